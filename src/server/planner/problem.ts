@@ -1,0 +1,113 @@
+/**
+ * The planning problem as the solver sees it: team orienteering with time windows, extended by what
+ * travel needs. Times are whole minutes after the day's local midnight, distances kilometres, money US
+ * dollars for the whole party. The core is pure: no clock, no random source, no I/O.
+ */
+
+export type Point = { lat: number; lon: number };
+
+/** Open from `open` until `close`; a visit must start and end inside one span. */
+export type Span = readonly [open: number, close: number];
+
+export type Mode = 'walk' | 'transit' | 'taxi' | 'drive';
+export type Leg = { mode: Mode; minutes: number; km: number; usd: number };
+
+/** Minutes, way and cost between two points; pluggable, so that a routing service can stand in. */
+export type TravelModel = { leg: (from: Point, to: Point) => Leg };
+
+export type Visit = Point & {
+  id: string;
+  minutes: number;
+  /** Worth to this traveller, 0 and up; the planner maximises the sum after variety. */
+  value: number;
+  usd: number;
+  /** Opening spans per day index, already cut to daylight where the visit needs light. */
+  spans: readonly (readonly Span[])[];
+  /** Variety group ("museum", "church"): each further visit of a group is worth less. */
+  group: string;
+  indoor: boolean;
+  /** The traveller's chosen interests that this visit meets. */
+  meets: readonly string[];
+  /** Must be in the plan (named by the traveller). */
+  mandatory?: boolean;
+  /** Stays exactly here: locked by the traveller. */
+  lockedAt?: { day: number; start: number; minutes: number };
+};
+
+export type MealKind = 'lunch' | 'dinner';
+export type MealPlace = Point & {
+  id: string;
+  value: number;
+  usd: number;
+  spans: readonly (readonly Span[])[];
+  lockedAt?: { day: number; meal: MealKind; start: number; minutes: number };
+};
+/** A meal that the day must hold: it starts and ends inside `window` and takes `minutes`. */
+export type MealSlot = { meal: MealKind; window: Span; minutes: number };
+
+/** Fixed time that is already taken at a place: a meeting, a working block. */
+export type Block = Point & { id: string; start: number; end: number };
+
+export type DayPlanInput = {
+  /** The window of the day's programme: leaving the stay to being back. */
+  window: Span;
+  from: Point;
+  to: Point;
+  meals: readonly MealSlot[];
+  blocks: readonly Block[];
+  maxWalkKm: number;
+  /** Longest programme from leaving to being back, in minutes. */
+  maxProgramme: number;
+  /** At least one indoor visit is wanted (rainy month). */
+  wantsIndoor: boolean;
+};
+
+export type PlanProblem = {
+  days: readonly DayPlanInput[];
+  visits: readonly Visit[];
+  mealPlaces: readonly MealPlace[];
+  travel: TravelModel;
+  /** Ceiling for visits, meals and travel together. */
+  maxUsd: number;
+  /** Interests that at least one visit should meet. */
+  wantedInterests: readonly string[];
+  /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
+  variety: readonly number[];
+  seed: number;
+  /** Hard limit. The same seed gives the same plan whatever the machine: work is counted in rounds, and
+   * the clock (passed in) only ends the search early. */
+  maxRounds: number;
+  deadline?: () => boolean;
+};
+
+export type PlannedStop = {
+  id: string;
+  kind: 'visit' | 'meal' | 'block';
+  meal?: MealKind;
+  start: number;
+  end: number;
+  /** The way here from the stop before, or from the stay. */
+  leg: Leg;
+};
+
+export type PlannedRoute = { stops: PlannedStop[]; back: Leg; leave: number; arrive: number };
+
+export type PlanSolution = {
+  routes: PlannedRoute[];
+  score: number;
+  /** An upper bound for the score of any plan of this problem. */
+  bound: number;
+  rounds: number;
+  /** What could not be had, by id or meal, with the reason. */
+  unmet: { what: string; day?: number; reason: string }[];
+};
+
+/** Why a problem cannot be planned at all; typed, so that callers can explain it. */
+export type PlanFault =
+  | 'no-days'
+  | 'no-candidates'
+  | 'window-inverted'
+  | 'mandatory-infeasible'
+  | 'lock-infeasible'
+  | 'meal-infeasible'
+  | 'over-budget';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isIsoDay } from './dates.ts';
+
+/** Field schemas that several calls share. */
+export const isoDay = (message = 'must be a date such as 2026-05-31') =>
+  z.string({ error: message }).refine(isIsoDay, message);
+
+export const idField = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(2_147_483_647, 'must be at most 2147483647');
+
+/** Text as people write it: bounded, without the NUL that Postgres refuses. */
+export const boundedText = (max: number) =>
+  z
+    .string({ error: 'must be text' })
+    .max(max, `must be at most ${max} characters`)
+    .refine((value) => !value.includes('\u0000'), 'must not hold a NUL character');
+
+export const currencyCode = z
+  .string({ error: 'must be a three-letter currency code' })
+  .regex(/^[A-Z]{3}$/, 'must be a three-letter currency code');
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');

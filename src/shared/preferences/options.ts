@@ -1,0 +1,62 @@
+/** The three trip styles, in the order the wizard shows them. */
+export const TRIP_TYPES = ['surprise', 'complete', 'business'] as const;
+export type TripType = (typeof TRIP_TYPES)[number];
+
+/** The traveler options of the wizard; the leading integer is the count sent to the server. */
+export const TRAVELER_OPTIONS = [
+  '1 traveler',
+  '2 travelers',
+  '3 travelers',
+  '4 travelers',
+  '5+ travelers',
+] as const;
+
+/** The budget options of the wizard, from lean to lavish; the text itself is the value. */
+export const BUDGET_OPTIONS = [
+  'Budget ($)',
+  'Moderate ($$)',
+  'Luxury ($$$)',
+  'Ultra-Luxury ($$$$)',
+] as const;
+export type BudgetOption = (typeof BUDGET_OPTIONS)[number];
+
+export const BUDGET_LEVELS = ['budget', 'moderate', 'luxury', 'ultra-luxury'] as const;
+export type BudgetLevel = (typeof BUDGET_LEVELS)[number];
+
+/** The level that a budget option (or a level written out in any case) stands for. */
+export function toBudgetLevel(text: string): BudgetLevel {
+  const word = text.toLowerCase().replace(/[^a-z]+/g, ' ').trim().replace(' ', '-');
+  return BUDGET_LEVELS.find((level) => level === word) ?? 'moderate';
+}
+
+/** The 25 interests in their six categories, in the order the wizard shows them. */
+export const INTERESTS_BY_CATEGORY = {
+  'Adventure & Activity': ['Hiking', 'Beach'],
+  'Cultural Experience': ['History', 'Architecture'],
+  'Lifestyle & Leisure': ['Culinary', 'Nightlife'],
+  'Special Interest': ['Photography', 'Relaxation'],
+  'Environment & Setting': ['Urban', 'Nature'],
+  Occasions: [
+    'Romantic',
+    'Honeymoon',
+    'Anniversary',
+    'Family Fun',
+    'Solo Adventure',
+    'Girls Trip',
+    'Lads Trip',
+    'Wellness Retreat',
+    'Cultural Immersion',
+  ],
+  'Adventure & Unique': [
+    'Extreme Sports',
+    'Off the Grid',
+    'Luxury Shopping',
+    'Backpacking',
+    'Digital Nomad',
+    'Northern Lights',
+  ],
+} as const;
+
+export type InterestCategory = keyof typeof INTERESTS_BY_CATEGORY;
+export type Interest = (typeof INTERESTS_BY_CATEGORY)[InterestCategory][number];
+export const INTERESTS = Object.values(INTERESTS_BY_CATEGORY).flat() as readonly Interest[];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { boundedText, idField, isoDay } from '../fields.ts';
+import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from './options.ts';
+
+export const MAX_TRIP_DAYS = 30;
+export const MAX_TRAVELERS = 20;
+export const MAX_NOTES = 4000;
+
+export const tripType = z.enum(TRIP_TYPES, { error: 'must be surprise, complete or business' });
+
+const interest = z.enum(INTERESTS as unknown as [string, ...string[]], { error: 'Unknown interest' });
+
+/**
+ * What POST /api/trip-preferences takes. Whether a date lies in the future depends on the server's
+ * clock, so the service checks that and names the fields the same way.
+ */
+export const preferenceInput = z
+  .object({
+    tripType,
+    departureDate: isoDay('Departure date is required'),
+    returnDate: isoDay('Return date is required'),
+    travelers: z
+      .int('Number of travelers is required')
+      .min(1, 'must be at least 1')
+      .max(MAX_TRAVELERS, `must be at most ${MAX_TRAVELERS}`),
+    budget: z.enum(BUDGET_OPTIONS, { error: 'Budget is required' }),
+    interests: z.array(interest, { error: 'Select at least one interest' }).max(INTERESTS.length, 'Too many interests'),
+    isEcoFriendly: z.boolean({ error: 'must be true or false' }).default(false),
+    isVeganFriendly: z.boolean({ error: 'must be true or false' }).default(false),
+    additionalPreferences: boundedText(MAX_NOTES).default(''),
+    /** Business trips: where to, in the traveller's words. */
+    destinations: boundedText(300).optional(),
+    /** IATA code the journey starts from. */
+    homeAirport: z
+      .string({ error: 'must be a three-letter airport code' })
+      .regex(/^[A-Za-z]{3}$/, 'must be a three-letter airport code')
+      .transform((code) => code.toUpperCase())
+      .optional(),
+  })
+  .superRefine((value, context) => {
+    if (value.tripType !== 'business' && value.interests.length === 0) {
+      context.addIssue({ code: 'custom', path: ['interests'], message: 'Select at least one interest' });
+    }
+
+    if (value.returnDate <= value.departureDate) {
+      context.addIssue({
+        code: 'custom',
+        path: ['returnDate'],
+        message: 'Return date must be after departure date',
+      });
+    }
+  });
+export type PreferenceInput = z.input<typeof preferenceInput>;
+export type Preference = z.output<typeof preferenceInput>;
+
+export const savedPreference = z.object({
+  id: idField,
+  tripType,
+  departureDate: z.string(),
+  returnDate: z.string(),
+  travelers: z.number(),
+  budget: z.string(),
+  interests: z.array(z.string()),
+  isEcoFriendly: z.boolean(),
+  isVeganFriendly: z.boolean(),
+  additionalPreferences: z.string(),
+  destinations: z.string().optional(),
+  homeAirport: z.string().optional(),
+});
+export type SavedPreference = z.infer<typeof savedPreference>;
