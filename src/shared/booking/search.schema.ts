@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { boundedText, isoDay } from '../fields.ts';
+import { BUDGET_LEVELS } from '../preferences/options.ts';
+import {
+  CABIN_CLASSES,
+  EXPERIENCE_CATEGORIES,
+  EXPERIENCE_PROVIDERS,
+  HOTEL_AMENITIES,
+  PROPERTY_TYPES,
+} from './catalog-options.ts';
+
+const whole = (min: number, max: number) =>
+  z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+const airport = z
+  .string('must be a three-letter airport code')
+  .trim()
+  .regex(/^[A-Za-z]{3}$/, 'must be a three-letter airport code')
+  .transform((code) => code.toUpperCase());
+const place = boundedText(120).trim().min(2, 'Destination is required');
+
+export const flightSearchInput = z
+  .object({
+    origin: airport,
+    destination: airport,
+    departureDate: isoDay('Departure date is required'),
+    returnDate: isoDay().optional(),
+    adults: whole(1, 10).default(1),
+    cabinClass: z.enum(CABIN_CLASSES).default('economy'),
+    directFlights: z.boolean().default(false),
+    providers: z.array(boundedText(40)).max(10).optional(),
+  })
+  .refine((search) => search.origin !== search.destination, {
+    path: ['destination'],
+    message: 'must differ from origin',
+  })
+  .refine((search) => !search.returnDate || search.returnDate >= search.departureDate, {
+    path: ['returnDate'],
+    message: 'Return date must not be before departure date',
+  });
+export type FlightSearchInput = z.input<typeof flightSearchInput>;
+
+export const flightSegment = z.object({
+  airline: z.string(),
+  flightNumber: z.string(),
+  cabin: z.string(),
+  departureTime: z.string(),
+  arrivalTime: z.string(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+});
+export const flightResult = z.object({
+  id: z.string(),
+  provider: z.string(),
+  providerLogo: z.string().optional(),
+  price: z.number(),
+  currency: z.string(),
+  /** Minutes, both ways together when there is a return. */
+  totalDuration: z.int(),
+  stops: z.int(),
+  baggageAllowance: z.object({ checkedBags: z.int() }),
+  outboundSegments: z.array(flightSegment),
+  returnSegments: z.array(flightSegment),
+  deepLink: z.string(),
+  sample: z.boolean(),
+});
+export type FlightResult = z.infer<typeof flightResult>;
+
+export const searchErrors = z.array(z.object({ provider: z.string(), message: z.string() }));
+export const flightSearchResult = z.object({
+  success: z.boolean(),
+  results: z.array(flightResult),
+  totalResults: z.int(),
+  errors: searchErrors,
+});
+
+const guests = z.object({
+  adults: whole(1, 10).default(2),
+  children: whole(0, 6).default(0),
+  rooms: whole(1, 8).default(1),
+});
+const priceRange = z
+  .tuple([z.number().min(0), z.number().max(100_000)])
+  .refine(([low, high]) => low <= high, 'the lower price must not be above the higher');
+
+/** The search page's form. */
+export const hotelSearchInput = z
+  .object({
+    destination: place,
+    checkIn: isoDay('Check-in date is required'),
+    checkOut: isoDay('Check-out date is required'),
+    guests: guests.default({ adults: 2, children: 0, rooms: 1 }),
+    priceRange: priceRange.default([50, 500]),
+    amenities: z.array(z.enum(HOTEL_AMENITIES)).max(12).default([]),
+    propertyTypes: z.array(z.enum(PROPERTY_TYPES)).max(7).default([]),
+    starRating: whole(1, 5).optional(),
+  })
+  .refine((search) => search.checkOut > search.checkIn, {
+    path: ['checkOut'],
+    message: 'Check-out must be after check-in',
+  });
+/** The dashboard's form of the same call. */
+export const hotelTestInput = z
+  .object({
+    destination: place,
+    checkInDate: isoDay('Check-in date is required'),
+    checkOutDate: isoDay('Check-out date is required'),
+    adults: whole(1, 10).default(2),
+    rooms: whole(1, 8).default(1),
+  })
+  .refine((search) => search.checkOutDate > search.checkInDate, {
+    path: ['checkOutDate'],
+    message: 'Check-out must be after check-in',
+  });
+
+export const hotelResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  images: z.array(z.string()),
+  starRating: z.number(),
+  /** Out of 10. */
+  userRating: z.number(),
+  reviewCount: z.int(),
+  pricePerNight: z.number(),
+  currency: z.string(),
+  amenities: z.array(z.string()),
+  deepLink: z.string(),
+  propertyType: z.string(),
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  provider: z.string(),
+  sample: z.boolean(),
+});
+export type HotelResult = z.infer<typeof hotelResult>;
+
+export const experienceSearchInput = z
+  .object({
+    destination: place,
+    adults: whole(1, 20).default(2),
+    children: whole(0, 20).default(0),
+    startDate: isoDay().optional(),
+    endDate: isoDay().optional(),
+    maxPrice: z.number().min(0, 'must be 0 or more').max(100_000).optional(),
+    categories: z.array(z.enum(EXPERIENCE_CATEGORIES)).max(7).default([]),
+    providers: z.array(z.enum(EXPERIENCE_PROVIDERS)).max(4).optional(),
+  })
+  .refine((search) => !search.startDate || !search.endDate || search.endDate >= search.startDate, {
+    path: ['endDate'],
+    message: 'must not be before startDate',
+  });
+
+export const experienceResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  providerLogo: z.string().optional(),
+  images: z.array(z.string()),
+  rating: z.number(),
+  reviewCount: z.int(),
+  lowestPrice: z.number(),
+  currency: z.string(),
+  /** Hours. */
+  duration: z.number(),
+  location: z.object({ address: z.string() }),
+  categories: z.array(z.string()),
+  languages: z.array(z.string()),
+  description: z.string(),
+  sustainabilityCertified: z.boolean(),
+  smallGroup: z.boolean(),
+  skipTheLine: z.boolean(),
+  privateOption: z.boolean(),
+  deepLink: z.string(),
+  sample: z.boolean(),
+});
+export type ExperienceResult = z.infer<typeof experienceResult>;
+
+export const experienceSearchResult = z.object({
+  success: z.boolean(),
+  results: z.array(experienceResult),
+  totalResults: z.int(),
+  currency: z.string(),
+  searchParams: z.record(z.string(), z.unknown()),
+  providers: z.array(z.string()),
+  filters: z.object({
+    priceRange: z.object({ min: z.number(), max: z.number() }),
+    durations: z.array(z.number()),
+    categories: z.array(z.string()),
+    languages: z.array(z.string()),
+  }),
+  errors: searchErrors,
+});
+
+export const budgetHotelInput = z
+  .object({
+    destination: place,
+    checkInDate: isoDay('Check-in date is required'),
+    checkOutDate: isoDay('Check-out date is required'),
+    budget: z.enum(BUDGET_LEVELS, 'must be budget, moderate, luxury or ultra-luxury').default('budget'),
+    adults: whole(1, 8).default(2),
+  })
+  .refine((search) => search.checkOutDate > search.checkInDate, {
+    path: ['checkOutDate'],
+    message: 'Check-out must be after check-in',
+  });
+
+export const budgetHotel = z.object({
+  id: z.string(),
+  hotel: z.object({
+    name: z.string(),
+    address: z.object({ lines: z.array(z.string()) }),
+    rating: z.number(),
+    amenities: z.array(z.string()),
+  }),
+  budgetScore: z.number(),
+  valueForMoney: z.number(),
+  offers: z.array(
+    z.object({
+      price: z.object({ total: z.number() }),
+      checkInDate: z.string(),
+      checkOutDate: z.string(),
+      guests: z.object({ adults: z.int() }),
+    }),
+  ),
+  sample: z.boolean(),
+  deepLink: z.string(),
+});
+export const budgetHotelResult = z.object({
+  success: z.boolean(),
+  count: z.int(),
+  hotels: z.array(budgetHotel),
+});

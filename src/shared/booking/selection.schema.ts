@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { boundedText, currencyCode, idField } from '../fields.ts';
+import { SELECTION_TYPES } from './catalog-options.ts';
+
+export const selectionType = z.enum(SELECTION_TYPES, { error: 'must be flights, hotels or experiences' });
+
+/** Provider data travels as an object or as JSON text; this reads both. */
+export const providerData = z.union(
+  [
+    z.record(z.string(), z.unknown()),
+    z
+      .string()
+      .max(200_000, 'is too long')
+      .transform((text, context) => {
+        try {
+          return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+        } catch {
+          context.addIssue({ code: 'custom', message: 'must be an object or its JSON text' });
+          return z.NEVER;
+        }
+      }),
+  ],
+  { error: 'must be an object or its JSON text' },
+);
+
+export const selectInput = z.object({
+  tripId: idField,
+  recommendationId: idField.optional(),
+  selectionType,
+  providerBookingData: providerData,
+  totalPrice: z.int('must be a whole number of cents').min(0, 'must be 0 or more').max(1_000_000_000, 'is too large'),
+  currency: currencyCode.default('USD'),
+  bookingStatus: boundedText(40).default('selections_made'),
+});
+export type SelectInput = z.input<typeof selectInput>;
+
+export const tripSelection = z.object({
+  id: z.int(),
+  tripId: z.int(),
+  recommendationId: z.int().optional(),
+  selectionType,
+  providerBookingData: z.record(z.string(), z.unknown()),
+  /** Cents. */
+  totalPrice: z.int(),
+  currency: z.string(),
+  bookingStatus: z.string(),
+});
+export type TripSelection = z.infer<typeof tripSelection>;
+
+export const recommendation = z.object({
+  id: z.int(),
+  tripId: z.int(),
+  recommendationType: selectionType,
+  providerData: z.record(z.string(), z.unknown()),
+  /** 1 is the one recommended. */
+  aiRanking: z.int(),
+  reason: z.string(),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const generateRecommendationsInput = z.object({ tripId: idField, type: selectionType });
+export const tripRefInput = z.object({ tripId: idField });

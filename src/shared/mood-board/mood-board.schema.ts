@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { boundedText } from '../fields.ts';
+
+export const MOOD_BOARD_CATEGORIES = ['architecture', 'nature', 'food', 'culture', 'activities'] as const;
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0B1F3A');
+
+export const moodBoardInput = z.object({
+  destination: boundedText(120).trim().min(1, 'Destination is required'),
+  categories: z.array(z.enum(MOOD_BOARD_CATEGORIES)).max(5).default([...MOOD_BOARD_CATEGORIES]),
+});
+
+export const moodBoardImage = z.object({
+  id: boundedText(80),
+  category: z.enum(MOOD_BOARD_CATEGORIES),
+  prompt: boundedText(500),
+  colors: z.array(colour).max(12),
+  tags: z.array(boundedText(60)).max(20),
+  url: boundedText(20_000).optional(),
+});
+export const moodBoardResult = z.object({
+  destination: z.string(),
+  images: z.array(moodBoardImage),
+  colorPalette: z.array(colour),
+  tags: z.array(z.string()),
+});
+
+export const saveMoodBoardInput = z.object({
+  destination: boundedText(120).trim().min(1, 'Destination is required'),
+  title: boundedText(120).default(''),
+  description: boundedText(1000).default(''),
+  colorPalette: z.array(colour).max(12).default([]),
+  tags: z.array(boundedText(60)).max(40).default([]),
+  images: z.array(moodBoardImage).min(1, 'Select at least one image').max(60),
+});
+export const savedMoodBoard = saveMoodBoardInput.extend({ id: z.int(), createdAt: z.string() });

@@ -1,0 +1,27 @@
+/** A stored trip's state: `surprise` marks an unrevealed surprise journey. */
+export const TRIP_STATUSES = ['draft', 'surprise', 'confirmed', 'completed'] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+export const MY_TRIPS_TABS = ['upcoming', 'past', 'drafts', 'all'] as const;
+export type MyTripsTab = (typeof MY_TRIPS_TABS)[number];
+
+type TripFacts = { startDate: string; endDate: string; status: string };
+
+/** Start date in the future and not completed. */
+export function isUpcoming(trip: TripFacts, today: string): boolean {
+  return trip.startDate > today && trip.status !== 'completed';
+}
+
+/** End date before now, or completed. */
+export function isPast(trip: TripFacts, today: string): boolean {
+  return trip.endDate < today || trip.status === 'completed';
+}
+
+export function isDraft(trip: TripFacts): boolean {
+  return trip.status === 'draft';
+}
+
+/** "selections_made" as people read it: "Selections made" stays the specification's words, spaced. */
+export function statusText(status: string): string {
+  return status.replaceAll('_', ' ');
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { boundedText, currencyCode, idField, isoDay } from '../fields.ts';
+import {
+  diningOption,
+  flightOffer,
+  plannedDay,
+  planCheck,
+  planCosts,
+  revealEntry,
+  stayPoint,
+  weatherInfo,
+} from '../generation/generated-trip.schema.ts';
+
+const amount = z.number({ error: 'must be a number' }).min(0, 'must be 0 or more').max(100_000_000, 'is too large');
+const bag = z.record(z.string(), z.unknown());
+
+const createFlight = z.object({
+  departureAirport: boundedText(80),
+  arrivalAirport: boundedText(80),
+  airline: boundedText(120),
+  flightNumber: boundedText(20),
+  departureDate: boundedText(40),
+  departureTime: boundedText(40),
+  arrivalDate: boundedText(40),
+  arrivalTime: boundedText(40),
+  cabin: boundedText(40).default('Economy'),
+  status: boundedText(40).default('available'),
+  isReturn: z.boolean().default(false),
+  segments: z.array(bag).max(12).default([]),
+  price: amount.default(0),
+  currency: currencyCode.default('USD'),
+  bookingReference: boundedText(60).optional(),
+  provider: boundedText(80).optional(),
+});
+
+/** What POST /api/trips takes. With a preferencesId the plan kept for it comes along. */
+export const createTripInput = z
+  .object({
+    preferencesId: idField.optional(),
+    userId: idField.default(1),
+    destination: boundedText(200).trim().min(1, 'Destination is required'),
+    destinationDescription: boundedText(4000).default(''),
+    startDate: isoDay(),
+    endDate: isoDay(),
+    totalBudget: amount.default(0),
+    dailyBudget: amount.default(0),
+    primaryLanguage: boundedText(80).default(''),
+    currency: boundedText(40).default('USD'),
+    weatherInfo: weatherInfo.partial().optional(),
+    status: z.enum(['draft', 'surprise', 'confirmed', 'completed'], {
+      error: 'must be draft, surprise, confirmed or completed',
+    }).default('draft'),
+    isSurprise: z.boolean({ error: 'must be true or false' }).default(false),
+    hints: z.array(boundedText(500)).max(60).default([]),
+    revealSchedule: z.array(revealEntry).max(60).default([]),
+    budget: boundedText(60).default(''),
+    budgetHotels: z.array(bag).max(60).default([]),
+    amadeusCodes: z
+      .object({ origin: boundedText(3).optional(), destination: boundedText(3).optional() })
+      .default({}),
+    flights: z.array(createFlight).max(12).default([]),
+  })
+  .refine((trip) => trip.endDate >= trip.startDate, {
+    path: ['endDate'],
+    message: 'must not be before startDate',
+  });
+export type CreateTripInput = z.input<typeof createTripInput>;
+
+export const tripFlight = flightOffer.extend({ id: z.int() });
+export type TripFlight = z.infer<typeof tripFlight>;
+
+export const tripAccommodation = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.string(),
+  priceRange: z.string(),
+  address: z.string(),
+  description: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  pricePerNight: z.number(),
+  currency: z.string(),
+  imageUrl: z.string().optional(),
+  amenities: z.array(z.string()),
+  provider: z.string().optional(),
+  isSelected: z.boolean(),
+});
+export type TripAccommodation = z.infer<typeof tripAccommodation>;
+
+export const tripActivity = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  /** Minutes. */
+  duration: z.int(),
+  price: z.union([z.number(), z.string()]),
+  isSelected: z.boolean(),
+});
+export type TripActivity = z.infer<typeof tripActivity>;
+
+export const tripDining = diningOption.extend({ id: z.int() });
+
+export const packingItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.string(),
+  quantity: z.int(),
+  packed: z.boolean(),
+  essential: z.boolean(),
+  weatherDependent: z.boolean(),
+  note: z.string().optional(),
+});
+export type PackingItem = z.infer<typeof packingItem>;
+
+export const tripItineraryDay = plannedDay.extend({ id: z.int() });
+export type TripItineraryDay = z.infer<typeof tripItineraryDay>;
+
+export const tripPreferences = z.object({
+  travelers: z.int(),
+  budget: z.string(),
+  interests: z.array(z.string()),
+  additionalPreferences: z.string(),
+});
+
+/** A trip as lists show it. */
+export const tripSummary = z.object({
+  id: z.int(),
+  userId: z.int(),
+  destination: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  status: z.string(),
+  bookingStatus: z.string(),
+  isSurprise: z.boolean(),
+  /** Whether the traveller has chosen to see the secret, or the journey has begun. */
+  isRevealed: z.boolean(),
+  dailyBudget: z.number(),
+  totalBudget: z.number(),
+  currency: z.string(),
+  imagePrompt: z.string(),
+  travelers: z.int(),
+  createdAt: z.string(),
+});
+export type TripSummary = z.infer<typeof tripSummary>;
+
+export const tripDetail = tripSummary.extend({
+  /** Goes up by one with every change; an edit sends the version it was made from. */
+  version: z.int(),
+  destinationId: z.string().optional(),
+  destinationDescription: z.string(),
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  timeZone: z.string().optional(),
+  budget: z.string(),
+  primaryLanguage: z.string(),
+  languageCode: z.string().optional(),
+  tripPreferences,
+  flights: z.array(tripFlight),
+  accommodations: z.array(tripAccommodation),
+  activities: z.array(tripActivity),
+  diningOptions: z.array(tripDining),
+  itineraryDays: z.array(tripItineraryDay),
+  packingItems: z.array(packingItem),
+  weatherInfo: weatherInfo.partial().optional(),
+  usefulPhrases: z.record(z.string(), z.string()),
+  culturalNotes: z.array(z.string()),
+  safetyTips: z.array(z.string()),
+  hints: z.array(z.string()),
+  revealSchedule: z.array(revealEntry),
+  budgetHotels: z.array(bag),
+  amadeusCodes: z.object({ origin: z.string().optional(), destination: z.string().optional() }),
+  stay: stayPoint.optional(),
+  generatedBy: z.string().optional(),
+  checks: z.array(planCheck),
+  score: z.number().optional(),
+  bound: z.number().optional(),
+  warnings: z.array(z.string()),
+  costs: planCosts.optional(),
+});
+export type TripDetail = z.infer<typeof tripDetail>;
+
+export const tripIdInput = z.object({ id: idField });
+export const userIdInput = z.object({ userId: idField });
+
+/** My Trips, page by page: search and tab are applied by the server. */
+export const listTripsInput = z.object({
+  userId: idField.default(1),
+  tab: z.enum(['upcoming', 'past', 'drafts', 'all']).default('all'),
+  search: boundedText(100).default(''),
+  cursor: z.int().min(0).max(1_000_000).optional(),
+  limit: z.int().min(1).max(60).default(24),
+});
+export const tripPage = z.object({
+  trips: z.array(tripSummary),
+  nextCursor: z.int().optional(),
+  total: z.int(),
+});
