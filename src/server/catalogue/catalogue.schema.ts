@@ -36,7 +36,7 @@ export const placeSchema = z.strictObject({
   lat,
   lon,
   kind: placeKind,
-  interests: z.array(interest).min(1).max(8),
+  interests: z.array(interest).min(1).max(10),
   hours,
   minutes: z.number().int().min(10).max(600),
   price,
@@ -105,7 +105,7 @@ export const dayTripSchema = z.strictObject({
   mode: z.enum(['train', 'bus', 'boat', 'drive', 'tour']),
   travelMinutes: z.number().int().min(15).max(240),
   minutes: z.number().int().min(60).max(480),
-  interests: z.array(interest).min(1).max(8),
+  interests: z.array(interest).min(1).max(10),
   hours,
   price,
   currency: z.string().length(3).optional(),
@@ -223,7 +223,7 @@ export const languageSchema = z.strictObject({
   /** BCP 47 tag for the browser's speech synthesis. */
   speech: z.string().min(2),
   phrases: z
-    .array(z.strictObject({ english: text(60), local: z.string().min(1).max(90), say: z.string().min(1).max(90) }))
+    .array(z.strictObject({ english: z.string().min(2).max(60), local: z.string().min(1).max(90), say: z.string().min(1).max(90) }))
     .min(12)
     .max(20),
 });

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type {
+  CountryFile,
+  DayTripFile,
+  DestinationFile,
+  FoodFile,
+  LanguageFile,
+  PlaceFile,
+} from './catalogue.schema.ts';
+import { distanceKm } from './distance.ts';
+import { foldText } from './fold-text.ts';
+
+export type Destination = DestinationFile;
+/** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
+export type CataloguePlace =
+  | { type: 'sight'; id: string; destination: Destination; file: PlaceFile }
+  | { type: 'food'; id: string; destination: Destination; file: FoodFile }
+  | { type: 'day-trip'; id: string; destination: Destination; file: DayTripFile };
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+type Files = { destinations: Destination[]; countries: CountryFile[]; languages: LanguageFile[] };
+
+/** The id that a place of a destination carries in plans. */
+export function globalPlaceId(destinationId: string, placeId: string): string {
+  return `${destinationId}/${placeId}`;
+}
+
+let loaded: Catalogue | undefined;
+
+/** The built-in catalogue, read once per process (per worker). */
+export function loadCatalogue(): Catalogue {
+  loaded ??= createCatalogue(readFiles(dataFolder()));
+  return loaded;
+}
+
+/** An index over catalogue files: by id, by name, by distance. */
+export function createCatalogue(files: Files) {
+  const countries = new Map(files.countries.map((country) => [country.code, country]));
+  const languages = new Map(files.languages.map((language) => [language.code, language]));
+  const known = files.destinations.filter(
+    (destination) => countries.has(destination.country),
+  );
+  const destinations = known.toSorted((a, b) => a.id.localeCompare(b.id));
+  const byId = new Map(destinations.map((destination) => [destination.id, destination]));
+  const places = new Map(destinations.flatMap(placesOf).map((place) => [place.id, place]));
+  const names = destinations.map((destination) => ({
+    destination,
+    names: [destination.name, ...destination.aliases].map(foldText),
+  }));
+
+  return {
+    destinations: destinations as readonly Destination[],
+    destination: (id: string) => byId.get(id),
+    country: (code: string) => countries.get(code),
+    countries: files.countries as readonly CountryFile[],
+    language: (code: string) => languages.get(code),
+    place: (id: string): CataloguePlace | undefined => places.get(id),
+
+    /** Destinations whose name, alias or country is the text, or begins with it; the closest first. */
+    findByName(text: string): Destination[] {
+      const [head = ''] = text.split(',');
+      const wanted = foldText(head);
+
+      if (!wanted) return [];
+      const exact = names.filter((entry) => entry.names.includes(wanted));
+
+      if (exact.length > 0) return exact.map((entry) => entry.destination);
+      const begins = names.filter((entry) => entry.names.some((name) => name.startsWith(wanted)));
+
+      if (begins.length > 0) return begins.map((entry) => entry.destination);
+      return destinations.filter((destination) => {
+        const country = countries.get(destination.country);
+
+        return [country?.name ?? '', ...(country?.aliases ?? [])].map(foldText).includes(wanted);
+      });
+    },
+
+    /** The destinations nearest to a point, with their distance in kilometres. */
+    nearest(point: { lat: number; lon: number }, count: number) {
+      return destinations
+        .map((destination) => ({ destination, km: distanceKm(point, destination) }))
+        .toSorted((a, b) => a.km - b.km)
+        .slice(0, count);
+    },
+  };
+}
+
+function placesOf(destination: Destination): CataloguePlace[] {
+  const id = (placeId: string) => globalPlaceId(destination.id, placeId);
+
+  return [
+    ...destination.places.map((file) => ({ type: 'sight' as const, id: id(file.id), destination, file })),
+    ...destination.food.map((file) => ({ type: 'food' as const, id: id(file.id), destination, file })),
+    ...destination.dayTrips.map((file) => ({ type: 'day-trip' as const, id: id(file.id), destination, file })),
+  ];
+}
+
+function readFiles(folder: URL): Files {
+  return {
+    destinations: readFolder<Destination>(new URL('destinations/', folder)),
+    countries: readFolder<CountryFile>(new URL('countries/', folder)),
+    languages: readFolder<LanguageFile>(new URL('languages/', folder)),
+  };
+}
+
+/** The files were checked by `npm run catalogue:check`; reading them again with zod would only cost the start. */
+function readFolder<T>(folder: URL): T[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T);
+}
+
+/** Beside this file in the sources; below src when this code runs from the bundle in dist/server. */
+function dataFolder(): URL {
+  const here = new URL('./data/', import.meta.url);
+
+  return existsSync(fileURLToPath(here))
+    ? here
+    : new URL('../../src/server/catalogue/data/', import.meta.url);
+}

@@ -1,0 +1,186 @@
+import { INTERESTS } from '#shared/preferences/options.ts';
+import type { DestinationFile } from '../catalogue.schema.ts';
+import { distanceKm } from '../distance.ts';
+import { foldText } from '../fold-text.ts';
+import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
+
+/** What the checks need to know beyond the file itself. */
+export type CheckContext = { perUsd: (currency: string) => number | undefined; currency: string };
+
+type Entry = { id: string; name: string; lat: number; lon: number; hours?: string };
+
+const MAX_KM = { places: 70, food: 30, stays: 40, business: 60, dayTrips: 260 } as const;
+const MIN_INDOOR = 6;
+const MIN_OPEN_FOR_A_MEAL = 3;
+/** Two sights closer than this are likely one written twice. */
+const SAME_SPOT_KM = 0.012;
+/** A week with no holiday in it anywhere that matters: 2027-06-07 is a Monday. */
+const PLAIN_WEEK = ['2027-06-07', '2027-06-08', '2027-06-09', '2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13'];
+const PLAIN_DAY = { isHoliday: false, sunrise: 360, sunset: 1200 };
+
+/** Faults of one destination file beyond its schema, each as a line for the person who mends it. */
+export function checkDestination(file: DestinationFile, context: CheckContext): string[] {
+  return [
+    ...checkHours(file),
+    ...checkDuplicates(file),
+    ...checkDistances(file),
+    ...checkInterests(file),
+    ...checkClimate(file),
+    ...checkPrices(file, context),
+    ...checkStays(file),
+    ...checkMeals(file),
+    ...checkTimeZone(file),
+  ];
+}
+
+function entriesOf(file: DestinationFile): Entry[] {
+  return [...file.places, ...file.food, ...file.stays, ...file.dayTrips, ...file.business];
+}
+
+function checkHours(file: DestinationFile): string[] {
+  return entriesOf(file).flatMap((entry) => {
+    try {
+      if (entry.hours) parseOpeningHours(entry.hours);
+      return [];
+    } catch (error) {
+      return [`${entry.id}: ${error instanceof Error ? error.message : 'hours do not parse'}`];
+    }
+  });
+}
+
+function checkDuplicates(file: DestinationFile): string[] {
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  const faults: string[] = [];
+
+  for (const entry of entriesOf(file)) {
+    if (ids.has(entry.id)) faults.push(`${entry.id}: id given twice`);
+    ids.add(entry.id);
+  }
+
+  for (const place of [...file.places, ...file.food]) {
+    const name = foldText(place.name);
+
+    if (names.has(name)) faults.push(`${place.id}: "${place.name}" is listed twice`);
+    names.add(name);
+  }
+
+  file.places.forEach((place, index) => {
+    const twin = file.places.slice(index + 1).find((other) => distanceKm(place, other) < SAME_SPOT_KM);
+
+    if (twin) faults.push(`${place.id}: at the same point as ${twin.id}`);
+  });
+  return faults;
+}
+
+function checkDistances(file: DestinationFile): string[] {
+  return (Object.keys(MAX_KM) as (keyof typeof MAX_KM)[]).flatMap((list) =>
+    (file[list] as Entry[])
+      .map((entry) => ({ entry, km: distanceKm(file, entry) }))
+      .filter(({ km }) => km > MAX_KM[list])
+      .map(({ entry, km }) => `${entry.id}: ${Math.round(km)} km from the centre`),
+  );
+}
+
+function checkInterests(file: DestinationFile): string[] {
+  const served = new Set([...file.places, ...file.dayTrips].flatMap((place) => place.interests));
+
+  return INTERESTS.flatMap((interest) => {
+    const score = file.interests[interest]?.[0];
+
+    if (score === undefined) return [`interests: ${interest} is missing`];
+    if (score >= 2 && !served.has(interest)) {
+      return [`interests: ${interest} scores ${score} but no place carries it`];
+    }
+
+    return [];
+  });
+}
+
+function checkClimate(file: DestinationFile): string[] {
+  const { highC, lowC } = file.climate;
+
+  return highC.flatMap((high, month) =>
+    high <= (lowC[month] ?? 0) ? [`climate: month ${month + 1} has a high not above its low`] : [],
+  );
+}
+
+/** A single ticket above this many dollars is more likely a slip of the currency than a price. */
+const MAX_TICKET_USD = 900;
+
+function checkPrices(file: DestinationFile, context: CheckContext): string[] {
+  const faults = [...file.places, ...file.dayTrips].flatMap((place) => {
+    const currency = place.currency ?? context.currency;
+    const perUsd = context.perUsd(currency);
+
+    if (!perUsd) return [`${place.id}: no rate is known for ${currency}`];
+    const usd = (place.price ?? 0) / perUsd;
+
+    return usd > MAX_TICKET_USD ? [`${place.id}: a price of ${Math.round(usd)} USD`] : [];
+  });
+  const { budget, moderate, luxury, ultraLuxury } = file.dailyUsd;
+
+  if (!(budget < moderate && moderate < luxury && luxury < ultraLuxury)) {
+    faults.push('dailyUsd: the levels do not rise');
+  }
+
+  return faults;
+}
+
+function checkStays(file: DestinationFile): string[] {
+  const levels = new Set(file.stays.map((stay) => stay.level));
+  const missing = (['budget', 'moderate', 'luxury', 'ultra-luxury'] as const).filter(
+    (level) => !levels.has(level),
+  );
+
+  return [
+    ...missing.map((level) => `stays: none at the ${level} level`),
+    ...file.stays
+      .filter((stay) => stay.usd[0] >= stay.usd[1])
+      .map((stay) => `${stay.id}: its price range does not rise`),
+  ];
+}
+
+/** On each day of an ordinary week enough kitchens must be open for lunch and for dinner. */
+function checkMeals(file: DestinationFile): string[] {
+  const meals = [
+    { name: 'lunch', from: 12 * 60, to: 13 * 60 },
+    { name: 'dinner', from: 19 * 60, to: 20 * 60 + 15 },
+  ];
+  const indoor = file.places.filter((place) => place.indoor).length;
+  const faults = meals.flatMap((meal) =>
+    PLAIN_WEEK.flatMap((date) => {
+      const open = file.food.filter((food) => isOpen(food.hours, date, meal));
+
+      return open.length < MIN_OPEN_FOR_A_MEAL
+        ? [`food: only ${open.length} open for ${meal.name} on ${date} (${weekday(date)})`]
+        : [];
+    }),
+  );
+
+  if (indoor < MIN_INDOOR) faults.push(`places: only ${indoor} indoor`);
+  return faults;
+}
+
+function isOpen(hours: string, date: string, meal: { from: number; to: number }): boolean {
+  try {
+    return openingSpans(hours, date, PLAIN_DAY).some(
+      ([open, close]) => open <= meal.from && close >= meal.to,
+    );
+  } catch {
+    return false;
+  }
+}
+
+function weekday(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+}
+
+function checkTimeZone(file: DestinationFile): string[] {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: file.timeZone });
+    return [];
+  } catch {
+    return [`timeZone: ${file.timeZone} is no IANA time zone`];
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DestinationFile } from '../catalogue.schema.ts';
+import { distanceKm } from '../distance.ts';
+import { foldText } from '../fold-text.ts';
+
+type Point = { name: string; lat: number; lon: number };
+
+/** A match by name further away than this is another place of the same name. */
+const SAME_NAME_KM = 25;
+const FAR_KM = 0.5;
+
+/**
+ * Distances between our places and points of the same name in reference tables: CSV files with the
+ * columns name, lat and lon (poi-pool.csv, sights-by-city.csv) in the given folder.
+ */
+export function compareCoordinates(destinations: readonly DestinationFile[], folder: string) {
+  const byName = new Map<string, Point[]>();
+
+  for (const point of ['poi-pool.csv', 'sights-by-city.csv'].flatMap((name) => readPoints(join(folder, name)))) {
+    const key = foldText(point.name);
+
+    byName.set(key, [...(byName.get(key) ?? []), point]);
+  }
+
+  const pairs = destinations.flatMap((destination) =>
+    destination.places.flatMap((place) => {
+      const near = [place.name, place.localName ?? place.name]
+        .flatMap((name) => byName.get(foldText(name)) ?? [])
+        .map((point) => distanceKm(place, point))
+        .filter((km) => km < SAME_NAME_KM);
+
+      return near.length > 0 ? [{ id: `${destination.id}/${place.id}`, km: Math.min(...near) }] : [];
+    }),
+  );
+  const sorted = pairs.map((pair) => pair.km).toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+
+  return {
+    matched: pairs.length,
+    medianKm: at(0.5),
+    p95Km: at(0.95),
+    far: pairs.filter((pair) => pair.km > FAR_KM).map((pair) => `${pair.id} ${pair.km.toFixed(1)} km`),
+  };
+}
+
+function readPoints(path: string): Point[] {
+  const [head = '', ...rows] = readFileSync(path, 'utf8').split('\n');
+  const columns = splitRow(head);
+  const [name, lat, lon] = ['name', 'lat', 'lon'].map((column) => columns.indexOf(column));
+
+  return rows.flatMap((row) => {
+    const cells = splitRow(row);
+    const point = {
+      name: cells[name ?? -1] ?? '',
+      lat: Number.parseFloat(cells[lat ?? -1] ?? ''),
+      lon: Number.parseFloat(cells[lon ?? -1] ?? ''),
+    };
+
+    return point.name && Number.isFinite(point.lat) && Number.isFinite(point.lon) ? [point] : [];
+  });
+}
+
+function splitRow(row: string): string[] {
+  return [...row.trim().matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
+    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+  );
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import {
+  countrySchema,
+  type CountryFile,
+  destinationSchema,
+  type DestinationFile,
+  languageSchema,
+  type LanguageFile,
+} from '../catalogue.schema.ts';
+
+const DATA = new URL('../data/', import.meta.url);
+
+export type DataFiles = {
+  destinations: DestinationFile[];
+  countries: CountryFile[];
+  languages: LanguageFile[];
+  faults: string[];
+};
+
+/** Every data file, parsed by its schema; what does not parse becomes a fault that names the file and field. */
+export function readDataFiles(): DataFiles {
+  const faults: string[] = [];
+
+  return {
+    destinations: readFolder('destinations', destinationSchema, faults),
+    countries: readFolder('countries', countrySchema, faults),
+    languages: readFolder('languages', languageSchema, faults),
+    faults,
+  };
+}
+
+function readFolder<T extends { id: string } | { code: string }>(
+  folder: string,
+  schema: z.ZodType<T>,
+  faults: string[],
+): T[] {
+  const base = new URL(`${folder}/`, DATA);
+
+  return readdirSync(base)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => {
+      const parsed = schema.safeParse(readJson(new URL(name, base)));
+
+      if (!parsed.success) {
+        faults.push(`${folder}/${name}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+        return [];
+      }
+
+      const key = 'id' in parsed.data ? parsed.data.id : parsed.data.code.toLowerCase();
+
+      if (`${key}.json` !== name) faults.push(`${folder}/${name}: holds "${key}"`);
+      return [parsed.data];
+    });
+}
+
+function readJson(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
