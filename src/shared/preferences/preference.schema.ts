@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { boundedText, idField, isoDay } from '../fields.ts';
+import { MAX_DESTINATIONS, MAX_NOTES, MAX_TRAVELERS } from './limits.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from './options.ts';
 
-export const MAX_TRIP_DAYS = 30;
-export const MAX_TRAVELERS = 20;
-export const MAX_NOTES = 4000;
+export { MAX_NOTES, MAX_TRAVELERS, MAX_TRIP_DAYS } from './limits.ts';
 
 export const tripType = z.enum(TRIP_TYPES, { error: 'must be surprise, complete or business' });
 
@@ -29,7 +28,7 @@ export const preferenceInput = z
     isVeganFriendly: z.boolean({ error: 'must be true or false' }).default(false),
     additionalPreferences: boundedText(MAX_NOTES).default(''),
     /** Business trips: where to, in the traveller's words. */
-    destinations: boundedText(300).optional(),
+    destinations: boundedText(MAX_DESTINATIONS).optional(),
     /** IATA code the journey starts from. */
     homeAirport: z
       .string({ error: 'must be a three-letter airport code' })

@@ -1,0 +1,85 @@
+import { addDays, isIsoDay } from '#shared/dates.ts';
+import { TRIP_TYPES, type TripType } from '#shared/preferences/options.ts';
+import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
+
+/** What the wizard holds while a traveller fills it in; dates are `YYYY-MM-DD` text, '' when empty. */
+export type FormValues = {
+  tripType: TripType;
+  departureDate: string;
+  returnDate: string;
+  travelers: string;
+  budget: string;
+  interests: readonly string[];
+  isEcoFriendly: boolean;
+  isVeganFriendly: boolean;
+  /** Business only: where to, in the traveller's words. */
+  destinations: string;
+  /** IATA code, or '' for none. */
+  homeAirport: string;
+  additionalPreferences: string;
+};
+export type FormField = keyof FormValues;
+
+/** A date that reads like one and isn't (a damaged draft), met while the form is turned into a call. */
+export class DateConversionError extends Error {
+  override readonly name = 'DateConversionError';
+}
+
+/** The trip type that the address asks for: surprise and business by name, anything else is complete. */
+export function tripTypeFromQuery(type: string | null): TripType {
+  return TRIP_TYPES.find((known) => known === type) ?? 'complete';
+}
+
+/** The wizard's first values; `today` is the browser's own calendar day. */
+export function defaultFormValues(tripType: TripType, today: string): FormValues {
+  return {
+    tripType,
+    departureDate: addDays(today, 1),
+    returnDate: addDays(today, 2),
+    travelers: '2 travelers',
+    budget: 'Moderate ($$)',
+    interests: ['Nature'],
+    isEcoFriendly: false,
+    isVeganFriendly: false,
+    destinations: '',
+    homeAirport: '',
+    additionalPreferences: '',
+  };
+}
+
+/** The leading integer of the travelers text: "5+ travelers" is 5; 2 when there is none. */
+export function travelerCount(travelers: string): number {
+  const count = Number.parseInt(travelers, 10);
+
+  return Number.isNaN(count) ? 2 : count;
+}
+
+/**
+ * The preferences call for valid form values.
+ * @throws DateConversionError when a date is not a calendar date.
+ */
+export function toPreferencePayload(values: FormValues): PreferenceInput {
+  const isBusiness = values.tripType === 'business';
+  const destinations = values.destinations.trim();
+  const homeAirport = values.homeAirport.trim().toUpperCase();
+
+  return {
+    tripType: values.tripType,
+    departureDate: toCallDate(values.departureDate),
+    returnDate: toCallDate(values.returnDate),
+    travelers: travelerCount(values.travelers),
+    budget: values.budget as PreferenceInput['budget'],
+    // The interest grid is not part of a business trip, so what it held before is not sent.
+    interests: isBusiness ? [] : [...values.interests],
+    isEcoFriendly: values.isEcoFriendly,
+    isVeganFriendly: values.isVeganFriendly,
+    additionalPreferences: values.additionalPreferences.trim(),
+    ...(isBusiness && destinations !== '' && { destinations }),
+    ...(homeAirport !== '' && { homeAirport }),
+  };
+}
+
+function toCallDate(day: string): string {
+  if (!isIsoDay(day)) throw new DateConversionError(`Not a calendar date: ${day}`);
+  return day;
+}
