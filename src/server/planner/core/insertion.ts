@@ -1,0 +1,161 @@
+import type { CoreInstance, TripLimits } from './instance.ts';
+import type { CoreState, TripState } from './state.ts';
+
+/** The best place found so far for a node; reused, so that the search allocates nothing. */
+export type Found = {
+  route: number;
+  after: number;
+  cost: number;
+  /** Feasible positions until the next one that is overlooked on purpose ("blink"). */
+  blink: number;
+};
+
+export const createFound = (): Found => ({ route: -1, after: -1, cost: Infinity, blink: 0x7fffffff });
+
+/** Resets a `Found` for the next node. */
+export function forget(found: Found): void {
+  found.route = -1;
+  found.cost = Infinity;
+}
+
+/** Positions between blinks: one in a hundred is overlooked. */
+export const BLINK_EVERY = 100;
+
+/**
+ * Looks for the cheapest feasible position of a node in one route and keeps it in `found` when it beats
+ * what is there. The cost is the time that the node takes from the route: travel there and onward, visit
+ * and waiting, less the leg that it replaces.
+ */
+export function seekPosition(state: CoreState, node: number, route: number, found: Found): void {
+  const { instance, sequence, place, start, latest, leg } = state;
+  const { routes, service, travel, travelFrom } = instance;
+  const opens = instance.open[node * routes + route] as number;
+  const closes = instance.close[node * routes + route] as number;
+
+  if (closes < opens) return;
+  const minutes = service[node] as number;
+  const row = (instance.point[node] as number) * instance.points;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number);
+  const earliest = opens + minutes;
+
+  for (let k = base; k <= end; k++) {
+    const limit = latest[k + 1] as number;
+
+    if (limit < earliest) continue;
+    const ready = (start[k] as number) + (service[sequence[k] as number] as number);
+
+    if (ready > closes) return;
+    const there = travelFrom[row + (place[k] as number)] as number;
+    const arrival = ready + there;
+
+    if (arrival > closes) continue;
+    const begin = arrival < opens ? opens : arrival;
+    const onward = travel[row + (place[k + 1] as number)] as number;
+
+    if (begin + minutes + onward > limit) continue;
+    const cost = begin - arrival + there + onward - (leg[k + 1] as number);
+
+    if (cost >= found.cost) continue;
+    if (state.trip && instance.trip && !fits(state, { node, route, at: k })) continue;
+    if (--found.blink <= 0) {
+      found.blink = BLINK_EVERY;
+      continue;
+    }
+    found.cost = cost;
+    found.route = route;
+    found.after = k - base;
+  }
+}
+
+type Try = { node: number; route: number; at: number };
+
+/** Whether the trip's limits allow a node behind absolute position `at`. */
+function fits(state: CoreState, attempt: Try): boolean {
+  const { instance, trip } = state;
+  const limits = instance.trip;
+
+  if (!limits || !trip) return true;
+  return (
+    fitsPurse(state, limits, attempt) &&
+    fitsProgramme(state, trip, attempt) <= (limits.programme[attempt.route] as number) &&
+    fitsTable(state, limits, attempt)
+  );
+}
+
+function fitsPurse(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
+  const { instance, place, totals } = state;
+  const { points } = instance;
+  const point = instance.point[node] as number;
+  const before = place[at] as number;
+  const after = place[at + 1] as number;
+  const into = before * points + point;
+  const out = point * points + after;
+  const old = before * points + after;
+  const { walk, fare } = limits;
+  const usd =
+    (limits.usd[node] as number) + (fare[into] as number) + (fare[out] as number) - (fare[old] as number);
+
+  if (totals.usd + usd > limits.maxUsd) return false;
+  const km = (walk[into] as number) + (walk[out] as number) - (walk[old] as number);
+
+  return ((state.trip?.walk[route] ?? 0) + km) <= (limits.maxWalk[route] as number);
+}
+
+/** Shortest programme of the route with the node: its head, the node and its tail joined. */
+function fitsProgramme(state: CoreState, trip: TripState, { node, route, at }: Try): number {
+  const { instance, place } = state;
+  const { routes, points } = instance;
+  const point = instance.point[node] as number;
+  const into = instance.travel[(place[at] as number) * points + point] as number;
+  const out = instance.travel[point * points + (place[at + 1] as number)] as number;
+  const offset = (trip.headTime[at] as number) + into;
+  const early = trip.headEarly[at] as number;
+  const late = trip.headLate[at] as number;
+  const opens = (instance.open[node * routes + route] as number) - offset;
+  const closes = (instance.close[node * routes + route] as number) - offset;
+  const wait = opens > late ? opens - late : 0;
+  const time = offset + (instance.service[node] as number) + wait + out;
+  const joinLate = closes < late ? closes : late;
+  const joinEarly = Math.max(opens, early) - wait;
+  const tailEarly = (trip.tailEarly[at + 1] as number) - time;
+  const rest = tailEarly > joinLate ? tailEarly - joinLate : 0;
+
+  if (joinEarly + time > (trip.tailLate[at + 1] as number)) return Infinity;
+  return time + (trip.tailTime[at + 1] as number) + rest;
+}
+
+/** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */
+function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
+  const meal = limits.meal[node] as number;
+
+  if (meal < 0) return true;
+  if (((state.trip?.meals[route] ?? 0) & (1 << meal)) !== 0) return false;
+  const { instance, place, sequence } = state;
+  const point = (instance.point[node] as number) * instance.points;
+  const near = Math.min(
+    instance.travelFrom[point + (place[at] as number)] as number,
+    instance.travel[point + (place[at + 1] as number)] as number,
+  );
+
+  if (near > limits.maxMealLeg) return false;
+  const base = route * state.stride;
+  const table = limits.table[node] as number;
+
+  for (let k = base + 1; k <= base + (state.size[route] as number); k++) {
+    if ((limits.table[sequence[k] as number] as number) === table) return false;
+  }
+  return true;
+}
+
+/** The time window of a node on a route, as [open, last start]; undefined when it has none. */
+export function windowOf(
+  instance: CoreInstance,
+  node: number,
+  route: number,
+): readonly [number, number] | undefined {
+  const opens = instance.open[node * instance.routes + route] as number;
+  const closes = instance.close[node * instance.routes + route] as number;
+
+  return closes < opens ? undefined : [opens, closes];
+}

@@ -1,0 +1,142 @@
+import type { TripLimits } from './instance.ts';
+import type { CoreState } from './state.ts';
+
+/** Sums the worth of a plan; holds the scratch memory that variety needs. */
+export type Judge = {
+  /** What the search maximises: value less a little travel, plus the weights of wishes that are met. */
+  worth: () => number;
+  /** The plan's value alone: visits after variety, and meals. */
+  score: () => number;
+};
+
+const GROUP_ROOM = 96;
+
+/** A judge over a state, which it reads whenever it is asked. */
+export function createJudge(state: CoreState): Judge {
+  const { instance } = state;
+  const { trip } = instance;
+
+  if (!trip) {
+    return {
+      worth: () => state.totals.profit - instance.travelWeight * travelOf(state),
+      score: () => state.totals.profit,
+    };
+  }
+  const values = new Float64Array(trip.groups * GROUP_ROOM);
+  const counts = new Int32Array(trip.groups);
+  const score = () => variedScore(state, trip, { values, counts });
+
+  return {
+    score,
+    worth: () =>
+      isWithinLimits(state, trip)
+        ? score() - instance.travelWeight * travelOf(state) + wishes(state, trip)
+        : -Infinity,
+  };
+}
+
+function travelOf(state: CoreState): number {
+  let sum = 0;
+
+  for (let route = 0; route < state.instance.routes; route++) sum += state.routeTravel[route] as number;
+  return sum;
+}
+
+/** Taking a stop out can change the mode of the leg that is left, so the limits are looked at again. */
+function isWithinLimits(state: CoreState, limits: TripLimits): boolean {
+  const { trip, totals } = state;
+
+  if (!trip || totals.usd > limits.maxUsd + 1e-6) return false;
+  for (let route = 0; route < state.instance.routes; route++) {
+    const base = route * state.stride;
+    const end = base + (state.size[route] as number) + 1;
+
+    if ((state.start[end] as number) > (state.latest[end] as number)) return false;
+    if ((trip.walk[route] as number) > (limits.maxWalk[route] as number) + 1e-6) return false;
+    if ((trip.headTime[end] as number) > (limits.programme[route] as number)) return false;
+  }
+  return true;
+}
+
+type Scratch = { values: Float64Array; counts: Int32Array };
+
+/** The k-th best visit of a group counts with the k-th variety factor, whatever its day. */
+function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scratch): number {
+  const { instance, sequence } = state;
+  let sum = 0;
+
+  counts.fill(0);
+  for (let route = 0; route < instance.routes; route++) {
+    const base = route * state.stride;
+    const size = state.size[route] as number;
+
+    for (let k = base + 1; k <= base + size; k++) {
+      const node = sequence[k] as number;
+      const group = trip.group[node] as number;
+
+      if (group < 0) {
+        sum += instance.profit[node] as number;
+        continue;
+      }
+      const start = group * GROUP_ROOM;
+      let at = Math.min(counts[group] as number, GROUP_ROOM - 1);
+      const value = instance.profit[node] as number;
+
+      counts[group] = at + 1;
+      for (; at > 0 && (values[start + at - 1] as number) < value; at--) {
+        values[start + at] = values[start + at - 1] as number;
+      }
+      values[start + at] = value;
+    }
+  }
+  const last = trip.variety.length - 1;
+
+  for (let group = 0; group < trip.groups; group++) {
+    for (let k = 0; k < (counts[group] as number); k++) {
+      sum += (values[group * GROUP_ROOM + k] as number) * (trip.variety[Math.min(k, last)] as number);
+    }
+  }
+  return sum;
+}
+
+/** Weights of the meals, must-sees, interests and indoor stops that the plan holds. */
+function wishes(state: CoreState, trip: TripLimits): number {
+  const { instance, sequence } = state;
+  let required = 0;
+  let met = 0;
+  let indoors = 0;
+
+  for (let route = 0; route < instance.routes; route++) {
+    const base = route * state.stride;
+    const size = state.size[route] as number;
+    let indoor = 0;
+
+    for (let k = base + 1; k <= base + size; k++) {
+      const node = sequence[k] as number;
+
+      met |= trip.meets[node] as number;
+      indoor |= trip.indoor[node] as number;
+      required += trip.mandatory[node] as number;
+      if ((trip.meal[node] as number) >= 0 && isNearNeighbour(state, trip, k)) required++;
+    }
+    if (trip.wantsIndoor[route] === 1 && indoor === 1) indoors++;
+  }
+  return (
+    required * trip.weight.required +
+    bits(met & trip.wanted) * trip.weight.interest +
+    indoors * trip.weight.indoor
+  );
+}
+
+/** A meal counts only while the way to or from it is short. */
+function isNearNeighbour(state: CoreState, trip: TripLimits, at: number): boolean {
+  return Math.min(state.leg[at] as number, state.leg[at + 1] as number) <= trip.maxMealLeg;
+}
+
+function bits(mask: number): number {
+  let rest = mask;
+  let count = 0;
+
+  for (; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

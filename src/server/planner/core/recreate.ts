@@ -1,0 +1,160 @@
+import { NO_MEAL, type TripLimits } from './instance.ts';
+import { forget, seekPosition, type Found } from './insertion.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { Order } from './orders.ts';
+import type { Random } from './random.ts';
+import type { Snapshot } from './snapshot.ts';
+import { insertNode, type CoreState } from './state.ts';
+
+export type RecreateTools = {
+  state: CoreState;
+  random: Random;
+  neighbours: Neighbours;
+  orders: readonly Order[];
+  before: Snapshot;
+  found: Found;
+  /** Nodes allowed this round carry the round's number. */
+  stamp: Int32Array;
+  /** Room for the nodes to try, in order. */
+  queue: Int32Array;
+  round: number;
+};
+
+/** Chance that a round may use every unplaced node, and that a node waits until the others were tried. */
+const WIDE_CHANCE = 0.25;
+const WAIT_CHANCE = 0.15;
+const RANDOM_ORDER_WEIGHT = 4;
+
+/** Refills the ruined routes: meals and must-sees first, then the others in one of several orders. */
+export function recreate(tools: RecreateTools, seed: number): void {
+  const { state } = tools;
+  const { trip } = state.instance;
+
+  if (trip) placeRequired(tools, trip);
+  const wide = seed < 0 || tools.random() < WIDE_CHANCE;
+
+  if (!wide) stampNear(tools, seed);
+  const count = fillQueue(tools, wide);
+  let waiting = 0;
+
+  for (let i = 0; i < count; i++) {
+    const node = tools.queue[i] as number;
+
+    if (tools.random() < WAIT_CHANCE) tools.queue[waiting++] = node;
+    else placeCheapest(tools, node);
+  }
+  for (let i = 0; i < waiting; i++) placeCheapest(tools, tools.queue[i] as number);
+}
+
+/** Tries a node in the ruined routes; true when it was placed. */
+function placeCheapest({ state, before, found }: RecreateTools, node: number): boolean {
+  if (state.keyUsed[state.instance.key[node] as number] === 1) return false;
+  forget(found);
+  for (let i = 0; i < before.count; i++) seekPosition(state, node, before.list[i] as number, found);
+  if (found.route < 0) return false;
+  insertNode(state, found.route, found.after, node);
+  return true;
+}
+
+function stampNear({ state, random, neighbours, before, stamp, round }: RecreateTools, seed: number): void {
+  const reach = Math.min(neighbours.width, 10 + Math.floor(random() * 40));
+
+  stamp[seed] = round;
+  for (let i = 0; i < reach; i++) stamp[neighbours.list[seed * neighbours.width + i] as number] = round;
+  for (let i = 0; i < before.count; i++) {
+    const route = before.list[i] as number;
+    const base = route * state.stride;
+
+    for (let k = 1; k <= (before.size[route] as number); k++) {
+      stamp[before.sequence[base + k] as number] = round;
+    }
+  }
+}
+
+/** Lists the free visits in a drawn order; returns how many there are. */
+function fillQueue(tools: RecreateTools, wide: boolean): number {
+  const { state, random, stamp, queue, round } = tools;
+  const { instance, routeOf, keyUsed } = state;
+  const order = drawOrder(tools);
+  const meal = instance.trip?.meal;
+  let count = 0;
+
+  for (let i = 0; i < instance.nodes; i++) {
+    const node = order ? (order[i] as number) : i;
+
+    if ((routeOf[node] as number) >= 0 || (!wide && stamp[node] !== round)) continue;
+    if (meal && meal[node] !== NO_MEAL) continue;
+    if (keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
+    queue[count++] = node;
+  }
+  if (order) return count;
+  for (let i = count - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    const node = queue[i] as number;
+
+    queue[i] = queue[other] as number;
+    queue[other] = node;
+  }
+  return count;
+}
+
+/** One of the fixed orders by weight; undefined for a random one. */
+function drawOrder({ orders, random }: RecreateTools): Int32Array | undefined {
+  const total = orders.reduce((sum, order) => sum + order.weight, RANDOM_ORDER_WEIGHT);
+  let draw = random() * total;
+
+  for (const order of orders) {
+    draw -= order.weight;
+    if (draw < 0) return order.nodes;
+  }
+  return undefined;
+}
+
+/** Meals of the ruined days, then the traveller's must-sees. */
+function placeRequired(tools: RecreateTools, trip: TripLimits): void {
+  const { state, before } = tools;
+
+  for (let i = 0; i < before.count; i++) {
+    const route = before.list[i] as number;
+    const wanted = trip.mealsWanted[route] as number;
+
+    for (let meal = 0; meal < 2; meal++) {
+      const has = ((state.trip?.meals[route] ?? 0) >> meal) & 1;
+
+      if ((wanted >> meal) & 1 && !has) placeMeal(tools, trip, { route, meal });
+    }
+  }
+  for (let node = 0; node < state.instance.nodes; node++) {
+    if (trip.mandatory[node] === 1 && (state.routeOf[node] as number) < 0) placeCheapest(tools, node);
+  }
+}
+
+/** Minutes of detour that one unit of a restaurant's value makes up for. */
+const DETOUR_PER_VALUE = 2;
+
+/** Seats a day's meal: the restaurant with the best balance of value, detour and price, with some noise. */
+function placeMeal(tools: RecreateTools, trip: TripLimits, slot: { route: number; meal: number }): void {
+  const { state, random, found } = tools;
+  const { instance } = state;
+  const thrift = trip.thrift;
+  let best = Infinity;
+  let chosen = -1;
+  let after = -1;
+
+  for (const node of trip.mealNodes[slot.route * 2 + slot.meal] ?? []) {
+    if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
+    forget(found);
+    seekPosition(state, node, slot.route, found);
+    if (found.route < 0) continue;
+    const cost =
+      found.cost +
+      (trip.usd[node] as number) * thrift -
+      (instance.profit[node] as number) * DETOUR_PER_VALUE * (0.5 + random());
+
+    if (cost >= best) continue;
+    best = cost;
+    chosen = node;
+    after = found.after;
+  }
+  if (chosen >= 0) insertNode(state, slot.route, after, chosen);
+}

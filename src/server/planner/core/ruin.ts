@@ -1,0 +1,112 @@
+import type { Neighbours } from './neighbours.ts';
+import type { Random } from './random.ts';
+import { removeString, type CoreState } from './state.ts';
+import { keepRoute, type Snapshot } from './snapshot.ts';
+
+/** Stops that a ruin takes out on average, the longest string, and the chance to spare a part inside. */
+const MEAN_REMOVED = 10;
+const LONGEST_STRING = 10;
+const SPARE_CHANCE = 0.5;
+const SPARE_LONGER = 0.2;
+
+/** What one ruin needs: the state, chance, who is near whom, and where to keep the routes it touches. */
+export type RuinTools = {
+  state: CoreState;
+  random: Random;
+  neighbours: Neighbours;
+  before: Snapshot;
+};
+
+/**
+ * Takes strings of consecutive stops out of the routes nearest `seed` (Christiaens and Vanden Berghe 2020).
+ * Routes that are touched are kept in `before` first.
+ */
+export function ruinStrings(tools: RuinTools, seed: number): void {
+  const { state, random, neighbours, before } = tools;
+  const longest = Math.min(LONGEST_STRING, Math.max(1, meanSize(state)));
+  const most = (4 * MEAN_REMOVED) / (1 + longest) - 1;
+  let strings = Math.floor(random() * most + 1);
+
+  ruinAround(tools, seed, longest);
+  strings -= before.count > 0 ? 1 : 0;
+  for (let i = 0; i < neighbours.width && strings > 0; i++) {
+    const node = neighbours.list[seed * neighbours.width + i] as number;
+    const touched = before.count;
+
+    ruinAround(tools, node, longest);
+    if (before.count > touched) strings--;
+  }
+}
+
+function ruinAround(tools: RuinTools, node: number, longest: number): void {
+  const { state, random, before } = tools;
+  const route = state.routeOf[node] as number;
+
+  if (route < 0 || before.kept[route] === 1) return;
+  const size = state.size[route] as number;
+  const most = Math.min(size, longest);
+  const length = Math.floor(random() * most + 1);
+  let spared = 0;
+
+  if (length > 1 && length < size && random() < SPARE_CHANCE) {
+    spared = 1;
+    while (length + spared < size && random() > SPARE_LONGER) spared++;
+  }
+  const whole = length + spared;
+  const position = positionOf(state, route, node);
+  const lowest = Math.max(1, position - whole + 1);
+  const highest = Math.min(position, size - whole + 1);
+  const from = lowest + Math.floor(random() * (highest - lowest + 1));
+
+  keepRoute(before, state, route);
+  if (spared === 0) removeFree(state, route, from, length);
+  else {
+    const head = 1 + Math.floor(random() * (length - 1));
+
+    removeFree(state, route, from + head + spared, length - head);
+    removeFree(state, route, from, head);
+  }
+}
+
+/** Takes each stop out with a small chance. */
+export function ruinScattered(tools: RuinTools): void {
+  const { state, random, before } = tools;
+  const chance = 0.05 + 0.3 * random() * random();
+
+  for (let route = 0; route < state.instance.routes; route++) {
+    for (let k = state.size[route] as number; k >= 1; k--) {
+      if (random() >= chance) continue;
+      if (before.kept[route] === 0) keepRoute(before, state, route);
+      removeFree(state, route, k, 1);
+    }
+  }
+}
+
+/** Removes the nodes of a string that are not fixed. */
+function removeFree(state: CoreState, route: number, from: number, count: number): void {
+  const { fixed } = state.instance;
+  const base = route * state.stride;
+
+  if (!state.trip) {
+    removeString(state, route, from, count);
+    return;
+  }
+  for (let k = from + count - 1; k >= from; k--) {
+    if (fixed[state.sequence[base + k] as number] === 0) removeString(state, route, k, 1);
+  }
+}
+
+function positionOf(state: CoreState, route: number, node: number): number {
+  const base = route * state.stride;
+  let k = 1;
+
+  while (state.sequence[base + k] !== node) k++;
+  return k;
+}
+
+function meanSize(state: CoreState): number {
+  let sum = 0;
+
+  for (let route = 0; route < state.instance.routes; route++) sum += state.size[route] as number;
+  return sum / state.instance.routes;
+}

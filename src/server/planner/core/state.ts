@@ -1,0 +1,343 @@
+import type { CoreInstance } from './instance.ts';
+
+/**
+ * One solution under change. Position k of route r lies at `r * stride + k`; positions 0 and size+1 are
+ * the route's ends. `start` holds the earliest, `latest` the latest feasible start of service.
+ */
+export type CoreState = {
+  readonly instance: CoreInstance;
+  readonly stride: number;
+  readonly size: Int32Array;
+  readonly sequence: Int32Array;
+  readonly place: Int32Array;
+  readonly start: Int32Array;
+  readonly latest: Int32Array;
+  /** Travel from the position before. */
+  readonly leg: Int32Array;
+  /** Route of a node, -1 when it is not placed. */
+  readonly routeOf: Int32Array;
+  readonly keyUsed: Uint8Array;
+  readonly routeTravel: Int32Array;
+  readonly totals: Totals;
+  readonly trip: TripState | null;
+};
+
+/** Sums over the whole solution. */
+type Totals = { profit: number; usd: number };
+
+/**
+ * What the trip limits need: kilometres on foot and dollars per route, and the shortest duration of every
+ * head and tail of a route with the earliest and latest beginning that reaches it (the segments of Vidal
+ * et al. 2013, which join in O(1)).
+ */
+export type TripState = {
+  readonly walk: Float64Array;
+  readonly usd: Float64Array;
+  readonly meals: Int32Array;
+  readonly headTime: Int32Array;
+  readonly headEarly: Int32Array;
+  readonly headLate: Int32Array;
+  readonly tailTime: Int32Array;
+  readonly tailEarly: Int32Array;
+  readonly tailLate: Int32Array;
+};
+
+export function createState(instance: CoreInstance): CoreState {
+  const { routes, nodes } = instance;
+  const stride = nodes + 3;
+  const ints = () => new Int32Array(routes * stride);
+  const state: CoreState = {
+    instance,
+    stride,
+    size: new Int32Array(routes),
+    sequence: ints(),
+    place: ints(),
+    start: ints(),
+    latest: ints(),
+    leg: ints(),
+    routeOf: new Int32Array(nodes + 2 * routes).fill(-1),
+    keyUsed: new Uint8Array(instance.keys),
+    routeTravel: new Int32Array(routes),
+    totals: { profit: 0, usd: 0 },
+    trip: instance.trip
+      ? {
+          walk: new Float64Array(routes),
+          usd: new Float64Array(routes),
+          meals: new Int32Array(routes),
+          headTime: ints(),
+          headEarly: ints(),
+          headLate: ints(),
+          tailTime: ints(),
+          tailEarly: ints(),
+          tailLate: ints(),
+        }
+      : null,
+  };
+
+  for (let route = 0; route < routes; route++) setRoute(state, route, []);
+  return state;
+}
+
+/** Replaces what a route holds; the nodes must be free and their order feasible. */
+export function setRoute(state: CoreState, route: number, nodes: ArrayLike<number>): void {
+  clearRoute(state, route);
+  const { instance, stride } = state;
+  const base = route * stride;
+
+  for (let k = 0; k < nodes.length; k++) {
+    const node = nodes[k] as number;
+
+    state.sequence[base + k + 1] = node;
+    state.place[base + k + 1] = instance.point[node] as number;
+    occupy(state, route, node);
+  }
+  const size = nodes.length;
+  const first = instance.nodes + route;
+  const last = first + instance.routes;
+
+  state.size[route] = size;
+  state.sequence[base] = first;
+  state.place[base] = instance.point[first] as number;
+  state.sequence[base + size + 1] = last;
+  state.place[base + size + 1] = instance.point[last] as number;
+  retime(state, route);
+}
+
+function clearRoute(state: CoreState, route: number): void {
+  const base = route * state.stride;
+  const size = state.size[route] as number;
+
+  for (let k = 1; k <= size; k++) release(state, state.sequence[base + k] as number);
+  state.size[route] = 0;
+}
+
+function occupy(state: CoreState, route: number, node: number): void {
+  const { instance } = state;
+
+  state.routeOf[node] = route;
+  state.keyUsed[instance.key[node] as number] = 1;
+  state.totals.profit += instance.profit[node] as number;
+}
+
+function release(state: CoreState, node: number): void {
+  const { instance } = state;
+
+  state.routeOf[node] = -1;
+  state.keyUsed[instance.key[node] as number] = 0;
+  state.totals.profit -= instance.profit[node] as number;
+}
+
+/** Places a free node behind position `after`, which must be feasible, and updates the times. */
+export function insertNode(state: CoreState, route: number, after: number, node: number): void {
+  const { instance, stride, sequence, place, start, latest, leg } = state;
+  const base = route * stride;
+  const at = base + after + 1;
+  const end = base + (state.size[route] as number) + 1;
+
+  for (let k = end; k >= at; k--) {
+    sequence[k + 1] = sequence[k] as number;
+    place[k + 1] = place[k] as number;
+    start[k + 1] = start[k] as number;
+    latest[k + 1] = latest[k] as number;
+    leg[k + 1] = leg[k] as number;
+  }
+  const point = instance.point[node] as number;
+  const row = point * instance.points;
+  const old = leg[at + 1] as number;
+  const there = instance.travelFrom[row + (place[at - 1] as number)] as number;
+  const onward = instance.travel[row + (place[at + 1] as number)] as number;
+
+  sequence[at] = node;
+  place[at] = point;
+  leg[at] = there;
+  leg[at + 1] = onward;
+  start[at] = -1;
+  latest[at] = -1;
+  state.routeTravel[route] = (state.routeTravel[route] as number) + there + onward - old;
+  state.size[route] = (state.size[route] as number) + 1;
+  occupy(state, route, node);
+  if (state.trip) retime(state, route);
+  else {
+    forward(state, route, after + 1);
+    backward(state, route, after + 1);
+  }
+}
+
+/** Takes `count` nodes out from position `from` on. */
+export function removeString(state: CoreState, route: number, from: number, count: number): void {
+  const { instance, stride, sequence, place, start, latest, leg } = state;
+  const base = route * stride;
+  const size = state.size[route] as number;
+  let gone = 0;
+
+  for (let k = from; k < from + count; k++) {
+    release(state, sequence[base + k] as number);
+    gone += leg[base + k] as number;
+  }
+  gone += leg[base + from + count] as number;
+  for (let k = base + from; k <= base + size + 1 - count; k++) {
+    sequence[k] = sequence[k + count] as number;
+    place[k] = place[k + count] as number;
+    start[k] = start[k + count] as number;
+    latest[k] = latest[k + count] as number;
+    leg[k] = leg[k + count] as number;
+  }
+  const join = instance.travel[
+    (place[base + from - 1] as number) * instance.points + (place[base + from] as number)
+  ] as number;
+
+  leg[base + from] = join;
+  state.size[route] = size - count;
+  state.routeTravel[route] = (state.routeTravel[route] as number) + join - gone;
+  if (state.trip) retime(state, route);
+  else {
+    start[base + from] = -1;
+    forward(state, route, from);
+    backward(state, route, from - 1);
+  }
+}
+
+/** Earliest starts from position `from` on, until they no longer change. */
+function forward(state: CoreState, route: number, from: number): void {
+  const { instance, sequence, start, leg } = state;
+  const { routes, service, open } = instance;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  let before = sequence[base + from - 1] as number;
+  let time = (start[base + from - 1] as number) + (service[before] as number);
+
+  for (let k = base + from; k <= end; k++) {
+    const node = sequence[k] as number;
+    const opens = open[node * routes + route] as number;
+
+    time += leg[k] as number;
+    if (time < opens) time = opens;
+    if (start[k] === time) return;
+    start[k] = time;
+    before = node;
+    time += service[before] as number;
+  }
+}
+
+/** Latest starts from position `from` back to the route's beginning, until they no longer change. */
+function backward(state: CoreState, route: number, from: number): void {
+  const { instance, sequence, latest, leg } = state;
+  const { routes, service, close } = instance;
+  const base = route * state.stride;
+
+  for (let k = base + from; k >= base; k--) {
+    const node = sequence[k] as number;
+    const closes = close[node * routes + route] as number;
+    let time = (latest[k + 1] as number) - (leg[k + 1] as number) - (service[node] as number);
+
+    if (time > closes) time = closes;
+    if (latest[k] === time) return;
+    latest[k] = time;
+  }
+}
+
+/** All times, sums and segments of a route from its sequence alone. */
+function retime(state: CoreState, route: number): void {
+  const { instance, place, start, latest, leg } = state;
+  const { points, travel, routes, nodes } = instance;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  let total = 0;
+
+  for (let k = base + 1; k <= end; k++) {
+    const way = travel[(place[k - 1] as number) * points + (place[k] as number)] as number;
+
+    leg[k] = way;
+    start[k] = -1;
+    latest[k] = -1;
+    total += way;
+  }
+  state.routeTravel[route] = total;
+  start[base] = instance.open[(nodes + route) * routes + route] as number;
+  latest[base] = -1;
+  forward(state, route, 1);
+  latest[end] = instance.close[(nodes + routes + route) * routes + route] as number;
+  backward(state, route, end - base - 1);
+  if (instance.trip && state.trip) measure(state, route);
+}
+
+/** Walk, money, meals and the duration segments of a route. */
+function measure(state: CoreState, route: number): void {
+  const { instance, trip } = state;
+  const limits = instance.trip;
+
+  if (!limits || !trip) return;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  let walk = 0;
+  let usd = 0;
+  let meals = 0;
+
+  for (let k = base + 1; k <= end; k++) {
+    const pair = (state.place[k - 1] as number) * instance.points + (state.place[k] as number);
+    const node = state.sequence[k] as number;
+    const meal = limits.meal[node] as number;
+
+    walk += limits.walk[pair] as number;
+    usd += (limits.fare[pair] as number) + (limits.usd[node] as number);
+    if (meal >= 0) meals |= 1 << meal;
+  }
+  state.totals.usd += usd - (trip.usd[route] as number);
+  trip.walk[route] = walk;
+  trip.usd[route] = usd;
+  trip.meals[route] = meals;
+  measureHeads(state, trip, route);
+  measureTails(state, trip, route);
+}
+
+function measureHeads(state: CoreState, trip: TripState, route: number): void {
+  const { instance, sequence, leg } = state;
+  const { routes, service, open, close } = instance;
+  const { headTime, headEarly, headLate } = trip;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  const first = sequence[base] as number;
+
+  headTime[base] = 0;
+  headEarly[base] = open[first * routes + route] as number;
+  headLate[base] = close[first * routes + route] as number;
+  for (let k = base + 1; k <= end; k++) {
+    const node = sequence[k] as number;
+    const offset = (headTime[k - 1] as number) + (leg[k] as number);
+    const early = headEarly[k - 1] as number;
+    const late = headLate[k - 1] as number;
+    const opens = (open[node * routes + route] as number) - offset;
+    const closes = (close[node * routes + route] as number) - offset;
+    const wait = opens > late ? opens - late : 0;
+
+    headTime[k] = offset + (service[node] as number) + wait;
+    headEarly[k] = (opens > early ? opens : early) - wait;
+    headLate[k] = closes < late ? closes : late;
+  }
+}
+
+function measureTails(state: CoreState, trip: TripState, route: number): void {
+  const { instance, sequence, leg } = state;
+  const { routes, service, open, close } = instance;
+  const { tailTime, tailEarly, tailLate } = trip;
+  const base = route * state.stride;
+  const end = base + (state.size[route] as number) + 1;
+  const last = sequence[end] as number;
+
+  tailTime[end] = 0;
+  tailEarly[end] = open[last * routes + route] as number;
+  tailLate[end] = close[last * routes + route] as number;
+  for (let k = end - 1; k >= base; k--) {
+    const node = sequence[k] as number;
+    const offset = (service[node] as number) + (leg[k + 1] as number);
+    const opens = open[node * routes + route] as number;
+    const closes = close[node * routes + route] as number;
+    const early = (tailEarly[k + 1] as number) - offset;
+    const late = (tailLate[k + 1] as number) - offset;
+    const wait = early > closes ? early - closes : 0;
+
+    tailTime[k] = offset + (tailTime[k + 1] as number) + wait;
+    tailEarly[k] = (early > opens ? early : opens) - wait;
+    tailLate[k] = late < closes ? late : closes;
+  }
+}
