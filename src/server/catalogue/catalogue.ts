@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import type {
   CountryFile,
   DayTripFile,
@@ -8,6 +7,7 @@ import type {
   LanguageFile,
   PlaceFile,
 } from './catalogue.schema.ts';
+import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { foldText } from './fold-text.ts';
 
@@ -105,18 +105,8 @@ function readFiles(folder: URL): Files {
   };
 }
 
-/** The files were checked by `npm run catalogue:check`; reading them again with zod would only cost the start. */
 function readFolder<T>(folder: URL): T[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T);
-}
-
-/** Beside this file in the sources; below src when this code runs from the bundle in dist/server. */
-function dataFolder(): URL {
-  const here = new URL('./data/', import.meta.url);
-
-  return existsSync(fileURLToPath(here))
-    ? here
-    : new URL('../../src/server/catalogue/data/', import.meta.url);
+    .map((name) => readDataFile<T>(name, folder));
 }
