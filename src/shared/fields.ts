@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { isIsoDay } from './dates.ts';
+import { isPlainJson, isStorableText } from './plain-json.ts';
 
 /** Field schemas that several calls share. */
 export const isoDay = (message = 'must be a date such as 2026-05-31') =>
   z.string({ error: message }).refine(isIsoDay, message);
 
-export const idField = z.coerce
-  .number({ error: 'must be a whole number' })
-  .int('must be a whole number')
+export const idField = z
+  .int({ error: 'must be a whole number' })
   .min(1, 'must be 1 or more')
   .max(2_147_483_647, 'must be at most 2147483647');
 
-/** Text as people write it: bounded, without the NUL that Postgres refuses. */
+/** Text as people write it: bounded, and holding only what Postgres can store. */
 export const boundedText = (max: number) =>
   z
     .string({ error: 'must be text' })
     .max(max, `must be at most ${max} characters`)
-    .refine((value) => !value.includes('\u0000'), 'must not hold a NUL character');
+    .refine(isStorableText, 'must not hold a NUL or half a character');
+
+/** An object of a provider's own making: any plain JSON, bounded in size and depth. */
+export const jsonBag = z
+  .record(z.string(), z.unknown(), { error: 'must be an object' })
+  .refine(isPlainJson, 'must be plain JSON of a reasonable size');
 
 export const currencyCode = z
   .string({ error: 'must be a three-letter currency code' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, currencyCode, idField } from '../fields.ts';
+import { boundedText, currencyCode, idField, jsonBag } from '../fields.ts';
 import { SELECTION_TYPES } from './catalog-options.ts';
 
 export const selectionType = z.enum(SELECTION_TYPES, { error: 'must be flights, hotels or experiences' });
@@ -7,13 +7,13 @@ export const selectionType = z.enum(SELECTION_TYPES, { error: 'must be flights, 
 /** Provider data travels as an object or as JSON text; this reads both. */
 export const providerData = z.union(
   [
-    z.record(z.string(), z.unknown()),
+    jsonBag,
     z
       .string()
       .max(200_000, 'is too long')
       .transform((text, context) => {
         try {
-          return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+          return jsonBag.parse(JSON.parse(text));
         } catch {
           context.addIssue({ code: 'custom', message: 'must be an object or its JSON text' });
           return z.NEVER;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, currencyCode, idField, isoDay } from '../fields.ts';
+import { boundedText, currencyCode, idField, isoDay, jsonBag as bag } from '../fields.ts';
 import {
   diningOption,
   flightOffer,
@@ -12,7 +12,22 @@ import {
 } from '../generation/generated-trip.schema.ts';
 
 const amount = z.number({ error: 'must be a number' }).min(0, 'must be 0 or more').max(100_000_000, 'is too large');
-const bag = z.record(z.string(), z.unknown());
+
+const createWeather = z
+  .object({
+    avgTemp: boundedText(40),
+    season: boundedText(80),
+    expectedConditions: boundedText(1000),
+    clothingRecommendations: z.array(boundedText(200)).max(40),
+  })
+  .partial();
+const createReveal = z.object({
+  daysBeforeDeparture: z
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(1000, 'must be at most 1000'),
+  hintToReveal: boundedText(500),
+});
 
 const createFlight = z.object({
   departureAirport: boundedText(80),
@@ -46,13 +61,13 @@ export const createTripInput = z
     dailyBudget: amount.default(0),
     primaryLanguage: boundedText(80).default(''),
     currency: boundedText(40).default('USD'),
-    weatherInfo: weatherInfo.partial().optional(),
+    weatherInfo: createWeather.optional(),
     status: z.enum(['draft', 'surprise', 'confirmed', 'completed'], {
       error: 'must be draft, surprise, confirmed or completed',
     }).default('draft'),
     isSurprise: z.boolean({ error: 'must be true or false' }).default(false),
     hints: z.array(boundedText(500)).max(60).default([]),
-    revealSchedule: z.array(revealEntry).max(60).default([]),
+    revealSchedule: z.array(createReveal).max(60).default([]),
     budget: boundedText(60).default(''),
     budgetHotels: z.array(bag).max(60).default([]),
     amadeusCodes: z
@@ -186,10 +201,11 @@ export const userIdInput = z.object({ userId: idField });
 /** My Trips, page by page: search and tab are applied by the server. */
 export const listTripsInput = z.object({
   userId: idField.default(1),
-  tab: z.enum(['upcoming', 'past', 'drafts', 'all']).default('all'),
+  tab: z.enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' }).default('all'),
   search: boundedText(100).default(''),
-  cursor: z.int().min(0).max(1_000_000).optional(),
-  limit: z.int().min(1).max(60).default(24),
+  /** The id after which the page begins; lists run from the newest down. */
+  cursor: idField.optional(),
+  limit: z.int('must be a whole number').min(1, 'must be at least 1').max(60, 'must be at most 60').default(24),
 });
 export const tripPage = z.object({
   trips: z.array(tripSummary),

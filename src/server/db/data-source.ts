@@ -1,0 +1,35 @@
+import { DataSource } from 'typeorm';
+import { allEntities } from './entities/all-entities.ts';
+import { allMigrations } from './migrations/index.ts';
+
+export type DatabaseAddress = { url: string } | { host: string; port: number; user: string; database: string };
+
+const POOL_SIZE = 10;
+/** Without it, transactions that wait for each other's connection hang for ever. */
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** A data source that is not yet connected. Tables come from migrations alone, never from synchronize. */
+export function createDataSource(address: DatabaseAddress): DataSource {
+  const place =
+    'url' in address
+      ? { url: address.url }
+      : { host: address.host, port: address.port, username: address.user, database: address.database };
+
+  return new DataSource({
+    type: 'postgres',
+    ...place,
+    applicationName: 'northstar',
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTransactionMode: 'all',
+    entities: allEntities,
+    migrations: allMigrations,
+    poolSize: POOL_SIZE,
+    extra: {
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    },
+  });
+}

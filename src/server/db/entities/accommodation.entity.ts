@@ -1,0 +1,34 @@
+import { EntitySchema } from 'typeorm';
+import type { TripAccommodation } from '#shared/trips/trip.schema.ts';
+import { flag, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+
+export type AccommodationEntity = Omit<TripAccommodation, 'imageUrl' | 'provider'> & {
+  tripId: number;
+  position: number;
+  imageUrl: string | null;
+  provider: string | null;
+};
+
+export const accommodationSchema = new EntitySchema<AccommodationEntity>({
+  name: 'accommodation',
+  tableName: 'accommodations',
+  columns: {
+    id,
+    tripId: integer,
+    position: integer,
+    name: text,
+    type: text,
+    priceRange: text,
+    address: text,
+    description: text,
+    checkIn: text,
+    checkOut: text,
+    pricePerNight: money,
+    currency: text,
+    imageUrl: optional(text),
+    amenities: json,
+    provider: optional(text),
+    isSelected: flag,
+  },
+  ...ownedByTrip('accommodations'),
+});

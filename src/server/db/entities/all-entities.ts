@@ -1,0 +1,28 @@
+import { accommodationSchema } from './accommodation.entity.ts';
+import { activitySchema } from './activity.entity.ts';
+import { diningOptionSchema } from './dining-option.entity.ts';
+import { flightSchema } from './flight.entity.ts';
+import { generatedTripSchema } from './generated-trip.entity.ts';
+import { itineraryDaySchema } from './itinerary-day.entity.ts';
+import { moodBoardSchema } from './mood-board.entity.ts';
+import { packingItemSchema } from './packing-item.entity.ts';
+import { recommendationSchema } from './recommendation.entity.ts';
+import { tripPreferenceSchema } from './trip-preference.entity.ts';
+import { tripSelectionSchema } from './trip-selection.entity.ts';
+import { tripSchema } from './trip.entity.ts';
+
+/** Listed by hand: globs would break in the bundled server and under vitest. */
+export const allEntities = [
+  tripPreferenceSchema,
+  generatedTripSchema,
+  tripSchema,
+  flightSchema,
+  accommodationSchema,
+  activitySchema,
+  diningOptionSchema,
+  itineraryDaySchema,
+  packingItemSchema,
+  recommendationSchema,
+  tripSelectionSchema,
+  moodBoardSchema,
+];

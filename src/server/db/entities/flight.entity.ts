@@ -1,0 +1,38 @@
+import { EntitySchema } from 'typeorm';
+import type { TripFlight } from '#shared/trips/trip.schema.ts';
+import { flag, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+
+export type FlightEntity = Omit<TripFlight, 'bookingReference' | 'provider'> & {
+  tripId: number;
+  position: number;
+  bookingReference: string | null;
+  provider: string | null;
+};
+
+export const flightSchema = new EntitySchema<FlightEntity>({
+  name: 'flight',
+  tableName: 'flights',
+  columns: {
+    id,
+    tripId: integer,
+    position: integer,
+    departureAirport: text,
+    arrivalAirport: text,
+    airline: text,
+    flightNumber: text,
+    // Text, not date: a saved payload may carry a provider's own wording.
+    departureDate: text,
+    departureTime: text,
+    arrivalDate: text,
+    arrivalTime: text,
+    cabin: text,
+    status: text,
+    isReturn: flag,
+    segments: json,
+    price: money,
+    currency: text,
+    bookingReference: optional(text),
+    provider: optional(text),
+  },
+  ...ownedByTrip('flights'),
+});

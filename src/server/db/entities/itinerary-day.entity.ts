@@ -1,0 +1,33 @@
+import { EntitySchema } from 'typeorm';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { day, float, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+
+export type ItineraryDayEntity = Omit<TripItineraryDay, 'title' | 'note' | 'back'> & {
+  tripId: number;
+  title: string | null;
+  note: string | null;
+  back: TripItineraryDay['back'] | null;
+};
+
+export const itineraryDaySchema = new EntitySchema<ItineraryDayEntity>({
+  name: 'itinerary_day',
+  tableName: 'itinerary_days',
+  columns: {
+    id,
+    tripId: integer,
+    dayNumber: integer,
+    date: day,
+    dayType: text,
+    title: optional(text),
+    start: text,
+    end: text,
+    cost: money,
+    walkKm: float,
+    weather: json,
+    note: optional(text),
+    back: optional(json),
+    activities: json,
+  },
+  uniques: [{ name: 'itinerary_days_trip_day_unique', columns: ['tripId', 'dayNumber'] }],
+  foreignKeys: ownedByTrip('itinerary_days').foreignKeys,
+});

@@ -1,0 +1,21 @@
+import { EntitySchema } from 'typeorm';
+import type { z } from 'zod';
+import type { savedMoodBoard } from '#shared/mood-board/mood-board.schema.ts';
+import { createdAt, id, json, text } from './column-kinds.ts';
+
+export type MoodBoardEntity = Omit<z.infer<typeof savedMoodBoard>, 'createdAt'> & { createdAt: Date };
+
+export const moodBoardSchema = new EntitySchema<MoodBoardEntity>({
+  name: 'mood_board',
+  tableName: 'mood_boards',
+  columns: {
+    id,
+    destination: text,
+    title: text,
+    description: text,
+    colorPalette: json,
+    tags: json,
+    images: json,
+    createdAt,
+  },
+});

@@ -1,0 +1,39 @@
+import { EntitySchema } from 'typeorm';
+import type { TripType } from '#shared/preferences/options.ts';
+import { createdAt, day, flag, id, integer, json, optional, text } from './column-kinds.ts';
+
+export type TripPreferenceEntity = {
+  id: number;
+  tripType: TripType;
+  departureDate: string;
+  returnDate: string;
+  travelers: number;
+  budget: string;
+  interests: string[];
+  isEcoFriendly: boolean;
+  isVeganFriendly: boolean;
+  additionalPreferences: string;
+  destinations: string | null;
+  homeAirport: string | null;
+  createdAt: Date;
+};
+
+export const tripPreferenceSchema = new EntitySchema<TripPreferenceEntity>({
+  name: 'trip_preference',
+  tableName: 'trip_preferences',
+  columns: {
+    id,
+    tripType: text,
+    departureDate: day,
+    returnDate: day,
+    travelers: integer,
+    budget: text,
+    interests: json,
+    isEcoFriendly: flag,
+    isVeganFriendly: flag,
+    additionalPreferences: text,
+    destinations: optional(text),
+    homeAirport: optional(text),
+    createdAt,
+  },
+});

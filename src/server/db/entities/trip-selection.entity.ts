@@ -1,0 +1,36 @@
+import { EntitySchema } from 'typeorm';
+import type { TripSelection } from '#shared/booking/selection.schema.ts';
+import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
+
+export type TripSelectionEntity = Omit<TripSelection, 'recommendationId'> & {
+  recommendationId: number | null;
+  createdAt: Date;
+};
+
+/** One selection per category and trip; another one replaces it. */
+export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
+  name: 'trip_selection',
+  tableName: 'trip_selections',
+  columns: {
+    id,
+    tripId: integer,
+    recommendationId: optional(integer),
+    selectionType: text,
+    providerBookingData: json,
+    totalPrice: { ...integer, comment: 'cents' },
+    currency: text,
+    bookingStatus: text,
+    createdAt,
+  },
+  uniques: [{ name: 'trip_selections_category_unique', columns: ['tripId', 'selectionType'] }],
+  foreignKeys: [
+    ...ownedByTrip('trip_selections').foreignKeys,
+    {
+      name: 'trip_selections_recommendation_fkey',
+      target: 'recommendation',
+      columnNames: ['recommendationId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'SET NULL',
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+import { router } from '../trpc/init.ts';
+
+/** Mood boards. */
+export const moodBoardRouter = router({});

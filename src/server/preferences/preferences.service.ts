@@ -1,0 +1,26 @@
+import { AppError } from '#shared/app-error.ts';
+import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
+import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
+import type { PreferencesRepository } from './preferences.repository.ts';
+
+export type PreferencesService = ReturnType<typeof createPreferencesService>;
+
+/** Keeps what a traveller asks for. */
+export function createPreferencesService({ preferences }: { preferences: PreferencesRepository }) {
+  return {
+    async save(preference: Preference): Promise<SavedPreference> {
+      const row = toPreferenceRow(preference);
+      const id = await preferences.insert(row);
+
+      return toSavedPreference({ ...row, id });
+    },
+
+    /** Throws NOT_FOUND when there are no preferences of that id. */
+    async byId(id: number): Promise<SavedPreference> {
+      const row = await preferences.findById(id);
+
+      if (!row) throw new AppError('NOT_FOUND', 'Preferences not found');
+      return toSavedPreference(row);
+    },
+  };
+}

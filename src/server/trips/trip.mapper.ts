@@ -1,0 +1,182 @@
+import { earliestToday } from '#shared/dates.ts';
+import type { TripDetail, TripSummary } from '#shared/trips/trip.schema.ts';
+import type { AccommodationEntity } from '../db/entities/accommodation.entity.ts';
+import type { ActivityEntity } from '../db/entities/activity.entity.ts';
+import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
+import type { FlightEntity } from '../db/entities/flight.entity.ts';
+import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
+import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import type { TripEntity } from '../db/entities/trip.entity.ts';
+
+export type TripWithDetails = {
+  trip: TripEntity;
+  flights: FlightEntity[];
+  accommodations: AccommodationEntity[];
+  activities: ActivityEntity[];
+  diningOptions: DiningOptionEntity[];
+  itineraryDays: ItineraryDayEntity[];
+  packingItems: PackingItemEntity[];
+};
+
+/** A surprise stays one until its traveller asks to see it, or the departure date has come everywhere. */
+function isRevealed(trip: TripEntity, now: Date): boolean {
+  return !trip.isSurprise || trip.revealedAt !== null || trip.startDate <= earliestToday(now);
+}
+
+export function toTripSummary(trip: TripEntity, now: Date): TripSummary {
+  return {
+    id: trip.id,
+    userId: trip.userId,
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    status: trip.status,
+    bookingStatus: trip.bookingStatus,
+    isSurprise: trip.isSurprise,
+    isRevealed: isRevealed(trip, now),
+    dailyBudget: trip.dailyBudget,
+    totalBudget: trip.totalBudget,
+    currency: trip.currency,
+    imagePrompt: trip.imagePrompt,
+    travelers: trip.tripPreferences.travelers,
+    createdAt: trip.createdAt.toISOString(),
+  };
+}
+
+export function toTripDetail(details: TripWithDetails, now: Date): TripDetail {
+  return {
+    ...toTripSummary(details.trip, now),
+    ...toTripFacts(details.trip),
+    flights: details.flights.map(toFlight),
+    accommodations: details.accommodations.map(toAccommodation),
+    activities: details.activities.map(toActivity),
+    diningOptions: details.diningOptions.map(toDiningOption),
+    itineraryDays: details.itineraryDays.map(toItineraryDay),
+    packingItems: details.packingItems.map(toPackingItem),
+  };
+}
+
+function toTripFacts(trip: TripEntity) {
+  return {
+    version: trip.version,
+    destinationId: trip.destinationId ?? undefined,
+    destinationDescription: trip.destinationDescription,
+    lat: trip.lat ?? undefined,
+    lon: trip.lon ?? undefined,
+    timeZone: trip.timeZone ?? undefined,
+    budget: trip.budget,
+    primaryLanguage: trip.primaryLanguage,
+    languageCode: trip.languageCode ?? undefined,
+    tripPreferences: trip.tripPreferences,
+    weatherInfo: trip.weatherInfo ?? undefined,
+    usefulPhrases: trip.usefulPhrases,
+    culturalNotes: trip.culturalNotes,
+    safetyTips: trip.safetyTips,
+    hints: trip.hints,
+    revealSchedule: trip.revealSchedule,
+    budgetHotels: trip.budgetHotels,
+    amadeusCodes: trip.amadeusCodes,
+    stay: trip.stay ?? undefined,
+    generatedBy: trip.generatedBy ?? undefined,
+    checks: trip.checks,
+    score: trip.score ?? undefined,
+    bound: trip.bound ?? undefined,
+    warnings: trip.warnings,
+    costs: trip.costs ?? undefined,
+  };
+}
+
+function toFlight(row: FlightEntity): TripDetail['flights'][number] {
+  return {
+    id: row.id,
+    departureAirport: row.departureAirport,
+    arrivalAirport: row.arrivalAirport,
+    airline: row.airline,
+    flightNumber: row.flightNumber,
+    departureDate: row.departureDate,
+    departureTime: row.departureTime,
+    arrivalDate: row.arrivalDate,
+    arrivalTime: row.arrivalTime,
+    cabin: row.cabin,
+    status: row.status,
+    isReturn: row.isReturn,
+    segments: row.segments,
+    price: row.price,
+    currency: row.currency,
+    bookingReference: row.bookingReference ?? undefined,
+    provider: row.provider ?? undefined,
+  };
+}
+
+function toAccommodation(row: AccommodationEntity): TripDetail['accommodations'][number] {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    priceRange: row.priceRange,
+    address: row.address,
+    description: row.description,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    pricePerNight: row.pricePerNight,
+    currency: row.currency,
+    imageUrl: row.imageUrl ?? undefined,
+    amenities: row.amenities,
+    provider: row.provider ?? undefined,
+    isSelected: row.isSelected,
+  };
+}
+
+function toActivity(row: ActivityEntity): TripDetail['activities'][number] {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    description: row.description,
+    duration: row.duration,
+    price: row.price,
+    isSelected: row.isSelected,
+  };
+}
+
+function toDiningOption(row: DiningOptionEntity): TripDetail['diningOptions'][number] {
+  return {
+    id: row.id,
+    name: row.name,
+    cuisine: row.cuisine,
+    description: row.description,
+    priceRange: row.priceRange,
+    mustTryDishes: row.mustTryDishes,
+  };
+}
+
+function toItineraryDay(row: ItineraryDayEntity): TripDetail['itineraryDays'][number] {
+  return {
+    id: row.id,
+    dayNumber: row.dayNumber,
+    date: row.date,
+    dayType: row.dayType,
+    title: row.title ?? undefined,
+    start: row.start,
+    end: row.end,
+    cost: row.cost,
+    walkKm: row.walkKm,
+    weather: row.weather,
+    note: row.note ?? undefined,
+    back: row.back ?? undefined,
+    activities: row.activities,
+  };
+}
+
+function toPackingItem(row: PackingItemEntity): TripDetail['packingItems'][number] {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    quantity: row.quantity,
+    packed: row.packed,
+    essential: row.essential,
+    weatherDependent: row.weatherDependent,
+    note: row.note ?? undefined,
+  };
+}

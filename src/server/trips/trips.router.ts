@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  createTripInput,
+  listTripsInput,
+  tripDetail,
+  tripIdInput,
+  tripPage,
+  tripSummary,
+  userIdInput,
+} from '#shared/trips/trip.schema.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
+
+/** Saved trips. */
+export const tripsRouter = router({
+  create: publicProcedure
+    .meta({ summary: 'Save a trip, with the plan made for its preferences' })
+    .input(createTripInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.trips.create(input)),
+
+  byId: publicProcedure
+    .meta({ summary: 'Read a trip with everything that belongs to it' })
+    .input(tripIdInput)
+    .output(tripDetail)
+    .query(({ ctx, input }) => ctx.services.trips.byId(input.id)),
+
+  byUser: publicProcedure
+    .meta({ summary: "List a user's newest trips" })
+    .input(userIdInput)
+    .output(z.array(tripSummary))
+    .query(({ ctx, input }) => ctx.services.trips.byUser(input.userId)),
+
+  list: publicProcedure
+    .meta({ summary: 'List trips page by page, by tab and search text' })
+    .input(listTripsInput)
+    .output(tripPage)
+    .query(({ ctx, input }) => ctx.services.trips.list(input)),
+
+  reveal: publicProcedure
+    .meta({ summary: "Reveal a surprise trip's destination" })
+    .input(tripIdInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.trips.reveal(input.id)),
+
+  remove: publicProcedure
+    .meta({ summary: 'Delete a trip and everything that belongs to it' })
+    .input(tripIdInput)
+    .output(tripIdInput)
+    .mutation(({ ctx, input }) => ctx.services.trips.remove(input.id)),
+});

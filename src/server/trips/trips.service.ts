@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { AppError } from '#shared/app-error.ts';
+import { earliestToday } from '#shared/dates.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { createTripInput, listTripsInput, TripDetail, tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
+import type { Clock } from '../clock.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
+import { toTripDetail, toTripSummary } from './trip.mapper.ts';
+import { createTripsRepository, type TripsRepository } from './trips.repository.ts';
+
+export type TripsService = ReturnType<typeof createTripsService>;
+
+export type TripsPorts = {
+  trips: TripsRepository;
+  inTransaction: InTransaction;
+  /** Throws NOT_FOUND when there are no such preferences. */
+  preferenceById: (id: number) => Promise<SavedPreference>;
+  /** The plan kept for a preference, if one was generated. */
+  keptPlan: (preferenceId: number) => Promise<GeneratedTrip | undefined>;
+  clock: Clock;
+};
+
+/** The documented list has no pages; this keeps its answer bounded. */
+const MAX_TRIPS_BY_USER = 500;
+
+/** Saved trips. */
+export function createTripsService(ports: TripsPorts) {
+  const { trips, inTransaction, clock } = ports;
+
+  return {
+    /** Saves a trip and the plan it was made from, all or nothing. Unknown preferences: NOT_FOUND. */
+    async create(payload: z.output<typeof createTripInput>): Promise<TripDetail> {
+      const rows = toTripRows(await tripSource(ports, payload));
+
+      return inTransaction(async (manager) => {
+        const repository = createTripsRepository(manager);
+        const id = await repository.insert(rows);
+
+        return readDetail(repository, id, clock);
+      });
+    },
+
+    /** Throws NOT_FOUND when there is no such trip. */
+    byId: (id: number): Promise<TripDetail> => readDetail(trips, id, clock),
+
+    async byUser(userId: number): Promise<TripSummary[]> {
+      const rows = await trips.findByUser(userId, MAX_TRIPS_BY_USER);
+
+      return rows.map((trip) => toTripSummary(trip, clock.now()));
+    },
+
+    async list(query: z.output<typeof listTripsInput>): Promise<z.output<typeof tripPage>> {
+      const { rows, total } = await trips.findPage({ ...query, today: earliestToday(clock.now()) });
+      const shown = rows.slice(0, query.limit);
+
+      return {
+        trips: shown.map((trip) => toTripSummary(trip, clock.now())),
+        nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
+        total,
+      };
+    },
+
+    /** Shows a surprise's secret for good; safe to call again. NOT_FOUND when there is no such trip. */
+    async reveal(id: number): Promise<TripDetail> {
+      await trips.markRevealed(id, clock.now());
+      return readDetail(trips, id, clock);
+    },
+
+    /** Throws NOT_FOUND when there is no such trip. */
+    async remove(id: number): Promise<{ id: number }> {
+      if (!(await trips.remove(id))) throw tripNotFound();
+      return { id };
+    },
+  };
+}
+
+async function readDetail(trips: TripsRepository, id: number, clock: Clock): Promise<TripDetail> {
+  const details = await trips.findByIdWithDetails(id);
+
+  if (!details) throw tripNotFound();
+  return toTripDetail(details, clock.now());
+}
+
+function tripNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'Trip not found');
+}
+
+async function tripSource(ports: TripsPorts, payload: TripSource['payload']): Promise<TripSource> {
+  if (payload.preferencesId === undefined) return { payload };
+  const preference = await ports.preferenceById(payload.preferencesId);
+  const plan = await ports.keptPlan(preference.id);
+
+  return { payload, preference, plan: plan && isPlanOf(plan, payload) ? plan : undefined };
+}
+
+/** A plan for another place or other dates would only mislead, so it stays behind. */
+function isPlanOf(plan: GeneratedTrip, payload: TripSource['payload']): boolean {
+  return (
+    payload.destination.toLowerCase().includes(plan.destination.name.toLowerCase()) &&
+    payload.startDate === plan.tripInfo.startDate &&
+    payload.endDate === plan.tripInfo.endDate
+  );
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** A list of 5,000 bad entries is told by its first three and a count. */
+const MAX_ISSUES_PER_FIELD = 3;
+
+/** "field.path: message" for every bad field, joined with "; ". */
+export function describeIssues(issues: readonly Issue[]): string {
+  const byField = new Map<string, Set<string>>();
+
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.');
+    const text = path === '' ? `input: ${issue.message}` : `${path}: ${issue.message}`;
+    const field = String(issue.path[0] ?? '');
+    const texts = byField.get(field) ?? new Set();
+
+    byField.set(field, texts.add(text));
+  }
+
+  return [...byField].map(([field, texts]) => describeField(field, [...texts])).join('; ');
+}
+
+function describeField(field: string, texts: readonly string[]): string {
+  const rest = texts.length - MAX_ISSUES_PER_FIELD;
+
+  if (rest <= 0) return texts.join('; ');
+  return [...texts.slice(0, MAX_ISSUES_PER_FIELD), `${field}: and ${rest} more`].join('; ');
+}
