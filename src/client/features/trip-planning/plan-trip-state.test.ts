@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { defaultFormValues } from './form-values.ts';
+import { planTripReducer, startPlanning, type PlanTripAction, type PlanTripState } from './plan-trip-state.ts';
+import { buildTrip } from './testing/sample-trip.ts';
+
+const trip = buildTrip();
+const start = startPlanning(defaultFormValues('complete', '2026-12-30'));
+const run = (...actions: PlanTripAction[]): PlanTripState => actions.reduce(planTripReducer, start);
+const stage = (progress: number): PlanTripAction => ({
+  type: 'stage reached',
+  progress: { stage: 'scheduling', text: 'Laying out the days', progress },
+});
+
+test('[PLAN-18] goes from the form to the wait to the preview', () => {
+  expect(run({ type: 'submitted' }).view).toBe('generating');
+  expect(run({ type: 'submitted' }, { type: 'preference saved', preferenceId: 7 }, { type: 'generated', trip })).toMatchObject({
+    view: 'preview',
+    preferenceId: 7,
+    trip,
+    shown: ['lisbon'],
+  });
+});
+
+test('the progress never runs backwards, and starts anew with each trip', () => {
+  expect(run({ type: 'submitted' }, stage(0.5), stage(0.2)).progress?.progress).toBe(0.5);
+  expect(run({ type: 'submitted' }, stage(0.5), { type: 'stopped' }, { type: 'submitted' }).progress).toBeUndefined();
+});
+
+test('[PLAN-20] a failure keeps the values and the step', () => {
+  const state = run(
+    { type: 'changed', values: { interests: ['Hiking'], additionalPreferences: 'Slowly' } },
+    { type: 'went to step', step: 2 },
+    { type: 'submitted' },
+    { type: 'preference saved', preferenceId: 7 },
+    { type: 'stopped' },
+  );
+
+  expect(state).toMatchObject({ view: 'form', step: 2, preferenceId: undefined });
+  expect(state.values).toMatchObject({ interests: ['Hiking'], additionalPreferences: 'Slowly' });
+});
+
+test('an answer that comes after the wait was stopped changes nothing', () => {
+  const state = run({ type: 'submitted' }, { type: 'stopped' }, { type: 'generated', trip }, stage(0.4));
+
+  expect(state).toEqual({ ...start, preferenceId: undefined, progress: undefined });
+});
+
+test('[PLAN-21] another trip clears the trip and the preference id and remembers what was shown', () => {
+  const state = run(
+    { type: 'submitted' },
+    { type: 'preference saved', preferenceId: 7 },
+    { type: 'generated', trip },
+    { type: 'trip saved', tripId: 3 },
+    { type: 'another trip wanted' },
+  );
+
+  expect(state).toMatchObject({ view: 'form', step: 0, shown: ['lisbon'] });
+  expect(state.trip).toBeUndefined();
+  expect(state.preferenceId).toBeUndefined();
+  expect(state.savedTripId).toBeUndefined();
+});
