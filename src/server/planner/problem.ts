@@ -13,7 +13,11 @@ export type Mode = 'walk' | 'transit' | 'taxi' | 'drive';
 export type Leg = { mode: Mode; minutes: number; km: number; usd: number };
 
 /** Minutes, way and cost between two points; pluggable, so that a routing service can stand in. */
-export type TravelModel = { leg: (from: Point, to: Point) => Leg };
+export type TravelModel = {
+  leg: (from: Point, to: Point) => Leg;
+  /** Both directions are alike, so that half of the pairs need not be asked. */
+  symmetric?: boolean;
+};
 
 export type Visit = Point & {
   id: string;
@@ -56,7 +60,7 @@ export type DayPlanInput = {
   meals: readonly MealSlot[];
   blocks: readonly Block[];
   maxWalkKm: number;
-  /** Longest programme from leaving to being back, in minutes. */
+  /** Longest programme from leaving to being back, in minutes; the time of `blocks` does not count. */
   maxProgramme: number;
   /** At least one indoor visit is wanted (rainy month). */
   wantsIndoor: boolean;
@@ -104,6 +108,7 @@ export type PlanSolution = {
 
 /** Why a problem cannot be planned at all; typed, so that callers can explain it. */
 export type PlanFault =
+  | 'bad-input'
   | 'no-days'
   | 'no-candidates'
   | 'window-inverted'

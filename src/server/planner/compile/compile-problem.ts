@@ -1,0 +1,177 @@
+import { NO_MEAL, type CoreInstance, type TripLimits } from '../core/instance.ts';
+import type { PlanProblem } from '../problem.ts';
+import { draftBlocks } from './draft-blocks.ts';
+import { draftMeals } from './draft-meals.ts';
+import { draftVisits } from './draft-visits.ts';
+import type { NodeDraft } from './node-draft.ts';
+import { measureRoads, type Roads } from './points.ts';
+
+/** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
+export type CompileOptions = {
+  /** How often one restaurant may be used. */
+  copies: number;
+  /** The nearer neighbour of a meal is at most this many minutes away. */
+  maxMealLeg: number;
+  /** Minutes of detour that a dollar outweighs when a restaurant is chosen. */
+  thrift: number;
+};
+
+export type Compiled = {
+  instance: CoreInstance;
+  drafts: readonly NodeDraft[];
+  /** What stays in place, per day in time order: where the search begins. */
+  pinned: number[][];
+};
+
+const MEAL_INDEX = { lunch: 0, dinner: 1 } as const;
+
+/** Turns a trip into the arrays of the search. Throws a PlanningError for locks that cannot hold. */
+export function compileProblem(problem: PlanProblem, options: CompileOptions): Compiled {
+  const { days } = problem;
+  const drafts = [
+    ...draftBlocks(days),
+    ...draftVisits(problem.visits, days),
+    ...draftMeals(problem.mealPlaces, days, options.copies),
+  ];
+  const ends = days.flatMap(({ from, to }) => [from, to]);
+  const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel);
+  const instance = layOut(problem, drafts, roads);
+  const pinned = days.map((_, day) =>
+    [...drafts.entries()]
+      .filter(([, { pinned: pin }]) => pin?.day === day)
+      .sort(([, a], [, b]) => (a.pinned?.start ?? 0) - (b.pinned?.start ?? 0))
+      .map(([node]) => node),
+  );
+
+  return {
+    instance: { ...instance, trip: limitsOf(problem, { drafts, roads, instance, options }) },
+    drafts,
+    pinned,
+  };
+}
+
+function layOut({ days, visits }: PlanProblem, drafts: readonly NodeDraft[], roads: Roads): CoreInstance {
+  const nodes = drafts.length;
+  const routes = days.length;
+  const all = nodes + 2 * routes;
+  const keys = new Map<string, number>();
+  const open = new Int32Array(all * routes);
+  const close = new Int32Array(all * routes).fill(-1);
+  const starts = days.map(({ from }) => roads.indexOf(from));
+  const ends = days.map(({ to }) => roads.indexOf(to));
+
+  for (const [node, { key, windows }] of drafts.entries()) {
+    if (!keys.has(key)) keys.set(key, keys.size);
+    for (const [day, window] of windows.entries()) {
+      if (!window) continue;
+      open[node * routes + day] = window[0];
+      close[node * routes + day] = window[1];
+    }
+  }
+  for (const [day, { window }] of days.entries()) {
+    for (const end of [nodes + day, nodes + routes + day]) {
+      open[end * routes + day] = Math.ceil(window[0]);
+      close[end * routes + day] = Math.floor(window[1]);
+    }
+  }
+  const ints = (values: readonly number[]) => Int32Array.from([...values, ...new Array<number>(2 * routes).fill(0)]);
+  const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);
+
+  return {
+    routes,
+    nodes,
+    points: roads.count,
+    travel: roads.travel,
+    travelFrom: roads.travelFrom,
+    point: Int32Array.from([...drafts.map(({ point }) => roads.indexOf(point)), ...starts, ...ends]),
+    service: ints(drafts.map(({ minutes }) => minutes)),
+    open,
+    close,
+    profit: Float64Array.from([...drafts.map(({ value }) => value), ...new Array<number>(2 * routes).fill(0)]),
+    key: ints(drafts.map(({ key }) => keys.get(key) ?? 0)),
+    keys: keys.size,
+    fixed: Uint8Array.from(ints(drafts.map(({ pinned }) => (pinned ? 1 : 0)))),
+    travelWeight: (meanValue * TRAVEL_HOUR) / 60,
+    trip: null,
+  };
+}
+
+/** An hour on the way weighs as much as this share of a mean visit. */
+const TRAVEL_HOUR = 0.15;
+
+type Parts = {
+  drafts: readonly NodeDraft[];
+  roads: Roads;
+  instance: CoreInstance;
+  options: CompileOptions;
+};
+
+function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Parts): TripLimits {
+  const { days, wantedInterests } = problem;
+  const { nodes, routes } = instance;
+  const all = nodes + 2 * routes;
+  const groups = [...new Set(drafts.flatMap(({ group }) => (group === undefined ? [] : [group])))];
+  const tables = [...new Set(drafts.map(({ id }) => id))];
+  const ints = (read: (draft: NodeDraft) => number, rest: number) =>
+    Int32Array.from({ length: all }, (_, node) => {
+      const draft = drafts[node];
+
+      return draft ? read(draft) : rest;
+    });
+  const meal = ints((draft) => (draft.meal ? MEAL_INDEX[draft.meal] : NO_MEAL), NO_MEAL);
+  const most = Math.max(1, ...drafts.map(({ value }) => value));
+  const total = drafts.reduce((sum, { value }) => sum + value, 0);
+
+  return {
+    programme: Int32Array.from(days.map(programmeOf)),
+    walk: roads.walk,
+    fare: roads.fare,
+    maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),
+    usd: Float64Array.from({ length: all }, (_, node) => drafts[node]?.usd ?? 0),
+    maxUsd: problem.maxUsd,
+    meal,
+    table: ints(({ id, kind }) => (kind === 'meal' ? tables.indexOf(id) : -1), -1),
+    mealsWanted: Int32Array.from(
+      days.map(({ meals }) => meals.reduce((mask, slot) => mask | (1 << MEAL_INDEX[slot.meal]), 0)),
+    ),
+    mealNodes: listMealNodes(instance, meal),
+    thrift: options.thrift,
+    maxMealLeg: options.maxMealLeg,
+    mandatory: Uint8Array.from(ints(({ mandatory }) => (mandatory ? 1 : 0), 0)),
+    group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
+    groups: groups.length,
+    variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),
+    meets: ints((draft) => maskOf(draft.meets ?? [], wantedInterests), 0),
+    wanted: maskOf(wantedInterests, wantedInterests),
+    indoor: Uint8Array.from(ints(({ indoor, kind }) => (indoor && kind === 'visit' ? 1 : 0), 0)),
+    wantsIndoor: Uint8Array.from(days.map(({ wantsIndoor }) => (wantsIndoor ? 1 : 0))),
+    weight: { required: total + most, interest: 4 * most, indoor: 1.5 * most },
+  };
+}
+
+function programmeOf({ maxProgramme, blocks }: PlanProblem['days'][number]): number {
+  return Math.floor(maxProgramme) + blocks.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+function maskOf(interests: readonly string[], wanted: readonly string[]): number {
+  return interests.reduce((mask, interest) => {
+    const at = wanted.indexOf(interest);
+
+    return at >= 0 && at < 31 ? mask | (1 << at) : mask;
+  }, 0);
+}
+
+function listMealNodes({ nodes, routes, open, close, fixed }: CoreInstance, meal: Int32Array): Int32Array[] {
+  return Array.from({ length: routes * 2 }, (_, slot) => {
+    const route = Math.floor(slot / 2);
+    const list: number[] = [];
+
+    for (let node = 0; node < nodes; node++) {
+      const at = node * routes + route;
+
+      if (meal[node] !== slot % 2 || fixed[node] === 1) continue;
+      if ((close[at] ?? -1) >= (open[at] ?? 0)) list.push(node);
+    }
+    return Int32Array.from(list);
+  });
+}

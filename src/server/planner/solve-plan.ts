@@ -1,0 +1,60 @@
+import { compileProblem, type CompileOptions, type Compiled } from './compile/compile-problem.ts';
+import { copiesNeeded } from './compile/draft-meals.ts';
+import { anneal } from './core/anneal.ts';
+import { checkPinned } from './compile/check-pinned.ts';
+import { explainMissing, missingOf, type Missing } from './diagnose.ts';
+import { readSolution } from './read-solution.ts';
+import { upperBound } from './upper-bound.ts';
+import { validateProblem } from './validate-problem.ts';
+import type { PlanProblem, PlanSolution } from './problem.ts';
+
+/** A meal lies at most this many minutes from the stop before or after it; the second where none is nearer. */
+export const NEAR_MEAL_MINUTES = [20, 30] as const;
+
+/** Ways to lay a problem out, from the kindest to the one that seats a day at any price. */
+const ATTEMPTS = [
+  { more: 0, maxMealLeg: NEAR_MEAL_MINUTES[0], thrift: 0.1 },
+  { more: 0, maxMealLeg: NEAR_MEAL_MINUTES[1], thrift: 2 },
+  { more: 2, maxMealLeg: NEAR_MEAL_MINUTES[1], thrift: 2 },
+] as const;
+
+/**
+ * Lays out the days of a trip: as valuable as the rounds allow, and valid in every respect. Deterministic
+ * for a seed. Throws a PlanningError that names the fault when the problem is broken or no plan can hold
+ * its locks, must-sees and meals.
+ */
+export function solvePlan(problem: PlanProblem): PlanSolution {
+  validateProblem(problem);
+  const copies = Math.max(1, copiesNeeded(problem.mealPlaces, problem.days));
+  let missing: Missing = { what: [] };
+  let rounds = 0;
+
+  for (const { more, ...rest } of ATTEMPTS) {
+    const compiled = compileProblem(problem, { copies: copies + more, ...rest });
+
+    checkPinned(compiled, problem);
+    const result = search(problem, compiled);
+
+    rounds += result.rounds;
+    missing = missingOf(problem, compiled, result.routes);
+    if (missing.what.length > 0) continue;
+    return {
+      ...readSolution(problem, compiled, result.routes),
+      score: result.score,
+      bound: Math.max(result.score, upperBound(compiled.instance)),
+      rounds,
+    };
+  }
+  throw explainMissing(problem, missing);
+}
+
+function search(problem: PlanProblem, compiled: Compiled) {
+  return anneal(compiled.instance, {
+    seed: problem.seed,
+    maxRounds: Math.max(1, problem.maxRounds),
+    begin: compiled.pinned,
+    ...(problem.deadline ? { isOver: problem.deadline } : {}),
+  });
+}
+
+export type { CompileOptions };

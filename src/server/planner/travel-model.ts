@@ -1,0 +1,77 @@
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { distanceKm } from './distance.ts';
+import type { Leg, Mode, Point, TravelModel } from './problem.ts';
+import { CITY_KM, FARES, MODE_FIGURES, TAXI_CLASS } from './travel-figures.ts';
+
+export type TravelOptions = {
+  /** Allowed modes, the preferred first. */
+  modes: readonly Mode[];
+  /** Walking and transit before taxis, however much longer they take. */
+  eco: boolean;
+  /** Longest single walk, in minutes. */
+  maxWalkMinutes: number;
+  level: BudgetLevel;
+  partySize: number;
+};
+
+/** Below this a way is around the corner and always walked, in minutes. */
+const SHORT_WALK = 5;
+/** Without the eco wish, transit gives way to a taxi that saves more minutes than this. */
+const WORTH_A_TAXI: Readonly<Record<BudgetLevel, number>> = {
+  budget: 45,
+  moderate: 25,
+  luxury: 10,
+  'ultra-luxury': 5,
+};
+
+/**
+ * Minutes, way and cost between two points by the best allowed mode, from coordinates alone; see
+ * travel-figures.ts for the figures and their sources. Times are rounded up to whole minutes and never
+ * shorter than the straight line at the mode's speed.
+ */
+export function createTravelModel(options: TravelOptions): TravelModel {
+  return { symmetric: true, leg: (from, to) => bestLeg(from, to, options) };
+}
+
+function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
+  const straight = distanceKm(from, to);
+  const walk = legBy('walk', straight, options);
+  const others = options.modes.filter((mode) => mode !== 'walk');
+  const mayWalk = options.modes.includes('walk') && walk.minutes <= options.maxWalkMinutes;
+
+  if (walk.minutes <= SHORT_WALK || mayWalk || others.length === 0) return walk;
+  const legs = others.map((mode) => legBy(mode, straight, options));
+  const preferred = (options.eco && legs.find(({ mode }) => mode === 'transit')) || legs[0];
+
+  if (!preferred) return walk;
+  if (options.eco || preferred.mode !== 'transit') return preferred;
+  const quicker = legs.find(
+    ({ mode, minutes }) => mode !== 'transit' && minutes + WORTH_A_TAXI[options.level] < preferred.minutes,
+  );
+
+  return quicker ?? preferred;
+}
+
+/** One mode's way over a straight distance. */
+export function legBy(mode: Mode, straightKm: number, options: Pick<TravelOptions, 'level' | 'partySize'>): Leg {
+  const { detour, cityKmh, outerKmh, fixedMinutes } = MODE_FIGURES[mode];
+  const km = straightKm * detour;
+  const inner = Math.min(km, CITY_KM);
+  const hours = inner / cityKmh + (km - inner) / outerKmh;
+  const minutes = km === 0 ? 0 : Math.ceil(fixedMinutes + hours * 60);
+
+  return { mode, minutes, km: Math.round(km * 100) / 100, usd: fareOf(mode, km, options) };
+}
+
+function fareOf(mode: Mode, km: number, { level, partySize }: Pick<TravelOptions, 'level' | 'partySize'>): number {
+  if (mode === 'walk' || km === 0) return 0;
+  const outer = Math.max(0, km - CITY_KM);
+  const taxis = Math.ceil(partySize / FARES.seatsPerTaxi);
+  const usd = {
+    transit: partySize * (FARES.transitRide + FARES.transitOuterKm * outer),
+    taxi: taxis * TAXI_CLASS[level] * (FARES.taxiStart + FARES.taxiKm * km),
+    drive: FARES.parking + FARES.driveKm * km,
+  }[mode];
+
+  return Math.round(usd * 100) / 100;
+}
