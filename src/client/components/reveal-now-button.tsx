@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconMailOpened } from '@tabler/icons-react';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** Opens the sealed envelope: from here on the trip's destination shows in plain words everywhere. */
+export function RevealNowButton({ tripId }: { tripId: number }) {
+  const cache = trpc.useUtils();
+  const reveal = trpc.trips.reveal.useMutation({
+    onSuccess: (trip) => {
+      cache.trips.byId.setData({ id: tripId }, trip);
+      void cache.trips.list.invalidate();
+    },
+    onError: (error) =>
+      toast({ title: 'The destination stayed sealed', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconMailOpened size={18} aria-hidden="true" />}
+      loading={reveal.isPending}
+      onClick={() => reveal.mutate({ id: tripId })}
+    >
+      Reveal now
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { IconBed, IconMapPinOff, IconPlane, IconTicket } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { Page } from '#client/components/page.tsx';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { paths } from '#client/lib/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useRouteId } from '#client/lib/use-route-id.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { BookingBanner } from './booking-banner.tsx';
+import classes from './booking-page.module.css';
+import { OptionsPanel } from './options-panel.tsx';
+
+const TABS = [
+  { value: 'flights', label: 'Flights', icon: IconPlane },
+  { value: 'hotels', label: 'Hotels', icon: IconBed },
+  { value: 'experiences', label: 'Experiences', icon: IconTicket },
+] as const;
+
+/** /booking/:id — where saving a trip leads: what to book, in three tabs. */
+export function BookingPage() {
+  const id = useRouteId();
+  const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+
+  return (
+    <Page title="Book Your Trip" description="Choose flights, a place to stay and experiences for your trip.">
+      {id === undefined || trip.isError ? (
+        <MissingTrip error={trip.error} />
+      ) : trip.data ? (
+        <BookingContent trip={trip.data} />
+      ) : (
+        <BookingSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function BookingContent({ trip }: { trip: TripDetail }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'flights';
+
+  return (
+    <>
+      <BookingBanner trip={trip} isSecret={isSecret(trip)} />
+      <Tabs
+        value={tab}
+        onChange={(value) => setSearch({ tab: value ?? 'flights' }, { replace: true })}
+        className={classes.tabs}
+      >
+        <Tabs.List grow>
+          {TABS.map(({ value, label, icon: Icon }) => (
+            <Tabs.Tab key={value} value={value} leftSection={<Icon size={18} aria-hidden="true" />}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ value }) => (
+          <Tabs.Panel key={value} value={value} pt="lg">
+            <OptionsPanel type={value} trip={trip} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function MissingTrip({ error }: { error: unknown }) {
+  const isFailure = error !== null && errorStatus(error) !== 404;
+
+  return (
+    <MessageCard
+      title={isFailure ? 'This trip could not be loaded' : 'No trip here'}
+      icon={<IconMapPinOff size={32} aria-hidden="true" />}
+      actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
+    >
+      <p>{isFailure ? errorMessage(error) : 'Trip not found. Please check the URL and try again.'}</p>
+    </MessageCard>
+  );
+}
+
+function BookingSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your trip" data-testid="booking-skeleton">
+      <Skeleton height={168} radius="lg" />
+      <Skeleton height={46} mt="xl" radius="md" />
+      <div className={classes.cards}>
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} height={180} radius="lg" />
+        ))}
+      </div>
+    </div>
+  );
+}
