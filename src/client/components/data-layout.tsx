@@ -1,0 +1,21 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import { createApiClient, trpc } from '#client/lib/trpc.ts';
+
+// Made once: what was loaded stays loaded while the traveller moves between pages.
+const queryClient = createQueryClient();
+const apiClient = createApiClient();
+
+/** Around every page that talks to the server. The landing page does without, and so without its code. */
+export function DataLayout() {
+  return (
+    <trpc.Provider client={apiClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

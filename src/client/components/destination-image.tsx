@@ -1,0 +1,74 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { sceneFor } from '#shared/scene/scene-for.ts';
+import { scenePicture } from '#shared/scene/scene-picture.ts';
+import classes from './destination-image.module.css';
+import { useDestinationPicture } from './use-destination-picture.ts';
+
+type DestinationImageProps = {
+  /** The place as people read it: "Lisbon, Portugal". */
+  destination: string;
+  /** What the picture shows (a trip's `imagePrompt`); the destination's own words without it. */
+  keywords?: string;
+  /** 1 to 12: the season of the generated picture. */
+  month?: number;
+  /** Width in pixels to ask the network for. */
+  width?: number;
+  /** Empty for a picture beside text that says the same. */
+  alt?: string;
+  /** `fill` covers the parent, which then sets the shape. */
+  shape?: 'wide' | 'tall' | 'fill';
+};
+
+/**
+ * A picture of a place that is never broken: the scene generated from what the place is shows at once,
+ * and a photo fades in over it when the network yields one in time.
+ */
+export function DestinationImage({
+  destination,
+  keywords = '',
+  month,
+  width = 1200,
+  alt = `A picture of ${destination}`,
+  shape = 'wide',
+}: DestinationImageProps) {
+  const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width);
+  const scene = useMemo(() => sceneAddress(destination, keywords, month), [destination, keywords, month]);
+  const [isBroken, setBroken] = useState(false);
+  const [isPhotoReady, setPhotoReady] = useState(false);
+
+  return (
+    <div className={classes.frame} data-shape={shape} data-state={isBroken && !url ? 'error' : state}>
+      {isBroken ? (
+        <IconPhotoOff className={classes.error} size={40} aria-hidden={Boolean(url)} role="img" aria-label={alt} />
+      ) : (
+        <img
+          className={classes.scene}
+          src={scene}
+          alt={url ? '' : alt}
+          width={1600}
+          height={900}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {url && (
+        <img
+          className={classes.photo}
+          src={url}
+          alt={alt}
+          width={1600}
+          height={900}
+          data-ready={isPhotoReady || undefined}
+          onLoad={() => setPhotoReady(true)}
+        />
+      )}
+      {state === 'loading' && <span className={classes.loading} data-testid="image-loading" />}
+    </div>
+  );
+}
+
+function sceneAddress(destination: string, keywords: string, month: number | undefined): string {
+  const svg = scenePicture({ ...sceneFor(destination, keywords), ...(month === undefined ? {} : { month }) });
+
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,7 @@
+import '@mantine/core/styles.layer.css';
+import { Outlet } from 'react-router-dom';
+
+/** Around pages that use the component library's controls but no data from the server. */
+export function FormLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,98 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#client/lib/paths.ts';
+import classes from './site-header.module.css';
+import { HEADER_LINKS } from './site-links.ts';
+import { StarMark } from './star-mark.tsx';
+
+/** Scrolled this far, the header lifts off the page with a stronger shadow. */
+export const HEADER_SHADOW_PX = 50;
+
+/** The fixed header: the mark, the links, Sign In, and on narrow screens a menu that folds them away. */
+export function SiteHeader() {
+  const isScrolled = useIsScrolled();
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  // The menu belongs to the address it was opened at, so following a link closes it.
+  const isOpen = openedAt === key;
+
+  useEscape(isOpen, () => setOpenedAt(undefined));
+
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <div className={classes.bar}>
+        <Link to={paths.home()} className={classes.brand}>
+          <StarMark size={26} />
+          Northstar
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          <HeaderLinks />
+        </nav>
+        <button type="button" className={classes.signIn}>
+          Sign In
+        </button>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpenedAt(isOpen ? undefined : key)}
+        >
+          {isOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+        </button>
+      </div>
+      <div id="site-menu" className={classes.menu} hidden={!isOpen}>
+        <nav aria-label="Mobile">
+          <HeaderLinks />
+        </nav>
+        <button type="button" className={classes.signIn}>
+          Sign In
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLinks() {
+  const { pathname, hash } = useLocation();
+
+  return (
+    <ul className={classes.list}>
+      {HEADER_LINKS.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} className={classes.link} aria-current={pathname + hash === to ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > HEADER_SHADOW_PX);
+
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+
+  return isScrolled;
+}
+
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isActive, onEscape]);
+}

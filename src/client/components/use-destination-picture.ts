@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { placeholderPhoto, stockPhoto } from '#shared/images/image-sources.ts';
+import {
+  canFetchPictures, PICTURE_TIMEOUT_MS, reportPictureFailure, reportPictureSuccess,
+} from '#client/lib/network-pictures.ts';
+
+type Picture = { state: 'loading' | 'photo' | 'generated'; url: string | undefined };
+
+/**
+ * Finds the best picture that the network yields in time: a stock photo by keyword, failing that the
+ * placeholder service's; `generated` when neither comes.
+ */
+export function useDestinationPicture(keywords: string, width: number): Picture {
+  const [picture, setPicture] = useState<Picture>({ state: 'loading', url: undefined });
+
+  useEffect(() => {
+    const search = new AbortController();
+
+    void findPicture([stockPhoto(keywords, width), placeholderPhoto(keywords, width)], search.signal).then((url) => {
+      if (!search.signal.aborted) setPicture({ state: url ? 'photo' : 'generated', url });
+    });
+    return () => search.abort();
+  }, [keywords, width]);
+
+  return picture;
+}
+
+async function findPicture(urls: (string | undefined)[], signal: AbortSignal): Promise<string | undefined> {
+  for (const url of urls) {
+    if (signal.aborted || !canFetchPictures(Date.now())) return undefined;
+    if (url && (await loadsInTime(url, signal))) {
+      reportPictureSuccess();
+      return url;
+    }
+  }
+  if (!signal.aborted) reportPictureFailure(Date.now());
+  return undefined;
+}
+
+function loadsInTime(url: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    const settle = (loaded: boolean) => {
+      window.clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+      // An empty address stops a download that nobody waits for any more.
+      if (!loaded) image.src = '';
+      resolve(loaded);
+    };
+    const timer = window.setTimeout(() => settle(false), PICTURE_TIMEOUT_MS);
+
+    image.onload = () => settle(image.naturalWidth > 1);
+    image.onerror = () => settle(false);
+    signal.addEventListener('abort', () => settle(false), { once: true });
+    image.src = url;
+  });
+}

@@ -1,0 +1,50 @@
+import { TRPCClientError } from '@trpc/client';
+import { HttpError } from './request.ts';
+import { statusMessage } from './status-text.ts';
+
+const UNREACHABLE = 'Northstar could not be reached. Check your connection and try again.';
+
+/**
+ * What a failed call tells the traveller: "<status>: <message>", or plain words when no reply came.
+ */
+export function errorMessage(error: unknown): string {
+  if (error instanceof TRPCClientError) {
+    const status = errorStatus(error);
+
+    if (status === undefined) return UNREACHABLE;
+    // Without data the body was no reply of ours (a proxy's page, say): its text is not for people.
+    return statusMessage(status, hasData(error) ? error.message : '');
+  }
+  if (error instanceof Error && error.message) return error.message;
+  return typeof error === 'string' && error ? error : 'Something went wrong. Please try again.';
+}
+
+/** The HTTP status of a failed call; undefined when no reply came. */
+export function errorStatus(error: unknown): number | undefined {
+  if (error instanceof HttpError) return error.status;
+  if (!(error instanceof TRPCClientError)) return undefined;
+  const data: unknown = error.data;
+
+  if (isRecord(data) && typeof data.httpStatus === 'number') return data.httpStatus;
+  const response: unknown = error.meta?.response;
+
+  return response instanceof Response && !response.ok ? response.status : undefined;
+}
+
+/** Turns a 401 into null, for loaders that are content to yield nothing; other failures stay failures. */
+export async function nullOnUnauthorized<T>(load: Promise<T>): Promise<T | null> {
+  try {
+    return await load;
+  } catch (error) {
+    if (errorStatus(error) === 401) return null;
+    throw error;
+  }
+}
+
+function hasData(error: TRPCClientError<never>): boolean {
+  return isRecord(error.data);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** A component in a chunk of its own; `preload` starts the fetch before it is drawn. */
+export type LazyPage<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void };
+
+/** Turns `() => import('./x.tsx').then((module) => module.X)` into a component that loads when needed. */
+export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  const Page = lazy(async () => ({ default: await load() }));
+  // A failed early fetch is no failure yet: drawing the page tries again and reports.
+  const preload = () => void load().catch(() => undefined);
+
+  return Object.assign(Page, { preload });
+}

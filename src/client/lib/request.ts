@@ -1,0 +1,32 @@
+import { statusMessage } from './status-text.ts';
+
+/** A reply that was not OK; its message is "<status>: <body text>". */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+  }
+}
+
+/**
+ * Calls one of the documented REST paths and yields its reply as text, cookies sent along.
+ * Fails with HttpError when the reply is not OK.
+ */
+export async function requestText(url: string, body?: unknown): Promise<string> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+
+  if (!response.ok) {
+    throw new HttpError(response.status, statusMessage(response.status, text, response.statusText));
+  }
+  return text;
+}

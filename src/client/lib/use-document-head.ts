@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+export const SITE_NAME = 'Northstar';
+
+/** "My Trips · Northstar". */
+export function documentTitle(title: string): string {
+  return title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+}
+
+/** Sets the tab's title and the page's description for search engines and share previews. */
+export function useDocumentHead(title: string, description: string): void {
+  useEffect(() => {
+    document.title = documentTitle(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}

@@ -1,0 +1,91 @@
+import {
+  Anchor, Button, Card, Chip, Container, createTheme, Input, Modal, Notification, Paper, Tabs, Title,
+} from '@mantine/core';
+import type { CSSVariablesResolver } from '@mantine/core';
+import { colors } from './colors.ts';
+
+/** Northstar's visual language as a Mantine theme; the values beside it live in tokens.css. */
+export const theme = createTheme({
+  colors,
+  primaryColor: 'coral',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.32,
+  black: '#0b1f3a',
+  white: '#ffffff',
+  fontFamily: 'var(--ns-font-text)',
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.65' },
+  fontSizes: {
+    xs: 'var(--ns-text-14)',
+    sm: 'var(--ns-text-14)',
+    md: 'var(--ns-text-16)',
+    lg: 'var(--ns-text-18)',
+    xl: 'var(--ns-text-22)',
+  },
+  headings: {
+    fontFamily: 'var(--ns-font-heading)',
+    fontWeight: '560',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--ns-text-48)', lineHeight: '1.1' },
+      h2: { fontSize: 'var(--ns-text-36)', lineHeight: '1.15' },
+      h3: { fontSize: 'var(--ns-text-28)', lineHeight: '1.25' },
+      h4: { fontSize: 'var(--ns-text-22)', lineHeight: '1.3' },
+      h5: { fontSize: 'var(--ns-text-18)', lineHeight: '1.4' },
+      h6: { fontSize: 'var(--ns-text-16)', lineHeight: '1.4' },
+    },
+  },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px', '2xl': '48px', '3xl': '72px' },
+  radius: { xs: '4px', sm: '8px', md: '10px', lg: '16px', xl: '24px' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: 'var(--ns-shadow-soft)',
+    sm: 'var(--ns-shadow-soft)',
+    md: 'var(--ns-shadow-soft)',
+    lg: 'var(--ns-shadow-raised)',
+    xl: 'var(--ns-shadow-raised)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      styles: { root: { fontWeight: 620, letterSpacing: '0.002em' } },
+    }),
+    Card: Card.extend({ defaultProps: { radius: 'lg', shadow: 'sm', padding: 'lg' } }),
+    Chip: Chip.extend({ defaultProps: { radius: 'xl' } }),
+    Container: Container.extend({ defaultProps: { size: 1160 } }),
+    Input: Input.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true } }),
+    Notification: Notification.extend({ defaultProps: { radius: 'lg' } }),
+    Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
+    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
+    Title: Title.extend({ styles: { root: { letterSpacing: '-0.012em' } } }),
+  },
+});
+
+/**
+ * Mantine's surfaces (cards, menus, dialogs) take "paper", while the page itself takes "sand" or
+ * "night" in global.css; quiet text and lines follow the tokens.
+ */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-color-body': 'var(--ns-card)',
+    '--mantine-color-text': 'var(--ns-text)',
+    '--mantine-color-dimmed': 'var(--ns-text-quiet)',
+    '--mantine-color-placeholder': 'var(--ns-text-quiet)',
+    '--mantine-color-anchor': 'var(--ns-action)',
+    '--mantine-color-error': 'var(--ns-danger)',
+  },
+  light: {
+    '--mantine-color-default-border': '#b4c0cd',
+  },
+  dark: {
+    '--mantine-color-default': '#0d1d33',
+    '--mantine-color-default-hover': '#1a3454',
+    '--mantine-color-default-border': '#3a5678',
+  },
+});
