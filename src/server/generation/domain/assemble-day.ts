@@ -1,0 +1,132 @@
+import type { PlannedRoute } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { mealActivity, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
+import type { Candidate, Table } from './candidates.ts';
+import type { DayFrame } from './day-windows.ts';
+import { dayNote, dayTitle } from './day-words.ts';
+import type { DayCosts } from './plan-costs.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import { chanceOf } from './seeded.ts';
+
+/** Lookups by id that every day needs. */
+export type PlanIndex = { sights: ReadonlyMap<string, Candidate>; tables: ReadonlyMap<string, Table> };
+
+/** One day of the plan as JSON. A day without a route holds only the journey. */
+export function assembleDay(
+  draft: PlanDraft,
+  index: PlanIndex,
+  at: { day: number; route: PlannedRoute | undefined; costs: DayCosts },
+): PlannedDay {
+  const { day, route, costs } = at;
+  const frame = draft.brief.frames[day];
+  const facts = draft.brief.facts[day];
+
+  if (!frame || !facts) throw new RangeError(`No day ${day}`);
+  const stops = stopActivities(draft, index, { day, route });
+  const activities = [...arrival(frame, draft), ...stops, ...departure(frame, draft)];
+  const note = dayNote(frame, facts, closedThatDay(draft, day));
+
+  return {
+    dayNumber: day + 1,
+    date: frame.date,
+    dayType: frame.kind,
+    title: dayTitle(frame, stops, highlights(draft, route)),
+    start: timeOf(frame.window[0]),
+    end: timeOf(Math.max(frame.window[0], frame.window[1])),
+    cost: costs.food + costs.activities + costs.transport,
+    walkKm: walkKm(route),
+    weather: {
+      highC: facts.highC,
+      lowC: facts.lowC,
+      rainMm: facts.rainMm,
+      daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
+    },
+    ...(note ? { note } : {}),
+    ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
+    activities,
+  };
+}
+
+function stopActivities(
+  draft: PlanDraft,
+  { sights, tables }: PlanIndex,
+  { day, route }: { day: number; route: PlannedRoute | undefined },
+): PlannedActivity[] {
+  return (route?.stops ?? []).flatMap((stop) => {
+    const sight = sights.get(stop.id);
+    const table = tables.get(stop.id);
+    const work = draft.brief.work[day % Math.max(1, draft.brief.work.length)];
+
+    if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
+    if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
+    return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
+  });
+}
+
+function arrival(frame: DayFrame, { match, brief, journey }: PlanDraft): PlannedActivity[] {
+  if (frame.landing === undefined) return [];
+  const airport = match.destination.airports[0];
+  const assumed = journey.isAssumed ? ' The landing time is assumed until you choose flights.' : '';
+
+  return [
+    {
+      activity: `Land at ${airport?.iata ?? match.destination.name} and settle in at ${brief.stay.stay.name}`,
+      time: timeOf(frame.landing),
+      duration: durationText(frame.window[0] - frame.landing),
+      description: `${transferText(airport)}.${assumed}`,
+      category: 'Travel',
+      kind: 'arrival',
+    },
+  ];
+}
+
+function departure(frame: DayFrame, { match, journey }: PlanDraft): PlannedActivity[] {
+  if (frame.takeOff === undefined) return [];
+  const airport = match.destination.airports[0];
+  const leave = Math.max(frame.window[0], frame.window[1]);
+  const assumed = journey.isAssumed ? ' The take-off time is assumed until you choose flights.' : '';
+
+  return [
+    {
+      activity: `Leave for ${airport?.iata ?? 'the airport'}: take-off at ${timeOf(frame.takeOff)}`,
+      time: timeOf(Math.min(leave, frame.takeOff)),
+      duration: durationText(Math.max(0, frame.takeOff - leave)),
+      description: `${transferText(airport)}, with time for bags and security.${assumed}`,
+      category: 'Travel',
+      kind: 'departure',
+    },
+  ];
+}
+
+function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
+  if (!airport) return 'Allow time for the way between airport and town';
+  const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
+
+  return `By ${airport.mode} in about ${airport.minutes} minutes${price}`;
+}
+
+/** Names of the day's weightiest sights. */
+function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[] {
+  const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
+
+  return (route?.stops ?? [])
+    .flatMap((stop) => values.get(stop.id) ?? [])
+    .toSorted((a, b) => b.visit.value - a.visit.value)
+    .map((one) => one.file.name);
+}
+
+/** Well-known places of the plan's wish list that are closed on this very day but open on another. */
+function closedThatDay({ brief, match }: PlanDraft, day: number): string[] {
+  return brief.candidates
+    .filter(({ file, open }) => file.fame === 5 && open[day]?.length === 0 && open.some((spans) => spans.length > 0))
+    .toSorted((a, b) => b.visit.value - a.visit.value || chanceOf(match.destination.id + a.id) - chanceOf(match.destination.id + b.id))
+    .map(({ file }) => file.name);
+}
+
+function walkKm(route: PlannedRoute | undefined): number {
+  const legs = route ? [...route.stops.map((stop) => stop.leg), route.back] : [];
+  const km = legs.filter((leg) => leg.mode === 'walk').reduce((sum, leg) => sum + leg.km, 0);
+
+  return Math.round(km * 10) / 10;
+}

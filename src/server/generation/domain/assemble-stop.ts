@@ -1,0 +1,126 @@
+import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedPlace, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
+import type { Candidate, Table } from './candidates.ts';
+import { categoryOf, describeMeal, describeSight } from './place-words.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import { WORK_HALVES, type WorkPlace } from './work-blocks.ts';
+
+/** "26:00" for two in the morning after: opening spans keep counting past midnight. */
+export function spanTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+
+  return `${pad(Math.floor(minutes / 60))}:${pad(Math.round(minutes) % 60)}`;
+}
+
+export function toTravelLeg({ mode, minutes, km }: Leg): TravelLeg {
+  return { mode, minutes, km: Math.round(km * 100) / 100 };
+}
+
+/** A visit as the plan shows it, with the facts that let anyone check it. */
+export function sightActivity(stop: PlannedStop, candidate: Candidate, context: { draft: PlanDraft; day: number }): PlannedActivity {
+  const { draft, day } = context;
+  const { file } = candidate;
+
+  return {
+    activity: file.name,
+    ...timing(stop),
+    description: describeSight(file as PlaceFile, {
+      isEco: draft.request.isEcoFriendly,
+      needsAccess: draft.wishes.needs.includes('wheelchair'),
+    }),
+    category: categoryOf(file),
+    kind: 'stop',
+    place: sightPlace(candidate, day, draft),
+    travel: toTravelLeg(stop.leg),
+    ...(candidate.visit.meets.length > 0 ? { interests: [...candidate.visit.meets] } : {}),
+  };
+}
+
+function sightPlace({ id, file, open, ticket }: Candidate, day: number, { catalogue, match }: PlanDraft): PlannedPlace {
+  const asOf = catalogue.destination(match.destination.id)?.asOf ?? '';
+  const isFree = ticket?.amount === 0;
+
+  return {
+    id,
+    name: file.name,
+    lat: file.lat,
+    lon: file.lon,
+    kind: 'kind' in file ? file.kind : 'day-trip',
+    indoor: 'indoor' in file && file.indoor,
+    open: openTexts(open[day] ?? []),
+    price: ticket && !isFree ? { ...ticket, asOf } : null,
+    ...(isFree ? { free: true } : {}),
+    ...('url' in file && file.url ? { url: file.url } : {}),
+    source: 'catalogue',
+  };
+}
+
+/** Lunch or dinner at a table; the price is a head's usual spending, in US dollars. */
+export function mealActivity(stop: PlannedStop, table: Table, context: { draft: PlanDraft; day: number }): PlannedActivity {
+  const { file } = table;
+  const meal = stop.meal ?? 'dinner';
+
+  return {
+    activity: `${meal === 'lunch' ? 'Lunch' : 'Dinner'} at ${file.name}`,
+    ...timing(stop),
+    description: describeMeal(file, context.draft.isVegan),
+    category: 'Food & Drink',
+    kind: 'meal',
+    meal,
+    place: mealPlace(table, context),
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
+function mealPlace({ id, file, open, usdPerPerson }: Table, { draft, day }: { draft: PlanDraft; day: number }): PlannedPlace {
+  const { destination } = draft.match;
+
+  return {
+    id,
+    name: file.name,
+    lat: file.lat,
+    lon: file.lon,
+    kind: file.kind,
+    indoor: file.kind !== 'food-market',
+    open: openTexts(open[day] ?? []),
+    price: { amount: usdPerPerson, currency: 'USD', usd: usdPerPerson, asOf: destination.asOf },
+    ...(file.url ? { url: file.url } : {}),
+    source: 'catalogue',
+  };
+}
+
+/** Half a working day at a venue, a desk or the hotel. */
+export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivity {
+  const isMorning = stop.start === WORK_HALVES[0].start;
+
+  return {
+    activity: place.isStay ? `Work from ${place.name}` : `Work at ${place.name}`,
+    ...timing(stop),
+    description: `${place.note}. ${isMorning ? 'Meetings and focused work before lunch' : 'The afternoon session; the evening is yours'}.`,
+    category: 'Work',
+    kind: 'work',
+    place: {
+      id: place.id,
+      name: place.name,
+      lat: place.lat,
+      lon: place.lon,
+      kind: 'workplace',
+      indoor: true,
+      open: [],
+      price: null,
+      source: 'catalogue',
+    },
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
+function timing({ start, end }: PlannedStop): { time: string; duration: string } {
+  return { time: timeOf(start), duration: durationText(end - start) };
+}
+
+function openTexts(spans: readonly Span[]): [string, string][] {
+  return spans.map(([open, close]) => [spanTime(open), spanTime(close)]);
+}
+

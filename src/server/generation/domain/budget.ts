@@ -1,0 +1,80 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+
+type Stay = Destination['stays'][number];
+export type Party = { travelers: number; nights: number };
+
+/**
+ * What a level may cost at most, in US dollars: a person's day (food, tickets, local transport) and a
+ * room's night. Wide enough for dear cities; a plan aims at the destination's own usual prices below them.
+ */
+const CEILING: Record<BudgetLevel, { personDay: number; roomNight: number }> = {
+  budget: { personDay: 100, roomNight: 130 },
+  moderate: { personDay: 210, roomNight: 320 },
+  luxury: { personDay: 520, roomNight: 850 },
+  'ultra-luxury': { personDay: 1400, roomNight: 2800 },
+};
+
+/** Room for days that cost more than the usual one. */
+const SLACK = 1.35;
+/** A double room sleeps two. */
+const PER_ROOM = 2;
+
+/** Where within its price range a stay is expected: lean travellers find the lower half. */
+const RATE_POINT: Record<BudgetLevel, number> = { budget: 0.3, moderate: 0.4, luxury: 0.45, 'ultra-luxury': 0.4 };
+
+export function roomsFor(travelers: number): number {
+  return Math.ceil(travelers / PER_ROOM);
+}
+
+/** Expected price of a room and night in whole US dollars, an estimate within the stay's range. */
+export function stayRate(stay: Stay, level: BudgetLevel): number {
+  const [low, high] = stay.usd;
+
+  return Math.round(low + (high - low) * RATE_POINT[level]);
+}
+
+/** The most that a level allows on the ground: stay, food, tickets, local transport, for the party. */
+export function landCeiling(level: BudgetLevel, { travelers, nights }: Party): number {
+  const { personDay, roomNight } = CEILING[level];
+
+  return personDay * travelers * (nights + 1) + roomNight * roomsFor(travelers) * nights;
+}
+
+/** Food, local transport and tickets of a usual person's day there, at a level. */
+export function dailyUsd(destination: Destination, level: BudgetLevel): number {
+  return destination.dailyUsd[level === 'ultra-luxury' ? 'ultraLuxury' : level];
+}
+
+export type Budget = {
+  flights: number;
+  stay: number;
+  /** Airport transfers both ways, for the party. */
+  transfers: number;
+  /** What the days may cost: visits, meals and ways between them. */
+  days: number;
+  /** The whole budget; a multiple of the nights, so that the daily budget times the nights is exact. */
+  total: number;
+  daily: number;
+};
+
+/**
+ * Splits a level's budget for a destination and a stay, in whole US dollars for the party. The days get
+ * the destination's usual spending with some slack, as long as stay and days stay below the level's
+ * ceiling; `days` is negative when not even the stay fits.
+ */
+export function splitBudget(
+  level: BudgetLevel,
+  party: Party,
+  facts: { destination: Destination; nightly: number; flightPerPerson: number },
+): Budget {
+  const stay = facts.nightly * roomsFor(party.travelers) * party.nights;
+  const transfer = facts.destination.airports[0]?.usd ?? 0;
+  const transfers = Math.round(transfer * party.travelers * 2);
+  const flights = facts.flightPerPerson * party.travelers;
+  const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
+  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay - transfers));
+  const daily = Math.ceil((flights + stay + transfers + Math.max(0, days)) / party.nights);
+
+  return { flights, stay, transfers, days, total: daily * party.nights, daily };
+}

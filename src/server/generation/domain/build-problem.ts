@@ -1,0 +1,79 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { DayPlanInput, PlanProblem, TravelModel } from '#server/planner/problem.ts';
+import type { Candidate, Table } from './candidates.ts';
+import type { StayChoice } from './choose-stay.ts';
+import type { DayFacts } from './day-facts.ts';
+import type { DayFrame } from './day-windows.ts';
+import { defaultRounds } from '#server/planner/default-rounds.ts';
+import { hashText } from './seeded.ts';
+import { workBlocks, type WorkPlace } from './work-blocks.ts';
+
+/** Rain of a month above which every day should have something under a roof. */
+export const RAINY_MONTH_MM = 110;
+/** Shortest day window that is worth a programme. */
+const SHORTEST_WINDOW = 75;
+/** The first visit of a group counts in full, the next ones less and less. */
+const VARIETY = [1, 0.82, 0.66, 0.52, 0.42, 0.34];
+
+export type Brief = {
+  destination: Destination;
+  frames: readonly DayFrame[];
+  facts: readonly DayFacts[];
+  candidates: readonly Candidate[];
+  tables: readonly Table[];
+  stay: StayChoice;
+  work: readonly WorkPlace[];
+  travel: TravelModel;
+  interests: readonly string[];
+  maxUsd: number;
+  seedText: string;
+};
+
+export type BuiltProblem = {
+  problem: PlanProblem;
+  /** Trip day index of each day of the problem; days too short for a programme are left out. */
+  dayIndexes: number[];
+};
+
+/** The solver's input for one destination and stay. Every day leaves from the stay and ends there. */
+export function buildProblem(brief: Brief): BuiltProblem {
+  const dayIndexes = brief.frames.flatMap(({ window: [start, end] }, index) => (end - start >= SHORTEST_WINDOW ? [index] : []));
+  const ofDays = <T>(perDay: readonly (readonly T[])[]) => dayIndexes.map((index) => perDay[index] ?? []);
+  const visits = brief.candidates.map(({ visit }) => ({ ...visit, spans: ofDays(visit.spans) }));
+  const served = new Set(visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets));
+
+  return {
+    dayIndexes,
+    problem: {
+      days: dayIndexes.map((index) => toDay(brief, index)),
+      visits,
+      mealPlaces: brief.tables.map(({ meal }) => ({ ...meal, spans: ofDays(meal.spans) })),
+      travel: brief.travel,
+      maxUsd: brief.maxUsd,
+      wantedInterests: brief.interests.filter((interest) => served.has(interest)),
+      variety: VARIETY,
+      seed: hashText(brief.seedText),
+      maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
+    },
+  };
+}
+
+function toDay(brief: Brief, index: number): DayPlanInput {
+  const frame = brief.frames[index];
+
+  if (!frame) throw new RangeError(`No day ${index}`);
+  const { stay } = brief.stay;
+  const point = { lat: stay.lat, lon: stay.lon };
+  const isRainy = (brief.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM;
+
+  return {
+    window: frame.window,
+    from: point,
+    to: point,
+    meals: frame.meals,
+    blocks: workBlocks(frame, index, brief.work),
+    maxWalkKm: frame.maxWalkKm,
+    maxProgramme: frame.maxProgramme,
+    wantsIndoor: isRainy,
+  };
+}

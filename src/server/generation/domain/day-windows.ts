@@ -1,0 +1,138 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { MealSlot, Span } from '#server/planner/problem.ts';
+import { eachDay, minutesOf, weekdayOf } from '#shared/dates.ts';
+import type { PlanRequest } from './plan-request.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Border control, luggage and the first coffee before the programme begins. */
+export const AFTER_LANDING = 90;
+/** Being away from the programme this long before take-off. */
+export const BEFORE_TAKE_OFF = 150;
+/** Bag drop and security; with a long way to the airport the programme ends earlier still. */
+const AT_AIRPORT = 90;
+/** Luggage and border before the ride into town starts. */
+const THROUGH_AIRPORT = 40;
+
+const MORNING = 9 * 60;
+const LATE_MORNING = 10 * 60 + 30;
+const EVENING = 22 * 60;
+const NIGHT = 24 * 60;
+
+export const LUNCH_WINDOW: Span = [11 * 60 + 30, 14 * 60 + 30];
+export const DINNER_WINDOW: Span = [18 * 60, 21 * 60 + 30];
+const LUNCH_MINUTES = 60;
+const DINNER_MINUTES = 90;
+const SHORT_LUNCH = 45;
+const SHORT_DINNER = 75;
+
+export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day';
+
+export type DayFrame = {
+  date: string;
+  kind: DayKind;
+  window: Span;
+  meals: MealSlot[];
+  landing?: number;
+  takeOff?: number;
+  maxProgramme: number;
+  maxWalkKm: number;
+};
+
+/** Local minutes of landing and take-off; from chosen flights, or assumed. */
+export type Journey = { landing: number; takeOff: number; isAssumed: boolean };
+
+/** Sensible hours when no flights are chosen: the longer the way, the later one lands. */
+export function assumedJourney(flightHours: number): Journey {
+  if (flightHours < 4) return { landing: 10 * 60 + 30, takeOff: 19 * 60, isAssumed: true };
+  if (flightHours < 9) return { landing: 12 * 60 + 30, takeOff: 18 * 60, isAssumed: true };
+  return { landing: 14 * 60, takeOff: 17 * 60 + 30, isAssumed: true };
+}
+
+/** Hours of programme and kilometres on foot that suit the party: less with small children, wheels, or a wish for rest. */
+export function paceOf(wishes: Wishes, interests: readonly string[]): { maxProgramme: number; maxWalkKm: number } {
+  const { needs, pace } = wishes;
+
+  if (needs.includes('wheelchair')) return { maxProgramme: 510, maxWalkKm: 5 };
+  if (needs.includes('toddler')) return { maxProgramme: 510, maxWalkKm: 5 };
+  if (needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow' || interests.includes('Relaxation')) {
+    return { maxProgramme: 540, maxWalkKm: 7 };
+  }
+
+  return pace === 'packed' ? { maxProgramme: 600, maxWalkKm: 12 } : { maxProgramme: 600, maxWalkKm: 10 };
+}
+
+/** The frame of every day: when it begins and ends, which meals it holds, how full it may be. */
+export function frameDays(
+  request: PlanRequest,
+  wishes: Wishes,
+  facts: { destination: Destination; journey: Journey },
+): DayFrame[] {
+  const dates = eachDay(request.departureDate, request.returnDate);
+  const pace = paceOf(wishes, request.interests);
+  const full = fullWindow(request, wishes);
+  const transfer = facts.destination.airports[0]?.minutes ?? 45;
+  const { landing, takeOff } = facts.journey;
+
+  return dates.map((date, index) => {
+    if (index === 0) {
+      const start = landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer);
+      const window: Span = [roundUp(start), full[1]];
+
+      return { date, kind: 'Arrival Day', window, meals: mealsIn(window, wishes), landing, ...pace };
+    }
+
+    if (index === dates.length - 1) {
+      const window: Span = [full[0], roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer))];
+
+      return { date, kind: 'Departure Day', window, meals: mealsIn(window, wishes), takeOff, ...pace };
+    }
+
+    const isWork = request.tripType === 'business' && isWeekday(date);
+
+    return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [8 * 60, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
+  });
+}
+
+/** Monday to Friday. */
+export function isWeekday(date: string): boolean {
+  const weekday = weekdayOf(date);
+
+  return weekday >= 1 && weekday <= 5;
+}
+
+function fullWindow({ interests }: PlanRequest, wishes: Wishes): Span {
+  const isNight = interests.some((interest) => ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest));
+
+  return [wishes.lateStart ? LATE_MORNING : MORNING, isNight ? NIGHT : EVENING];
+}
+
+/** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
+export function mealsIn([start, end]: Span, wishes: Wishes): MealSlot[] {
+  const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
+  const meals: MealSlot[] = [];
+
+  if (fits([start, end], LUNCH_WINDOW, SHORT_LUNCH)) {
+    meals.push({ meal: 'lunch', window: LUNCH_WINDOW, minutes: isQuick ? SHORT_LUNCH : LUNCH_MINUTES });
+  }
+
+  if (fits([start, end], DINNER_WINDOW, SHORT_DINNER)) {
+    meals.push({ meal: 'dinner', window: DINNER_WINDOW, minutes: isQuick ? SHORT_DINNER : DINNER_MINUTES });
+  }
+
+  return meals;
+}
+
+/** A meal is planned when an hour and a half of its window, or the sitting with the ways, lies inside the day. */
+function fits(day: Span, meal: Span, minutes: number): boolean {
+  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]) >= minutes + 45;
+}
+
+const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
+const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;
+
+/** Text "HH:MM" of a flight as minutes, or the fallback when it does not read as a time. */
+export function clockOr(text: string | undefined, fallback: number): number {
+  const match = /\b([01]?\d|2[0-3]):[0-5]\d\b/.exec(text ?? '');
+
+  return match ? minutesOf(match[0]) : fallback;
+}

@@ -1,0 +1,131 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { Mode } from '#server/planner/problem.ts';
+import { solvePlan } from '#server/planner/solve-plan.ts';
+import { createTravelModel } from '#server/planner/travel-model.ts';
+import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
+import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
+import { type Brief, buildProblem } from './build-problem.ts';
+import { splitBudget } from './budget.ts';
+import { type Pantry, sightCandidates, tables } from './candidates.ts';
+import { chooseStays, type StayChoice } from './choose-stay.ts';
+import { dayFacts } from './day-facts.ts';
+import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
+import { fingerprint, type Match } from './match-destination.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import type { PlanRequest } from './plan-request.ts';
+import type { Taste } from './value-model.ts';
+import type { Wishes } from './wishes.ts';
+import { workPlaces } from './work-blocks.ts';
+
+/** What stays the same while stays are tried for one destination. */
+export type DestinationBrief = {
+  catalogue: Catalogue;
+  request: PlanRequest;
+  wishes: Wishes;
+  match: Match;
+  journey: Journey;
+  level: BudgetLevel;
+  isVegan: boolean;
+  frames: Brief['frames'];
+  facts: Brief['facts'];
+  candidates: Brief['candidates'];
+  tables: Brief['tables'];
+  stays: StayChoice[];
+};
+
+/** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
+export function briefDestination(
+  base: { catalogue: Catalogue; request: PlanRequest; wishes: Wishes },
+  match: Match,
+  journey: Journey = assumedJourney(match.flight.hours),
+): DestinationBrief {
+  const { request, wishes, catalogue } = base;
+  const { destination } = match;
+  const level = toBudgetLevel(request.budget);
+  const facts = eachDay(request.departureDate, request.returnDate).map((date) => dayFacts(destination, date));
+  const isVegan = request.isVeganFriendly || wishes.needs.includes('vegan');
+  const pantry: Pantry = { destination, catalogue, days: facts, taste: tasteOf(request, wishes, level), isVegan };
+  const candidates = sightCandidates(pantry);
+  const work = request.tripType === 'business' ? destination.business.find((place) => place.kind !== 'airport-lounge') : undefined;
+
+  return {
+    ...base,
+    match,
+    journey,
+    level,
+    isVegan,
+    frames: frameDays(request, wishes, { destination, journey }),
+    facts,
+    candidates,
+    tables: tables(pantry),
+    stays: chooseStays(destination, {
+      level,
+      party: { travelers: request.travelers, nights: daysBetween(request.departureDate, request.returnDate) },
+      valued: candidates.map(({ visit }) => visit),
+      isEco: request.isEcoFriendly,
+      ...(work ? { workPoint: work } : {}),
+    }),
+  };
+}
+
+/** Lays the days out from one stay. Throws a PlanningError when no plan holds; undefined when the money does not reach. */
+export function draftPlan(base: DestinationBrief, stay: StayChoice): PlanDraft | undefined {
+  const { request, match, wishes, level } = base;
+  const nights = daysBetween(request.departureDate, request.returnDate);
+  const budget = splitBudget(level, { travelers: request.travelers, nights }, {
+    destination: match.destination,
+    nightly: stay.nightly,
+    flightPerPerson: match.flight.usdPerPerson,
+  });
+
+  if (budget.days <= 0) return undefined;
+  const brief: Brief = {
+    destination: match.destination,
+    frames: base.frames,
+    facts: base.facts,
+    candidates: base.candidates,
+    tables: base.tables,
+    stay,
+    work: request.tripType === 'business' ? workPlaces(match.destination, stay.stay) : [],
+    travel: createTravelModel({
+      modes: modesFor(level, request.isEcoFriendly),
+      eco: request.isEcoFriendly,
+      maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
+      level,
+      partySize: request.travelers,
+    }),
+    interests: request.interests,
+    maxUsd: budget.days,
+    seedText: `${fingerprint(request)}|${globalPlaceId(match.destination.id, stay.stay.id)}`,
+  };
+  const built = buildProblem(brief);
+  const solution = solvePlan(built.problem);
+
+  return { ...base, budget, brief, built, solution };
+}
+
+function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
+  return {
+    interests: request.interests,
+    level,
+    travelers: request.travelers,
+    isEco: request.isEcoFriendly,
+    wishes,
+    month: monthOf(request.departureDate),
+  };
+}
+
+/** Lavish trips take taxis; green ones only where nothing else goes. */
+function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
+  const isLavish = level === 'luxury' || level === 'ultra-luxury';
+
+  return isLavish && !isEco ? ['walk', 'taxi', 'transit'] : ['walk', 'transit', 'taxi'];
+}
+
+/** Longest single walk in minutes that suits the party. */
+function longestWalk({ needs, pace }: Wishes, isEco: boolean): number {
+  if (needs.includes('wheelchair') || needs.includes('toddler') || needs.includes('seniors')) return 15;
+  if (needs.includes('relaxation') || pace === 'slow') return 18;
+  return isEco ? 32 : 25;
+}

@@ -1,0 +1,64 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { airportPoint } from './home-airports.ts';
+
+/** Without a home airport: the distance that a typical holiday flight covers. */
+const TYPICAL_KM = 1800;
+/** Above this a journey usually changes planes. */
+const NONSTOP_KM = 13_000;
+const PEAK_MONTHS = new Set([6, 7, 8, 12]);
+/** Share of the economy fare that each level's usual cabin costs: economy, economy, premium, business. */
+const CABIN: Record<BudgetLevel, number> = { budget: 0.85, moderate: 1, luxury: 1.9, 'ultra-luxury': 3.6 };
+
+export type FlightEstimate = {
+  /** Great-circle distance; undefined when the home is unknown. */
+  km?: number;
+  /** One way, gate to gate, a change of planes included. */
+  hours: number;
+  /** Return fare for one person, an estimate. */
+  usdPerPerson: number;
+  /** Whether the home is known; otherwise the figures are typical ones. */
+  isKnown: boolean;
+};
+
+/** Where the journey starts: an airport code, or the catalogue destination that uses it. */
+export function homePoint(code: string | undefined, catalogue: Catalogue): Point | undefined {
+  if (!code) return undefined;
+  return (
+    airportPoint(code) ??
+    catalogue.destinations.find((one) => one.airports.some((airport) => airport.iata === code))
+  );
+}
+
+/** A flight's length and fare by distance, season and usual cabin. An estimate, and labelled as such. */
+export function estimateFlight(
+  home: Point | undefined,
+  destination: Destination,
+  trip: { month: number; level: BudgetLevel },
+): FlightEstimate {
+  const km = home && distanceKm(home, destination);
+  const distance = km ?? TYPICAL_KM;
+  const season = PEAK_MONTHS.has(trip.month) ? 1.2 : 1;
+  const fare = fareFor(distance) * season * CABIN[trip.level];
+
+  return {
+    ...(km === undefined ? {} : { km: Math.round(km) }),
+    hours: Math.round(hoursFor(distance) * 10) / 10,
+    usdPerPerson: Math.round(fare / 5) * 5,
+    isKnown: home !== undefined,
+  };
+}
+
+/** Block time grows with distance (55 minutes and 0.0635 a kilometre); very long ways change planes once. */
+function hoursFor(km: number): number {
+  if (km < 60) return 0;
+  return (55 + 0.0635 * km) / 60 + (km > NONSTOP_KM ? 2.5 : 0);
+}
+
+/** Return fares rise steeply at first and flatten with distance. */
+function fareFor(km: number): number {
+  if (km < 60) return 0;
+  return 70 + 1.15 * km ** 0.72;
+}

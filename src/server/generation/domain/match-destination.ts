@@ -1,0 +1,231 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { daysBetween, monthOf } from '#shared/dates.ts';
+import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferences/options.ts';
+import { AppError } from '#shared/app-error.ts';
+import { landCeiling, stayRate } from './budget.ts';
+import { estimateFlight, type FlightEstimate } from './flight-estimate.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { gumbelOf } from './seeded.ts';
+import type { Wishes } from './wishes.ts';
+
+/** How far luck may lift a destination: near equals change places, a poor match never wins. */
+const VARIETY = 7;
+
+export type Match = { destination: Destination; score: number; reasons: string[]; flight: FlightEstimate };
+
+/** What the scores of one traveller are made from, worked out once. */
+type Seeker = {
+  request: PlanRequest;
+  wishes: Wishes;
+  home: Point | undefined;
+  level: BudgetLevel;
+  month: number;
+  nights: number;
+};
+
+type Part = { points: number; reason?: string };
+
+/**
+ * Every destination that may be offered, the best first, with the reasons in plain words. Repeatable: the
+ * same preference and catalogue give the same order. Throws a 422 when the notes rule everything out.
+ */
+export function matchDestinations(
+  request: PlanRequest,
+  wishes: Wishes,
+  world: { catalogue: Catalogue; home: Point | undefined },
+): Match[] {
+  const seeker: Seeker = {
+    request,
+    wishes,
+    home: world.home,
+    level: toBudgetLevel(request.budget),
+    month: monthOf(request.departureDate),
+    nights: daysBetween(request.departureDate, request.returnDate),
+  };
+  const allowed = allowedDestinations(seeker, world.catalogue);
+  const luck = fingerprint(request);
+
+  return allowed
+    .map((destination) => scoreDestination(destination, seeker))
+    .map((match) => ({ match, rank: match.score + VARIETY * gumbelOf(`${luck}|${match.destination.id}`) }))
+    .toSorted((a, b) => b.rank - a.rank || a.match.destination.id.localeCompare(b.match.destination.id))
+    .map(({ match }) => match);
+}
+
+/** What makes two requests the same wish: the content, never the id of the saved preference. */
+export function fingerprint(request: PlanRequest): string {
+  return JSON.stringify([
+    request.tripType,
+    request.departureDate,
+    request.returnDate,
+    request.travelers,
+    request.budget,
+    request.interests.toSorted(),
+    request.isEcoFriendly,
+    request.isVeganFriendly,
+    foldText(request.additionalPreferences),
+    foldText(request.destinations ?? ''),
+    request.homeAirport ?? '',
+  ]);
+}
+
+function allowedDestinations({ request, wishes }: Seeker, catalogue: Catalogue): Destination[] {
+  const excluded = new Set([...request.exclude, ...wishes.destinations.avoided]);
+  const open = catalogue.destinations.filter(
+    (one) =>
+      !excluded.has(one.id) &&
+      !wishes.countries.avoided.includes(one.country) &&
+      !wishes.continents.avoided.includes(one.continent),
+  );
+  const named = open.filter((one) => isNamed(one, wishes));
+  const isNaming = hasNames(wishes, catalogue);
+
+  if (named.length > 0) return named;
+  if (isNaming) throw new AppError('UNPROCESSABLE', noneLeft(wishes, catalogue));
+  if (open.length > 0) return open;
+  throw new AppError(
+    'UNPROCESSABLE',
+    'Every place we know has been shown or left out. Take one of the places to avoid out of your notes and try again.',
+  );
+}
+
+/** Whether the notes ask for this destination: by itself, by a sight in it, by its country or its continent. */
+function isNamed(destination: Destination, wishes: Wishes): boolean {
+  if (wishes.destinations.wanted.length > 0) return wishes.destinations.wanted.includes(destination.id);
+  const inPlaces = wishes.places.wanted.some((id) => id.startsWith(`${destination.id}/`));
+
+  if (inPlaces) return true;
+  if (wishes.countries.wanted.length > 0) return wishes.countries.wanted.includes(destination.country);
+  return wishes.continents.wanted.includes(destination.continent);
+}
+
+function hasNames(wishes: Wishes, catalogue: Catalogue): boolean {
+  return (
+    wishes.destinations.wanted.length > 0 ||
+    wishes.countries.wanted.some((code) => catalogue.country(code) !== undefined)
+  );
+}
+
+function noneLeft(wishes: Wishes, catalogue: Catalogue): string {
+  const names = [
+    ...wishes.destinations.wanted.map((id) => catalogue.destination(id)?.name ?? id),
+    ...wishes.countries.wanted.map((code) => catalogue.country(code)?.name).filter((name) => name !== undefined),
+  ];
+
+  return `Your notes ask for ${names.slice(0, 3).join(' or ')}, and everything we know there has been shown or left out. Name another place, or take the name out of your notes.`;
+}
+
+/** The score of one destination (about 0 to 100) and why. */
+export function scoreDestination(destination: Destination, seeker: Seeker): Match {
+  const flight = estimateFlight(seeker.home, destination, { month: seeker.month, level: seeker.level });
+  const parts = [
+    interestPart(destination, seeker.request.interests),
+    monthPart(destination, seeker),
+    budgetPart(destination, seeker),
+    flightPart(flight, seeker),
+    wishPart(destination, seeker.wishes),
+    lengthPart(destination, seeker),
+  ];
+
+  return {
+    destination,
+    score: parts.reduce((sum, part) => sum + part.points, 0),
+    reasons: parts.flatMap((part) => (part.reason ? [part.reason] : [])),
+    flight,
+  };
+}
+
+/** Up to 50: the chosen interests, each 0 to 5 by the catalogue; one that is not to be had costs extra. */
+function interestPart(destination: Destination, interests: readonly string[]): Part {
+  if (interests.length === 0) return { points: 25 };
+  const scored = interests.map((interest) => {
+    const [score = 0, why = ''] = destination.interests[interest as Interest] ?? [];
+
+    return { interest, score, why };
+  });
+  const mean = scored.reduce((sum, one) => sum + one.score, 0) / scored.length;
+  const missing = scored.filter((one) => one.score === 0).length;
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 2).filter((one) => one.score >= 3);
+
+  return {
+    points: mean * 10 - missing * 8,
+    reason: best.map((one) => `${one.interest}: ${one.why}`).join('. ') || undefined,
+  };
+}
+
+/** Up to 18: a best month, dry and pleasant; the traveller's own idea of weather counts in wishes. */
+function monthPart(destination: Destination, { month }: Seeker): Part {
+  const { highC, rainMm } = destination.climate;
+  const high = highC[month - 1] ?? 20;
+  const rain = rainMm[month - 1] ?? 60;
+  const isBest = destination.bestMonths.includes(month);
+  const comfort = Math.max(0, 8 - Math.abs(high - 23) * 0.5) - Math.max(0, rain - 120) * 0.02;
+  const weather = `highs around ${Math.round(high)} °C`;
+
+  return {
+    points: (isBest ? 10 : 0) + comfort,
+    reason: isBest ? `${MONTHS[month - 1]} is one of its best months, with ${weather}` : `${MONTHS[month - 1]} brings ${weather}`,
+  };
+}
+
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+];
+
+/** Up to 12: what a usual day and night cost there against what the level allows. */
+function budgetPart(destination: Destination, { request, level, nights }: Seeker): Part {
+  const party = { travelers: request.travelers, nights };
+  const allowed = landCeiling(level, party);
+  const usual = usualCost(destination, level, party);
+  const share = usual / allowed;
+
+  if (share > 1) return { points: -30 * (share - 1) - 15 };
+  const points = level === 'luxury' || level === 'ultra-luxury' ? 8 : 12 * (1 - share);
+
+  return share < 0.6 && (level === 'budget' || level === 'moderate')
+    ? { points, reason: 'Your money goes a long way there' }
+    : { points };
+}
+
+function usualCost(destination: Destination, level: BudgetLevel, party: { travelers: number; nights: number }): number {
+  const daily = destination.dailyUsd[level === 'ultra-luxury' ? 'ultraLuxury' : level];
+  const rates = destination.stays.filter((stay) => stay.level === level).map((stay) => stayRate(stay, level));
+  const rate = rates.length > 0 ? Math.min(...rates) : daily;
+
+  return daily * party.travelers * (party.nights + 1) + rate * Math.ceil(party.travelers / 2) * party.nights;
+}
+
+/** Far places want days: a long flight for a weekend costs points, a wish for short ones rules it out in effect. */
+function flightPart(flight: FlightEstimate, { wishes, nights }: Seeker): Part {
+  if (!flight.isKnown) return { points: 0 };
+  if (flight.hours === 0) return { points: -60 };
+  const limit = wishes.maxFlightHours;
+
+  if (limit !== undefined && flight.hours > limit) return { points: -40 - (flight.hours - limit) * 4 };
+  const tiring = Math.max(0, flight.hours - 2.5 - nights * 0.9);
+  const text = `about ${Math.round(flight.hours)} hours by air from your home airport`;
+
+  return { points: -4 * tiring, reason: flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About') };
+}
+
+/** What the notes add: weather, scenery, wanted kinds, the way there. */
+function wishPart(destination: Destination, wishes: Wishes): Part {
+  const scenes = wishes.scenes.filter((scene) => destination.scene.includes(scene));
+  const sceneMiss = wishes.scenes.length > 0 && scenes.length === 0;
+  const kinds = wishes.kinds.wanted.filter((kind) => destination.places.some((place) => place.kind === kind));
+  const quiet = wishes.quiet ? 12 - 3 * destination.places.filter((place) => place.fame === 5).length : 0;
+
+  return {
+    points: Math.min(14, scenes.length * 7) - (sceneMiss ? 12 : 0) + kinds.length * 3 + Math.max(-9, quiet),
+    reason: scenes.length > 0 ? `It has what you asked for: ${scenes.map((scene) => scene.replace('-', ' ')).join(', ')}` : undefined,
+  };
+}
+
+/** A long stay wants enough to do; 30 days in a small place would run dry. */
+function lengthPart(destination: Destination, { nights }: Seeker): Part {
+  const supply = destination.places.length + destination.dayTrips.length * 3;
+
+  return { points: -Math.max(0, nights * 3 - supply) * 0.6 };
+}

@@ -1,0 +1,134 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
+export type Stance = 'wanted' | 'avoided' | 'home';
+
+export type Mention =
+  | { type: 'destination' | 'country' | 'place'; id: string; name: string; stance: Stance };
+
+type Name = { type: Mention['type']; id: string; name: string; words: string[] };
+
+const MIN_NAME_LENGTH = 4;
+const HOME = /\b(from|live in|living in|based in|home is|home in|leaving|departing)$/;
+const NEGATIVE =
+  /\b(no|not|never|avoid(ing)?|except|without|skip|besides|hates?|dislikes?|tired of|bored of|done with|anything but|other than|instead of|rather than|anywhere but|nothing (like|in)|already|been (to|in)|visited|seen|saw|went to|went|know|knows|last (year|time|month)|just (came|got) back|we were in|i was in|were in|was in|loved|enjoyed|allergic to|afraid of|scared of|dont|cant|wont|do not|cannot)\b/g;
+const POSITIVE =
+  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|please|visit|see|go to|take me|must|definitely|but|rather|instead|however|maybe|ideally|looking for|interested in)\b/g;
+
+const indexes = new WeakMap<Catalogue, Map<string, Name[]>>();
+
+/** Everything of the catalogue that a text names, with how the traveller speaks of it; the longest name wins. */
+export function findMentions(text: string, catalogue: Catalogue): Mention[] {
+  const index = indexOf(catalogue);
+  const found = new Map<string, Mention>();
+
+  for (const clause of clausesOf(text)) {
+    const words = clause.split(' ').filter(Boolean);
+
+    for (let at = 0; at < words.length; ) {
+      const name = longestNameAt(words, at, index);
+
+      if (!name) {
+        at += 1;
+        continue;
+      }
+
+      const stance = stanceBefore(words.slice(0, at).join(' '));
+
+      found.set(`${name.type}:${name.id}`, { type: name.type, id: name.id, name: name.name, stance });
+      at += name.words.length;
+    }
+  }
+
+  return [...found.values()];
+}
+
+/** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
+export function clausesOf(text: string): string[] {
+  return text
+    .replace(/n['’]t\b/gi, 'nt')
+    .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b/i)
+    .map(foldText)
+    .filter(Boolean);
+}
+
+/** What the words before a mention make of it: the last clear word decides, and "not want" stays negative. */
+export function stanceBefore(before: string): Stance {
+  if (HOME.test(before)) return 'home';
+  const negative = lastIndex(before, NEGATIVE);
+  const positive = lastIndex(before, POSITIVE);
+
+  if (negative < 0) return 'wanted';
+  if (positive < 0 || negative > positive) return 'avoided';
+  return isNegated(before.slice(negative, positive)) ? 'avoided' : 'wanted';
+}
+
+/** "not", "dont", "never" right before the positive word turn it around. */
+function isNegated(between: string): boolean {
+  return /^(no|not|never|dont|do not|wont|cant|cannot)( \w+)?\s*$/.test(between);
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+
+  for (const match of text.matchAll(pattern)) last = match.index;
+  return last;
+}
+
+function longestNameAt(words: readonly string[], at: number, index: Map<string, Name[]>): Name | undefined {
+  return index
+    .get(words[at] ?? '')
+    ?.find((name) => name.words.every((word, offset) => words[at + offset] === word));
+}
+
+function indexOf(catalogue: Catalogue): Map<string, Name[]> {
+  const known = indexes.get(catalogue);
+
+  if (known) return known;
+  const index = new Map<string, Name[]>();
+
+  for (const name of namesOf(catalogue)) {
+    const [first] = name.words;
+
+    if (first !== undefined) index.set(first, [...(index.get(first) ?? []), name]);
+  }
+
+  for (const names of index.values()) names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
+  indexes.set(catalogue, index);
+  return index;
+}
+
+const RANK = { destination: 0, country: 1, place: 2 } as const;
+const rank = (name: Name) => RANK[name.type];
+
+function namesOf(catalogue: Catalogue): Name[] {
+  const names: Name[] = [];
+  const add = (type: Name['type'], id: string, texts: readonly (string | undefined)[]) => {
+    for (const text of texts) {
+      const folded = foldText(text ?? '');
+
+      if (folded.length >= MIN_NAME_LENGTH || (type === 'destination' && folded.length === MIN_NAME_LENGTH - 1)) {
+        names.push({ type, id, name: texts[0] ?? '', words: folded.split(' ') });
+      }
+    }
+  };
+
+  for (const destination of catalogue.destinations) {
+    add('destination', destination.id, [destination.name, ...destination.aliases.filter((alias) => alias.length > 2)]);
+    for (const place of destination.places) add('place', `${destination.id}/${place.id}`, [place.name, place.localName, bareName(place.name)]);
+    for (const trip of destination.dayTrips) add('place', `${destination.id}/${trip.id}`, [trip.name]);
+    for (const food of destination.food) add('place', `${destination.id}/${food.id}`, [food.name]);
+  }
+
+  for (const country of catalogue.countries) add('country', country.code, [country.name, ...country.aliases]);
+  return names;
+}
+
+/** "The Louvre Museum" is asked for as "the Louvre": the name without its kind, if enough is left. */
+function bareName(name: string): string | undefined {
+  const bare = name.replace(/^the /i, '').replace(/ (museum|gallery|palace|cathedral|park|temple|castle|tower)$/i, '');
+  const generic = /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town)$/i;
+
+  return bare !== name && bare.length >= 5 && !generic.test(bare) ? bare : undefined;
+}

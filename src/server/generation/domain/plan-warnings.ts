@@ -1,0 +1,80 @@
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { formatDay } from '#shared/dates.ts';
+import { joinWords } from './place-words.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
+export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
+  return [
+    ...bookAhead(draft, days),
+    ...unmetInterests(draft),
+    ...unconfirmedAccess(draft, days),
+    ...shortDays(draft),
+    ...moneyNotes(draft),
+  ];
+}
+
+function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
+  const notes = new Map(
+    [...match.destination.places, ...match.destination.food].map((file) => [`${match.destination.id}/${file.id}`, file]),
+  );
+  const seen = new Set<string>();
+
+  return days.flatMap((day) =>
+    day.activities.flatMap(({ place }) => {
+      const file = place && notes.get(place.id);
+
+      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.frames.length === 0) return [];
+      seen.add(file.id);
+      return [`Book ${file.name} ahead for ${formatDay(day.date)}: ${lowerFirst(file.bookAhead)}.`];
+    }),
+  );
+}
+
+function unmetInterests({ request, solution, match, built }: PlanDraft): string[] {
+  const wanted = new Set(built.problem.wantedInterests);
+  const none = request.interests.filter((interest) => !wanted.has(interest));
+  const unfit = solution.unmet.filter(({ what }) => wanted.has(what)).map(({ what }) => what);
+
+  return [
+    ...none.map((interest) => {
+      const [, why] = match.destination.interests[interest] ?? [];
+
+      return `${interest}: no stop for it on these dates${why ? ` (${why})` : ''}.`;
+    }),
+    ...unfit.map((interest) => `${interest}: nothing that meets it fits into these days.`),
+  ];
+}
+
+function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
+  if (!wishes.needs.includes('wheelchair')) return [];
+  const access = new Map(
+    [...match.destination.places, ...match.destination.food].map((file) => [`${match.destination.id}/${file.id}`, file.access]),
+  );
+  const names = days.flatMap((day) =>
+    day.activities.flatMap(({ place }) => (place && access.has(place.id) && access.get(place.id) !== 'full' ? [place.name] : [])),
+  );
+
+  return names.length > 0 ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
+}
+
+function shortDays({ brief, built }: PlanDraft): string[] {
+  const planned = new Set(built.dayIndexes);
+
+  return brief.frames
+    .filter((_, index) => !planned.has(index))
+    .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
+}
+
+function moneyNotes({ match, journey }: PlanDraft): string[] {
+  if (!journey.isAssumed) return [];
+  return [
+    match.flight.isKnown
+      ? 'Flight costs and times are estimates until you choose flights.'
+      : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
+  ];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+}

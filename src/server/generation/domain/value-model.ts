@@ -1,0 +1,130 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { Wishes } from './wishes.ts';
+
+/**
+ * How much a place is worth to one traveller. The scale is free; what counts is how places compare. A
+ * famous place that meets no interest is worth about as much as a lesser one that meets two of them.
+ */
+export type Taste = {
+  interests: readonly string[];
+  level: BudgetLevel;
+  travelers: number;
+  isEco: boolean;
+  wishes: Wishes;
+  month: number;
+};
+
+/** A world-famous sight (5) is worth seeing for most people even off their interests. */
+const FAME = [0, 6, 9, 14, 22, 34];
+/** The first interest met weighs most; a place that meets four is not four times as good. */
+const INTEREST_MET = [0, 30, 46, 56, 62, 66];
+/** A named place is the reason for the journey. */
+const NAMED = 120;
+const WANTED_KIND = 25;
+/** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
+const RAINY_MM = 90;
+/** Hot and cold days make long hours outdoors less of a pleasure. */
+const HOT_C = 33;
+const COLD_C = 3;
+
+/** What interests also say about kinds of places, beyond each place's own list. */
+const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
+  History: ['ruins', 'castle', 'museum'],
+  Culinary: ['market', 'winery', 'class'],
+  Photography: ['viewpoint', 'landmark', 'bridge'],
+  Relaxation: ['spa', 'garden', 'park', 'beach'],
+  'Wellness Retreat': ['spa', 'garden'],
+  'Family Fun': ['zoo', 'aquarium', 'theme-park'],
+  Nature: ['nature', 'waterfall', 'wildlife', 'lake'],
+  'Extreme Sports': ['activity', 'sport'],
+  Romantic: ['viewpoint', 'boat-trip', 'garden'],
+};
+
+/** Kinds that small children, or the people who push them, can do without. */
+const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
+const GOOD_WITH_CHILDREN = new Set<PlaceKind>(['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'boat-trip', 'wildlife']);
+const CALM = new Set<PlaceKind>(['spa', 'garden', 'park', 'beach', 'lake', 'boat-trip', 'neighbourhood']);
+const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
+const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
+
+/** Ticket per person above which a place weighs on a level's day, US dollars. */
+const DEAR: Record<BudgetLevel, number> = { budget: 12, moderate: 40, luxury: 150, 'ultra-luxury': 500 };
+
+export type Valued = { value: number; meets: string[] };
+
+/** The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. */
+export function placeValue(place: PlaceFile, taste: Taste, facts: { destination: Destination; usd: number }): Valued {
+  const meets = taste.interests.filter((interest) => (place.interests as string[]).includes(interest));
+
+  if (isRuledOut(place, taste.wishes)) return { value: 0, meets };
+  const isNamed = taste.wishes.places.wanted.includes(`${facts.destination.id}/${place.id}`);
+  const liked =
+    (FAME[place.fame] ?? 0) * (taste.wishes.quiet && place.fame === 5 ? 0.4 : 1) +
+    (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0) +
+    leaning(place.kind, taste.interests) +
+    (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 0);
+  const factor =
+    weatherFactor(place, facts.destination, taste.month) *
+    partyFactor(place, taste) *
+    priceFactor(facts.usd, taste.level) *
+    (taste.isEco && place.eco ? 1.15 : 1);
+
+  return { value: Math.round((liked * factor + (isNamed ? NAMED : 0)) * 10) / 10, meets };
+}
+
+/** What the notes exclude outright: an avoided place or kind, and steps for someone in a wheelchair. */
+function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
+  if (wishes.places.avoided.some((id) => id.endsWith(`/${place.id}`))) return true;
+  if (wishes.kinds.avoided.includes(place.kind)) return true;
+  if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike')) return true;
+  return wishes.needs.includes('toddler') && place.kind === 'club';
+}
+
+function leaning(kind: PlaceKind, interests: readonly string[]): number {
+  return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length * 6;
+}
+
+/** The month shifts worth between outdoors and indoors: rain, heat, cold, and the sea's warmth for beaches. */
+export function weatherFactor(place: Pick<PlaceFile, 'indoor' | 'kind'>, destination: Destination, month: number): number {
+  const rain = destination.climate.rainMm[month - 1] ?? 0;
+  const high = destination.climate.highC[month - 1] ?? 20;
+  const wet = Math.min(0.34, Math.max(0, rain - RAINY_MM) / 450);
+
+  if (place.indoor) return 1 + wet * 0.6 + (high > HOT_C || high < COLD_C ? 0.1 : 0);
+  if (place.kind === 'beach') return beachFactor(destination, month) * (1 - wet);
+  const rough = high > HOT_C ? Math.min(0.3, (high - HOT_C) * 0.05) : high < COLD_C ? Math.min(0.25, (COLD_C - high) * 0.02) : 0;
+
+  return 1 - wet - rough;
+}
+
+/** A beach is for bathing above 22 °C of air, a cold walk below 14 °C. */
+function beachFactor(destination: Destination, month: number): number {
+  const high = destination.climate.highC[month - 1] ?? 20;
+  const sea = destination.climate.seaC?.[month - 1] ?? high - 3;
+
+  if (high >= 22 && sea >= 19) return 1.15;
+  if (high >= 18) return 0.8;
+  return high >= 12 ? 0.5 : 0.3;
+}
+
+function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
+  const { needs } = wishes;
+  let factor = 1;
+
+  if (needs.includes('toddler')) factor *= HARD_WITH_TODDLER.has(place.kind) ? 0.2 : GOOD_WITH_CHILDREN.has(place.kind) ? 1.4 : 1;
+  if (needs.includes('kids')) factor *= place.kind === 'club' || place.kind === 'bar' ? 0.1 : GOOD_WITH_CHILDREN.has(place.kind) ? 1.35 : 1;
+  if (needs.includes('kids') || needs.includes('toddler')) factor *= (place.interests as string[]).includes('Family Fun') ? 1.25 : 1;
+  if (needs.includes('wheelchair')) factor *= place.access === 'full' ? 1.1 : place.access === 'partial' ? 0.8 : 0.65;
+  if (needs.includes('seniors')) factor *= TIRING.has(place.kind) ? 0.4 : 1;
+  if (needs.includes('relaxation') || interests.includes('Relaxation')) factor *= CALM.has(place.kind) ? 1.25 : LOUD.has(place.kind) ? 0.7 : 1;
+  return factor;
+}
+
+/** A ticket that eats the day's money is worth less; below the level's mark, price plays no part. */
+function priceFactor(usd: number, level: BudgetLevel): number {
+  const mark = DEAR[level];
+
+  return usd <= mark ? 1 : Math.max(0.35, mark / usd);
+}

@@ -1,0 +1,124 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+
+/** What the rules know of a traveller's words. Texts are folded (lower case, no accents) before they are compared. */
+
+export const NEEDS = ['wheelchair', 'toddler', 'kids', 'seniors', 'relaxation', 'vegan', 'vegetarian'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const CLIMATES = ['hot', 'warm', 'cool', 'snow', 'dry'] as const;
+export type Climate = (typeof CLIMATES)[number];
+
+export type Scene = Destination['scene'][number];
+export type Continent = Destination['continent'];
+
+type Words<T> = readonly (readonly [T, RegExp])[];
+
+export const NEED_WORDS: Words<Need> = [
+  ['wheelchair', /\b(wheel ?chairs?|step free|mobility (issues|problems|impaired|scooter)|crutches|cannot climb stairs|walking difficult\w+)\b/],
+  ['toddler', /\b(toddlers?|bab(y|ies)|infants?|stroller|pushchair|pram|[1-3] year olds?|one year old|two year old|three year old)\b/],
+  ['kids', /\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/],
+  ['seniors', /\b(seniors?|elderly|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents)\b/],
+  ['relaxation', /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush|not rushed|easy going)\b/],
+  ['vegan', /\b(vegans?|plant based)\b/],
+  ['vegetarian', /\b(vegetarians?|veggie|no meat|without meat)\b/],
+];
+
+export const CLIMATE_WORDS: Words<Climate> = [
+  ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
+  ['hot', /\b(hot weather|heat|tropical|scorching|really hot|very hot)\b/],
+  ['warm', /\b(warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/],
+  ['cool', /\b(cool(er)?|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/],
+  ['dry', /\b(dry|no rain|without rain|not rainy|little rain)\b/],
+];
+
+export const SCENE_WORDS: Words<Scene[]> = [
+  [['sea', 'beach', 'island'], /\b(by the sea|seaside|sea|ocean|coast(al)?|waterfront)\b/],
+  [['beach', 'island'], /\b(beach(es)?|swim(ming)?|snorkel(l?ing)?|sunbath\w+)\b/],
+  [['island'], /\b(islands?)\b/],
+  [['mountains', 'volcano', 'snow'], /\b(mountains?|alps|alpine|peaks)\b/],
+  [['lake'], /\b(lakes?|lakeside)\b/],
+  [['desert'], /\b(deserts?|dunes)\b/],
+  [['forest'], /\b(forests?|jungle|rainforest)\b/],
+  [['castle', 'old-town'], /\b(castles?|medieval|old towns?|fairy ?tale)\b/],
+  [['ruins', 'pyramid', 'temple'], /\b(ruins|archaeolog\w+|pyramids?|ancient)\b/],
+  [['vineyard'], /\b(vineyards?|wine (region|country|tasting)s?|wineries)\b/],
+  [['savanna'], /\b(safaris?|big five)\b/],
+  [['northern-lights', 'snow'], /\b(northern lights|aurora)\b/],
+  [['fjord'], /\b(fjords?)\b/],
+  [['volcano'], /\b(volcano(es)?)\b/],
+  [['canal', 'river'], /\b(canals?|gondolas?)\b/],
+];
+
+/** Kinds of places that people ask for, or ask to be spared. */
+export const KIND_WORDS: Words<PlaceKind[]> = [
+  [['museum'], /\bmuseums?\b/],
+  [['gallery'], /\b(art galler(y|ies)|galler(y|ies)|modern art|contemporary art)\b/],
+  [['church', 'temple', 'mosque', 'synagogue'], /\b(religious (sites?|places?)|places of worship)\b/],
+  [['church'], /\b(church(es)?|cathedrals?)\b/],
+  [['temple'], /\b(temples?|shrines?)\b/],
+  [['mosque'], /\bmosques?\b/],
+  [['castle', 'palace'], /\b(castles?|palaces?)\b/],
+  [['market'], /\b(markets?|bazaars?|souks?)\b/],
+  [['shopping', 'market'], /\b(shopping|shops|malls?)\b/],
+  [['bar', 'club'], /\b(night ?life|clubs?|clubbing|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/],
+  [['beach'], /\bbeach(es)?\b/],
+  [['hike', 'nature', 'waterfall'], /\b(hik(e|es|ing)|trek(s|king)?|trails?)\b/],
+  [['park', 'garden'], /\b(parks?|gardens?|botanical)\b/],
+  [['zoo', 'aquarium', 'wildlife'], /\b(zoos?|aquariums?|captive animals|animals in cages)\b/],
+  [['wildlife'], /\b(wildlife|safaris?|whale watching|bird ?watching)\b/],
+  [['theme-park'], /\b(theme parks?|amusement parks?|disney(land)?|roller ?coasters?|rides)\b/],
+  [['spa'], /\b(spas?|massages?|hot springs?|onsen|hammams?|saunas?)\b/],
+  [['winery'], /\b(winer(y|ies)|wine tasting|vineyards?)\b/],
+  [['boat-trip'], /\b(boats?|cruises?|sailing|kayak(ing)?)\b/],
+  [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?)\b/],
+  [['show'], /\b(shows?|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
+  [['ruins'], /\b(ruins|archaeolog\w+)\b/],
+  [['cave'], /\bcaves?\b/],
+  [['class'], /\b(cooking class(es)?|workshops?|craft class(es)?)\b/],
+  [['day-trip'], /\b(day ?trips?|excursions?)\b/],
+  [['cemetery'], /\b(cemeter(y|ies)|graveyards?)\b/],
+];
+
+export const CONTINENT_WORDS: Words<Continent[]> = [
+  [['Europe'], /\beurope(an)?\b/],
+  [['Asia'], /\basian?\b/],
+  [['Africa'], /\bafrican?\b/],
+  [['North America'], /\b(north america|usa only|stateside)\b/],
+  [['South America'], /\bsouth america\b/],
+  [['North America', 'South America'], /\bthe americas\b/],
+  [['Oceania'], /\b(oceania|pacific islands?|australasia|down under)\b/],
+];
+
+/** Parts of the world that people name, as country codes. */
+export const REGION_WORDS: Words<string[]> = [
+  [['NO', 'SE', 'DK', 'FI', 'IS'], /\b(scandinavia|nordics?|nordic countries)\b/],
+  [['ES', 'IT', 'GR', 'HR', 'MT', 'CY', 'TR', 'FR', 'PT', 'ME'], /\bmediterranean\b/],
+  [['HR', 'ME', 'AL', 'BA', 'RS', 'SI', 'MK', 'BG', 'RO'], /\bbalkans?\b/],
+  [['EE', 'LV', 'LT'], /\bbaltics?\b/],
+  [['CU', 'JM', 'PR', 'DO', 'BB', 'BS', 'LC', 'AW', 'CW', 'TT'], /\bcaribbean\b/],
+  [['TH', 'VN', 'KH', 'LA', 'MM', 'MY', 'SG', 'ID', 'PH'], /\b(south ?east asia|indochina)\b/],
+  [['JP', 'KR', 'TW', 'CN', 'HK'], /\beast asia\b/],
+  [['AE', 'OM', 'QA', 'JO', 'IL', 'SA', 'LB', 'EG', 'TR'], /\bmiddle east\b/],
+  [['MX', 'GT', 'BZ', 'CR', 'PA', 'NI', 'HN', 'SV'], /\bcentral america\b/],
+  [['MX', 'GT', 'CR', 'PA', 'CO', 'PE', 'BO', 'EC', 'CL', 'AR', 'BR', 'UY', 'CU'], /\blatin america\b/],
+  [['GB', 'IE'], /\b(british isles|uk and ireland)\b/],
+  [['CH', 'AT', 'SI'], /\bthe alps\b/],
+];
+
+export const OCCASION_WORDS: Words<string> = [
+  ['honeymoon', /\b(honey ?moon|just married|newly ?weds?)\b/],
+  ['anniversary', /\banniversary\b/],
+  ['birthday', /\b(birthday|turning (30|40|50|60|70))\b/],
+  ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
+  ['graduation', /\bgraduat(ion|ing|ed)\b/],
+  ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],
+];
+
+export const SLOW_WORDS = /\b(slow(ly|er)?|easy pace|not too much|no rush|not rushed|few things|lazy|leisurely|plenty of (free )?time)\b/;
+export const PACKED_WORDS = /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
+export const LATE_WORDS = /\b(sleep in|late (start|riser|mornings?)s?|not? early|no early (mornings?|starts?)|night owls?)\b/;
+export const SHORT_FLIGHT_WORDS =
+  /\b(no long (haul )?flights?|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?)\b/;
+export const FLIGHT_HOURS_WORDS = /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}) ?(?:h|hours?|hrs?)\b/;
+export const QUIET_WORDS = /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|quiet)\b/;

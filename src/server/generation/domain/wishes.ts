@@ -1,0 +1,189 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
+import {
+  type Climate,
+  CLIMATE_WORDS,
+  type Continent,
+  CONTINENT_WORDS,
+  FLIGHT_HOURS_WORDS,
+  KIND_WORDS,
+  LATE_WORDS,
+  type Need,
+  NEED_WORDS,
+  OCCASION_WORDS,
+  PACKED_WORDS,
+  QUIET_WORDS,
+  REGION_WORDS,
+  type Scene,
+  SCENE_WORDS,
+  SHORT_FLIGHT_WORDS,
+  SLOW_WORDS,
+} from './wish-words.ts';
+
+const SHORT_FLIGHT_HOURS = 4;
+
+type Choice<T> = { wanted: T[]; avoided: T[] };
+
+/** What a traveller's own words ask for, read by rules: no word of it is guessed. */
+export type Wishes = {
+  /** Destination ids. */
+  destinations: Choice<string>;
+  /** ISO 3166 alpha-2 codes; regions ("Scandinavia") are spelled out as their countries. */
+  countries: Choice<string>;
+  continents: Choice<Continent>;
+  /** Global place ids. */
+  places: Choice<string>;
+  kinds: Choice<PlaceKind>;
+  scenes: Scene[];
+  needs: Need[];
+  climate: Climate[];
+  /** Longest flight, hours one way. */
+  maxFlightHours?: number;
+  pace: 'slow' | 'normal' | 'packed';
+  lateStart: boolean;
+  quiet: boolean;
+  occasion?: string;
+  /** Destination id that the traveller calls home. */
+  home?: string;
+  /** One line: what was understood; empty when nothing was. */
+  understood: string;
+};
+
+/** Reads the notes of a preference. `catalogue` gives the names that can be understood. */
+export function readWishes(notes: string, catalogue: Catalogue): Wishes {
+  const clauses = clausesOf(notes);
+  const mentions = findMentions(notes, catalogue);
+  const text = clauses.join(' . ');
+  const regions = choose(clauses, REGION_WORDS);
+  const wishes: Omit<Wishes, 'understood'> = {
+    destinations: named(mentions, 'destination'),
+    countries: merge(named(mentions, 'country'), regions),
+    continents: choose(clauses, CONTINENT_WORDS),
+    places: named(mentions, 'place'),
+    kinds: choose(clauses, KIND_WORDS),
+    scenes: choose(clauses, SCENE_WORDS).wanted,
+    needs: NEED_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
+    climate: climateOf(clauses),
+    ...flightLimit(text),
+    pace: paceOf(text),
+    lateStart: LATE_WORDS.test(text),
+    quiet: QUIET_WORDS.test(text),
+    ...occasionOf(text),
+    ...homeOf(mentions),
+  };
+
+  return { ...wishes, understood: summarise(wishes, mentions, regions) };
+}
+
+function named(mentions: readonly Mention[], type: Mention['type']): Choice<string> {
+  const ids = (stances: Mention['stance'][]) =>
+    mentions.filter((one) => one.type === type && stances.includes(one.stance)).map((one) => one.id);
+
+  return { wanted: ids(['wanted']), avoided: ids(type === 'destination' ? ['avoided', 'home'] : ['avoided']) };
+}
+
+/** For each table entry, whether the words around its first mention ask for it or against it. */
+function choose<T>(clauses: readonly string[], table: readonly (readonly [T[], RegExp])[]): Choice<T> {
+  const wanted = new Set<T>();
+  const avoided = new Set<T>();
+
+  for (const clause of clauses) {
+    for (const [values, words] of table) {
+      const match = words.exec(clause);
+
+      if (!match) continue;
+      const stance = stanceBefore(clause.slice(0, match.index).trim());
+
+      for (const value of values) (stance === 'wanted' ? wanted : avoided).add(value);
+    }
+  }
+
+  for (const value of avoided) wanted.delete(value);
+  return { wanted: [...wanted], avoided: [...avoided] };
+}
+
+function merge<T>(a: Choice<T>, b: Choice<T>): Choice<T> {
+  const wanted = new Set([...a.wanted, ...b.wanted]);
+
+  for (const value of a.avoided) wanted.delete(value);
+  return { wanted: [...wanted], avoided: [...new Set([...a.avoided, ...b.avoided])] };
+}
+
+/** "not too hot" is a wish for cool, which has its own words; a plain "no snow" asks for nothing cold. */
+function climateOf(clauses: readonly string[]): Climate[] {
+  const found = new Set<Climate>();
+
+  for (const clause of clauses) {
+    for (const [climate, words] of CLIMATE_WORDS) {
+      const match = words.exec(clause);
+
+      if (!match) continue;
+      const isWanted = stanceBefore(clause.slice(0, match.index).trim()) === 'wanted';
+
+      if (isWanted) found.add(climate);
+      else if (climate === 'snow') found.add('warm');
+      else if (climate === 'hot') found.add('cool');
+    }
+  }
+
+  return [...found];
+}
+
+function flightLimit(text: string): Pick<Wishes, 'maxFlightHours'> {
+  const hours = Number(FLIGHT_HOURS_WORDS.exec(text)?.[1]);
+
+  if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air)\b/.test(text)) return { maxFlightHours: hours };
+  return SHORT_FLIGHT_WORDS.test(text) ? { maxFlightHours: SHORT_FLIGHT_HOURS } : {};
+}
+
+function paceOf(text: string): Wishes['pace'] {
+  if (SLOW_WORDS.test(text)) return 'slow';
+  return PACKED_WORDS.test(text) ? 'packed' : 'normal';
+}
+
+function occasionOf(text: string): Pick<Wishes, 'occasion'> {
+  const [occasion] = OCCASION_WORDS.find(([, words]) => words.test(text)) ?? [];
+
+  return occasion === undefined ? {} : { occasion };
+}
+
+function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
+  const home = mentions.find((one) => one.type === 'destination' && one.stance === 'home');
+
+  return home ? { home: home.id } : {};
+}
+
+function summarise(
+  wishes: Omit<Wishes, 'understood'>,
+  mentions: readonly Mention[],
+  regions: Choice<string>,
+): string {
+  const names = (stance: Mention['stance']) =>
+    mentions.filter((one) => one.stance === stance).map((one) => one.name);
+  const parts = [
+    list('wished for', [...names('wanted'), ...wishes.kinds.wanted.map(plural), ...wishes.continents.wanted]),
+    list('left out', [...names('avoided'), ...wishes.kinds.avoided.map(plural), ...wishes.continents.avoided]),
+    regions.wanted.length > 0 ? 'a region of the world' : '',
+    list('needs', wishes.needs),
+    list('weather', wishes.climate),
+    wishes.maxFlightHours ? `flights up to ${wishes.maxFlightHours} hours` : '',
+    wishes.pace === 'normal' ? '' : `${wishes.pace === 'slow' ? 'a slow' : 'a full'} pace`,
+    wishes.lateStart ? 'no early mornings' : '',
+    wishes.quiet ? 'away from the crowds' : '',
+    wishes.occasion ? `occasion: ${wishes.occasion}` : '',
+    list('home', names('home')),
+  ].filter(Boolean);
+
+  return parts.join('; ');
+}
+
+function list(label: string, items: readonly string[]): string {
+  return items.length > 0 ? `${label}: ${items.join(', ')}` : '';
+}
+
+function plural(kind: PlaceKind): string {
+  const words = kind.replace('-', ' ');
+
+  return /(ch|s|sh)$/.test(words) ? `${words}es` : words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
