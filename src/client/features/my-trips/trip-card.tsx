@@ -22,6 +22,7 @@ export function TripCard({ trip }: { trip: TripSummary }) {
         <DestinationImage
           destination={secret ? 'Mystery Destination' : trip.destination}
           keywords={secret ? 'mystery journey' : trip.imagePrompt}
+          shape="fill"
         />
         <span className={classes.status}>
           <StatusBadge status={trip.status} />
