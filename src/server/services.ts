@@ -22,5 +22,5 @@ export function createServices({ dataSource, clock }: { dataSource: DataSource; 
     clock,
   });
 
-  return { clock, preferences, trips };
+  return { clock, preferences, trips, pingDatabase: () => dataSource.query('SELECT 1') as Promise<unknown> };
 }

@@ -13,7 +13,7 @@ const trpc = initTRPC.context<Context>().meta<ProcedureMeta>().create({
     const { status, code, message } = toPublicError(error, ctx?.requestId);
 
     // Only these fields leave the server: by default tRPC would send raw causes, SQL included.
-    return { code: shape.code, message, data: { code, httpStatus: status, path: shape.data.path } };
+    return { code: shape.code, message, data: { code, httpStatus: status, path: shape.data.path ?? '' } };
   },
 });
 

@@ -6,10 +6,13 @@ import { describeIssues } from './describe-issues.ts';
 
 export type PublicError = { status: number; code: ErrorCode; message: string };
 
+/** Malformed JSON, told in the same words by both doors. */
+export const NOT_JSON = 'The request is not valid JSON.';
+
 /** What tRPC itself refuses before a procedure runs, in our words. */
 const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], [ErrorCode, string]>> = {
   BAD_REQUEST: ['BAD_REQUEST', 'The request could not be read.'],
-  PARSE_ERROR: ['BAD_REQUEST', 'The body is not valid JSON.'],
+  PARSE_ERROR: ['BAD_REQUEST', NOT_JSON],
   NOT_FOUND: ['NOT_FOUND', 'Not found'],
   METHOD_NOT_SUPPORTED: ['METHOD_NOT_ALLOWED', 'Method not allowed'],
   PAYLOAD_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'The body is too large.'],
@@ -25,6 +28,9 @@ export function toPublicError(error: unknown, requestId?: string): PublicError {
 
   if (cause instanceof AppError) return publicError(cause.code, cause.message);
   if (isInputError(error)) return publicError('BAD_REQUEST', describeIssues(error.cause.issues));
+  if (cause instanceof SyntaxError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
+    return publicError('BAD_REQUEST', NOT_JSON);
+  }
   if (isDatabaseAway(cause)) {
     return publicError('SERVICE_UNAVAILABLE', 'The database is away for a moment. Please try again.');
   }

@@ -1,0 +1,62 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type Express } from 'express';
+import { answerHealth } from './http/health.ts';
+import { createLimits } from './http/limits.ts';
+import { logRequests } from './http/log-requests.ts';
+import { giveRequestId, requestIdOf } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
+import { createStaticClient } from './http/static-client.ts';
+import { describeFailure, type Logger } from './logger.ts';
+import { createApiDocs } from './rest/api-docs.ts';
+import { MAX_BODY_BYTES, nameBodyFailure } from './rest/read-body.ts';
+import { createRestAdapter } from './rest/rest-adapter.ts';
+import type { Services } from './services.ts';
+import { appRouter } from './trpc/app-router.ts';
+import { toPublicError } from './trpc/public-error.ts';
+
+export type AppOptions = {
+  services: Services;
+  logger: Logger;
+  rateLimit: boolean;
+  /** The built client; without it only the API is served. */
+  clientDirectory?: string;
+};
+
+/** Both doors and the client, as an Express app that does not listen yet. */
+export function createApp({ services, logger, rateLimit, clientDirectory }: AppOptions): Express {
+  const app = express();
+  const limits = createLimits(rateLimit);
+
+  app.disable('x-powered-by');
+  app.disable('etag'); // answers of the API are never stored; static files bring their own
+  app.use(giveRequestId, securityHeaders);
+  app.use('/api', logRequests(logger), (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use('/api/trpc', limits.forTrpc, createTrpcDoor(services, logger), sendErrorAsTrpc(logger));
+  app.get('/api/health', answerHealth(services.pingDatabase));
+  app.use('/api', createApiDocs(), createRestAdapter(services, limits), refuseUnknownPath);
+  if (clientDirectory) app.use(createStaticClient(clientDirectory));
+  app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
+  return app;
+}
+
+function createTrpcDoor(services: Services, logger: Logger) {
+  return createExpressMiddleware({
+    router: appRouter,
+    createContext: ({ res }) => ({ services, requestId: requestIdOf(res) }),
+    // One call, one status, one limit: a batch would hide all three.
+    allowBatching: false,
+    maxBodySize: MAX_BODY_BYTES,
+    onError: ({ error, path, ctx }) => {
+      if (toPublicError(error).status < 500) return;
+      logger.error({ requestId: ctx?.requestId, procedure: path, error: describeFailure(error) }, 'call failed');
+    },
+    responseMeta: ({ errors, type }) =>
+      errors.some((error) => error.code === 'METHOD_NOT_SUPPORTED')
+        ? { headers: { Allow: type === 'mutation' ? 'POST' : 'GET' } }
+        : {},
+  });
+}

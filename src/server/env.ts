@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const secret = z.string().optional();
+const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
+
+const envSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address such as postgres://user:password@host:5432/database')
+    .optional(),
+  DATA_DIR: z.string().default('.northstar'),
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: z.string().optional(),
+  PERPLEXITY_API_KEY: secret,
+  PERPLEXITY_BASE_URL: baseUrl,
+  AMADEUS_CLIENT_ID: secret,
+  AMADEUS_CLIENT_SECRET: secret,
+  AMADEUS_BASE_URL: baseUrl,
+  DUFFEL_ACCESS_TOKEN: secret,
+  DUFFEL_BASE_URL: baseUrl,
+  LITEAPI_KEY: secret,
+  LITEAPI_BASE_URL: baseUrl,
+  VIATOR_API_KEY: secret,
+  VIATOR_BASE_URL: baseUrl,
+  NORTHSTAR_RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  NORTHSTAR_NOW: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO date-time such as 2026-05-31T09:00:00Z')
+    .optional(),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+/** A configuration that cannot work; its message is one line for the person who starts the server. */
+export class ConfigurationError extends Error {}
+
+/** Reads the configuration. An empty value counts as unset. Throws ConfigurationError. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(values);
+
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+
+  throw new ConfigurationError(`Bad configuration: ${faults.join('; ')}`);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  try {
+    const { protocol, hostname, pathname, searchParams } = new URL(text);
+
+    return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Request, RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { AppError } from '#shared/app-error.ts';
+import { procedureType } from '../rest/procedures.ts';
+
+type Kind = 'generation' | 'search' | 'write';
+
+/** Calls per address and minute: no person and no ordinary test suite ever meets them. */
+const PER_MINUTE: Record<Kind, number> = { generation: 120, search: 600, write: 1200 };
+
+export type Limits = {
+  /** The limit of a procedure, whichever door it is called by. */
+  forProcedure: (path: string) => RequestHandler;
+  /** The limit of a request to /api/trpc, by the procedure its path names. */
+  forTrpc: RequestHandler;
+};
+
+const pass: RequestHandler = (_request, _response, next) => next();
+
+export function createLimits(isOn: boolean): Limits {
+  if (!isOn) return { forProcedure: () => pass, forTrpc: pass };
+  const limiters = {
+    generation: createLimiter(PER_MINUTE.generation),
+    search: createLimiter(PER_MINUTE.search),
+    write: createLimiter(PER_MINUTE.write),
+  };
+  const forProcedure = (path: string): RequestHandler => {
+    const kind = kindOf(path);
+
+    return kind ? limiters[kind] : pass;
+  };
+
+  return {
+    forProcedure,
+    forTrpc: (request: Request, response, next) => forProcedure(request.path.slice(1))(request, response, next),
+  };
+}
+
+function createLimiter(limit: number): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (_request, _response, next) => {
+      next(new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute and try again.'));
+    },
+  });
+}
+
+/** Reading is free; generating is dearest, then searching, then writing. */
+function kindOf(path: string): Kind | undefined {
+  if (path.startsWith('generation.')) return 'generation';
+  if (path.startsWith('booking.search')) return 'search';
+  return procedureType(path) === 'mutation' ? 'write' : undefined;
+}

@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** The stock photos of destinations; everything else comes from our own origin. */
+const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://picsum.photos', 'https://fastly.picsum.photos'];
+
+const headers = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      scriptSrcAttr: ["'none'"],
+      // Mantine writes its theme's variables and responsive styles into style elements.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // The server itself speaks http; whoever puts TLS before it sets this there.
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+});
+
+export const securityHeaders: RequestHandler = (request, response, next) => {
+  response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  headers(request, response, next);
+};

@@ -1,0 +1,18 @@
+import express, { type Router } from 'express';
+import { renderDocsPage } from './docs-page.ts';
+import { createOpenApiDocument } from './openapi.ts';
+
+/** /openapi.json for programs and /docs for people, both made once from the same document. */
+export function createApiDocs(): Router {
+  const document = createOpenApiDocument();
+  const page = renderDocsPage(document);
+  const docs = express.Router();
+
+  docs.get('/openapi.json', (_request, response) => {
+    response.json(document);
+  });
+  docs.get('/docs', (_request, response) => {
+    response.type('html').send(page);
+  });
+  return docs;
+}

@@ -1,0 +1,77 @@
+import { DOCS_STYLE } from './docs-style.ts';
+import type { OpenApiDocument, Operation } from './openapi.ts';
+
+/** The API's documentation as one page without scripts: a list of operations, each with its schemas. */
+export function renderDocsPage(document: OpenApiDocument): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path: `/api${path}`, operation })),
+  );
+
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(document.info.title)} API</title>
+<style>${DOCS_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(document.info.title)} API</h1>
+<p>${escapeHtml(document.info.description)}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
+<nav aria-label="Operations"><ul>
+${operations.map(renderLink).join('\n')}
+</ul></nav>
+${operations.map(renderOperation).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+type Listed = { method: string; path: string; operation: Operation };
+
+function renderLink({ method, path, operation }: Listed): string {
+  return `<li><a href="#${escapeHtml(operation.operationId)}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a> ${escapeHtml(operation.summary)}</li>`;
+}
+
+function renderOperation({ method, path, operation }: Listed): string {
+  const body = operation.requestBody?.content['application/json'].schema;
+  const ok = operation.responses['200'] as { content: Record<string, { schema: unknown }> };
+
+  return `<section aria-labelledby="${escapeHtml(operation.operationId)}">
+<h2 id="${escapeHtml(operation.operationId)}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)}. Procedure: <code>${escapeHtml(operation.operationId)}</code></p>
+${renderParameters(operation)}
+${body ? renderSchema('Request body', body) : ''}
+${renderSchema('Answer', ok.content['application/json']?.schema)}
+${renderFailures(operation)}
+</section>`;
+}
+
+function renderParameters(operation: Operation): string {
+  if (operation.parameters.length === 0) return '';
+  const rows = operation.parameters.map(
+    (parameter) =>
+      `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}</td><td>${parameter.required ? 'yes' : 'no'}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema))}</code></td></tr>`,
+  );
+
+  return `<table><caption>Parameters</caption><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function renderSchema(title: string, schema: unknown): string {
+  return `<details><summary>${title}</summary><pre tabindex="0"><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`;
+}
+
+function renderFailures(operation: Operation): string {
+  const failures = Object.entries(operation.responses as Record<string, { description: string }>)
+    .filter(([status]) => status !== '200')
+    .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`);
+
+  return `<details><summary>Failures</summary><ul>${failures.join('')}</ul></details>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,124 @@
+import { MAX_BODY_BYTES } from './read-body.ts';
+import { procedureFacts, type JsonSchema, type ProcedureFacts } from './procedures.ts';
+import { restRoutes, type RestRoute } from './rest-routes.ts';
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+};
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<'application/json', { schema: JsonSchema }> };
+  responses: Record<string, unknown>;
+};
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const DESCRIPTION =
+  'Plan, save and book trips. The same operations are typed tRPC procedures under /api/trpc; the operation id ' +
+  'is the procedure. A failure is a status and one line of plain text that names every bad field.';
+
+/** The REST door as OpenAPI 3.1, made from the same table and the same schemas that answer the calls. */
+export function createOpenApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+
+  for (const route of restRoutes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: toOperation(route, procedureFacts(route.procedure)) };
+  }
+  paths['/health'] = { get: HEALTH };
+
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Northstar', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/api' }],
+    paths,
+  };
+}
+
+function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const fields = Object.entries(facts.input.properties ?? {});
+  const others = fields.filter(([name]) => !inPath.includes(name));
+  const isRequired = (name: string) => facts.input.required?.includes(name) ?? false;
+  const hasBody = route.method === 'post' && others.length > 0;
+
+  return {
+    operationId: route.procedure,
+    summary: facts.summary,
+    tags: [route.procedure.split('.')[0] ?? ''],
+    parameters: [
+      ...fields
+        .filter(([name]) => inPath.includes(name))
+        .map(([name, schema]) => ({ name, in: 'path' as const, required: true, schema })),
+      ...(route.method === 'post'
+        ? []
+        : others.map(([name, schema]) => ({ name, in: 'query' as const, required: isRequired(name), schema }))),
+    ],
+    ...(hasBody ? { requestBody: toRequestBody(facts.input, others) } : {}),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: facts.output } } },
+      ...failures(route, facts),
+    },
+  };
+}
+
+function toRequestBody(input: JsonSchema, fields: [string, JsonSchema][]) {
+  const names = fields.map(([name]) => name);
+  const required = (input.required ?? []).filter((name) => names.includes(name));
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    ...(required.length > 0 ? { required } : {}),
+  };
+
+  return { required: required.length > 0, content: { 'application/json': { schema } } };
+}
+
+function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unknown> {
+  const refersToSomething = Object.keys(facts.input.properties ?? {}).some((name) => /id$/i.test(name));
+
+  return {
+    400: textResponse('Bad input: every bad field is named, as "field: what is wrong", joined with "; "'),
+    ...(refersToSomething ? { 404: textResponse('There is no such thing') } : {}),
+    ...(route.method === 'post'
+      ? {
+          413: textResponse(`The body is larger than ${MAX_BODY_BYTES} bytes`),
+          415: textResponse('The body is not JSON'),
+        }
+      : {}),
+    ...(facts.type === 'mutation' ? { 429: textResponse('Too many requests; see Retry-After') } : {}),
+    500: textResponse('Our fault; the text holds a request id to quote'),
+    503: textResponse('The database is away'),
+  };
+}
+
+function textResponse(description: string) {
+  return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
+}
+
+const HEALTH: Operation = {
+  operationId: 'health',
+  summary: 'Tell whether the server and its database answer',
+  tags: ['health'],
+  parameters: [],
+  responses: {
+    200: {
+      description: 'All is well',
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] },
+        },
+      },
+    },
+    503: textResponse('The database does not answer'),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import type { JsonSchema } from './procedures.ts';
+
+/**
+ * The input of a procedure from a REST request: the body (or the query of a GET), with the path's
+ * fields over it. Texts of paths and queries become what the schema asks for when they spell it;
+ * anything else goes on as it is, for the schema to refuse.
+ */
+export function readInput(request: Request, schema: JsonSchema): unknown {
+  const fromBody = request.method === 'POST';
+
+  if (fromBody && request.body !== undefined && !isRecord(request.body)) return request.body;
+  const query = fromBody ? {} : spelled(request.query, schema);
+
+  return { ...query, ...(fromBody ? request.body : {}), ...spelled(request.params, schema) };
+}
+
+function spelled(texts: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, spell(value, schema.properties?.[name])]),
+  );
+}
+
+function spell(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (schema?.type === 'array') return [value].flat().map((entry) => spell(entry, schema.items));
+  if (typeof value !== 'string') return value;
+  if (schema?.type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  if (schema?.type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value);
+  if (schema?.type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

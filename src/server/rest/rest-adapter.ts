@@ -1,0 +1,64 @@
+import { callTRPCProcedure } from '@trpc/server';
+import express, { type RequestHandler, type Router } from 'express';
+import { AppError } from '#shared/app-error.ts';
+import type { Limits } from '../http/limits.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { Services } from '../services.ts';
+import { appRouter } from '../trpc/app-router.ts';
+import { procedureFacts } from './procedures.ts';
+import { readBody } from './read-body.ts';
+import { readInput } from './read-input.ts';
+import { restRoutes, type RestRoute } from './rest-routes.ts';
+
+/** Mounts the table: every documented path calls its procedure and answers JSON. */
+export function createRestAdapter(services: Services, limits: Limits): Router {
+  const rest = express.Router({ caseSensitive: true, strict: false });
+
+  for (const route of restRoutes) {
+    rest[route.method](expressPath(route.path), limits.forProcedure(route.procedure), readBody, call(route, services));
+  }
+  for (const path of new Set(restRoutes.map((route) => route.path))) {
+    rest.all(expressPath(path), refuseMethod(allowedMethods(path)));
+  }
+  return rest;
+}
+
+function call(route: RestRoute, services: Services): RequestHandler {
+  const { type, input } = procedureFacts(route.procedure);
+
+  return async (request, response) => {
+    const gone = new AbortController();
+
+    response.on('close', () => gone.abort());
+    const result: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: route.procedure,
+      getRawInput: async () => readInput(request, input),
+      ctx: { services, requestId: requestIdOf(response) },
+      type,
+      signal: gone.signal,
+      batchIndex: 0,
+    });
+
+    response.json(result);
+  };
+}
+
+function refuseMethod(allow: string): RequestHandler {
+  return (request, response) => {
+    response.set('Allow', allow);
+    if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
+    response.status(204).end();
+  };
+}
+
+function allowedMethods(path: string): string {
+  const methods = restRoutes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** "/trips/{id}" as Express writes it. */
+function expressPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,80 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fs from 'node:fs';
+import { createApp } from './app.ts';
+import { fixedClock, systemClock } from './clock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { readEnv, type Env } from './env.ts';
+import type { Logger } from './logger.ts';
+import { createServices } from './services.ts';
+
+export type StartOptions = {
+  source: Readonly<Record<string, string | undefined>>;
+  clientDirectory: string;
+  logger: Logger;
+};
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+/** How long calls that are being answered may take once the server was told to stop. */
+const DRAIN_MS = 3000;
+
+/** Configuration, database, services, app, listen. Throws with one readable line. */
+export async function startServer({ source, clientDirectory, logger }: StartOptions): Promise<RunningServer> {
+  const env = readEnv(source);
+  const database = await openDatabase(env);
+
+  try {
+    const clock = env.NORTHSTAR_NOW ? fixedClock(env.NORTHSTAR_NOW) : systemClock;
+    const app = createApp({
+      services: createServices({ dataSource: database.dataSource, clock }),
+      logger,
+      rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
+      clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
+    });
+    const server = http.createServer(app);
+
+    server.requestTimeout = 30_000;
+    server.headersTimeout = 15_000;
+    const address = await listen(server, env);
+
+    return {
+      address,
+      async stop() {
+        await close(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(server: http.Server, { PORT, HOST }: Env): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, { PORT, HOST })));
+    server.listen(PORT, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+    });
+  });
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`port ${PORT} is taken; stop what runs there, or set PORT to another one`);
+  }
+  return new Error(`cannot listen on ${HOST}:${PORT}: ${error.message}`);
+}
+
+/** Lets running calls finish; streams that never end are cut. */
+async function close(server: http.Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+}
