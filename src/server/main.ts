@@ -10,7 +10,7 @@ const logger = createLogger();
 
 async function main(): Promise<void> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
-  const server = await startServer({
+  const starting = startServer({
     source: process.env,
     clientDirectory: path.resolve(import.meta.dirname, '../client'),
     logger,
@@ -20,18 +20,21 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1); // a second Ctrl-C does not wait
     stopping = true;
     setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
-    await server.stop();
+    // Even a start that is still going on has to finish: it may just be launching the database.
+    const server = await starting.catch(() => undefined);
+
+    await server?.stop();
     process.exit(exitCode);
   };
 
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGHUP', () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
     logger.fatal({ error: describeFailure(error) }, 'stopping after an unforeseen failure');
     void stop(1);
   });
-  announce(`Northstar is ready at ${server.address}`);
+  const { address } = await starting;
+
+  if (!stopping) announce(`Northstar is ready at ${address}`);
 }
 
 main().catch((error: unknown) => {

