@@ -1,0 +1,41 @@
+/** Wall-clock times in IANA time zones, by the platform's own zone data. */
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The instant (ms since the epoch) at which a zone's clocks show a date and minutes after its midnight. */
+export function zonedInstant(date: string, minutes: number, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const first = asUtc - offsetMs(asUtc, timeZone);
+
+  // The offset may change between the guess and the instant itself (a clock change that night).
+  return asUtc - offsetMs(first, timeZone);
+}
+
+/** What a zone's clocks show at an instant, as "2027-03-01T09:30". */
+export function wallClock(instant: number, timeZone: string): string {
+  return new Date(instant + offsetMs(instant, timeZone)).toISOString().slice(0, 16);
+}
+
+function offsetMs(instant: number, timeZone: string): number {
+  let formatter = formatters.get(timeZone);
+
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    formatters.set(timeZone, formatter);
+  }
+
+  const part: Record<string, number> = {};
+
+  for (const { type, value } of formatter.formatToParts(instant)) part[type] = Number(value);
+  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute);
+
+  return shown - Math.floor(instant / 60_000) * 60_000;
+}
