@@ -1,0 +1,52 @@
+import type { Span } from './problem.ts';
+
+/** What is known about a place, independently of any plan. */
+export type PlaceFacts = {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  kind: string;
+  indoor: boolean;
+  /** Needs daylight: outdoor viewpoints, hikes and the like. */
+  daylight: boolean;
+  interests: readonly string[];
+  /** Serves vegan meals. */
+  vegan: boolean;
+  isMeal: boolean;
+  /** US dollars for one adult; null when unknown. */
+  priceUsd: number | null;
+  /** Opening spans of that very date, in minutes after midnight; past 1440 for the small hours after. */
+  openOn: (date: string) => readonly Span[];
+};
+
+export type PreferenceFacts = {
+  travelers: number;
+  interests: readonly string[];
+  isEcoFriendly: boolean;
+  isVeganFriendly: boolean;
+  isBusiness: boolean;
+  needs: { toddler: boolean; wheelchair: boolean; relaxation: boolean };
+};
+
+/** The world that a finished plan is held against. */
+export type CheckFacts = {
+  place: (id: string) => PlaceFacts | undefined;
+  preference: PreferenceFacts;
+  /** The most that the budget level allows for the whole trip and party, in US dollars. */
+  maxUsd: number;
+  isPublicHoliday: (date: string) => boolean;
+  /** Minutes after midnight of the first day; null when no arrival is known. */
+  landing: number | null;
+  /** Minutes after midnight of the last day; null when no departure is known. */
+  takeoff: number | null;
+  rainyMonth: (date: string) => boolean;
+  /** Sunrise and sunset; without it the plan's own figures are taken. */
+  daylight?: (date: string) => Span;
+  /** How many meal places the destination has for this party; meals may only repeat where they are short. */
+  mealPlaces?: number;
+  /** False where there is no public transport, so that a taxi is the greener choice left. */
+  hasTransit?: boolean;
+  /** The fastest train from home, in minutes; null or left out when none is known. */
+  trainMinutes?: number | null;
+};

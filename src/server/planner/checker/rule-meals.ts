@@ -1,0 +1,66 @@
+import { clockText } from './clock.ts';
+import { straightKm } from './physics.ts';
+import type { DayView, StopView, TripView } from './trip-view.ts';
+
+const MEALS = {
+  lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30, least: 45 },
+  dinner: { from: 18 * 60, to: 21 * 60 + 30, least: 75 },
+} as const;
+type Meal = keyof typeof MEALS;
+
+/** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
+const NEAR_KM = 3;
+const NEAR_MINUTES = 30;
+
+/** Rule 5: lunch and dinner on full days, in their hours, long enough, and near the stops around them. */
+export function checkMeals(view: TripView): string[] {
+  return view.days.flatMap((day) => {
+    const meals = day.stops.filter(({ activity }) => activity.kind === 'meal');
+
+    return [
+      ...(isFullDay(day) ? missingMeals(day, meals) : []),
+      ...meals.flatMap((meal) => {
+        const fault = faultOf(meal) ?? distanceFault(meal, day, view);
+
+        return fault ? [`${day.label}, ${meal.name}: ${fault}`] : [];
+      }),
+    ];
+  });
+}
+
+/** Days between arrival and departure are full whatever they call themselves. */
+function isFullDay({ isFirst, isLast, day }: DayView): boolean {
+  return (!isFirst && !isLast) || day.dayType === 'Full Day' || day.dayType === 'Work Day';
+}
+
+function missingMeals({ label }: DayView, meals: readonly StopView[]): string[] {
+  return (['lunch', 'dinner'] as const)
+    .filter((name) => !meals.some(({ activity }) => activity.meal === name))
+    .map((name) => `${label}: has no ${name}`);
+}
+
+function faultOf({ activity, facts, start, end }: StopView): string | undefined {
+  const name: Meal | undefined = activity.meal;
+
+  if (!name) return 'does not say which meal it is';
+  const { from, to, least } = MEALS[name];
+
+  if (facts && !facts.isMeal) return `does not serve meals`;
+  if (start < from || end > to) {
+    return `${name} from ${clockText(start)} to ${clockText(end)} lies outside ${clockText(from)} to ${clockText(to)}`;
+  }
+  return end - start < least ? `${name} takes at least ${least} minutes, not ${end - start}` : undefined;
+}
+
+function distanceFault(meal: StopView, { stops, day }: DayView, { trip }: TripView): string | undefined {
+  const at = stops.indexOf(meal);
+  const before = stops[at - 1]?.place ?? trip.accommodation;
+  const after = stops[at + 1]?.place ?? trip.accommodation;
+  const km = Math.min(straightKm(before, meal.place), straightKm(meal.place, after));
+  const onward = stops[at + 1] ? stops[at + 1]?.activity.travel : day.back;
+  const minutes = Math.min(meal.activity.travel?.minutes ?? Infinity, onward?.minutes ?? Infinity);
+
+  return km > NEAR_KM && minutes > NEAR_MINUTES
+    ? `is ${km.toFixed(1)} km from the nearest stop around it`
+    : undefined;
+}

@@ -1,0 +1,93 @@
+import { parseDuration } from '#shared/dates.ts';
+import type {
+  ItineraryTrip,
+  PlannedActivity,
+  PlannedDay,
+  PlannedPlace,
+} from '#shared/generation/generated-trip.schema.ts';
+import type { CheckFacts, PlaceFacts } from '../check-facts.ts';
+import { clockMinutes } from './clock.ts';
+
+/** An activity with its times as minutes after the day's midnight; NaN when they cannot be read. */
+export type ActivityView = {
+  activity: PlannedActivity;
+  /** The place's name, or the activity's own words. */
+  name: string;
+  start: number;
+  end: number;
+};
+
+/** An activity at a place that one travels to: a visit, a meal or work. */
+export type StopView = ActivityView & { place: PlannedPlace; facts: PlaceFacts | undefined };
+
+export type DayView = {
+  day: PlannedDay;
+  index: number;
+  /** "Day 3". */
+  label: string;
+  start: number;
+  end: number;
+  activities: ActivityView[];
+  stops: StopView[];
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+export type TripView = { trip: ItineraryTrip; facts: CheckFacts; days: DayView[] };
+
+const EVENING = 18 * 60;
+const SMALL_HOURS = 6 * 60;
+
+/** Reads a plan's texts into numbers, once for all rules. */
+export function viewTrip(trip: ItineraryTrip, facts: CheckFacts): TripView {
+  const last = trip.itinerary.length - 1;
+  const days = trip.itinerary.map((day, index) => {
+    const activities = viewActivities(day.activities);
+    const start = clockMinutes(day.start);
+    const end = clockMinutes(day.end);
+
+    return {
+      day,
+      index,
+      label: `Day ${index + 1}`,
+      start,
+      end: end < start && end < SMALL_HOURS ? end + 24 * 60 : end,
+      activities,
+      stops: activities.flatMap((view) => toStop(view, facts)),
+      isFirst: index === 0,
+      isLast: index === last,
+    };
+  });
+
+  return { trip, facts, days };
+}
+
+/** A time in the small hours after an evening belongs to the same night out. */
+function viewActivities(activities: readonly PlannedActivity[]): ActivityView[] {
+  let before = 0;
+
+  return activities.map((activity) => {
+    const time = clockMinutes(activity.time);
+    const start = before >= EVENING && time < SMALL_HOURS ? time + 24 * 60 : time;
+
+    if (Number.isFinite(start)) before = start;
+    return {
+      activity,
+      name: activity.place?.name ?? activity.activity,
+      start,
+      end: start + (parseDuration(activity.duration) ?? Number.NaN),
+    };
+  });
+}
+
+function toStop(view: ActivityView, facts: CheckFacts): StopView[] {
+  const { place, kind } = view.activity;
+
+  if (!place || !['stop', 'meal', 'work'].includes(kind)) return [];
+  return [{ ...view, place, facts: facts.place(place.id) }];
+}
+
+/** Whether a warning speaks of something, whatever its letter case. */
+export function isWarnedOf({ trip }: TripView, words: string): boolean {
+  return trip.warnings.some((warning) => warning.toLowerCase().includes(words.toLowerCase()));
+}
