@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { defaultFormValues } from './form-values.ts';
-import { restoreSession, storeSession } from './plan-trip-session.ts';
+import { restoreSession, storeSession, type Visit } from './plan-trip-session.ts';
 import { startPlanning, type PlanTripState } from './plan-trip-state.ts';
 import { buildTrip } from './testing/sample-trip.ts';
 
 const fallback = defaultFormValues('complete', '2026-12-30');
+const here: Visit = { key: 'entry-a', loadedAt: 100, isNewLoad: true };
 const kept = new Map<string, string>();
 const storage: Storage = {
   get length() {
@@ -24,39 +25,45 @@ const draft: PlanTripState = {
 
 beforeEach(() => kept.clear());
 
-test('gives a draft back to the history entry it belongs to, and to no other', () => {
-  storeSession(storage, 'entry-a', draft);
+test.each<[string, Visit, Visit, boolean]>([
+  ['a step back in history', here, here, true],
+  ['another visit of the same document', here, { ...here, key: 'entry-b' }, false],
+  ['a reload', here, { ...here, loadedAt: 200, isNewLoad: false }, true],
+  ['a reload of the first address', { ...here, key: 'default' }, { key: 'default', loadedAt: 200, isNewLoad: false }, true],
+  ['a step back to the first address', { ...here, key: 'default' }, { ...here, key: 'default' }, true],
+  ['the address typed anew', { ...here, key: 'default' }, { key: 'default', loadedAt: 200, isNewLoad: true }, false],
+])('after %s', (_case, stored, visit, isRestored) => {
+  storeSession(storage, stored, draft);
 
-  expect(restoreSession(storage, 'entry-a', fallback)).toEqual(draft);
-  expect(restoreSession(storage, 'entry-b', fallback)).toBeUndefined();
+  expect(restoreSession(storage, visit, fallback)).toEqual(isRestored ? draft : undefined);
 });
 
 test('keeps a preview with its trip', () => {
   const preview: PlanTripState = { ...draft, view: 'preview', trip: buildTrip(), preferenceId: 7, savedTripId: 3 };
-  storeSession(storage, 'entry-a', preview);
+  storeSession(storage, here, preview);
 
-  expect(restoreSession(storage, 'entry-a', fallback)).toEqual(preview);
+  expect(restoreSession(storage, here, fallback)).toEqual(preview);
 });
 
 test('keeps a wait as the form that led to it', () => {
-  storeSession(storage, 'entry-a', { ...draft, view: 'generating', preferenceId: 7 });
+  storeSession(storage, here, { ...draft, view: 'generating', preferenceId: 7 });
 
-  expect(restoreSession(storage, 'entry-a', fallback)).toMatchObject({ view: 'form', step: 2, values: draft.values });
+  expect(restoreSession(storage, here, fallback)).toMatchObject({ view: 'form', step: 2, values: draft.values });
 });
 
-test.each(['not json', 'null', '{}', '{"version":0,"entry":"entry-a","state":{}}'])('ignores %s', (text) => {
+test.each(['not json', 'null', '{}', '{"version":0,"visit":{"key":"entry-a"},"state":{}}', '{"version":1,"state":{}}'])('ignores %s', (text) => {
   storage.setItem('northstar.plan-trip', text);
 
-  expect(restoreSession(storage, 'entry-a', fallback)).toBeUndefined();
+  expect(restoreSession(storage, here, fallback)).toBeUndefined();
 });
 
 test('fills what a damaged draft lacks from the defaults', () => {
   storage.setItem(
     'northstar.plan-trip',
-    JSON.stringify({ version: 1, entry: 'entry-a', state: { view: 'preview', step: 9, shown: [1], values: { interests: 'all', travelers: '4 travelers' } } }),
+    JSON.stringify({ version: 1, visit: here, state: { view: 'preview', step: 9, shown: [1], values: { interests: 'all', travelers: '4 travelers' } } }),
   );
 
-  expect(restoreSession(storage, 'entry-a', fallback)).toEqual({
+  expect(restoreSession(storage, here, fallback)).toEqual({
     view: 'form',
     step: 0,
     shown: [],
@@ -65,7 +72,7 @@ test('fills what a damaged draft lacks from the defaults', () => {
 });
 
 test('a browser without room loses only the convenience', () => {
-  storeSession(storage, 'entry-a', draft);
+  storeSession(storage, here, draft);
   const full: Storage = {
     ...storage,
     setItem: () => {
@@ -73,6 +80,6 @@ test('a browser without room loses only the convenience', () => {
     },
   };
 
-  storeSession(full, 'entry-a', draft);
-  expect(restoreSession(full, 'entry-a', fallback)).toBeUndefined();
+  storeSession(full, here, draft);
+  expect(restoreSession(full, here, fallback)).toBeUndefined();
 });

@@ -1,0 +1,76 @@
+import { Popover } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatDay, isIsoDay } from '#shared/dates.ts';
+import classes from './day-field.module.css';
+import { FieldError } from './field-error.tsx';
+import { dayWithWeekday } from './preview-model.ts';
+
+type DayFieldProps = {
+  label: string;
+  /** `YYYY-MM-DD`, or '' for none. */
+  value: string;
+  onChange: (day: string) => void;
+  /** The first and last day that can be chosen. */
+  min: string;
+  max?: string | undefined;
+  /** The day whose month opens when nothing is chosen. */
+  openAt: string;
+  error?: string | undefined;
+};
+
+/** A date as a button that opens a calendar. The day stays text from the calendar to the call. */
+export function DayField({ label, value, onChange, min, max, openAt, error }: DayFieldProps) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const choose = (day: string | null) => {
+    onChange(day ?? '');
+    setOpened(false);
+  };
+
+  return (
+    <div className={classes.field}>
+      <span className={classes.label} id={`${id}-label`}>{label}</span>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" radius="lg" shadow="lg" trapFocus returnFocus>
+        <Popover.Target>
+          <button
+            type="button"
+            className={classes.control}
+            data-invalid={error !== undefined || undefined}
+            aria-labelledby={`${id}-label ${id}-value`}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
+            <span id={`${id}-value`} className="tabular" data-empty={value === '' || undefined}>
+              {value === '' ? 'Choose a day' : dayWithWeekday(value)}
+            </span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={`${label} calendar`} className={classes.calendar}>
+          <DatePicker
+            value={value === '' ? null : value}
+            onChange={choose}
+            minDate={min}
+            {...(max !== undefined && { maxDate: max })}
+            defaultDate={isIsoDay(value) && value >= min ? value : openAt}
+            firstDayOfWeek={0}
+            hideOutsideDates
+            size="md"
+            maxLevel="year"
+            getDayAriaLabel={dayWithWeekday}
+            getDayProps={(day) => ({ 'data-autofocus': day === value || undefined })}
+            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month', nextYear: 'Next year', previousYear: 'Previous year', monthLevelControl: 'Choose a month' }}
+          />
+          {value !== '' && (
+            <button type="button" className={classes.clear} onClick={() => choose(null)}>
+              {`Clear ${formatDay(value)}`}
+            </button>
+          )}
+        </Popover.Dropdown>
+      </Popover>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Textarea } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { StarMark } from '#client/components/star-mark.tsx';
+import { daysBetween, formatDay } from '#shared/dates.ts';
+import classes from './final-details-step.module.css';
+import type { FormValues } from './form-values.ts';
+import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
+import { countText } from './preview-model.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 3: the traveller's own words, with ideas to press, and what happens next. */
+export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
+  const id = useId();
+  const isBusiness = values.tripType === 'business';
+  const notes = values.additionalPreferences;
+
+  return (
+    <div className={classes.step}>
+      <Textarea
+        label={isBusiness ? 'Business Requirements' : 'Anything Else We Should Know'}
+        description="Optional. We read it: name what to include, what to leave out, and what you need."
+        autosize
+        minRows={5}
+        maxRows={14}
+        size="md"
+        value={notes}
+        onChange={(event) => onChange({ additionalPreferences: event.currentTarget.value })}
+        error={errors.additionalPreferences}
+        classNames={{ label: classes.label }}
+      />
+      <div>
+        <h3 className={classes.ideasTitle} id={id}>{isBusiness ? 'Suggestions' : 'Example ideas'}</h3>
+        <ul className={classes.ideas} aria-labelledby={id}>
+          {notesIdeas(values.tripType).map((idea) => (
+            <li key={idea}>
+              <button
+                type="button"
+                className={classes.idea}
+                aria-pressed={hasIdea(notes, idea)}
+                onClick={() => onChange({ additionalPreferences: toggleIdea(notes, idea) })}
+              >
+                {hasIdea(notes, idea) ? <IconCheck size={16} aria-hidden="true" /> : <IconPlus size={16} aria-hidden="true" />}
+                {idea}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className={classes.banner} aria-label="What happens next">
+        <StarMark size={40} />
+        <div>
+          <p className={classes.bannerTitle}>
+            {isBusiness ? 'Our AI will craft your business trip plan' : 'Our AI will craft your perfect trip plan'}
+          </p>
+          <p className={classes.bannerText}>
+            Real places, checked against their opening hours, the way between them and your budget.
+          </p>
+          <p className={classes.summary}>{summary(values)}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function summary(values: FormValues): string {
+  const nights = countText(daysBetween(values.departureDate, values.returnDate), 'night');
+  const choices =
+    values.tripType === 'business' ? values.destinations.trim() : values.interests.join(', ');
+
+  return [
+    `${formatDay(values.departureDate)} – ${formatDay(values.returnDate)}, ${nights}`,
+    values.travelers,
+    values.budget,
+    choices,
+  ].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,22 @@
+/** Airports offered while a home airport is typed: the busiest of each region. Any other code can be typed. */
+export const HOME_AIRPORTS: Readonly<Record<string, string>> = {
+  AMS: 'Amsterdam Schiphol', ARN: 'Stockholm Arlanda', ATH: 'Athens', ATL: 'Atlanta', AKL: 'Auckland',
+  AUH: 'Abu Dhabi', AUS: 'Austin', BCN: 'Barcelona', BER: 'Berlin Brandenburg', BHX: 'Birmingham',
+  BKK: 'Bangkok Suvarnabhumi', BNE: 'Brisbane', BOG: 'Bogotá', BOM: 'Mumbai', BOS: 'Boston Logan',
+  BRU: 'Brussels', BUD: 'Budapest', CAI: 'Cairo', CAN: 'Guangzhou', CDG: 'Paris Charles de Gaulle',
+  CGK: 'Jakarta', CPH: 'Copenhagen', CPT: 'Cape Town', DEL: 'Delhi', DEN: 'Denver', DFW: 'Dallas Fort Worth',
+  DOH: 'Doha', DPS: 'Bali Denpasar', DTW: 'Detroit', DUB: 'Dublin', DUS: 'Düsseldorf', DXB: 'Dubai',
+  EDI: 'Edinburgh', EWR: 'New York Newark', EZE: 'Buenos Aires Ezeiza', FCO: 'Rome Fiumicino',
+  FRA: 'Frankfurt', GLA: 'Glasgow', GRU: 'São Paulo Guarulhos', GVA: 'Geneva', HAM: 'Hamburg',
+  HEL: 'Helsinki', HKG: 'Hong Kong', HND: 'Tokyo Haneda', IAD: 'Washington Dulles', IAH: 'Houston',
+  ICN: 'Seoul Incheon', IST: 'Istanbul', JFK: 'New York JFK', JNB: 'Johannesburg', KEF: 'Reykjavík Keflavík',
+  KIX: 'Osaka Kansai', KUL: 'Kuala Lumpur', LAS: 'Las Vegas', LAX: 'Los Angeles', LGW: 'London Gatwick',
+  LHR: 'London Heathrow', LIM: 'Lima', LIS: 'Lisbon', LOS: 'Lagos', LYS: 'Lyon', MAD: 'Madrid',
+  MAN: 'Manchester', MCO: 'Orlando', MEL: 'Melbourne', MEX: 'Mexico City', MIA: 'Miami', MNL: 'Manila',
+  MSP: 'Minneapolis', MUC: 'Munich', MXP: 'Milan Malpensa', NAP: 'Naples', NBO: 'Nairobi', NCE: 'Nice',
+  NRT: 'Tokyo Narita', OPO: 'Porto', ORD: "Chicago O'Hare", OSL: 'Oslo', PDX: 'Portland', PEK: 'Beijing',
+  PER: 'Perth', PHL: 'Philadelphia', PHX: 'Phoenix', PRG: 'Prague', PVG: 'Shanghai Pudong',
+  SAN: 'San Diego', SCL: 'Santiago', SEA: 'Seattle', SFO: 'San Francisco', SGN: 'Ho Chi Minh City',
+  SIN: 'Singapore Changi', STN: 'London Stansted', SYD: 'Sydney', TLV: 'Tel Aviv', TPE: 'Taipei',
+  VCE: 'Venice', VIE: 'Vienna', WAW: 'Warsaw', YUL: 'Montréal', YVR: 'Vancouver', YYZ: 'Toronto', ZRH: 'Zurich',
+};

@@ -1,0 +1,63 @@
+import {
+  IconBed, IconBriefcase, IconBus, IconCar, IconCarSuv, IconMapPin, IconPlaneArrival, IconPlaneDeparture, IconSun,
+  IconToolsKitchen2, IconWalk,
+} from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import type { PlannedActivity, TravelLeg, TravelMode } from '#shared/generation/generated-trip.schema.ts';
+import classes from './trip-timeline.module.css';
+import { openText, priceText, travelText } from './preview-model.ts';
+
+const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
+  stop: IconMapPin,
+  meal: IconToolsKitchen2,
+  arrival: IconPlaneArrival,
+  departure: IconPlaneDeparture,
+  stay: IconBed,
+  work: IconBriefcase,
+  free: IconSun,
+};
+
+const MODE_ICONS: Record<TravelMode, Icon> = {
+  walk: IconWalk,
+  transit: IconBus,
+  taxi: IconCar,
+  drive: IconCarSuv,
+};
+
+/** One stop of a day on the route line, after the way that leads to it. */
+export function PlanStop({ stop }: { stop: PlannedActivity }) {
+  const KindIcon = KIND_ICONS[stop.kind];
+  const facts = stop.place && [openText(stop.place.open), priceText(stop.place)].filter(Boolean);
+
+  return (
+    <li className={classes.stop} data-kind={stop.kind}>
+      {stop.travel && <TravelLine leg={stop.travel} />}
+      <div className={classes.stopBody}>
+        <span className={classes.time}>{stop.time}</span>
+        <span className={classes.pin}><KindIcon size={18} stroke={1.8} aria-hidden="true" /></span>
+        <div className={classes.what}>
+          <p className={classes.name}>
+            {stop.activity}
+            <span className={classes.duration}>{stop.duration}</span>
+          </p>
+          {stop.description && <p className={classes.description}>{stop.description}</p>}
+          {facts && facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+          {stop.place?.unverified && <p className={classes.unverified}>Unverified: check this place before you go</p>}
+          {stop.why && <p className={classes.why}>{stop.why}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The way between two stops: "12 min walk". */
+export function TravelLine({ leg, to }: { leg: TravelLeg; to?: string }) {
+  const ModeIcon = MODE_ICONS[leg.mode];
+
+  return (
+    <p className={classes.travel}>
+      <ModeIcon size={16} stroke={1.8} aria-hidden="true" />
+      {to === undefined ? travelText(leg) : `${travelText(leg)} ${to}`}
+    </p>
+  );
+}

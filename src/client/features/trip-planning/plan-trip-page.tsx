@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { Page, PageHeading } from '#client/components/page.tsx';
+import { lazyPage } from '#client/lib/lazy-page.ts';
+import { AnotherTripNotice } from './another-trip-notice.tsx';
+import { PreferenceWizard } from './preference-wizard.tsx';
+import { readToday, usePlanTrip } from './use-plan-trip.ts';
+
+const TripPreview = lazyPage(() => import('./trip-preview.tsx').then((m) => m.TripPreview));
+
+/** The planning screen: the wizard, then the preview of what was generated. */
+export function PlanTripPage() {
+  const { key } = useLocation();
+
+  return (
+    <Page title="Plan your trip" description="Tell us how you like to travel, and get a plan that is checked place by place.">
+      {/* A link to this screen from this screen starts anew. */}
+      <PlanTrip key={key} />
+    </Page>
+  );
+}
+
+function PlanTrip() {
+  const { state, dispatch, submit, stop, save, isSaving } = usePlanTrip();
+
+  if (state.view === 'preview' && state.trip) {
+    return (
+      <Suspense fallback={<LoadingStar fullPage label="Opening your trip" />}>
+        <TripPreview
+          trip={state.trip}
+          onSave={save}
+          isSaving={isSaving}
+          onAnother={() => dispatch({ type: 'another trip wanted' })}
+        />
+      </Suspense>
+    );
+  }
+
+  return (
+    <>
+      <PageHeading title="Plan your trip" />
+      {state.shown.length > 0 && state.view === 'form' && state.step === 0 && (
+        <AnotherTripNotice count={state.shown.length} onSkip={() => dispatch({ type: 'went to step', step: 2 })} />
+      )}
+      <PreferenceWizard
+        values={state.values}
+        step={state.step}
+        readToday={readToday}
+        isGenerating={state.view === 'generating'}
+        progress={state.progress}
+        onChange={(values) => dispatch({ type: 'changed', values })}
+        onStep={(step) => dispatch({ type: 'went to step', step })}
+        onSubmit={() => {
+          TripPreview.preload();
+          submit();
+        }}
+        onStop={stop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { toast } from '#client/lib/toast.ts';
+import { FinalDetailsStep } from './final-details-step.tsx';
+import type { FormValues } from './form-values.ts';
+import { GeneratingPanel } from './generating-panel.tsx';
+import type { Progress } from './plan-trip-state.ts';
+import classes from './preference-wizard.module.css';
+import { PreferencesStep } from './preferences-step.tsx';
+import { TripTypeStep } from './trip-type-step.tsx';
+import { validateForm } from './validate-form.ts';
+import { WizardProgress } from './wizard-progress.tsx';
+import { stepProblem, UNEXPECTED_FAILURE, type Notice, type WizardStep } from './wizard-steps.ts';
+
+const HEADINGS = [
+  'What kind of trip shall it be?',
+  'How do you like to travel?',
+  'The last details',
+] as const;
+
+type PreferenceWizardProps = {
+  values: FormValues;
+  step: WizardStep;
+  /** The browser's own day, read anew at each call: a form may stay open past midnight. */
+  readToday: () => string;
+  isGenerating: boolean;
+  progress: Progress | undefined;
+  onChange: (values: Partial<FormValues>) => void;
+  onStep: (step: WizardStep) => void;
+  onSubmit: () => void;
+  onStop: () => void;
+};
+
+/** The three-step form. Continue leaves a step only when its fields validate. */
+export function PreferenceWizard(props: PreferenceWizardProps) {
+  const { values, step, readToday, isGenerating, onChange, onStep, onSubmit } = props;
+  const today = readToday();
+  const errors = validateForm(values, today);
+  const slide = useSlide(step);
+
+  const goOn = () => {
+    try {
+      const problem = stepProblem(step, validateForm(values, readToday()));
+
+      if (problem) showProblem(problem);
+      else if (step === 2) onSubmit();
+      else onStep(step === 0 ? 1 : 2);
+    } catch {
+      showProblem(UNEXPECTED_FAILURE);
+    }
+  };
+
+  return (
+    <form
+      className={classes.wizard}
+      noValidate
+      aria-label="Trip preferences"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isGenerating) goOn();
+      }}
+    >
+      <WizardProgress step={step} />
+      <div className={classes.stage}>
+        {isGenerating ? (
+          <GeneratingPanel progress={props.progress} onStop={props.onStop} />
+        ) : (
+          <div key={step} className={classes.slide} data-from={slide.from}>
+            <h2 ref={slide.heading} className={classes.heading} tabIndex={-1}>{HEADINGS[step]}</h2>
+            {step === 0 && <TripTypeStep values={values} errors={errors} onChange={onChange} today={today} />}
+            {step === 1 && <PreferencesStep values={values} errors={errors} onChange={onChange} />}
+            {step === 2 && <FinalDetailsStep values={values} errors={errors} onChange={onChange} />}
+          </div>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {step > 0 && !isGenerating && (
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
+            onClick={() => onStep(step === 2 ? 1 : 0)}
+          >
+            Back
+          </Button>
+        )}
+        <NextButton step={step} isBusiness={values.tripType === 'business'} isGenerating={isGenerating} />
+      </div>
+    </form>
+  );
+}
+
+function NextButton({ step, isBusiness, isGenerating }: { step: WizardStep; isBusiness: boolean; isGenerating: boolean }) {
+  if (isGenerating) return <Button className={classes.next} size="lg" disabled>Generating Trip...</Button>;
+  if (step < 2) {
+    return (
+      <Button className={classes.next} type="submit" size="lg" rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+        Continue
+      </Button>
+    );
+  }
+
+  return (
+    <Button className={classes.next} type="submit" size="lg" leftSection={<IconPlaneDeparture size={20} aria-hidden="true" />}>
+      {isBusiness ? 'Generate My Business Trip' : 'Generate My Perfect Trip'}
+    </Button>
+  );
+}
+
+/** Which side a step comes in from, and the focus on its heading so that readers hear where they are. */
+function useSlide(step: WizardStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(step);
+  const from = step === previous.current ? undefined : step > previous.current ? 'right' : 'left';
+
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+
+  return { heading, from };
+}
+
+function showProblem({ title, text }: Notice): void {
+  toast({ title, description: text, variant: 'destructive' });
+}

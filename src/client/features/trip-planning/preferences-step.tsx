@@ -1,0 +1,128 @@
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { IconLeaf, IconSalad } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { BUDGET_OPTIONS, TRAVELER_OPTIONS } from '#shared/preferences/options.ts';
+import { HOME_AIRPORTS } from './home-airports.ts';
+import { InterestGrid } from './interest-grid.tsx';
+import classes from './preferences-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** Step 2: who travels and for how much; then interests, or a business trip's destinations; two switches. */
+export function PreferencesStep({ values, errors, onChange }: StepProps) {
+  const isBusiness = values.tripType === 'business';
+
+  return (
+    <div className={classes.step}>
+      <div className={classes.row}>
+        <NativeSelect
+          label="Number of travelers"
+          data={withPlaceholder(TRAVELER_OPTIONS, values.travelers)}
+          value={values.travelers}
+          onChange={(event) => onChange({ travelers: event.currentTarget.value })}
+          error={errors.travelers}
+          size="lg"
+        />
+        <NativeSelect
+          label="Budget range"
+          data={withPlaceholder(BUDGET_OPTIONS, values.budget)}
+          value={values.budget}
+          onChange={(event) => onChange({ budget: event.currentTarget.value })}
+          error={errors.budget}
+          size="lg"
+        />
+        <HomeAirportField values={values} errors={errors} onChange={onChange} />
+      </div>
+      {isBusiness ? (
+        <Textarea
+          label="Destinations"
+          description="Cities in your own words. Leave it empty and we choose one."
+          placeholder="Singapore, then two days in Tokyo"
+          autosize
+          minRows={2}
+          value={values.destinations}
+          onChange={(event) => onChange({ destinations: event.currentTarget.value })}
+          error={errors.destinations}
+        />
+      ) : (
+        <InterestGrid
+          selected={values.interests}
+          onChange={(interests) => onChange({ interests })}
+          error={errors.interests}
+        />
+      )}
+      <div className={classes.switches}>
+        <SwitchCard
+          icon={<IconLeaf size={24} stroke={1.6} aria-hidden="true" />}
+          label={isBusiness ? 'Sustainable business travel' : 'Eco-friendly'}
+          text="On foot and by transit first, and by train where it is quick enough."
+          checked={values.isEcoFriendly}
+          onChange={(isEcoFriendly) => onChange({ isEcoFriendly })}
+        />
+        <SwitchCard
+          icon={<IconSalad size={24} stroke={1.6} aria-hidden="true" />}
+          label={isBusiness ? 'Vegan-friendly business travel' : 'Vegan-friendly'}
+          text="Every meal at a place that serves vegan food."
+          checked={values.isVeganFriendly}
+          onChange={(isVeganFriendly) => onChange({ isVeganFriendly })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function HomeAirportField({ values, errors, onChange }: StepProps) {
+  const listId = useId();
+
+  return (
+    <>
+      <TextInput
+        label="Home airport (optional)"
+        placeholder="Three letters, such as LHR"
+        list={listId}
+        autoComplete="off"
+        spellCheck={false}
+        value={values.homeAirport}
+        onChange={(event) => onChange({ homeAirport: event.currentTarget.value.toUpperCase() })}
+        error={errors.homeAirport}
+        size="lg"
+      />
+      <datalist id={listId}>
+        {Object.entries(HOME_AIRPORTS).map(([code, name]) => (
+          <option key={code} value={code} label={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+type SwitchCardProps = {
+  icon: ReactNode;
+  label: string;
+  text: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function SwitchCard({ icon, label, text, checked, onChange }: SwitchCardProps) {
+  return (
+    <div className={classes.switchCard}>
+      {icon}
+      <Switch
+        label={label}
+        description={text}
+        labelPosition="left"
+        size="md"
+        color="sea"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        classNames={{ root: classes.switchRoot, body: classes.switchBody, label: classes.switchLabel }}
+      />
+    </div>
+  );
+}
+
+/** A select shows its first option when its value is none of them; an empty value must look empty. */
+function withPlaceholder(options: readonly string[], value: string) {
+  return value === '' ? [{ value: '', label: 'Choose…', disabled: true }, ...options] : [...options];
+}

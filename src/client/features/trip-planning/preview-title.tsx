@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import classes from './preview-title.module.css';
+
+/** The preview's first heading. It takes the focus, so that readers and the keyboard start at the new view. */
+export function PreviewTitle({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return <h1 ref={title} className={classes.title} tabIndex={-1}>{children}</h1>;
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconMail, IconMailOpened } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { addDays, formatDay } from '#shared/dates.ts';
+import type { RevealEntry } from '#shared/generation/generated-trip.schema.ts';
+import { revealLabel } from './preview-model.ts';
+import classes from './reveal-schedule.module.css';
+
+type RevealScheduleProps = { schedule: readonly RevealEntry[]; departure: string };
+
+/** The hints in their order, sealed until their day; a traveller may break all seals at once. */
+export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+
+  return (
+    <section className={classes.schedule} aria-labelledby={`${id}-title`}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={`${id}-title`}>Destination Reveal Schedule</h2>
+        <Button
+          variant="default"
+          aria-controls={id}
+          leftSection={opened ? <IconMail size={20} aria-hidden="true" /> : <IconMailOpened size={20} aria-hidden="true" />}
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? 'Hide all hints' : 'Preview all hints'}
+        </Button>
+      </div>
+      <ol className={classes.entries} id={id} data-opened={opened || undefined}>
+        {schedule.map(({ daysBeforeDeparture, hintToReveal }, index) => (
+          <li key={`${daysBeforeDeparture}-${index}`} className={classes.entry} style={{ '--index': index }}>
+            <span className={classes.day}>{revealLabel(daysBeforeDeparture)}</span>
+            <div className={classes.letter}>
+              {/* Behind the seal the words are only a shape; screen readers get them once it is broken. */}
+              <p className={classes.hint} aria-hidden={!opened} data-testid="hint">{hintToReveal}</p>
+              <p className={classes.opens}>
+                {opened ? 'Opens' : 'Sealed until'} {formatDay(addDays(departure, -daysBeforeDeparture))}
+              </p>
+            </div>
+            <span className={classes.seal} aria-hidden="true">
+              <svg viewBox="0 0 64 64" width="20" height="20">
+                <path d="M32 4c2 17.300 10.700 26 28 28-17.300 2-26 10.700-28 28-2-17.300-10.700-26-28-28 17.300-2 26-10.700 28-28Z" />
+              </svg>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

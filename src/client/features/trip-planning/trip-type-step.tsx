@@ -1,0 +1,110 @@
+import { IconArrowNarrowRight, IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { addDays, daysBetween, isIsoDay } from '#shared/dates.ts';
+import { TRIP_TYPES, type TripType } from '#shared/preferences/options.ts';
+import { DayField } from './day-field.tsx';
+import { FieldError } from './field-error.tsx';
+import { countText } from './preview-model.ts';
+import type { StepProps } from './step-props.ts';
+import { TripTypeScene } from './trip-type-scene.tsx';
+import classes from './trip-type-step.module.css';
+import { latestReturn } from './validate-form.ts';
+
+const CARDS: Record<TripType, { title: string; text: string }> = {
+  surprise: {
+    title: 'Surprise Trip',
+    text: 'The destination stays sealed. Hints arrive until the day you leave.',
+  },
+  complete: {
+    title: 'Complete Itinerary',
+    text: 'Every day laid out: where to go, when it is open, how to get there.',
+  },
+  business: {
+    title: 'Business Trip',
+    text: 'Work comes first: quiet places, short ways, leisure around your hours.',
+  },
+};
+
+/** Step 1: the style of the trip and its two dates. `today` is the browser's own day. */
+export function TripTypeStep({ values, errors, onChange, today }: StepProps & { today: string }) {
+  const id = useId();
+
+  return (
+    <>
+      <fieldset className={classes.types} aria-describedby={errors.tripType && `${id}-error`}>
+        <legend className={classes.legend}>Choose a style</legend>
+        {TRIP_TYPES.map((type) => (
+          <label key={type} className={classes.card} data-type={type}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={`${id}-type`}
+              value={type}
+              checked={values.tripType === type}
+              aria-labelledby={`${id}-${type}`}
+              aria-describedby={`${id}-${type}-text`}
+              onChange={() => onChange({ tripType: type })}
+            />
+            <TripTypeScene type={type} />
+            <span className={classes.words}>
+              <span className={classes.title} id={`${id}-${type}`}>{CARDS[type].title}</span>
+              <span className={classes.text} id={`${id}-${type}-text`}>{CARDS[type].text}</span>
+            </span>
+            <span className={classes.check} aria-hidden="true"><IconCheck size={16} stroke={3} /></span>
+          </label>
+        ))}
+      </fieldset>
+      <FieldError id={`${id}-error`} message={errors.tripType} />
+      <TripDates values={values} errors={errors} onChange={onChange} today={today} />
+    </>
+  );
+}
+
+function TripDates({ values, errors, onChange, today }: StepProps & { today: string }) {
+  const { departureDate, returnDate } = values;
+  const tomorrow = addDays(today, 1);
+  const earliestReturn = isIsoDay(departureDate) && departureDate > today ? departureDate : tomorrow;
+  const isBackward = returnDate !== '' && returnDate <= departureDate && isIsoDay(departureDate);
+
+  return (
+    <fieldset className={classes.dates}>
+      <legend className={classes.legend}>Pick your dates</legend>
+      <DayField
+        label="Departure date"
+        value={departureDate}
+        onChange={(day) => onChange({ departureDate: day })}
+        min={tomorrow}
+        openAt={tomorrow}
+        error={errors.departureDate}
+      />
+      <span className={classes.nights} data-known={isTrip(departureDate, returnDate) || undefined}>
+        <IconArrowNarrowRight size={22} stroke={1.6} aria-hidden="true" />
+        {isTrip(departureDate, returnDate) && countText(daysBetween(departureDate, returnDate), 'night')}
+      </span>
+      <div>
+        <DayField
+          label="Return date"
+          value={returnDate}
+          onChange={(day) => onChange({ returnDate: day })}
+          min={earliestReturn}
+          max={latestReturn(departureDate)}
+          openAt={earliestReturn}
+          error={errors.returnDate}
+        />
+        {isBackward && (
+          <button
+            type="button"
+            className={classes.fix}
+            onClick={() => onChange({ returnDate: addDays(departureDate, 1) })}
+          >
+            Return the day after departure
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function isTrip(departureDate: string, returnDate: string): boolean {
+  return isIsoDay(departureDate) && isIsoDay(returnDate) && returnDate > departureDate;
+}
