@@ -5,8 +5,8 @@ import classes from './button-link.module.css';
 type ButtonLinkProps = {
   to: string;
   children: ReactNode;
-  /** `primary` is the one next step of a screen; `light` and `outline` stand on pictures and dark bands. */
-  look?: 'primary' | 'secondary' | 'light' | 'outline' | 'quiet';
+  /** `primary` is the one next step of a screen; `bright` and `outline` stand on pictures and dark bands. */
+  look?: 'primary' | 'secondary' | 'bright' | 'outline' | 'quiet';
   size?: 'md' | 'lg';
   icon?: ReactNode;
 };
