@@ -41,7 +41,7 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
     return {
       ...readSolution(problem, compiled, result.routes),
       score: result.score,
-      bound: Math.max(result.score, upperBound(compiled.instance)),
+      bound: upperBound(compiled.instance, result.score),
       rounds,
     };
   }

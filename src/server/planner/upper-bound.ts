@@ -1,5 +1,172 @@
-import type { CoreInstance } from './core/instance.ts';
+import { readBoundInput, type BoundInput, type Stretch } from './bound/bound-items.ts';
+import { bestSubset, type Offer } from './bound/best-subset.ts';
+import { createPrices, seekCheapest, SLOT_MINUTES, sumPrices, type Cheapest, type Prices } from './bound/prices.ts';
+import type { CoreInstance, TripLimits } from './core/instance.ts';
 
-export function upperBound(instance: CoreInstance): number {
-  return instance.profit.reduce((sum, value) => sum + value, 0);
+const ITERATIONS = 120;
+const BARREN_STEPS = 6;
+
+/**
+ * An upper bound for the value of any plan of an instance, by Lagrangian relaxation. Time and money get
+ * prices: per day one for each slot of the day and one for the length of the programme, and one for
+ * money. Every place then pays for the cheapest stretch it could take on any day on which it is open (its
+ * minutes and half of its two shortest legs, in one piece, within its hours); meals and blocks pay too.
+ * What a group of places is worth at these prices is found exactly, variety included. For any prices
+ *
+ *   value ≤ prices × capacity − what meals and blocks must pay + Σ best subset of each group
+ *
+ * and a subgradient method looks for the prices that make it smallest. Left out: who is next to whom (each
+ * stop is charged its two shortest legs only), walking limits, fares and rare table clashes.
+ *
+ * @param score The value of a known plan; it sets the step length and is never exceeded from below.
+ */
+export function upperBound(instance: CoreInstance, score: number): number {
+  const limits = instance.trip;
+
+  if (!limits) return instance.profit.reduce((sum, value) => sum + value, 0);
+  const input = readBoundInput(instance, limits);
+  const prices = createPrices(instance.routes, latestMinute(input));
+  let best = Infinity;
+  let pace = 1;
+  let barren = 0;
+
+  startPrices(prices, input);
+  for (let i = 0; i < ITERATIONS; i++) {
+    const { bound, slope } = evaluate(input, limits, prices);
+
+    if (bound < best - 1e-9) {
+      barren = bound < best * 0.9995 ? 0 : barren + 1;
+      best = bound;
+    } else barren++;
+    if (barren >= BARREN_STEPS) {
+      pace /= 2;
+      barren = 0;
+    }
+    if (best <= score || pace < 0.01) break;
+    descend(prices, slope, pace * (bound - score * 0.97));
+  }
+  return Math.max(best, score);
+}
+
+function latestMinute({ items, demands }: BoundInput): number {
+  const ends = [...items, ...demands].flatMap(({ choices }) => choices.map(({ to }) => to));
+
+  return ends.reduce((latest, end) => Math.max(latest, end), 24 * 60);
+}
+
+/** To begin with, a minute of programme costs what a usual place brings per minute. */
+function startPrices(prices: Prices, { items, capacity }: BoundInput): void {
+  const rates = items
+    .map(({ value, choices }) => value / Math.max(1, choices[0]?.length ?? 1))
+    .sort((a, b) => b - a);
+  const usual = rates[Math.floor(rates.length / 2)] ?? 0;
+
+  for (let route = 0; route < capacity.length; route++) prices.programme[route] = usual * 0.7;
+}
+
+/** How fast the bound falls with each price: capacity less use. */
+type Slope = { slot: Float64Array; programme: Float64Array; money: number };
+
+function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): { bound: number; slope: Slope } {
+  const routes = input.capacity.length;
+  const slope: Slope = {
+    slot: new Float64Array(prices.slot.length).fill(SLOT_MINUTES),
+    programme: Float64Array.from(input.capacity),
+    money: limits.maxUsd < 1e9 ? limits.maxUsd : 0,
+  };
+  let bound = input.mealValue + prices.money * slope.money;
+
+  sumPrices(prices, routes);
+  for (const price of prices.slot) bound += price * SLOT_MINUTES;
+  for (let route = 0; route < routes; route++) {
+    bound += (prices.programme[route] as number) * (input.capacity[route] as number);
+  }
+  for (const { usd, choices } of input.demands) {
+    const cheapest = seekAmong(prices, choices);
+
+    bound -= cheapest.cost + usd * prices.money;
+    use(slope, cheapest, prices.slots);
+    slope.money -= usd;
+  }
+  return { bound: bound + takeSubsets(input, { limits, prices, slope }), slope };
+}
+
+type Market = { limits: TripLimits; prices: Prices; slope: Slope };
+
+/** The best subset of every group at the prices; what it takes is booked in the slope. */
+function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): number {
+  const groups = new Map<number, Offer[]>();
+  const spots = items.map(({ choices }) => seekAmong(prices, choices));
+  let worth = 0;
+
+  for (const [index, { value, usd, group }] of items.entries()) {
+    const offer = { value, cost: (spots[index]?.cost ?? 0) + usd * prices.money, index };
+    const offers = groups.get(group);
+
+    if (offers) offers.push(offer);
+    else groups.set(group, [offer]);
+  }
+  for (const offers of groups.values()) {
+    const subset = bestSubset(offers, limits.variety);
+
+    worth += subset.worth;
+    for (const index of subset.chosen) {
+      const spot = spots[index];
+
+      if (spot) use(slope, spot, prices.slots);
+      slope.money -= items[index]?.usd ?? 0;
+    }
+  }
+  return worth;
+}
+
+function seekAmong(prices: Prices, choices: readonly Stretch[]): Cheapest {
+  const cheapest: Cheapest = { cost: Infinity, begin: 0, choice: undefined };
+
+  for (const choice of choices) seekCheapest(prices, choice, cheapest);
+  return cheapest;
+}
+
+/** Takes a stretch out of the capacity that is left. */
+function use(slope: Slope, { choice, begin }: Cheapest, slots: number): void {
+  if (!choice) return;
+  const { route, length } = choice;
+
+  slope.programme[route] = (slope.programme[route] as number) - length;
+  for (let minute = begin; minute < begin + length; ) {
+    const slot = Math.floor(minute / SLOT_MINUTES);
+    const next = Math.min(begin + length, (slot + 1) * SLOT_MINUTES);
+
+    slope.slot[route * slots + slot] = (slope.slot[route * slots + slot] as number) - (next - minute);
+    minute = next;
+  }
+}
+
+/** One step against the slope (Polyak's length); prices stay at or above zero. */
+function descend(prices: Prices, slope: Slope, gap: number): void {
+  let norm = slope.money * slope.money * MONEY_SCALE;
+
+  for (let i = 0; i < slope.slot.length; i++) {
+    if (isActive(prices.slot[i] as number, slope.slot[i] as number)) norm += (slope.slot[i] as number) ** 2;
+  }
+  for (let i = 0; i < slope.programme.length; i++) {
+    if (isActive(prices.programme[i] as number, slope.programme[i] as number)) norm += (slope.programme[i] as number) ** 2;
+  }
+  const step = norm > 0 ? gap / norm : 0;
+
+  for (let i = 0; i < slope.slot.length; i++) {
+    prices.slot[i] = Math.max(0, (prices.slot[i] as number) - step * (slope.slot[i] as number));
+  }
+  for (let i = 0; i < slope.programme.length; i++) {
+    prices.programme[i] = Math.max(0, (prices.programme[i] as number) - step * (slope.programme[i] as number));
+  }
+  prices.money = Math.max(0, prices.money - step * slope.money * MONEY_SCALE);
+}
+
+/** Dollars and minutes differ in size; this brings their steps together. */
+const MONEY_SCALE = 0.1;
+
+/** A price at zero whose slope pushes it further down stands still. */
+function isActive(price: number, slope: number): boolean {
+  return price > 0 || slope < 0;
 }
