@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#shared/app-error.ts';
+import { askProviders } from './ask-providers.ts';
+import type { SearchProvider } from './search-provider.ts';
+
+const provider = (name: string, search: SearchProvider<string, number>['search']) => ({ name, isSample: false, search });
+const good = provider('Good', () => Promise.resolve([1, 2]));
+
+test('gathers what answers and names what fails', async () => {
+  const bad = provider('Bad', () => Promise.reject(new Error('secret detail with a key')));
+  const silent = provider('Silent', () => new Promise(() => undefined));
+  const answer = await askProviders([good, bad, silent], 'query', 40);
+
+  expect(answer.results).toEqual([1, 2]);
+  expect(answer.errors).toEqual([
+    { provider: 'Bad', message: 'could not be searched just now' },
+    { provider: 'Silent', message: 'did not answer in time' },
+  ]);
+});
+
+test('a fault in the request is thrown, not listed', async () => {
+  const picky = provider('Picky', () => Promise.reject(new AppError('BAD_REQUEST', 'origin: unknown')));
+
+  await expect(askProviders([good, picky], 'query')).rejects.toThrow('origin: unknown');
+});
+
+test('aborts a provider that is too slow', async () => {
+  let isAborted = false;
+  const slow = provider('Slow', (_query, signal) => {
+    signal.addEventListener('abort', () => (isAborted = true));
+    return new Promise(() => undefined);
+  });
+
+  await askProviders([slow], 'query', 20);
+  expect(isAborted).toBe(true);
+});
