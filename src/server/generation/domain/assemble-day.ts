@@ -1,16 +1,17 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { mealActivity, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
+import { mealActivity, openTableActivity, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
 import type { Candidate, Table } from './candidates.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayNote, dayTitle } from './day-words.ts';
+import type { OpenTable } from './open-tables.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { chanceOf } from './seeded.ts';
 
 /** Lookups by id that every day needs. */
-export type PlanIndex = { sights: ReadonlyMap<string, Candidate>; tables: ReadonlyMap<string, Table> };
+export type PlanIndex = { sights: ReadonlyMap<string, Candidate>; tables: ReadonlyMap<string, Table>; openTables: ReadonlyMap<string, OpenTable> };
 
 /** One day of the plan as JSON. A day without a route holds only the journey. */
 export function assembleDay(
@@ -50,16 +51,18 @@ export function assembleDay(
 
 function stopActivities(
   draft: PlanDraft,
-  { sights, tables }: PlanIndex,
+  { sights, tables, openTables }: PlanIndex,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
   return (route?.stops ?? []).flatMap((stop) => {
     const sight = sights.get(stop.id);
     const table = tables.get(stop.id);
-    const work = draft.brief.work[day % Math.max(1, draft.brief.work.length)];
+    const openTable = openTables.get(stop.id);
+    const work = draft.brief.work[day];
 
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
+    if (stop.kind === 'meal' && openTable) return [openTableActivity(stop, openTable)];
     return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
   });
 }

@@ -3,9 +3,13 @@ import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Table } from './candidates.ts';
+import { type OpenTable, openTableWords } from './open-tables.ts';
 import { categoryOf, describeMeal, describeSight } from './place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from './work-blocks.ts';
+
+/** Clock times are written up to six in the morning after; who stays open longer is open all night. */
+const LAST_CLOCK = 30 * 60;
 
 /** "26:00" for two in the morning after: opening spans keep counting past midnight. */
 export function spanTime(minutes: number): string {
@@ -91,6 +95,34 @@ function mealPlace({ id, file, open, usdPerPerson }: Table, { draft, day }: { dr
   };
 }
 
+/** A meal of the traveller's own choice, marked as a place that the catalogue does not know. */
+export function openTableActivity(stop: PlannedStop, table: OpenTable): PlannedActivity {
+  const { activity, name, description } = openTableWords(table);
+  const { lat, lon } = table.meal;
+
+  return {
+    activity,
+    ...timing(stop),
+    description,
+    category: 'Food & Drink',
+    kind: 'meal',
+    meal: table.kind,
+    place: {
+      id: table.id,
+      name,
+      lat,
+      lon,
+      kind: 'open-choice',
+      indoor: !table.isOwnFood,
+      open: openTexts([table.span]),
+      price: { amount: table.usdPerPerson, currency: 'USD', usd: table.usdPerPerson, asOf: '' },
+      source: 'built-in planner',
+      unverified: true,
+    },
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
 /** Half a working day at a venue, a desk or the hotel. */
 export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivity {
   const isMorning = stop.start === WORK_HALVES[0].start;
@@ -121,6 +153,6 @@ function timing({ start, end }: PlannedStop): { time: string; duration: string }
 }
 
 function openTexts(spans: readonly Span[]): [string, string][] {
-  return spans.map(([open, close]) => [spanTime(open), spanTime(close)]);
+  return spans.map(([open, close]) => [spanTime(open), spanTime(Math.min(close, LAST_CLOCK))]);
 }
 

@@ -73,11 +73,12 @@ function indexOf({ brief }: PlanDraft): PlanIndex {
   return {
     sights: new Map(brief.candidates.map((one) => [one.id, one])),
     tables: new Map(brief.tables.map((one) => [one.id, one])),
+    openTables: new Map(brief.openTables.map((one) => [one.id, one])),
   };
 }
 
-function dayCosts({ brief, built, solution }: PlanDraft, { sights, tables }: PlanIndex) {
-  const usdOf = (id: string) => sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? 0;
+function dayCosts({ brief, built, solution }: PlanDraft, { sights, tables, openTables }: PlanIndex) {
+  const usdOf = (id: string) => sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
 
   return brief.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];

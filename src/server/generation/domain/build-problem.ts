@@ -5,6 +5,7 @@ import type { StayChoice } from './choose-stay.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 import { defaultRounds } from '#server/planner/default-rounds.ts';
+import type { OpenTable } from './open-tables.ts';
 import { hashText } from './seeded.ts';
 import { workBlocks, type WorkPlace } from './work-blocks.ts';
 
@@ -21,7 +22,10 @@ export type Brief = {
   facts: readonly DayFacts[];
   candidates: readonly Candidate[];
   tables: readonly Table[];
+  /** Where to eat when no table of ours will do. */
+  openTables: readonly OpenTable[];
   stay: StayChoice;
+  /** Where each day's work is done; empty when the trip is no business trip. */
   work: readonly WorkPlace[];
   travel: TravelModel;
   interests: readonly string[];
@@ -47,7 +51,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
     problem: {
       days: dayIndexes.map((index) => toDay(brief, index)),
       visits,
-      mealPlaces: brief.tables.map(({ meal }) => ({ ...meal, spans: ofDays(meal.spans) })),
+      mealPlaces: [...brief.tables, ...brief.openTables].map(({ meal }) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,
       wantedInterests: brief.interests.filter((interest) => served.has(interest)),
@@ -71,7 +75,7 @@ function toDay(brief: Brief, index: number): DayPlanInput {
     from: point,
     to: point,
     meals: frame.meals,
-    blocks: workBlocks(frame, index, brief.work),
+    blocks: workBlocks(frame, index, brief.work[index]),
     maxWalkKm: frame.maxWalkKm,
     maxProgramme: frame.maxProgramme,
     wantsIndoor: isRainy,

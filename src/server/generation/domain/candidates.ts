@@ -3,6 +3,7 @@ import type { DayTripFile, FoodFile, PlaceFile, PlaceKind } from '#server/catalo
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from './day-facts.ts';
+import { mealUsd } from './meal-prices.ts';
 import { chanceOf } from './seeded.ts';
 import { placeValue, type Taste } from './value-model.ts';
 
@@ -36,9 +37,6 @@ const GROUPS: Partial<Record<PlaceKind, string>> = {
   garden: 'green', park: 'green', nature: 'wild', hike: 'wild', waterfall: 'wild', lake: 'wild', island: 'wild',
   bar: 'night', club: 'night',
 };
-
-/** Usual spending per person by price level, US dollars: the middle of the catalogue's bands. */
-const MEAL_USD = [0, 11, 24, 58, 125];
 
 /** How well a price level suits a traveller's level, 0 to 1. */
 const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
@@ -133,7 +131,7 @@ export function tables(pantry: Pantry): Table[] {
     .filter((file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
     .map((file) => {
       const id = globalPlaceId(destination.id, file.id);
-      const usdPerPerson = MEAL_USD[file.priceLevel] ?? 24;
+      const usdPerPerson = mealUsd(file.priceLevel);
       const open = days.map((day) => spansOn(file.hours, day));
       const value = mealValue(file, taste, { id, isVegan });
 

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { eachDay, minutesOf, weekdayOf } from '#shared/dates.ts';
+import { dayPace, type Pace } from './pace.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -15,7 +16,7 @@ const THROUGH_AIRPORT = 40;
 
 const MORNING = 9 * 60;
 const LATE_MORNING = 10 * 60 + 30;
-const EVENING = 22 * 60;
+const EVENING = 21 * 60;
 const NIGHT = 24 * 60;
 
 export const LUNCH_WINDOW: Span = [11 * 60 + 30, 14 * 60 + 30];
@@ -34,9 +35,7 @@ export type DayFrame = {
   meals: MealSlot[];
   landing?: number;
   takeOff?: number;
-  maxProgramme: number;
-  maxWalkKm: number;
-};
+} & Pace;
 
 /** Local minutes of landing and take-off; from chosen flights, or assumed. */
 export type Journey = { landing: number; takeOff: number; isAssumed: boolean };
@@ -48,27 +47,14 @@ export function assumedJourney(flightHours: number): Journey {
   return { landing: 14 * 60, takeOff: 17 * 60 + 30, isAssumed: true };
 }
 
-/** Hours of programme and kilometres on foot that suit the party: less with small children, wheels, or a wish for rest. */
-export function paceOf(wishes: Wishes, interests: readonly string[]): { maxProgramme: number; maxWalkKm: number } {
-  const { needs, pace } = wishes;
-
-  if (needs.includes('wheelchair')) return { maxProgramme: 510, maxWalkKm: 5 };
-  if (needs.includes('toddler')) return { maxProgramme: 510, maxWalkKm: 5 };
-  if (needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow' || interests.includes('Relaxation')) {
-    return { maxProgramme: 540, maxWalkKm: 7 };
-  }
-
-  return pace === 'packed' ? { maxProgramme: 600, maxWalkKm: 12 } : { maxProgramme: 600, maxWalkKm: 10 };
-}
-
 /** The frame of every day: when it begins and ends, which meals it holds, how full it may be. */
 export function frameDays(
   request: PlanRequest,
   wishes: Wishes,
-  facts: { destination: Destination; journey: Journey },
+  facts: { destination: Destination; journey: Journey; isHoliday: (date: string) => boolean },
 ): DayFrame[] {
   const dates = eachDay(request.departureDate, request.returnDate);
-  const pace = paceOf(wishes, request.interests);
+  const pace = dayPace(wishes, request.interests);
   const full = fullWindow(request, wishes);
   const transfer = facts.destination.airports[0]?.minutes ?? 45;
   const { landing, takeOff } = facts.journey;
@@ -87,7 +73,7 @@ export function frameDays(
       return { date, kind: 'Departure Day', window, meals: mealsIn(window, wishes), takeOff, ...pace };
     }
 
-    const isWork = request.tripType === 'business' && isWeekday(date);
+    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
 
     return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [8 * 60, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
   });

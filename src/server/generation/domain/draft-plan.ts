@@ -12,6 +12,7 @@ import { chooseStays, type StayChoice } from './choose-stay.ts';
 import { dayFacts } from './day-facts.ts';
 import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
 import { fingerprint, type Match } from './match-destination.ts';
+import { openTables } from './open-tables.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Taste } from './value-model.ts';
@@ -55,7 +56,11 @@ export function briefDestination(
     journey,
     level,
     isVegan,
-    frames: frameDays(request, wishes, { destination, journey }),
+    frames: frameDays(request, wishes, {
+      destination,
+      journey,
+      isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
+    }),
     facts,
     candidates,
     tables: tables(pantry),
@@ -69,8 +74,8 @@ export function briefDestination(
   };
 }
 
-/** Lays the days out from one stay. Throws a PlanningError when no plan holds; undefined when the money does not reach. */
-export function draftPlan(base: DestinationBrief, stay: StayChoice): PlanDraft | undefined {
+/** Lays the days out from one stay, with the usual effort or at most `rounds`. Throws a PlanningError when no plan holds; undefined when the money does not reach. */
+export function draftPlan(base: DestinationBrief, stay: StayChoice, rounds?: number): PlanDraft | undefined {
   const { request, match, wishes, level } = base;
   const nights = daysBetween(request.departureDate, request.returnDate);
   const budget = splitBudget(level, { travelers: request.travelers, nights }, {
@@ -80,27 +85,35 @@ export function draftPlan(base: DestinationBrief, stay: StayChoice): PlanDraft |
   });
 
   if (budget.days <= 0) return undefined;
+  const travel = createTravelModel({
+    modes: modesFor(level, request.isEcoFriendly),
+    eco: request.isEcoFriendly,
+    maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
+    level,
+    partySize: request.travelers,
+  });
+  const work = request.tripType === 'business' ? workPlaces(base.frames, { destination: match.destination, stay: stay.stay, travel }) : [];
   const brief: Brief = {
     destination: match.destination,
     frames: base.frames,
     facts: base.facts,
     candidates: base.candidates,
     tables: base.tables,
-    stay,
-    work: request.tripType === 'business' ? workPlaces(match.destination, stay.stay) : [],
-    travel: createTravelModel({
-      modes: modesFor(level, request.isEcoFriendly),
-      eco: request.isEcoFriendly,
-      maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
+    openTables: openTables(base.frames, (day) => [stay.stay, ...(work[day] && !work[day].isStay ? [work[day]] : [])], {
+      destination: match.destination,
       level,
-      partySize: request.travelers,
+      travelers: request.travelers,
+      isVegan: base.isVegan,
     }),
+    stay,
+    work,
+    travel,
     interests: request.interests,
     maxUsd: budget.days,
     seedText: `${fingerprint(request)}|${globalPlaceId(match.destination.id, stay.stay.id)}`,
   };
   const built = buildProblem(brief);
-  const solution = solvePlan(built.problem);
+  const solution = solvePlan(rounds === undefined ? built.problem : { ...built.problem, maxRounds: Math.min(rounds, built.problem.maxRounds) });
 
   return { ...base, budget, brief, built, solution };
 }

@@ -1,7 +1,9 @@
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 
-/** What one generation is asked for: a saved preference, and what not to offer again. */
+/** What one generation is asked for: a saved preference, what not to offer again, and today's date. */
 export type PlanRequest = SavedPreference & {
   /** Destination ids already shown. */
   exclude: readonly string[];
+  /** The day of asking, `YYYY-MM-DD`. */
+  today: string;
 };

@@ -9,6 +9,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...bookAhead(draft, days),
     ...unmetInterests(draft),
     ...unconfirmedAccess(draft, days),
+    ...roofless(draft),
     ...shortDays(draft),
     ...moneyNotes(draft),
   ];
@@ -56,6 +57,13 @@ function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedD
   );
 
   return names.length > 0 ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
+}
+
+/** Days of a rainy month for which nothing under a roof was to be had. */
+function roofless({ solution, built }: PlanDraft): string[] {
+  return solution.unmet
+    .filter(({ what }) => what === 'indoor')
+    .map(({ day = 0 }) => `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`);
 }
 
 function shortDays({ brief, built }: PlanDraft): string[] {

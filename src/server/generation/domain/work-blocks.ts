@@ -1,6 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type { Block, Point } from '#server/planner/problem.ts';
+import type { Block, Point, TravelModel } from '#server/planner/problem.ts';
 import { type DayFrame, isWeekday } from './day-windows.ts';
 
 /** A working day's two halves, in minutes after midnight. */
@@ -11,31 +11,27 @@ export const WORK_HALVES = [
 
 export type WorkPlace = Point & { id: string; name: string; note: string; isStay: boolean };
 
-/** Where the party works: meeting venues and business districts first, then desks; else the stay itself. */
-export function workPlaces(destination: Destination, stay: Point & { name: string }): WorkPlace[] {
-  const order = ['meeting-venue', 'business-district', 'workspace'];
-  const places = destination.business
-    .filter((place) => order.includes(place.kind))
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    .map((place) => ({
-      id: globalPlaceId(destination.id, place.id),
-      name: place.name,
-      lat: place.lat,
-      lon: place.lon,
-      note: place.note,
-      isStay: false,
-    }));
+/** The longest way to work that a morning allows, in minutes. */
+const LONGEST_COMMUTE = 35;
+const KINDS = ['meeting-venue', 'business-district', 'workspace'];
 
-  if (places.length > 0) return places;
-  return [{ id: 'stay', name: stay.name, lat: stay.lat, lon: stay.lon, note: 'A quiet desk at the hotel', isStay: true }];
+type Commute = { destination: Destination; stay: Point & { name: string }; travel: TravelModel };
+
+/** Where the party works on each day of the trip: venues and districts in turn, those within a commute; else the stay. */
+export function workPlaces(frames: readonly DayFrame[], { destination, stay, travel }: Commute): WorkPlace[] {
+  const places = destination.business
+    .filter((place) => KINDS.includes(place.kind) && travel.leg(stay, place).minutes <= LONGEST_COMMUTE)
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map(({ id, name, lat, lon, note }) => ({ id: globalPlaceId(destination.id, id), name, lat, lon, note, isStay: false }));
+  const desk = { id: 'stay', name: stay.name, lat: stay.lat, lon: stay.lon, note: 'A quiet desk at the hotel', isStay: true };
+
+  return frames.map((_, day) => places[day % Math.max(1, places.length)] ?? desk);
 }
 
 /** The halves of a day that are worked: whole weekdays, and what fits after landing or before leaving. */
-export function workBlocks(frame: DayFrame, dayIndex: number, places: readonly WorkPlace[]): Block[] {
-  const place = places[dayIndex % Math.max(1, places.length)];
-
-  if (!place || !isWeekday(frame.date)) return [];
+export function workBlocks(frame: DayFrame, day: number, place: WorkPlace | undefined): Block[] {
+  if (!place || !isWeekday(frame.date) || frame.kind === 'Full Day') return [];
   return WORK_HALVES.filter(({ start, end }) => start - 45 >= frame.window[0] && end + 45 <= frame.window[1]).map(
-    ({ half, start, end }) => ({ id: `work-${dayIndex}-${half}`, lat: place.lat, lon: place.lon, start, end }),
+    ({ half, start, end }) => ({ id: `work-${day}-${half}`, lat: place.lat, lon: place.lon, start, end }),
   );
 }

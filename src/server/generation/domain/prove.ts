@@ -1,0 +1,121 @@
+import type { CataloguePlace } from '#server/catalogue/catalogue.ts';
+import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
+import { checkPlan } from '#server/planner/check-plan.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import { RAINY_MONTH_MM } from './build-problem.ts';
+import { needsLight, ticketOf } from './candidates.ts';
+import { dayFacts, spansOn } from './day-facts.ts';
+import { mealUsd } from './meal-prices.ts';
+import { openTableWords } from './open-tables.ts';
+import { checkedNeeds } from './pace.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** The checker's verdict on a finished plan, held against the catalogue rather than against the draft. */
+export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
+  return checkPlan(trip, checkFacts(draft));
+}
+
+/** The world as the checker sees it. */
+export function checkFacts(draft: PlanDraft): CheckFacts {
+  const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = draft;
+  const { destination } = match;
+  const facts = new Map(brief.facts.map((day) => [day.date, day]));
+  const onDate = (date: string) => facts.get(date) ?? dayFacts(destination, date);
+
+  return {
+    place: (id) => placeFacts(id, draft) ?? workFacts(id, destination) ?? ownFood(id, draft),
+    preference: {
+      travelers: request.travelers,
+      interests: request.interests,
+      isEcoFriendly: request.isEcoFriendly,
+      isVeganFriendly: isVegan,
+      isBusiness: request.tripType === 'business',
+      needs: checkedNeeds(wishes),
+    },
+    maxUsd: budget.total,
+    isPublicHoliday: (date) => onDate(date).holiday !== undefined,
+    landing: journey.landing,
+    takeoff: journey.takeOff,
+    rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
+    daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
+    mealPlaces: brief.tables.length,
+  };
+
+  function placeFacts(id: string, { match: { destination: where } }: PlanDraft): PlaceFacts | undefined {
+    const place = catalogue.place(id);
+
+    if (!place) return undefined;
+    return {
+      ...common(place, where),
+      openOn: (date) => spansOn(place.file.hours, onDate(date)),
+    };
+  }
+
+  function common(place: CataloguePlace, where: Destination): Omit<PlaceFacts, 'openOn'> {
+    const { file, id } = place;
+    const base = { id, name: file.name, lat: file.lat, lon: file.lon };
+
+    if (place.type === 'food') {
+      const { kind, priceLevel, vegan } = place.file;
+
+      return { ...base, kind, indoor: kind !== 'food-market', daylight: false, interests: [], vegan: vegan !== 'none', isMeal: true, priceUsd: mealUsd(priceLevel) };
+    }
+
+    const isSight = place.type === 'sight';
+
+    return {
+      ...base,
+      kind: isSight ? place.file.kind : 'day-trip',
+      indoor: isSight && place.file.indoor,
+      daylight: isSight && needsLight(place.file),
+      interests: place.file.interests,
+      vegan: false,
+      isMeal: false,
+      priceUsd: ticketOf(place.file, { destination: where, catalogue })?.usd ?? null,
+    };
+  }
+}
+
+function workFacts(id: string, destination: Destination): PlaceFacts | undefined {
+  const file = destination.business.find((place) => `${destination.id}/${place.id}` === id);
+
+  return (
+    file && {
+      id,
+      name: file.name,
+      lat: file.lat,
+      lon: file.lon,
+      kind: file.kind,
+      indoor: true,
+      daylight: false,
+      interests: [],
+      vegan: false,
+      isMeal: false,
+      priceUsd: null,
+      openOn: () => [[0, 24 * 60]],
+    }
+  );
+}
+
+/** A picnic is vegan because the traveller makes it so; any other table of one's own choice stays unknown. */
+function ownFood(id: string, { brief }: PlanDraft): PlaceFacts | undefined {
+  const table = brief.openTables.find((one) => one.id === id && one.isOwnFood);
+
+  return (
+    table && {
+      id,
+      name: openTableWords(table).name,
+      lat: table.meal.lat,
+      lon: table.meal.lon,
+      kind: 'open-choice',
+      indoor: false,
+      daylight: false,
+      interests: [],
+      vegan: true,
+      isMeal: true,
+      priceUsd: table.usdPerPerson,
+      openOn: () => [table.span],
+    }
+  );
+}

@@ -1,0 +1,145 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { PlanningError } from '#server/planner/planning-error.ts';
+import { AppError } from '#shared/app-error.ts';
+import { daysBetween } from '#shared/dates.ts';
+import type { GeneratedTrip, GenerationStage, ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
+import { assembleTrip } from './domain/assemble-trip.ts';
+import { briefDestination, draftPlan } from './domain/draft-plan.ts';
+import { homePoint } from './domain/flight-estimate.ts';
+import { type Match, matchDestinations } from './domain/match-destination.ts';
+import { type Locate, namedDestinations } from './domain/named-destination.ts';
+import type { PlanDraft } from './domain/plan-draft.ts';
+import type { PlanRequest } from './domain/plan-request.ts';
+import { smallestChange } from './domain/smallest-change.ts';
+import { toSurprise } from './domain/surprise-trip.ts';
+import { readWishes, type Wishes } from './domain/wishes.ts';
+
+export type GenerationWorld = {
+  catalogue: Catalogue;
+  /** The checker's verdict on a finished plan; nothing leaves unless every rule holds. */
+  prove: (trip: ItineraryTrip, draft: PlanDraft) => PlanCheck[];
+  locate?: Locate;
+  onStage?: ((stage: GenerationStage) => void) | undefined;
+  /** Search effort; the planner's own measure when left out. */
+  rounds?: number;
+};
+
+/** How many destinations and stays are tried before the answer is no. */
+const MAX_DESTINATIONS = 5;
+const MAX_STAYS = 3;
+
+/** Enough rounds to tell whether a changed request has a plan at all. */
+const TRIAL_ROUNDS = 150;
+
+type Attempt = { trip: ItineraryTrip; draft: PlanDraft } | { reason: string };
+
+/**
+ * From a preference to a proved plan. Throws a 422 that names the smallest change that would work when
+ * nothing can be planned; never returns a plan that the checker has not passed.
+ */
+export function generateTrip(request: PlanRequest, world: GenerationWorld): GeneratedTrip {
+  const { onStage } = world;
+
+  refuseLength(request);
+  onStage?.('understanding');
+  const wishes = wishesOf(request, world);
+
+  onStage?.('choosing');
+  const matches = matchesFor(request, wishes, world).slice(0, MAX_DESTINATIONS);
+
+  onStage?.('collecting');
+  const found = firstThatHolds(request, wishes, { matches, world });
+
+  if ('reason' in found) {
+    throw new AppError('UNPROCESSABLE', smallestChange(request, found.reason, (changed) => canPlan(changed, world)));
+  }
+
+  onStage?.('writing');
+  return request.tripType === 'surprise' ? toSurprise(found.trip, found.draft) : found.trip;
+}
+
+/** The destinations to try, the best first. */
+export function matchesFor(request: PlanRequest, wishes: Wishes, { catalogue }: GenerationWorld): Match[] {
+  const home = homePoint(request.homeAirport, catalogue) ?? (wishes.home ? catalogue.destination(wishes.home) : undefined);
+
+  return matchDestinations(request, wishes, { catalogue, home });
+}
+
+/** The notes' wishes; a named destination of its own field counts before anything in the notes. */
+export function wishesOf(request: PlanRequest, { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>): Wishes {
+  const wishes = readWishes(request.additionalPreferences, catalogue);
+  const named = namedDestinations(request.destinations ?? '', catalogue, locate).destinations;
+  const [first] = named;
+
+  return first ? { ...wishes, destinations: { ...wishes.destinations, wanted: [first.id] } } : wishes;
+}
+
+function firstThatHolds(
+  request: PlanRequest,
+  wishes: Wishes,
+  { matches, world }: { matches: readonly Match[]; world: GenerationWorld },
+): Attempt {
+  let failure: Attempt | undefined;
+
+  for (const match of matches) {
+    const attempt = tryDestination({ request, wishes, match }, world);
+
+    if ('trip' in attempt) return attempt;
+    failure ??= attempt;
+  }
+
+  return failure ?? { reason: 'We know no place that fits' };
+}
+
+/** The first stay of a destination whose plan holds; the reason of the first failure otherwise. */
+function tryDestination(asked: { request: PlanRequest; wishes: Wishes; match: Match }, world: GenerationWorld): Attempt {
+  const brief = briefDestination({ catalogue: world.catalogue, ...asked }, asked.match);
+  const { name } = asked.match.destination;
+  let reason = `The budget does not reach for a stay in ${name}`;
+
+  world.onStage?.('scheduling');
+  for (const [index, stay] of brief.stays.slice(0, MAX_STAYS).entries()) {
+    try {
+      const draft = draftPlan(brief, stay, world.rounds);
+
+      if (!draft) continue;
+      world.onStage?.('checking');
+      const trip = assembleTrip(draft);
+      const checks = world.prove(trip, draft);
+      const broken = checks.find(({ ok }) => !ok);
+
+      if (!broken) return { trip: { ...trip, checks }, draft };
+      if (index === 0) reason = `In ${name}: ${broken.detail}`;
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      reason = `In ${name}: ${error.detail}`;
+    }
+  }
+
+  return { reason };
+}
+
+/** Whether a changed request can be planned: the same search, without words and stages. */
+function canPlan(request: PlanRequest, world: GenerationWorld): boolean {
+  const quiet = { ...world, onStage: undefined, rounds: TRIAL_ROUNDS };
+
+  try {
+    const wishes = wishesOf(request, quiet);
+    const matches = matchesFor(request, wishes, quiet).slice(0, 1);
+
+    return 'trip' in firstThatHolds(request, wishes, { matches, world: quiet });
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function refuseLength({ departureDate, returnDate, today }: PlanRequest): void {
+  const days = daysBetween(departureDate, returnDate) + 1;
+
+  if (departureDate < today) throw new AppError('UNPROCESSABLE', 'The departure date has passed. Choose a date in the future.');
+  if (days > MAX_TRIP_DAYS) {
+    throw new AppError('UNPROCESSABLE', `We plan trips of up to ${MAX_TRIP_DAYS} days. Return ${days - MAX_TRIP_DAYS} days earlier and it works.`);
+  }
+}

@@ -1,0 +1,22 @@
+import { tracked } from '@trpc/server';
+import { generatedTrip, generateTripInput } from '#shared/generation/generated-trip.schema.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
+import { progressInput } from './generation.service.ts';
+
+/** Plans: generated, watched while they grow, and made again around what is booked. */
+export const generationRouter = router({
+  trip: publicProcedure
+    .meta({ summary: 'Generate a trip from saved preferences' })
+    .input(generateTripInput)
+    .output(generatedTrip)
+    .mutation(({ ctx, input }) => ctx.services.generation.trip(input)),
+
+  progress: publicProcedure
+    .meta({ summary: "Watch a generation's stages" })
+    .input(progressInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      for await (const { id, event } of ctx.services.generation.progress(input, signal)) {
+        yield tracked(id, event);
+      }
+    }),
+});
