@@ -1,7 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { createBooking } from './booking/create-booking.ts';
 import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
+import { createGenerationPool } from './generation/generation-pool.ts';
+import { createGenerationService } from './generation/generation.service.ts';
+import type { Logger } from './logger.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
@@ -9,18 +13,34 @@ import { createTripsService } from './trips/trips.service.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+export type ServiceParts = { dataSource: DataSource; clock: Clock; logger: Logger };
+
 /** The composition root: every repository, port and service is built here, once. */
-export function createServices({ dataSource, clock }: { dataSource: DataSource; clock: Clock }) {
+export function createServices({ dataSource, clock, logger }: ServiceParts) {
   const manager = dataSource.manager;
-  const generatedTrips = createGeneratedTripsRepository(manager);
+  const pool = createGenerationPool({ onFault: (detail) => logger.error({ detail }, 'planning failed') });
+  const plans = createGeneratedTripsRepository(manager);
   const preferences = createPreferencesService({ preferences: createPreferencesRepository(manager) });
   const trips = createTripsService({
     trips: createTripsRepository(manager),
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,
-    keptPlan: generatedTrips.latest,
+    keptPlan: plans.latest,
     clock,
   });
+  const generation = createGenerationService({ pool, plans, preferenceById: preferences.byId, clock });
 
-  return { clock, preferences, trips, pingDatabase: () => dataSource.query('SELECT 1') as Promise<unknown> };
+  const booking = createBooking({ dataSource, clock, tripById: trips.byId });
+
+  return {
+    ...booking,
+    clock,
+    preferences,
+    trips,
+    generation,
+    /** Throws when the database does not answer. */
+    pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
+    /** Ends the worker threads. */
+    close: (): Promise<void> => pool.close(),
+  };
 }

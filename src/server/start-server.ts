@@ -25,8 +25,9 @@ export async function startServer({ source, clientDirectory, logger }: StartOpti
 
   try {
     const clock = env.NORTHSTAR_NOW ? fixedClock(env.NORTHSTAR_NOW) : systemClock;
+    const services = createServices({ dataSource: database.dataSource, clock, logger });
     const app = createApp({
-      services: createServices({ dataSource: database.dataSource, clock }),
+      services,
       logger,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
       clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
@@ -41,6 +42,7 @@ export async function startServer({ source, clientDirectory, logger }: StartOpti
       address,
       async stop() {
         await close(server);
+        await services.close();
         await database.close();
       },
     };

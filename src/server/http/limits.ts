@@ -50,7 +50,10 @@ function createLimiter(limit: number): RequestHandler {
 
 /** Reading is free; generating is dearest, then searching, then writing. */
 function kindOf(path: string): Kind | undefined {
+  const type = procedureType(path);
+
+  // Watching a generation is cheap beside the generation itself.
+  if (type === 'subscription' || path.startsWith('booking.search')) return 'search';
   if (path.startsWith('generation.')) return 'generation';
-  if (path.startsWith('booking.search')) return 'search';
-  return procedureType(path) === 'mutation' ? 'write' : undefined;
+  return type === 'mutation' ? 'write' : undefined;
 }

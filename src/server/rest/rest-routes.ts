@@ -13,10 +13,23 @@ export type RestRoute = { method: RestMethod; path: string; procedure: Procedure
 /** The documented surface. Validation and rules live in the procedures: a row only names one. */
 export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/trip-preferences', procedure: 'preferences.save' },
+  { method: 'post', path: '/generate-trip', procedure: 'generation.trip' },
   { method: 'post', path: '/trips', procedure: 'trips.create' },
   { method: 'get', path: '/trips', procedure: 'trips.list' },
   { method: 'get', path: '/trips/user/{userId}', procedure: 'trips.byUser' },
   { method: 'get', path: '/trips/{id}', procedure: 'trips.byId' },
   { method: 'delete', path: '/trips/{id}', procedure: 'trips.remove' },
   { method: 'post', path: '/trips/{id}/reveal', procedure: 'trips.reveal' },
+  { method: 'get', path: '/trips/{tripId}/selections', procedure: 'booking.selections' },
+  { method: 'post', path: '/trips/{tripId}/selections', procedure: 'booking.select' },
+  { method: 'get', path: '/trips/{tripId}/recommendations', procedure: 'booking.recommendations' },
+  {
+    method: 'post',
+    path: '/trips/{tripId}/generate-recommendations',
+    procedure: 'booking.generateRecommendations',
+  },
+  { method: 'post', path: '/booking/flights/search', procedure: 'booking.searchFlights' },
+  { method: 'post', path: '/booking/hotels/search', procedure: 'booking.searchHotels' },
+  { method: 'post', path: '/booking/experiences/search', procedure: 'booking.searchExperiences' },
+  { method: 'post', path: '/booking/hotels/budget-search', procedure: 'booking.searchBudgetHotels' },
 ];

@@ -33,13 +33,9 @@ export function createTripsService(ports: TripsPorts) {
     /** Saves a trip and the plan it was made from, all or nothing. Unknown preferences: NOT_FOUND. */
     async create(payload: z.output<typeof createTripInput>): Promise<TripDetail> {
       const rows = toTripRows(await tripSource(ports, payload));
+      const id = await inTransaction((manager) => createTripsRepository(manager).insert(rows));
 
-      return inTransaction(async (manager) => {
-        const repository = createTripsRepository(manager);
-        const id = await repository.insert(rows);
-
-        return readDetail(repository, id, clock);
-      });
+      return readDetail(trips, id, clock);
     },
 
     /** Throws NOT_FOUND when there is no such trip. */

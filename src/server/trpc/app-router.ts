@@ -1,6 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { bookingRouter } from '../booking/booking.router.ts';
 import { diagnosticsRouter } from '../diagnostics/diagnostics.router.ts';
+import { generationRouter } from '../generation/generation.router.ts';
 import { moodBoardRouter } from '../mood-board/mood-board.router.ts';
 import { preferencesRouter } from '../preferences/preferences.router.ts';
 import { tripsRouter } from '../trips/trips.router.ts';
@@ -9,6 +10,7 @@ import { createCallerFactory, router } from './init.ts';
 export const appRouter = router({
   preferences: preferencesRouter,
   trips: tripsRouter,
+  generation: generationRouter,
   booking: bookingRouter,
   moodBoard: moodBoardRouter,
   diagnostics: diagnosticsRouter,

@@ -5,20 +5,20 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 /** A list of 5,000 bad entries is told by its first three and a count. */
 const MAX_ISSUES_PER_FIELD = 3;
 
-/** "field.path: message" for every bad field, joined with "; ". */
+/** "field.path: message" for every bad field, joined with "; "; of several faults of one field the first. */
 export function describeIssues(issues: readonly Issue[]): string {
-  const byField = new Map<string, Set<string>>();
+  const byField = new Map<string, Map<string, string>>();
 
   for (const issue of issues) {
-    const path = issue.path.map(String).join('.');
-    const text = path === '' ? `input: ${issue.message}` : `${path}: ${issue.message}`;
-    const field = String(issue.path[0] ?? '');
-    const texts = byField.get(field) ?? new Set();
+    const path = issue.path.map(String).join('.') || 'input';
+    const field = path.split('.')[0] ?? path;
+    const texts = byField.get(field) ?? new Map<string, string>();
 
-    byField.set(field, texts.add(text));
+    if (!texts.has(path)) texts.set(path, `${path}: ${issue.message}`);
+    byField.set(field, texts);
   }
 
-  return [...byField].map(([field, texts]) => describeField(field, [...texts])).join('; ');
+  return [...byField].map(([field, texts]) => describeField(field, [...texts.values()])).join('; ');
 }
 
 function describeField(field: string, texts: readonly string[]): string {

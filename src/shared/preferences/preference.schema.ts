@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDay } from '../dates.ts';
 import { boundedText, idField, isoDay } from '../fields.ts';
 import { MAX_DESTINATIONS, MAX_NOTES, MAX_TRAVELERS } from './limits.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from './options.ts';
@@ -36,18 +37,11 @@ export const preferenceInput = z
       .transform((code) => code.toUpperCase())
       .optional(),
   })
-  .superRefine((value, context) => {
-    if (value.tripType !== 'business' && value.interests.length === 0) {
-      context.addIssue({ code: 'custom', path: ['interests'], message: 'Select at least one interest' });
-    }
-
-    if (value.returnDate <= value.departureDate) {
-      context.addIssue({
-        code: 'custom',
-        path: ['returnDate'],
-        message: 'Return date must be after departure date',
-      });
-    }
+  .refine(hasInterests, { path: ['interests'], error: 'Select at least one interest', when: isRecord })
+  .refine(isOrdered, {
+    path: ['returnDate'],
+    error: 'Return date must be after departure date',
+    when: isRecord,
   });
 export type PreferenceInput = z.input<typeof preferenceInput>;
 export type Preference = z.output<typeof preferenceInput>;
@@ -67,3 +61,20 @@ export const savedPreference = z.object({
   homeAirport: z.string().optional(),
 });
 export type SavedPreference = z.infer<typeof savedPreference>;
+
+type Unchecked = Partial<Record<'tripType' | 'interests' | 'departureDate' | 'returnDate', unknown>>;
+
+/** These two rules look at fields together, and also when others are bad: a reply names them all. */
+function hasInterests({ tripType: type, interests }: Unchecked): boolean {
+  return type === 'business' || !Array.isArray(interests) || interests.length > 0;
+}
+
+function isOrdered({ departureDate, returnDate }: Unchecked): boolean {
+  const areDays = [departureDate, returnDate].every((day) => typeof day === 'string' && isIsoDay(day));
+
+  return !areDays || String(returnDate) > String(departureDate);
+}
+
+function isRecord({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDay } from '../dates.ts';
 import { boundedText, currencyCode, idField, isoDay, jsonBag as bag } from '../fields.ts';
 import {
   diningOption,
@@ -75,10 +76,19 @@ export const createTripInput = z
       .default({}),
     flights: z.array(createFlight).max(12).default([]),
   })
-  .refine((trip) => trip.endDate >= trip.startDate, {
+  .refine(({ startDate, endDate }) => !isIsoDay(startDate) || !isIsoDay(endDate) || endDate >= startDate, {
     path: ['endDate'],
     message: 'must not be before startDate',
+    // Also when other fields are bad, so that one reply names them all.
+    when: ({ value }) => hasDays(value),
   });
+
+function hasDays(value: unknown): boolean {
+  const { startDate, endDate } = (value ?? {}) as Record<string, unknown>;
+
+  return typeof startDate === 'string' && typeof endDate === 'string';
+}
+
 export type CreateTripInput = z.input<typeof createTripInput>;
 
 export const tripFlight = flightOffer.extend({ id: z.int() });

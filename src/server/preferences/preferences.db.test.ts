@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { buildPreference } from '../testing/factories.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
+
+const api = useTestApi({ now: '2026-05-01T12:00:00.000Z' });
+
+describe('preferences.save', () => {
+  test('[API-01] keeps what was asked for and answers it with an id', async () => {
+    const asked = buildPreference({ homeAirport: 'lhr', additionalPreferences: 'No museums, please. 🌻 שלום' });
+    const saved = await api.caller.preferences.save(asked);
+
+    expect(saved).toEqual({ ...asked, id: expect.any(Number) as number, homeAirport: 'LHR', destinations: undefined });
+    expect(await api.services.preferences.byId(saved.id)).toEqual(saved);
+  });
+
+  test('[API-01] takes the optional fields as optional', async () => {
+    const { isEcoFriendly: _, isVeganFriendly: __, additionalPreferences: ___, ...needed } = buildPreference();
+
+    expect(await api.caller.preferences.save(needed)).toMatchObject({
+      isEcoFriendly: false,
+      isVeganFriendly: false,
+      additionalPreferences: '',
+    });
+  });
+
+  test('[PLAN-12] a business trip needs no interests, any other does', async () => {
+    const business = buildPreference({ tripType: 'business', interests: [], destinations: 'Berlin' });
+
+    expect(await api.caller.preferences.save(business)).toMatchObject({ destinations: 'Berlin' });
+    await expect(api.caller.preferences.save(buildPreference({ interests: [] }))).rejects.toThrow(
+      /Select at least one interest/,
+    );
+  });
+
+  test.each([
+    // At noon UTC the earliest today on Earth is still May 1st.
+    ['2026-04-30', false],
+    ['2026-05-01', true],
+    ['2026-05-02', true],
+  ])('[API-17] a departure on %s is taken: %s', async (departureDate, isTaken) => {
+    const call = api.caller.preferences.save(buildPreference({ departureDate }));
+
+    if (isTaken) await expect(call).resolves.toMatchObject({ departureDate });
+    else await expect(call).rejects.toThrow('departureDate: Departure date must be in the future');
+  });
+
+  test('[API-17] names a past departure beside every other bad field in one reply', async () => {
+    const bad = buildPreference({ departureDate: '2020-01-01', travelers: 0, budget: 'Cheap' as 'Budget ($)' });
+
+    await expect(api.caller.preferences.save(bad)).rejects.toThrow(
+      'departureDate: Departure date must be in the future; travelers: must be at least 1; budget: Budget is required',
+    );
+    expect(await api.rowCounts()).toEqual({});
+  });
+
+  test('an unknown id is not found', async () => {
+    await expect(api.services.preferences.byId(4711)).rejects.toThrow('Preferences not found');
+  });
+});
