@@ -1,4 +1,81 @@
-import { router } from '../trpc/init.ts';
+import { z } from 'zod';
+import {
+  budgetHotelInput,
+  budgetHotelResult,
+  experienceSearchInput,
+  experienceSearchResult,
+  flightSearchInput,
+  flightSearchResult,
+  hotelResult,
+  hotelSearchInput,
+  hotelTestInput,
+  searchErrors,
+} from '#shared/booking/search.schema.ts';
+import {
+  generateRecommendationsInput,
+  recommendation,
+  selectInput,
+  tripRefInput,
+  tripSelection,
+} from '#shared/booking/selection.schema.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
+
+const hotelTestResult = z.object({
+  success: z.boolean(),
+  results: z.array(hotelResult),
+  totalResults: z.int(),
+  errors: searchErrors,
+});
 
 /** Searches, recommendations and selections. */
-export const bookingRouter = router({});
+export const bookingRouter = router({
+  searchFlights: publicProcedure
+    .meta({ summary: 'Search flights across every provider' })
+    .input(flightSearchInput)
+    .output(flightSearchResult)
+    .mutation(({ ctx, input }) => ctx.services.search.flights(input)),
+
+  searchHotels: publicProcedure
+    .meta({ summary: 'Search hotels; the form with checkInDate answers in an envelope' })
+    .input(z.union([hotelSearchInput, hotelTestInput]))
+    .output(z.union([z.array(hotelResult), hotelTestResult]))
+    .mutation(({ ctx, input }) =>
+      'checkInDate' in input ? ctx.services.search.hotelsForTest(input) : ctx.services.search.hotels(input),
+    ),
+
+  searchExperiences: publicProcedure
+    .meta({ summary: 'Search experiences' })
+    .input(experienceSearchInput)
+    .output(experienceSearchResult)
+    .mutation(({ ctx, input }) => ctx.services.search.experiences(input)),
+
+  searchBudgetHotels: publicProcedure
+    .meta({ summary: 'Search hotels within a budget level' })
+    .input(budgetHotelInput)
+    .output(budgetHotelResult)
+    .mutation(({ ctx, input }) => ctx.services.search.budgetHotels(input)),
+
+  selections: publicProcedure
+    .meta({ summary: "List a trip's selections" })
+    .input(tripRefInput)
+    .output(z.array(tripSelection))
+    .query(({ ctx, input }) => ctx.services.selections.list(input.tripId)),
+
+  select: publicProcedure
+    .meta({ summary: 'Select an option; it replaces the one before in its category' })
+    .input(selectInput)
+    .output(tripSelection)
+    .mutation(({ ctx, input }) => ctx.services.selections.select(input)),
+
+  recommendations: publicProcedure
+    .meta({ summary: "List a trip's recommendations" })
+    .input(tripRefInput)
+    .output(z.array(recommendation))
+    .query(({ ctx, input }) => ctx.services.recommendations.list(input.tripId)),
+
+  generateRecommendations: publicProcedure
+    .meta({ summary: 'Search and rank options for a trip' })
+    .input(generateRecommendationsInput)
+    .output(z.array(recommendation))
+    .mutation(({ ctx, input }) => ctx.services.recommendations.generate(input.tripId, input.type)),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import { experienceResult, flightResult, hotelResult } from '#shared/booking/search.schema.ts';
+import { flightOffer, type FlightOffer } from '#shared/generation/generated-trip.schema.ts';
+import { parsePrice } from '#shared/money.ts';
+import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
+
+type ProviderData = TripSelection['providerBookingData'] | Recommendation['providerData'];
+type Stay = Omit<TripAccommodation, 'id'>;
+type Activity = Omit<TripActivity, 'id'>;
+type Segment = z.infer<typeof flightResult>['outboundSegments'][number];
+
+const DEFAULT_EXPERIENCE_MINUTES = 180;
+
+/** The provider's fields we can use, each only if it is there and of its type. */
+const flightChoice = flightResult
+  .pick({ outboundSegments: true, returnSegments: true, price: true, currency: true, provider: true })
+  .partial({ returnSegments: true, provider: true });
+const hotelChoice = hotelResult.partial().extend({ price: z.union([z.number(), z.string()]).optional() });
+const experienceChoice = experienceResult
+  .omit({ duration: true })
+  .partial()
+  .extend({
+    category: z.string().optional(),
+    price: z.union([z.number(), z.string()]).optional(),
+    duration: z.union([z.number(), z.string()]).optional(),
+  });
+
+/** The flights that a chosen offer puts on the trip; half of a return fare on each way. */
+export function toFlights(data: ProviderData): FlightOffer[] {
+  const choice = flightChoice.safeParse(data);
+
+  if (choice.success && choice.data.outboundSegments.length > 0) {
+    const { outboundSegments, returnSegments = [], price, currency, provider } = choice.data;
+    const fare = returnSegments.length > 0 ? price / 2 : price;
+    const common = { currency, provider, price: fare };
+
+    return [
+      ...flightOf(outboundSegments, { ...common, isReturn: false }),
+      ...flightOf(returnSegments, { ...common, isReturn: true }),
+    ];
+  }
+
+  const plain = flightOffer.safeParse(data);
+
+  return plain.success ? [plain.data] : [];
+}
+
+type Fare = { currency: string; provider: string | undefined; price: number; isReturn: boolean };
+
+function flightOf(segments: readonly Segment[], fare: Fare): FlightOffer[] {
+  const first = segments[0];
+  const last = segments.at(-1);
+
+  if (!first || !last) return [];
+  const [departureDate = '', departureTime = ''] = first.departureTime.split('T');
+  const [arrivalDate = '', arrivalTime = ''] = last.arrivalTime.split('T');
+
+  return [
+    {
+      ...fare,
+      departureAirport: first.departureAirport,
+      arrivalAirport: last.arrivalAirport,
+      airline: first.airline,
+      flightNumber: first.flightNumber,
+      departureDate,
+      departureTime,
+      arrivalDate,
+      arrivalTime,
+      cabin: cabinName(first.cabin),
+      status: 'available',
+      segments: segments.map((segment) => ({ ...segment })),
+    },
+  ];
+}
+
+/** "premium_economy" as tickets write it: "Premium Economy". */
+function cabinName(cabin: string): string {
+  return cabin
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The stay that a chosen hotel puts on the trip. */
+export function toStay(data: ProviderData, dates: { startDate: string; endDate: string }): Stay {
+  const choice = hotelChoice.safeParse(data).data ?? {};
+  const price = choice.pricePerNight ?? parsePrice(choice.price);
+
+  return {
+    name: choice.name ?? 'Selected stay',
+    type: choice.propertyType ?? 'Hotel',
+    priceRange: price > 0 ? `$${Math.round(price)}` : '',
+    address: choice.address ?? '',
+    description: '',
+    checkIn: dates.startDate,
+    checkOut: dates.endDate,
+    pricePerNight: price,
+    currency: choice.currency ?? 'USD',
+    imageUrl: choice.images?.[0],
+    amenities: choice.amenities ?? [],
+    provider: choice.provider,
+    isSelected: true,
+  };
+}
+
+/** The activity that a chosen experience puts on the trip. */
+export function toActivity(data: ProviderData): Activity {
+  const choice = experienceChoice.safeParse(data).data ?? {};
+  const hours = typeof choice.duration === 'number' ? choice.duration : undefined;
+
+  return {
+    name: choice.name ?? 'Selected experience',
+    category: choice.categories?.[0] ?? choice.category ?? 'Experience',
+    description: choice.description ?? '',
+    duration: hours === undefined ? DEFAULT_EXPERIENCE_MINUTES : Math.round(hours * 60),
+    price: choice.lowestPrice ?? parsePrice(choice.price),
+    isSelected: true,
+  };
+}

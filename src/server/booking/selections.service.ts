@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { AppError } from '#shared/app-error.ts';
+import type { selectInput, TripSelection } from '#shared/booking/selection.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import { toTripSelection } from './booking.mapper.ts';
+import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
+import { toActivity, toFlights, toStay } from './domain/selection-rows.ts';
+
+export type SelectionsService = ReturnType<typeof createSelectionsService>;
+
+type Selection = z.output<typeof selectInput>;
+type Ports = {
+  bookings: BookingRepository;
+  inTransaction: InTransaction;
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+};
+
+/** What the traveller chose: one selection per category, which becomes part of the trip. */
+export function createSelectionsService({ bookings, inTransaction, tripById }: Ports) {
+  return {
+    async list(tripId: number): Promise<TripSelection[]> {
+      await tripById(tripId);
+      return (await bookings.selections(tripId)).map(toTripSelection);
+    },
+
+    /** Saves a selection in place of the one before and puts it on the trip, all or nothing. */
+    async select(selection: Selection): Promise<TripSelection> {
+      const trip = await tripById(selection.tripId);
+
+      return inTransaction(async (manager) => {
+        const repository = createBookingRepository(manager);
+
+        await repository.lockTrip(trip.id);
+        await requireRecommendation(repository, selection);
+        const saved = await repository.replaceSelection({
+          ...selection,
+          recommendationId: selection.recommendationId ?? null,
+        });
+
+        await putOnTrip(repository, selection, trip);
+        await repository.markSelectionsMade(trip.id, selection.bookingStatus);
+        return toTripSelection(saved);
+      });
+    },
+  };
+}
+
+async function requireRecommendation(repository: BookingRepository, selection: Selection): Promise<void> {
+  const { recommendationId, tripId } = selection;
+
+  if (recommendationId === undefined) return;
+  if (await repository.hasRecommendation(recommendationId, tripId)) return;
+  throw new AppError('NOT_FOUND', 'recommendationId: no such recommendation for this trip');
+}
+
+function putOnTrip(repository: BookingRepository, selection: Selection, trip: TripDetail): Promise<void> {
+  const data = selection.providerBookingData;
+
+  switch (selection.selectionType) {
+    case 'flights':
+      return repository.replaceFlights(trip.id, toFlights(data));
+    case 'hotels':
+      return repository.replaceStay(trip.id, toStay(data, trip));
+    case 'experiences':
+      return repository.replaceChosenActivity(trip.id, toActivity(data));
+  }
+}
