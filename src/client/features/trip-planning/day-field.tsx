@@ -60,7 +60,6 @@ export function DayField({ label, value, onChange, min, max, openAt, error }: Da
             size="md"
             maxLevel="year"
             getDayAriaLabel={dayWithWeekday}
-            getDayProps={(day) => ({ 'data-autofocus': day === value || undefined })}
             ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month', nextYear: 'Next year', previousYear: 'Previous year', monthLevelControl: 'Choose a month' }}
           />
           {value !== '' && (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { Page, PageHeading } from '#client/components/page.tsx';
+import { Page } from '#client/components/page.tsx';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { AnotherTripNotice } from './another-trip-notice.tsx';
 import { PreferenceWizard } from './preference-wizard.tsx';
@@ -39,7 +39,6 @@ function PlanTrip() {
 
   return (
     <>
-      <PageHeading title="Plan your trip" />
       {state.shown.length > 0 && state.view === 'form' && state.step === 0 && (
         <AnotherTripNotice count={state.shown.length} onSkip={() => dispatch({ type: 'went to step', step: 2 })} />
       )}

@@ -61,8 +61,11 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
         if (!isGenerating) goOn();
       }}
     >
-      <WizardProgress step={step} />
-      <div className={classes.stage}>
+      <div className={classes.head}>
+        <h1 className={classes.title}>Plan your trip</h1>
+        <WizardProgress step={step} />
+      </div>
+      <div>
         {isGenerating ? (
           <GeneratingPanel progress={props.progress} onStop={props.onStop} />
         ) : (

@@ -1,5 +1,5 @@
 import type { trpc } from '#client/lib/trpc.ts';
-import type { GeneratedTrip, GenerateTripInput, GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+import type { GeneratedTrip, GenerateTripInput } from '#shared/generation/generated-trip.schema.ts';
 import type { Progress } from './plan-trip-state.ts';
 
 type ApiClient = ReturnType<typeof trpc.useUtils>['client'];
@@ -11,48 +11,27 @@ type RequestOptions = {
   signal: AbortSignal;
 };
 
-/** A generation that the server reported as failed, in the words the toast shows. */
-export class GenerationFailure extends Error {
-  override readonly name = 'GenerationFailure';
-}
-
 /**
- * Generates a trip and tells its stages as they start. Where the stream cannot be had (a proxy that
- * holds it back, a connection cut), the plain call does the same without stages.
- * @throws GenerationFailure, or the call's own error.
+ * Generates a trip, and tells its stages as they start. The call alone decides: a stream of stages that
+ * breaks (a proxy holds it back, a connection is cut) costs only the words beside the spinner.
+ * @throws the call's own error.
  */
-export async function requestTrip(input: GenerateTripInput, options: RequestOptions): Promise<GeneratedTrip> {
-  const trip = await streamTrip(input, options);
-
-  return trip ?? options.client.generation.trip.mutate(input, { signal: options.signal });
-}
-
-/** The trip from the stream; undefined when the stream ended without one. */
-function streamTrip(input: GenerateTripInput, { client, onStage, signal }: RequestOptions) {
-  return new Promise<GeneratedTrip | undefined>((resolve, reject) => {
-    const stop = () => {
-      stream.unsubscribe();
-      reject(new DOMException('Stopped', 'AbortError'));
-    };
-    const onData = (event: GenerationEvent) => {
-      if (event.type === 'stage') onStage(event);
-      if (event.type === 'done') resolve(event.trip);
-      if (event.type === 'failed') reject(new GenerationFailure(`${event.status}: ${event.message}`));
-      if (event.type !== 'stage') close();
-    };
-    const close = () => {
-      signal.removeEventListener('abort', stop);
-      stream.unsubscribe();
-    };
-    const stream = client.generation.progress.subscribe(input, {
-      onData,
-      onError: () => {
-        close();
-        resolve(undefined);
+export async function requestTrip(
+  input: GenerateTripInput,
+  { client, onStage, signal }: RequestOptions,
+): Promise<GeneratedTrip> {
+  const stages = client.generation.progress.subscribe(
+    { preferenceId: input.preferenceId },
+    {
+      onData: ({ data }) => {
+        if (data.type === 'stage') onStage(data);
       },
-      onComplete: () => resolve(undefined),
-    });
+    },
+  );
 
-    signal.addEventListener('abort', stop, { once: true });
-  });
+  try {
+    return await client.generation.trip.mutate(input, { signal });
+  } finally {
+    stages.unsubscribe();
+  }
 }

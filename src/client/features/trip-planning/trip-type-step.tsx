@@ -32,7 +32,7 @@ export function TripTypeStep({ values, errors, onChange, today }: StepProps & { 
   return (
     <>
       <fieldset className={classes.types} aria-describedby={errors.tripType && `${id}-error`}>
-        <legend className={classes.legend}>Choose a style</legend>
+        <legend className="visually-hidden">Trip type</legend>
         {TRIP_TYPES.map((type) => (
           <label key={type} className={classes.card} data-type={type}>
             <input
