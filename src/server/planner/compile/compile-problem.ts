@@ -138,6 +138,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     thrift: options.thrift,
     maxMealLeg: options.maxMealLeg,
     mandatory: Uint8Array.from(ints(({ mandatory }) => (mandatory ? 1 : 0), 0)),
+    mustSee: Int32Array.from([...drafts.entries()].flatMap(([node, draft]) => (draft.mandatory && !draft.pinned ? [node] : []))),
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,
     variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),

@@ -2,7 +2,7 @@ import type { CoreInstance } from './instance.ts';
 import { BLINK_EVERY, createFound } from './insertion.ts';
 import { createNeighbours } from './neighbours.ts';
 import { createJudge, type Judge } from './objective.ts';
-import { createOrders } from './orders.ts';
+import { createOrders, listVisits } from './orders.ts';
 import { createRandom, type Random } from './random.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
 import { ruinScattered, ruinStrings } from './ruin.ts';
@@ -84,6 +84,7 @@ function createSearch(instance: CoreInstance, options: AnnealOptions): Search {
     random,
     neighbours,
     orders: createOrders(instance, neighbours),
+    visits: listVisits(instance),
     before,
     found: createFound(),
     stamp: new Int32Array(instance.nodes).fill(-1),

@@ -34,6 +34,8 @@ export function seekPosition(state: CoreState, node: number, route: number, foun
 
   if (closes < opens) return;
   const minutes = service[node] as number;
+
+  if (state.trip && instance.trip && isFull(state, instance.trip, { node, route, minutes })) return;
   const row = (instance.point[node] as number) * instance.points;
   const base = route * state.stride;
   const end = base + (state.size[route] as number);
@@ -46,6 +48,7 @@ export function seekPosition(state: CoreState, node: number, route: number, foun
     const ready = (start[k] as number) + (service[sequence[k] as number] as number);
 
     if (ready > closes) return;
+    if (limit - ready < minutes) continue;
     const there = travelFrom[row + (place[k] as number)] as number;
     const arrival = ready + there;
 
@@ -66,6 +69,16 @@ export function seekPosition(state: CoreState, node: number, route: number, foun
     found.route = route;
     found.after = k - base;
   }
+}
+
+/** Whether the day's work or the purse leaves no room for the visit's minutes and price, wherever it stood. */
+function isFull(
+  { trip, totals }: CoreState,
+  limits: TripLimits,
+  { node, route, minutes }: { node: number; route: number; minutes: number },
+): boolean {
+  if (totals.usd + (limits.usd[node] as number) > limits.maxUsd) return true;
+  return trip !== null && (trip.busy[route] as number) + minutes > (limits.programme[route] as number);
 }
 
 type Try = { node: number; route: number; at: number };

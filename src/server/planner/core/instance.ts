@@ -55,6 +55,8 @@ export type TripLimits = {
   /** The nearer neighbour of a meal is at most this far. */
   maxMealLeg: number;
   mandatory: Uint8Array;
+  /** The mandatory nodes that are not fixed. */
+  mustSee: Int32Array;
   group: Int32Array;
   groups: number;
   variety: Float64Array;

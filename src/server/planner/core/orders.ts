@@ -1,4 +1,4 @@
-import type { CoreInstance } from './instance.ts';
+import { NO_MEAL, type CoreInstance } from './instance.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** A fixed order in which unplaced nodes are tried, with how often it is drawn. */
@@ -10,13 +10,15 @@ export type Order = { nodes: Int32Array; weight: number };
  */
 export function createOrders(instance: CoreInstance, neighbours: Neighbours): Order[] {
   const { nodes, profit, service } = instance;
+  const visits = [...listVisits(instance)];
   const reach = meanReach(instance, neighbours);
   const span = windows(instance);
   const near = new Float64Array(nodes).map((_, node) => endDistance(instance, node));
   const spread = Math.max(1, mean(reach));
   const by = (score: (node: number) => number, weight: number): Order => ({
     nodes: Int32Array.from(
-      [...new Float64Array(nodes).map((_, node) => score(node)).entries()]
+      visits
+        .map((node) => [node, score(node)] as const)
         .sort((a, b) => b[1] - a[1] || a[0] - b[0])
         .map(([node]) => node),
     ),
@@ -36,6 +38,15 @@ export function createOrders(instance: CoreInstance, neighbours: Neighbours): Or
     by((node) => span.close[node] as number, 1),
     ...(instance.trip ? [by((node) => value(node) / ((instance.trip?.usd[node] ?? 0) + 5), 1)] : []),
   ];
+}
+
+/** The nodes that come and go one by one: neither meals, which their day seats, nor what is fixed. */
+export function listVisits({ nodes, fixed, trip }: CoreInstance): Int32Array {
+  return Int32Array.from(
+    Array.from({ length: nodes }, (_, node) => node).filter(
+      (node) => fixed[node] === 0 && (trip?.meal[node] ?? NO_MEAL) === NO_MEAL,
+    ),
+  );
 }
 
 const NEAR = 6;

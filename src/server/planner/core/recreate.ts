@@ -1,4 +1,4 @@
-import { NO_MEAL, type TripLimits } from './instance.ts';
+import type { TripLimits } from './instance.ts';
 import { forget, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Order } from './orders.ts';
@@ -11,6 +11,8 @@ export type RecreateTools = {
   random: Random;
   neighbours: Neighbours;
   orders: readonly Order[];
+  /** What the orders arrange: all that is neither a meal nor fixed. */
+  visits: Int32Array;
   before: Snapshot;
   found: Found;
   /** Nodes allowed this round carry the round's number. */
@@ -74,20 +76,19 @@ function stampNear({ state, random, neighbours, before, stamp, round }: Recreate
 /** Lists the free visits in a drawn order; returns how many there are. */
 function fillQueue(tools: RecreateTools, wide: boolean): number {
   const { state, random, stamp, queue, round } = tools;
-  const { instance, routeOf, keyUsed } = state;
-  const order = drawOrder(tools);
-  const meal = instance.trip?.meal;
+  const { keyUsed } = state;
+  const { key } = state.instance;
+  const drawn = drawOrder(tools);
+  const order = drawn ?? tools.visits;
   let count = 0;
 
-  for (let i = 0; i < instance.nodes; i++) {
-    const node = order ? (order[i] as number) : i;
+  for (let i = 0; i < order.length; i++) {
+    const node = order[i] as number;
 
-    if ((routeOf[node] as number) >= 0 || (!wide && stamp[node] !== round)) continue;
-    if (meal && meal[node] !== NO_MEAL) continue;
-    if (keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
+    if ((!wide && stamp[node] !== round) || keyUsed[key[node] as number] === 1) continue;
     queue[count++] = node;
   }
-  if (order) return count;
+  if (drawn) return count;
   for (let i = count - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
     const node = queue[i] as number;
@@ -124,8 +125,8 @@ function placeRequired(tools: RecreateTools, trip: TripLimits): void {
       if ((wanted >> meal) & 1 && !has) placeMeal(tools, trip, { route, meal });
     }
   }
-  for (let node = 0; node < state.instance.nodes; node++) {
-    if (trip.mandatory[node] === 1 && (state.routeOf[node] as number) < 0) placeCheapest(tools, node);
+  for (const node of trip.mustSee) {
+    if ((state.routeOf[node] as number) < 0) placeCheapest(tools, node);
   }
 }
 

@@ -1,4 +1,4 @@
-import { setRoute, type CoreState } from './state.ts';
+import { clearRoute, setRoute, type CoreState } from './state.ts';
 
 /** Sequences of routes, kept to be put back; `kept[route]` marks which. */
 export type Snapshot = {
@@ -43,7 +43,7 @@ export function keepAll(snapshot: Snapshot, state: CoreState): void {
 
 /** Puts every kept route back. */
 export function restore(snapshot: Snapshot, state: CoreState): void {
-  for (let i = 0; i < snapshot.count; i++) setRoute(state, snapshot.list[i] as number, []);
+  for (let i = 0; i < snapshot.count; i++) clearRoute(state, snapshot.list[i] as number);
   for (let i = 0; i < snapshot.count; i++) {
     const route = snapshot.list[i] as number;
     const base = route * state.stride + 1;

@@ -34,6 +34,8 @@ export type TripState = {
   readonly walk: Float64Array;
   readonly usd: Float64Array;
   readonly meals: Int32Array;
+  /** Minutes of service and travel, waiting left out. */
+  readonly busy: Int32Array;
   readonly headTime: Int32Array;
   readonly headEarly: Int32Array;
   readonly headLate: Int32Array;
@@ -64,6 +66,7 @@ export function createState(instance: CoreInstance): CoreState {
           walk: new Float64Array(routes),
           usd: new Float64Array(routes),
           meals: new Int32Array(routes),
+          busy: new Int32Array(routes),
           headTime: ints(),
           headEarly: ints(),
           headLate: ints(),
@@ -76,6 +79,15 @@ export function createState(instance: CoreInstance): CoreState {
 
   for (let route = 0; route < routes; route++) setRoute(state, route, []);
   return state;
+}
+
+/** Frees all nodes of a route; `setRoute` must follow, which brings its times up to date. */
+export function clearRoute(state: CoreState, route: number): void {
+  const base = route * state.stride;
+  const size = state.size[route] as number;
+
+  for (let k = 1; k <= size; k++) release(state, state.sequence[base + k] as number);
+  state.size[route] = 0;
 }
 
 /** Replaces what a route holds; the nodes must be free and their order feasible. */
@@ -101,14 +113,6 @@ export function setRoute(state: CoreState, route: number, nodes: ArrayLike<numbe
   state.sequence[base + size + 1] = last;
   state.place[base + size + 1] = instance.point[last] as number;
   retime(state, route);
-}
-
-function clearRoute(state: CoreState, route: number): void {
-  const base = route * state.stride;
-  const size = state.size[route] as number;
-
-  for (let k = 1; k <= size; k++) release(state, state.sequence[base + k] as number);
-  state.size[route] = 0;
 }
 
 function occupy(state: CoreState, route: number, node: number): void {
@@ -272,12 +276,14 @@ function measure(state: CoreState, route: number): void {
   let walk = 0;
   let usd = 0;
   let meals = 0;
+  let busy = state.routeTravel[route] as number;
 
   for (let k = base + 1; k <= end; k++) {
     const pair = (state.place[k - 1] as number) * instance.points + (state.place[k] as number);
     const node = state.sequence[k] as number;
     const meal = limits.meal[node] as number;
 
+    busy += instance.service[node] as number;
     walk += limits.walk[pair] as number;
     usd += (limits.fare[pair] as number) + (limits.usd[node] as number);
     if (meal >= 0) meals |= 1 << meal;
@@ -286,6 +292,7 @@ function measure(state: CoreState, route: number): void {
   trip.walk[route] = walk;
   trip.usd[route] = usd;
   trip.meals[route] = meals;
+  trip.busy[route] = busy;
   measureHeads(state, trip, route);
   measureTails(state, trip, route);
 }

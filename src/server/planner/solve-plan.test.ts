@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PlanningError } from './planning-error.ts';
+import type { PlanFault, PlanProblem } from './problem.ts';
+import { solvePlan } from './solve-plan.ts';
+import { planFaults } from './testing/plan-faults.ts';
+import { buildRandomProblem } from './testing/random-problem.ts';
+
+const sizes = fc.record({
+  days: fc.integer({ min: 1, max: 6 }),
+  visits: fc.integer({ min: 1, max: 45 }),
+  tables: fc.integer({ min: 5, max: 14 }),
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  maxUsd: fc.constantFrom(600, 1500, Infinity),
+  rounds: fc.constantFrom(1, 60, 300),
+  withBlocks: fc.boolean(),
+});
+
+const usual = { days: 4, visits: 40, tables: 10, seed: 7, maxUsd: 2000, rounds: 400 };
+
+function faultOf(problem: PlanProblem): PlanFault | undefined {
+  try {
+    solvePlan(problem);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PlanningError) return error.fault;
+    throw error;
+  }
+}
+
+/** The usual problem with its first visit changed. */
+function withFirst(change: Partial<PlanProblem['visits'][number]>): PlanProblem {
+  const problem = buildRandomProblem(usual);
+
+  return { ...problem, visits: problem.visits.map((visit, i) => (i === 0 ? { ...visit, ...change } : visit)) };
+}
+
+function withFirstDay(change: Partial<PlanProblem['days'][number]>): PlanProblem {
+  const problem = buildRandomProblem(usual);
+
+  return { ...problem, days: problem.days.map((day, i) => (i === 0 ? { ...day, ...change } : day)) };
+}
+
+describe('solvePlan', () => {
+  test('keeps windows, order, travel, walking, money and meals on any problem', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const problem = buildRandomProblem(size);
+
+        try {
+          const plan = solvePlan(problem);
+
+          expect(planFaults(problem, plan)).toEqual([]);
+          expect(plan.bound).toBeGreaterThanOrEqual(plan.score);
+        } catch (error) {
+          // A tight purse may not even pay for the meals; nothing else excuses a failure here.
+          expect(error).toBeInstanceOf(PlanningError);
+          expect((error as PlanningError).fault).toBe('over-budget');
+          expect(size.maxUsd).toBeLessThan(Infinity);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('gives the same plan for the same seed, whatever the clock says', () => {
+    const problem = buildRandomProblem(usual);
+    const first = solvePlan(problem);
+
+    expect(solvePlan({ ...problem, deadline: () => false })).toEqual(first);
+    expect(first.rounds).toBe(usual.rounds);
+  });
+
+  test('is valid at any moment: a deadline that has passed still leaves a plan', () => {
+    const problem = { ...buildRandomProblem(usual), deadline: () => true };
+    const plan = solvePlan(problem);
+
+    expect(plan.rounds).toBe(0);
+    expect(planFaults(problem, plan)).toEqual([]);
+    expect(plan.routes.flatMap(({ stops }) => stops).length).toBeGreaterThan(8);
+  });
+
+  test('does not get worse with more rounds', () => {
+    const problem = buildRandomProblem(usual);
+    const few = solvePlan({ ...problem, maxRounds: 20 });
+    const many = solvePlan({ ...problem, maxRounds: 2000 });
+
+    expect(many.score).toBeGreaterThanOrEqual(few.score);
+  });
+
+  test('holds must-sees even when they are worth little', () => {
+    const problem = withFirst({ mandatory: true, value: 0 });
+    const ids = solvePlan(problem).routes.flatMap(({ stops }) => stops.map(({ id }) => id));
+
+    expect(ids).toContain('visit-0');
+  });
+
+  test('leaves locked visits and meals where they are', () => {
+    const base = withFirst({ lockedAt: { day: 1, start: 945, minutes: 40 }, spans: [[], [[900, 1020]], [], []] });
+    const mealPlaces = base.mealPlaces.map((place, i) =>
+      i === 0 ? { ...place, lockedAt: { day: 2, meal: 'dinner' as const, start: 1125, minutes: 100 } } : place,
+    );
+    const plan = solvePlan({ ...base, mealPlaces });
+
+    expect(plan.routes[1]?.stops).toContainEqual(expect.objectContaining({ id: 'visit-0', start: 945, end: 985 }));
+    expect(plan.routes[2]?.stops.filter(({ meal }) => meal === 'dinner')).toEqual([
+      expect.objectContaining({ id: 'table-0', start: 1125, end: 1225 }),
+    ]);
+  });
+
+  test('visits at most one span of a place with a lunch break', () => {
+    const problem = withFirst({ spans: Array.from({ length: 4 }, () => [[540, 720], [800, 1080]]), value: 500 });
+    const stops = solvePlan(problem).routes.flatMap((route) => route.stops.filter(({ id }) => id === 'visit-0'));
+
+    expect(stops).toHaveLength(1);
+  });
+
+  test('goes round the restaurants: none twice while there are enough', () => {
+    const plan = solvePlan(buildRandomProblem({ ...usual, days: 6, tables: 14, maxUsd: Infinity }));
+    const tables = plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ id }) => id));
+
+    expect(tables).toHaveLength(8);
+    expect(new Set(tables).size).toBe(8);
+  });
+
+  test('seats every meal even with one restaurant fewer than needed, but never twice on one day', () => {
+    const plan = solvePlan(buildRandomProblem({ ...usual, days: 6, tables: 3, maxUsd: Infinity }));
+
+    for (const { stops } of plan.routes) {
+      const tables = stops.filter(({ kind }) => kind === 'meal').map(({ id }) => id);
+
+      expect(new Set(tables).size).toBe(tables.length);
+    }
+    expect(plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))).toHaveLength(8);
+  });
+
+  test('says which interests nothing could meet', () => {
+    const problem = buildRandomProblem(usual);
+    const plan = solvePlan({ ...problem, wantedInterests: ['Northern Lights'] });
+
+    expect(plan.unmet).toContainEqual({ what: 'Northern Lights', reason: 'no place here meets it' });
+  });
+});
+
+describe('solvePlan refuses with a typed error', () => {
+  const cases: [string, PlanFault, () => PlanProblem][] = [
+    ['no days', 'no-days', () => ({ ...buildRandomProblem(usual), days: [] })],
+    ['nothing to choose from', 'no-candidates', () => ({ ...buildRandomProblem(usual), visits: [], mealPlaces: [] })],
+    ['a day that ends before it begins', 'window-inverted', () => withFirstDay({ window: [900, 600] })],
+    ['opening hours that end before they begin', 'window-inverted', () => withFirst({ spans: [[[900, 600]]] })],
+    ['a value that is no number', 'bad-input', () => withFirst({ value: Number.NaN })],
+    ['a negative price', 'bad-input', () => withFirst({ usd: -5 })],
+    ['a visit without minutes', 'bad-input', () => withFirst({ minutes: 0 })],
+    ['rising variety', 'bad-input', () => ({ ...buildRandomProblem(usual), variety: [1, 2] })],
+    ['a must-see that never opens', 'mandatory-infeasible', () => withFirst({ mandatory: true, spans: [] })],
+    ['a must-see that takes longer than any day', 'mandatory-infeasible', () => withFirst({ mandatory: true, minutes: 2000 })],
+    ['a lock on a day that does not exist', 'lock-infeasible', () => withFirst({ lockedAt: { day: 9, start: 600, minutes: 60 } })],
+    ['a lock while the place is closed', 'lock-infeasible', () => withFirst({ lockedAt: { day: 1, start: 600, minutes: 60 }, spans: [[], [], [], []] })],
+    ['a budget below the meals', 'over-budget', () => ({ ...buildRandomProblem(usual), maxUsd: 20 })],
+    [
+      'a day on which no restaurant is open',
+      'meal-infeasible',
+      () => {
+        const problem = buildRandomProblem(usual);
+        const spans = (all: PlanProblem['mealPlaces'][number]['spans']) => all.map((day, i) => (i === 1 ? [] : day));
+
+        return { ...problem, mealPlaces: problem.mealPlaces.map((place) => ({ ...place, spans: spans(place.spans) })) };
+      },
+    ],
+    [
+      'restaurants that are all far from everything',
+      'meal-infeasible',
+      () => {
+        const problem = buildRandomProblem(usual);
+
+        return { ...problem, mealPlaces: problem.mealPlaces.map((place) => ({ ...place, lat: 47, lon: 12 })) };
+      },
+    ],
+  ];
+
+  test.each(cases)('%s', (_, fault, build) => {
+    expect(faultOf(build())).toBe(fault);
+  });
+
+  test('two locks that clash, naming them', () => {
+    const problem = buildRandomProblem(usual);
+    const spans = Array.from({ length: 4 }, () => [[480, 1320] as const]);
+    const visits = problem.visits.map((visit, i) =>
+      i < 2 ? { ...visit, spans, lockedAt: { day: 1, start: 600 + 20 * i, minutes: 60 } } : visit,
+    );
+
+    expect(() => solvePlan({ ...problem, visits })).toThrow(/visit-1 cannot stay.*after visit-0/);
+  });
+
+  test('places out of reach are left out, not visited and not looped over', () => {
+    const problem = buildRandomProblem(usual);
+    const visits = problem.visits.map((visit) => ({ ...visit, lat: -visit.lat }));
+    const plan = solvePlan({ ...problem, visits });
+
+    expect(plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))).toEqual([]);
+  });
+});
