@@ -144,6 +144,11 @@ export function createGenerationPool(options: PoolOptions = {}) {
       }) as Promise<Jobs[Kind]['output']>;
     },
 
+    /** Starts a thread ahead of the first job, so that the first traveller does not wait for it. */
+    warm(): void {
+      if (seats.size === 0 && !isClosed) open().worker.unref();
+    },
+
     /** Ends every thread; whoever still waits is told so. */
     async close(): Promise<void> {
       isClosed = true;
@@ -162,12 +167,16 @@ export function createGenerationPool(options: PoolOptions = {}) {
   };
 }
 
-/** The bundle has the worker beside it as JavaScript; the sources need tsx to read TypeScript. */
+/**
+ * The bundle has the worker beside it as JavaScript. The sources are TypeScript: there a few lines first
+ * register tsx, because a thread of Node 20 does not take that loader from the command line.
+ */
 function startWorker(): Worker {
   const source = new URL('./generation-worker.ts', import.meta.url);
 
   if (!existsSync(fileURLToPath(source))) return new Worker(new URL('./generation-worker.js', import.meta.url));
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const tsx = new URL('./esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx')));
+  const boot = `import(${JSON.stringify(tsx.href)}).then(({ register }) => { register(); return import(${JSON.stringify(source.href)}); });`;
 
-  return new Worker(source, { execArgv: ['--import', loader] });
+  return new Worker(boot, { eval: true, execArgv: [] });
 }

@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addDays } from '#shared/dates.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { PlanRequest } from './domain/plan-request.ts';
+import { createGenerationPool } from './generation-pool.ts';
+import { buildRequest } from './testing/build-request.ts';
+
+const pool = createGenerationPool({ workers: 1 });
+
+afterAll(() => pool.close());
+
+describe('the planning threads', () => {
+  test('[API-02] plan a trip and tell its stages in order', async () => {
+    const stages: string[] = [];
+    const trip = await pool.run('trip', buildRequest(), (stage) => stages.push(stage));
+
+    expect(trip.itinerary).toHaveLength(5);
+    expect([...new Set(stages)]).toEqual(['understanding', 'choosing', 'collecting', 'scheduling', 'checking', 'writing']);
+  });
+
+  test('give the same plan for the same request', async () => {
+    const [one, two] = await Promise.all([pool.run('trip', buildRequest()), pool.run('trip', buildRequest({ id: 99 }))]);
+
+    expect({ ...two, preferenceId: 1 }).toEqual({ ...one, preferenceId: 1 });
+  });
+
+  test('reject with the planner’s own words and go on', async () => {
+    const impossible = buildRequest({ tripType: 'business', destinations: 'Atlantis Prime' });
+
+    await expect(pool.run('trip', impossible)).rejects.toMatchObject({ code: 'UNPROCESSABLE' });
+    await expect(pool.run('trip', buildRequest())).resolves.toHaveProperty('itinerary');
+  });
+
+  test('never hold the event loop for more than 20 ms, and plan a week in under 300 ms at the median', async () => {
+    await pool.run('trip', week(0));
+    const gaps = watchEventLoop();
+    const times: number[] = [];
+
+    for (let index = 1; index <= 9; index += 1) {
+      const began = performance.now();
+
+      await pool.run('trip', week(index));
+      times.push(performance.now() - began);
+    }
+
+    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(300);
+    // The machine itself may stall a process now and then; planning in this thread would stall every tick.
+    expect(gaps.stop().filter((gap) => gap > 20).length).toBeLessThanOrEqual(2);
+  });
+
+  test('end a job that takes too long, and plan the next one in a new thread', async () => {
+    const hasty = createGenerationPool({ workers: 1, timeLimitMs: 1 });
+
+    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await hasty.close();
+    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  test('refuse when too many wait', async () => {
+    const busy = createGenerationPool({ workers: 1, maxWaiting: 1 });
+    const jobs: Promise<GeneratedTrip>[] = [1, 2, 3].map(() => busy.run('trip', buildRequest()));
+    const settled = await Promise.allSettled(jobs);
+
+    expect(settled.filter((job) => job.status === 'rejected').length).toBe(1);
+    await busy.close();
+  });
+});
+
+function week(index: number): PlanRequest {
+  const departureDate = addDays('2027-05-01', index);
+
+  return buildRequest({ departureDate, returnDate: addDays(departureDate, 6) });
+}
+
+function watchEventLoop() {
+  const gaps: number[] = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+
+    gaps.push(now - last - 2);
+    last = now;
+  }, 2);
+
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return gaps;
+    },
+  };
+}
