@@ -56,6 +56,7 @@ export function DayField({ label, value, onChange, min, max, openAt, error }: Da
             {...(max !== undefined && { maxDate: max })}
             defaultDate={isIsoDay(value) && value >= min ? value : openAt}
             firstDayOfWeek={0}
+            weekendDays={[]}
             hideOutsideDates
             size="md"
             maxLevel="year"

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { Page } from '#client/components/page.tsx';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { AnotherTripNotice } from './another-trip-notice.tsx';
+import type { PlanTripState } from './plan-trip-state.ts';
 import { PreferenceWizard } from './preference-wizard.tsx';
 import { readToday, usePlanTrip } from './use-plan-trip.ts';
 
@@ -23,6 +24,7 @@ export function PlanTripPage() {
 
 function PlanTrip() {
   const { state, dispatch, submit, stop, save, isSaving } = usePlanTrip();
+  const notice = useStartAfterPreview(state.view);
 
   if (state.view === 'preview' && state.trip) {
     return (
@@ -40,7 +42,11 @@ function PlanTrip() {
   return (
     <>
       {state.shown.length > 0 && state.view === 'form' && state.step === 0 && (
-        <AnotherTripNotice count={state.shown.length} onSkip={() => dispatch({ type: 'went to step', step: 2 })} />
+        <AnotherTripNotice
+          ref={notice}
+          count={state.shown.length}
+          onSkip={() => dispatch({ type: 'went to step', step: 2 })}
+        />
       )}
       <PreferenceWizard
         values={state.values}
@@ -58,4 +64,21 @@ function PlanTrip() {
       />
     </>
   );
+}
+
+/** Coming back from a preview starts at the top, with the focus on what has changed: its button is gone. */
+function useStartAfterPreview(view: PlanTripState['view']) {
+  const notice = useRef<HTMLDivElement>(null);
+  const previous = useRef(view);
+
+  useEffect(() => {
+    const isBack = previous.current === 'preview' && view === 'form';
+
+    previous.current = view;
+    if (!isBack) return;
+    window.scrollTo({ top: 0 });
+    notice.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  return notice;
 }
