@@ -1,40 +1,167 @@
-import { IconAlertCircle, IconListCheck } from '@tabler/icons-react';
-import { useParams } from 'react-router-dom';
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
+import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { Page } from '#client/components/page.tsx';
-import { paths, routeId } from '#client/lib/paths.ts';
+import { SecretDestination } from '#client/components/secret-destination.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { paths } from '#client/lib/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useRouteId } from '#client/lib/use-route-id.ts';
+import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
+import { formatDay } from '#shared/dates.ts';
+import { formatMoney, parsePrice } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './booking-review.module.css';
 
-const DESCRIPTION = 'Look over everything you chose before you pay.';
+const SHOWN_ACTIVITIES = 3;
 
+/** /booking-review/:id and /trip/:id/review — everything that was chosen, once more, before paying. */
 export function BookingReviewPage() {
-  const { id } = useParams();
+  const id = useRouteId();
+  const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
-  if (id !== undefined && routeId(id) === undefined) return <MissingTrip />;
   return (
-    <NotOpenYet
-      title="Review Your Booking"
-      description={DESCRIPTION}
-      icon={<IconListCheck size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
-    >
-      <p>The review is not open yet. What you chose is saved with your trip.</p>
-    </NotOpenYet>
+    <Page title="Review Your Booking" description="Everything you chose for your trip, before you pay.">
+      {id === undefined || trip.isError ? (
+        <LoadFailed id={id} />
+      ) : trip.data ? (
+        <Review trip={trip.data} />
+      ) : (
+        <LoadingStar label="Loading your booking" fullPage />
+      )}
+    </Page>
   );
 }
 
-function MissingTrip() {
+function Review({ trip }: { trip: TripDetail }) {
+  const secret = isSecret(trip);
+  const days = nightsOf(trip);
+
   return (
-    <Page title="Review Your Booking" description={DESCRIPTION}>
-      <MessageCard
-        tone="danger"
-        title="Error"
-        icon={<IconAlertCircle size={32} aria-hidden="true" />}
-        actions={<ButtonLink to={paths.myTrips()}>Back to My Trips</ButtonLink>}
-      >
-        <p>Failed to load trip details. Please try again later.</p>
-      </MessageCard>
-    </Page>
+    <>
+      <p>
+        <ButtonLink to={paths.trip(trip.id)} look="quiet">
+          Back to trip details
+        </ButtonLink>
+      </p>
+      <h1 className={classes.title}>Review Your Booking</h1>
+      <p className={classes.lead}>
+        <SecretDestination destination={trip.destination} isSecret={secret} /> ·{' '}
+        <DateRangeText start={trip.startDate} end={trip.endDate} /> · {days} {days === 1 ? 'day' : 'days'}
+      </p>
+      <div className={classes.layout}>
+        <div className={classes.chosen}>{secret ? <SealedNote /> : <Chosen trip={trip} nights={days} />}</div>
+        <Summary trip={trip} />
+      </div>
+    </>
+  );
+}
+
+function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
+  return (
+    <>
+      <Section title="Flights" isEmpty={trip.flights.length === 0} empty="No flights chosen yet.">
+        {trip.flights.map((flight) => (
+          <li key={flight.id}>
+            <strong>
+              {flight.departureAirport} to {flight.arrivalAirport}
+            </strong>
+            <span>
+              {flight.airline} {flight.flightNumber} · {formatDay(flight.departureDate)}, {flight.departureTime}
+            </span>
+            <span>{formatMoney(flight.price, flight.currency)}</span>
+          </li>
+        ))}
+      </Section>
+      <Section title="Hotel" isEmpty={trip.accommodations.length === 0} empty="No stay chosen yet.">
+        {trip.accommodations.map((stay) => (
+          <li key={stay.id}>
+            <strong>{stay.name}</strong>
+            <span>
+              {formatMoney(stay.pricePerNight)} × {nights} {nights === 1 ? 'night' : 'nights'}
+            </span>
+            <span>{formatMoney(parsePrice(stay.pricePerNight) * nights)}</span>
+          </li>
+        ))}
+      </Section>
+      <Section title="Activities" isEmpty={trip.activities.length === 0} empty="No activities yet.">
+        {trip.activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
+          <li key={activity.id}>
+            <strong>{activity.name}</strong>
+            <span>{activity.category}</span>
+            <span>{formatMoney(parsePrice(activity.price))}</span>
+          </li>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function SealedNote() {
+  return (
+    <section className={classes.card}>
+      <p>What you booked would give the place away. It opens with the destination.</p>
+    </section>
+  );
+}
+
+type SectionProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode };
+
+function Section({ title, isEmpty, empty, children }: SectionProps) {
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.cardTitle}>{title}</h2>
+      {isEmpty ? <p className={classes.quiet}>{empty}</p> : <ul className={classes.list}>{children}</ul>}
+    </section>
+  );
+}
+
+function Summary({ trip }: { trip: TripDetail }) {
+  const sums = checkoutTotal(trip);
+  const rows: [string, number][] = [
+    ['Flights', sums.flights],
+    ['Hotel', sums.stay],
+    ['Activities', sums.activities],
+    ['Total', sums.total],
+  ];
+
+  return (
+    <aside className={classes.card} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={classes.cardTitle}>
+        Booking Summary
+      </h2>
+      <dl className={classes.sums}>
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.quiet}>All prices in USD. Sample prices and estimates, not quotes.</p>
+      <p className={classes.advice}>
+        <IconInfoCircle size={18} aria-hidden="true" />
+        Free cancellation up to 24 hours before most activities; check each provider’s terms.
+      </p>
+      <ButtonLink to={paths.checkout(trip.id)} size="lg">
+        Proceed to Payment
+      </ButtonLink>
+    </aside>
+  );
+}
+
+function LoadFailed({ id }: { id: number | undefined }) {
+  return (
+    <div className={classes.failed}>
+      <Alert color="red" title="Error" icon={<IconAlertCircle aria-hidden="true" />}>
+        Failed to load trip details. Please try again later.
+      </Alert>
+      <ButtonLink to={id === undefined ? paths.myTrips() : paths.trip(id)} look="secondary">
+        {id === undefined ? 'Back to My Trips' : 'Back to trip details'}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,40 +1,183 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconDownload, IconShare2 } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
 import { Page } from '#client/components/page.tsx';
-import { paths, routeId } from '#client/lib/paths.ts';
+import { SecretDestination } from '#client/components/secret-destination.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { StatusBadge } from '#client/components/status-badge.tsx';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { paths, ROUTE_PATTERNS } from '#client/lib/paths.ts';
+import { shareLink } from '#client/lib/share-link.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useRouteId } from '#client/lib/use-route-id.ts';
+import { daysBetween, formatDay } from '#shared/dates.ts';
+import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
+import { bookingReference } from './booking-reference.ts';
+import classes from './checkout.module.css';
 
-const DESCRIPTION = 'Your booking at a glance.';
+const SUPPORT_EMAIL = 'support@northstar.example';
 
+/** /booking-success/:id — what was booked, at a glance. */
 export function BookingSuccessPage() {
-  const { id } = useParams();
+  const id = useRouteId();
+  const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
-  if (id !== undefined && routeId(id) === undefined) return <MissingTrip />;
   return (
-    <NotOpenYet
-      title="Booking Confirmation"
-      description={DESCRIPTION}
-      icon={<IconCircleCheck size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
-    >
-      <p>Confirmations are not open yet. What you chose is saved with your trip.</p>
-    </NotOpenYet>
+    <Page title="Booking Confirmed" description="Your booking at a glance.">
+      {id === undefined || trip.isError ? (
+        <LoadFailed />
+      ) : trip.data ? (
+        <Confirmation trip={trip.data} />
+      ) : (
+        <LoadingStar label="Loading your booking" fullPage />
+      )}
+    </Page>
   );
 }
 
-function MissingTrip() {
+function Confirmation({ trip }: { trip: TripDetail }) {
+  const reference = useMemo(() => bookingReference(trip.id), [trip.id]);
+  const secret = isSecret(trip);
+  const days = daysBetween(trip.startDate, trip.endDate);
+
+  useEffect(() => {
+    // The specification asks for this note: no e-mail is sent by the demo.
+    console.info(`Booking ${reference}: a confirmation e-mail would be sent here.`);
+  }, [reference]);
+
   return (
-    <Page title="Booking Confirmation" description={DESCRIPTION}>
-      <MessageCard
-        tone="danger"
-        title="Error"
-        icon={<IconAlertCircle size={32} aria-hidden="true" />}
-        actions={<ButtonLink to={paths.home()}>Return to Home</ButtonLink>}
-      >
-        <p>Failed to load booking details. Please check your email for confirmation.</p>
-      </MessageCard>
-    </Page>
+    <>
+      <header className={classes.confirmed}>
+        <IconCircleCheck size={48} aria-hidden="true" />
+        <h1 className={classes.title}>Booking Confirmed!</h1>
+        <p>
+          Booking reference <strong className={classes.reference}>{reference}</strong>
+        </p>
+        <p className={classes.notice}>
+          A confirmation email with all your booking details has been sent to your email address.
+        </p>
+      </header>
+      <div className={classes.layout}>
+        <section className={classes.card} aria-labelledby="trip-title">
+          <h2 id="trip-title" className={classes.cardTitle}>
+            Trip Details
+          </h2>
+          <Pairs
+            rows={[
+              ['Destination', <SecretDestination key="place" destination={trip.destination} isSecret={secret} />],
+              ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
+              ['Check-in', formatDay(trip.startDate)],
+              ['Check-out', formatDay(trip.endDate)],
+            ]}
+          />
+        </section>
+        <section className={classes.card} aria-labelledby="stay-title">
+          <h2 id="stay-title" className={classes.cardTitle}>
+            Accommodation
+          </h2>
+          {trip.accommodations.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
+          {!secret &&
+            trip.accommodations.map((stay) => (
+              <Pairs
+                key={stay.id}
+                rows={[
+                  ['Name', stay.name],
+                  ['Type', stay.type],
+                  ['Price range', stay.priceRange || 'N/A'],
+                  ['Address', stay.address || 'N/A'],
+                ]}
+              />
+            ))}
+          {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
+        </section>
+        <section className={classes.card} aria-labelledby="flights-title">
+          <h2 id="flights-title" className={classes.cardTitle}>
+            Flight Information
+          </h2>
+          {trip.flights.length === 0 && <p className={classes.demo}>No flights were chosen.</p>}
+          {!secret && trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
+          {secret && trip.flights.length > 0 && (
+            <p className={classes.demo}>Your flights open with the destination.</p>
+          )}
+        </section>
+      </div>
+      <div className={classes.actions}>
+        <ButtonLink to={paths.trip(trip.id)}>View Full Itinerary</ButtonLink>
+        <ButtonLink to={ROUTE_PATTERNS.myTripsOld} look="secondary">
+          My Trips
+        </ButtonLink>
+        <Button
+          component="a"
+          href={`/api/trips/${trip.id}/voucher.pdf`}
+          download
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+        >
+          Download Voucher
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={18} aria-hidden="true" />}
+          onClick={() =>
+            void shareLink({
+              text: `My trip to ${secret ? 'a secret destination' : trip.destination}`,
+              url: new URL(paths.trip(trip.id), window.location.origin).href,
+            })
+          }
+        >
+          Share Itinerary
+        </Button>
+      </div>
+      <p className={classes.demo}>
+        Questions? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with your booking reference.
+      </p>
+    </>
+  );
+}
+
+function ConfirmedFlight({ flight }: { flight: TripFlight }) {
+  return (
+    <div className={classes.flight}>
+      <p className={classes.flightHead}>
+        <strong>{flight.isReturn ? 'Return' : 'Outbound'}</strong>
+        <StatusBadge status={flight.status} kind="flight" />
+      </p>
+      <Pairs
+        rows={[
+          ['Airline', flight.airline],
+          ['Flight', flight.flightNumber],
+          ['Departure', `${formatDay(flight.departureDate)}, ${flight.departureTime}`],
+          ['Airports', `${flight.departureAirport} to ${flight.arrivalAirport}`],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Pairs({ rows }: { rows: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className={classes.sums}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <MessageCard
+      tone="danger"
+      title="Error"
+      icon={<IconAlertCircle size={32} aria-hidden="true" />}
+      actions={<ButtonLink to={paths.home()}>Return to Home</ButtonLink>}
+    >
+      <p>Failed to load booking details. Please check your email for confirmation.</p>
+    </MessageCard>
   );
 }

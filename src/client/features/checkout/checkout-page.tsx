@@ -1,40 +1,113 @@
-import { IconAlertCircle, IconCreditCard } from '@tabler/icons-react';
-import { useParams } from 'react-router-dom';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
 import { Page } from '#client/components/page.tsx';
+import { SecretDestination } from '#client/components/secret-destination.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { isSecret } from '#client/lib/is-secret.ts';
 import { paths, routeId } from '#client/lib/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { ChooseTrip } from './choose-trip.tsx';
+import classes from './checkout.module.css';
+import { PaymentForm } from './payment-form.tsx';
+import { useDemoPayment } from './use-demo-payment.ts';
 
-const DESCRIPTION = 'Pay for the trip you put together.';
-
+/** /checkout/:id — the payment demo; /checkout offers the trips that can be paid for. */
 export function CheckoutPage() {
-  const { id } = useParams();
+  const { id: text } = useParams();
+  const id = routeId(text);
+  const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
-  if (id !== undefined && routeId(id) === undefined) return <MissingTrip />;
   return (
-    <NotOpenYet
-      title="Checkout"
-      description={DESCRIPTION}
-      icon={<IconCreditCard size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
-    >
-      <p>Checkout is not open yet, and Northstar takes no real payments. What you chose is saved with your trip.</p>
-    </NotOpenYet>
+    <Page title="Checkout" description="Pay for the trip you put together (a demo).">
+      {text === undefined ? (
+        <ChooseTrip />
+      ) : id === undefined || trip.isError ? (
+        <LoadFailed />
+      ) : trip.data ? (
+        <Checkout trip={trip.data} />
+      ) : (
+        <LoadingStar label="Loading your trip" fullPage />
+      )}
+    </Page>
   );
 }
 
-function MissingTrip() {
+function Checkout({ trip }: { trip: TripDetail }) {
+  const navigate = useNavigate();
+  const confirm = useCallback(() => void navigate(paths.bookingSuccess(trip.id)), [navigate, trip.id]);
+  const { state, pay } = useDemoPayment(confirm);
+  const sums = checkoutTotal(trip);
+
+  if (state === 'paid') return <Paid />;
   return (
-    <Page title="Checkout" description={DESCRIPTION}>
-      <MessageCard
-        tone="danger"
-        title="Error"
-        icon={<IconAlertCircle size={32} aria-hidden="true" />}
-        actions={<ButtonLink to={paths.myTrips()}>Back to My Trips</ButtonLink>}
-      >
-        <p>Failed to load trip details. Please try again later.</p>
+    <>
+      <p>
+        <ButtonLink to={paths.myTrips()} look="quiet">
+          Back to My Trips
+        </ButtonLink>
+      </p>
+      <h1 className={classes.title}>
+        Complete your booking for{' '}
+        <SecretDestination destination={trip.destination} isSecret={isSecret(trip)} />
+      </h1>
+      <div className={classes.layout}>
+        <section className={classes.card} aria-labelledby="payment-title">
+          <h2 id="payment-title" className={classes.cardTitle}>
+            Payment Details
+          </h2>
+          <PaymentForm total={sums.total} isProcessing={state === 'processing'} onPay={pay} />
+        </section>
+        <section className={classes.card} aria-labelledby="sum-title">
+          <h2 id="sum-title" className={classes.cardTitle}>
+            Summary
+          </h2>
+          <dl className={classes.sums}>
+            <Row label="Flights" amount={sums.flights} />
+            <Row label="Stay" amount={sums.stay} />
+            <Row label="Activities" amount={sums.activities} />
+            <Row label="Total Amount" amount={sums.total} isTotal />
+          </dl>
+          <p className={classes.demo}>In US dollars. Sample prices and estimates, not quotes.</p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Row({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount)}</dd>
+    </div>
+  );
+}
+
+function Paid() {
+  return (
+    <div role="status">
+      <MessageCard title="Payment Successful!" icon={<IconCircleCheck size={32} aria-hidden="true" />}>
+        <p>Your booking has been confirmed. Redirecting to confirmation page...</p>
       </MessageCard>
-    </Page>
+    </div>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <MessageCard
+      tone="danger"
+      title="Error"
+      icon={<IconAlertCircle size={32} aria-hidden="true" />}
+      actions={<ButtonLink to={paths.myTrips()}>Back to My Trips</ButtonLink>}
+    >
+      <p>Failed to load trip details. Please try again later.</p>
+    </MessageCard>
   );
 }

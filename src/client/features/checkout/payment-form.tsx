@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { formatMoney } from '#shared/money.ts';
+import classes from './checkout.module.css';
+
+type PaymentFormProps = { total: number; isProcessing: boolean; onPay: () => void };
+
+/**
+ * The card form of the demo. Its fields are uncontrolled and never read: the browser checks them, and
+ * nothing of them is sent, stored, logged or put in an address.
+ */
+export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
+  return (
+    <form
+      className={classes.form}
+      aria-label="Payment Details"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isProcessing) onPay();
+      }}
+    >
+      <TextInput label="Cardholder Name" required autoComplete="cc-name" maxLength={120} disabled={isProcessing} />
+      <TextInput
+        label="Card Number"
+        placeholder="1234 5678 9012 3456"
+        required
+        inputMode="numeric"
+        autoComplete="cc-number"
+        pattern="[0-9 ]{13,19}"
+        maxLength={19}
+        title="13 to 19 digits and spaces"
+        disabled={isProcessing}
+      />
+      <div className={classes.row}>
+        <TextInput
+          label="Expiry Date"
+          placeholder="MM/YY"
+          required
+          autoComplete="cc-exp"
+          pattern="(0[1-9]|1[0-2])/[0-9]{2}"
+          maxLength={5}
+          title="MM/YY, such as 08/29"
+          disabled={isProcessing}
+        />
+        <TextInput
+          label="CVC"
+          placeholder="123"
+          required
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          pattern="[0-9]{3,4}"
+          maxLength={4}
+          title="3 or 4 digits"
+          disabled={isProcessing}
+        />
+      </div>
+      <Button type="submit" size="lg" fullWidth disabled={isProcessing} aria-live="polite">
+        {isProcessing ? 'Processing...' : `Pay ${formatMoney(total)}`}
+      </Button>
+      <p className={classes.secure}>
+        <IconLock size={16} aria-hidden="true" /> Your payment information is secure
+      </p>
+      <p className={classes.demo}>A demo: no card is charged, and what you type never leaves this page.</p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkoutTotal } from './checkout-total.ts';
+
+const trip = (parts: object) => ({
+  startDate: '2027-06-01',
+  endDate: '2027-06-04',
+  flights: [],
+  accommodations: [],
+  activities: [],
+  ...parts,
+});
+
+describe('[PAY-02] the checkout total', () => {
+  test.each([
+    ['an empty trip', {}, 0],
+    ['flights', { flights: [{ price: 120.5 }, { price: 99.25 }] }, 219.75],
+    ['three nights', { accommodations: [{ pricePerNight: 110.1 }] }, 330.3],
+    ['text prices', { activities: [{ price: '$1,250.50 pp' }, { price: 'free' }, { price: '' }] }, 1250.5],
+    ['two stays', { accommodations: [{ pricePerNight: '100' }, { pricePerNight: 50 }] }, 450],
+    ['a price that is no number', { flights: [{ price: Number.NaN }, { price: 10 }] }, 10],
+  ])('adds up %s', (_name, parts, expected) => {
+    expect(checkoutTotal(trip(parts)).total).toBe(expected);
+  });
+
+  test('is exact to the cent however many prices there are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 500_000 }), { maxLength: 60 }), (cents) => {
+        const activities = cents.map((value) => ({ price: value / 100 }));
+        const expected = cents.reduce((sum, value) => sum + value, 0) / 100;
+
+        expect(checkoutTotal(trip({ activities })).total).toBe(expected);
+      }),
+    );
+  });
+});
