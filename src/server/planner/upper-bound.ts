@@ -72,7 +72,7 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): { boun
   const slope: Slope = {
     slot: new Float64Array(prices.slot.length).fill(SLOT_MINUTES),
     programme: Float64Array.from(input.capacity),
-    money: limits.maxUsd < 1e9 ? limits.maxUsd : 0,
+    money: Number.isFinite(limits.maxUsd) ? limits.maxUsd : 0,
   };
   let bound = input.mealValue + prices.money * slope.money;
 
@@ -88,7 +88,10 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): { boun
     use(slope, cheapest, prices.slots);
     slope.money -= usd;
   }
-  return { bound: bound + takeSubsets(input, { limits, prices, slope }), slope };
+  bound += takeSubsets(input, { limits, prices, slope });
+  // Without a ceiling money has no price, however much is spent.
+  if (!Number.isFinite(limits.maxUsd)) slope.money = 0;
+  return { bound, slope };
 }
 
 type Market = { limits: TripLimits; prices: Prices; slope: Slope };
