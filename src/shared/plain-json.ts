@@ -18,12 +18,12 @@ export function isPlainJson(value: unknown): boolean {
     const next = waiting.pop();
 
     if (!next || seen > MAX_NODES || next.depth > MAX_DEPTH) return false;
-    if (isContainer(next.value)) {
-      for (const [key, child] of Object.entries(next.value)) {
-        if (!isStorableText(key)) return false;
-        waiting.push({ value: child, depth: next.depth + 1 });
-      }
-    } else if (!isPlainScalar(next.value)) return false;
+    if (!isContainer(next.value)) {
+      if (!isPlainScalar(next.value)) return false;
+      continue;
+    }
+    if (!Object.keys(next.value).every(isStorableText)) return false;
+    for (const child of Object.values(next.value)) waiting.push({ value: child, depth: next.depth + 1 });
   }
   return true;
 }

@@ -10,5 +10,5 @@ export const giveRequestId: RequestHandler = (_request, response, next) => {
 };
 
 export function requestIdOf(response: Response): string {
-  return String(response.get(HEADER) ?? '');
+  return response.get(HEADER) ?? '';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildPreference } from '../testing/factories.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
 
-const api = useTestApi({ now: '2026-05-01T12:00:00.000Z' });
+const api = createTestApi({ now: '2026-05-01T12:00:00.000Z' });
 
 describe('preferences.save', () => {
   test('[API-01] keeps what was asked for and answers it with an id', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest, callTrpc } from '../testing/two-doors.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
 
 /** Every field of every call of the wizard and of saving, tried with what should not come. */
 
-const api = useTestApi();
+const api = createTestApi();
 
 const LONG = 'x'.repeat(5000);
 const NUL = 'a\u0000b';

@@ -21,13 +21,17 @@ function spelled(texts: Readonly<Record<string, unknown>>, schema: JsonSchema): 
   );
 }
 
+/** How a text must look to stand for a value of the type; more digits than a number can hold do not. */
+const SPELLINGS: Record<string, RegExp | undefined> = {
+  integer: /^-?(0|[1-9]\d{0,14})$/,
+  number: /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/,
+  boolean: /^(true|false)$/,
+};
+
 function spell(value: unknown, schema: JsonSchema | undefined): unknown {
   if (schema?.type === 'array') return [value].flat().map((entry) => spell(entry, schema.items));
   if (typeof value !== 'string') return value;
-  if (schema?.type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value);
-  if (schema?.type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value);
-  if (schema?.type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
-  return value;
+  return SPELLINGS[schema?.type ?? '']?.test(value) ? (JSON.parse(value) as unknown) : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

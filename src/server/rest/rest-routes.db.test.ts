@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { buildPlan, buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest, callTrpc } from '../testing/two-doors.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
 import { restRoutes } from './rest-routes.ts';
 
-const api = useTestApi();
+const api = createTestApi();
 
 const request = (path: string, init?: RequestInit) => fetch(`${api.origin}${path}`, init);
 const post = (path: string, body: BodyInit, contentType = 'application/json') =>
@@ -130,7 +130,7 @@ describe('what is no call', () => {
     '[API-17] a body of content type "%s" is 415, by both doors',
     async (type) => {
       const body = new Blob([JSON.stringify(buildTrip())]);
-      const init = { method: 'POST', body, headers: type === '' ? {} : { 'content-type': type } };
+      const init: RequestInit = { method: 'POST', body, ...(type === '' ? {} : { headers: { 'content-type': type } }) };
       const rest = await textOf(await request('/api/trips', init));
       const trpc = await request('/api/trpc/trips.create', init);
 

@@ -71,13 +71,12 @@ export function toItineraryDayRow(day: GeneratedTrip['itinerary'][number]): Owne
 }
 
 function toPayloadColumns({ payload, preference, plan }: TripSource) {
-  const secret = plan && 'hints' in plan ? plan : undefined;
+  const preferences = toTripPreferences(payload, preference);
 
   return {
     userId: payload.userId,
     preferencesId: preference?.id ?? null,
     destination: payload.destination,
-    destinationDescription: payload.destinationDescription || (plan?.destination.description ?? ''),
     startDate: payload.startDate,
     endDate: payload.endDate,
     status: payload.status,
@@ -86,43 +85,88 @@ function toPayloadColumns({ payload, preference, plan }: TripSource) {
     revealedAt: null,
     totalBudget: payload.totalBudget,
     dailyBudget: payload.dailyBudget,
-    budget: payload.budget || (preference?.budget ?? ''),
+    budget: payload.budget || preferences.budget,
     currency: payload.currency,
-    primaryLanguage: payload.primaryLanguage || (plan?.language.primary ?? ''),
-    tripPreferences: {
-      travelers: preference?.travelers ?? DEFAULT_TRAVELERS,
-      budget: preference?.budget ?? payload.budget,
-      interests: preference?.interests ?? [],
-      additionalPreferences: preference?.additionalPreferences ?? '',
-    },
-    weatherInfo: payload.weatherInfo ?? plan?.weather ?? null,
-    hints: payload.hints.length > 0 ? payload.hints : (secret?.hints ?? []),
-    revealSchedule: payload.revealSchedule.length > 0 ? payload.revealSchedule : (secret?.revealSchedule ?? []),
-    budgetHotels: payload.budgetHotels.length > 0 ? payload.budgetHotels : (plan?.budgetHotels ?? []),
     amadeusCodes: { ...plan?.amadeusCodes, ...payload.amadeusCodes },
+    tripPreferences: preferences,
+    ...toSecretColumns(payload, plan),
+    ...toSharedColumns(payload, plan),
   };
 }
 
-function toPlanColumns(plan: GeneratedTrip | undefined) {
+function toTripPreferences(payload: Payload, preference: SavedPreference | undefined) {
   return {
-    destinationId: plan?.destination.id ?? null,
-    imagePrompt: plan?.destination.imagePrompt ?? '',
-    lat: plan?.destination.lat ?? null,
-    lon: plan?.destination.lon ?? null,
-    timeZone: plan?.destination.timeZone ?? null,
-    languageCode: plan?.language.code ?? null,
-    usefulPhrases: plan?.usefulPhrases ?? {},
-    culturalNotes: plan?.culturalNotes ?? [],
-    safetyTips: plan?.safetyTips ?? [],
-    stay: plan?.accommodation ?? null,
-    generatedBy: plan?.generatedBy ?? null,
-    checks: plan?.checks ?? [],
-    score: plan?.score ?? null,
-    bound: plan?.bound ?? null,
-    warnings: plan?.warnings ?? [],
-    costs: plan?.costs ?? null,
+    travelers: preference?.travelers ?? DEFAULT_TRAVELERS,
+    budget: preference?.budget ?? payload.budget,
+    interests: preference?.interests ?? [],
+    additionalPreferences: preference?.additionalPreferences ?? '',
   };
 }
+
+function toSecretColumns(payload: Payload, plan: GeneratedTrip | undefined) {
+  const secret = plan && 'hints' in plan ? plan : undefined;
+
+  return {
+    hints: firstFilled(payload.hints, secret?.hints),
+    revealSchedule: firstFilled(payload.revealSchedule, secret?.revealSchedule),
+  };
+}
+
+/** What both the payload and the plan may tell. */
+function toSharedColumns(payload: Payload, plan: GeneratedTrip | undefined) {
+  return {
+    destinationDescription: payload.destinationDescription || (plan?.destination.description ?? ''),
+    primaryLanguage: payload.primaryLanguage || (plan?.language.primary ?? ''),
+    weatherInfo: payload.weatherInfo ?? plan?.weather ?? null,
+    budgetHotels: firstFilled(payload.budgetHotels, plan?.budgetHotels),
+  };
+}
+
+function firstFilled<Entry>(list: Entry[], other: Entry[] | undefined): Entry[] {
+  return list.length > 0 ? list : (other ?? []);
+}
+
+function toPlanColumns(plan: GeneratedTrip | undefined) {
+  if (!plan) return WITHOUT_PLAN;
+
+  return {
+    destinationId: plan.destination.id,
+    imagePrompt: plan.destination.imagePrompt,
+    lat: plan.destination.lat,
+    lon: plan.destination.lon,
+    timeZone: plan.destination.timeZone,
+    languageCode: plan.language.code,
+    usefulPhrases: plan.usefulPhrases,
+    culturalNotes: plan.culturalNotes,
+    safetyTips: plan.safetyTips,
+    stay: plan.accommodation,
+    generatedBy: plan.generatedBy,
+    checks: plan.checks,
+    score: plan.score,
+    bound: plan.bound,
+    warnings: plan.warnings,
+    costs: plan.costs,
+  };
+}
+
+const WITHOUT_PLAN = {
+  destinationId: null,
+  imagePrompt: '',
+  lat: null,
+  lon: null,
+  timeZone: null,
+  languageCode: null,
+  usefulPhrases: {},
+  culturalNotes: [],
+  safetyTips: [],
+  stay: null,
+  generatedBy: null,
+  checks: [],
+  score: null,
+  bound: null,
+  warnings: [],
+  costs: null,
+};
 
 function toFlightRows(payload: Payload, plan: GeneratedTrip | undefined): Owned<FlightEntity>[] {
   const planned = plan ? [...plan.flights.outbound, ...plan.flights.return] : [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { buildPlan, buildPreference, buildSurprise, buildTrip } from '../testing/factories.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
 
-const api = useTestApi();
+const api = createTestApi();
 
 /** Preferences with a plan kept for them, as after a generation. */
 async function keepPlan(plan: Parameters<ReturnType<typeof createGeneratedTripsRepository>['save']>[1]) {
@@ -64,7 +64,7 @@ describe('trips.create', () => {
     const { id } = await api.caller.trips.create(buildTrip({ preferencesId: preference.id, primaryLanguage: '' }));
     const trip = await api.caller.trips.byId({ id });
 
-    expect(trip.itineraryDays.map(({ id: _, ...day }) => day)).toEqual(plan.itinerary);
+    expect(trip.itineraryDays.map(({ id: _id, ...day }) => day)).toEqual(plan.itinerary);
     expect(trip.activities.map((activity) => activity.name)).toEqual(['Belém Tower', 'Tile Museum']);
     expect(trip.accommodations).toEqual([
       expect.objectContaining({ name: 'Alfama Inn', pricePerNight: 140, checkIn: '2026-06-01', checkOut: '2026-06-03' }),

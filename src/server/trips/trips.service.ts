@@ -6,6 +6,7 @@ import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { createTripInput, listTripsInput, TripDetail, tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import type { TripListsRepository } from './trip-lists.repository.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
 import { toTripDetail, toTripSummary } from './trip.mapper.ts';
 import { createTripsRepository, type TripsRepository } from './trips.repository.ts';
@@ -14,6 +15,7 @@ export type TripsService = ReturnType<typeof createTripsService>;
 
 export type TripsPorts = {
   trips: TripsRepository;
+  lists: TripListsRepository;
   inTransaction: InTransaction;
   /** Throws NOT_FOUND when there are no such preferences. */
   preferenceById: (id: number) => Promise<SavedPreference>;
@@ -27,7 +29,7 @@ const MAX_TRIPS_BY_USER = 500;
 
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
-  const { trips, inTransaction, clock } = ports;
+  const { trips, lists, inTransaction, clock } = ports;
 
   return {
     /** Saves a trip and the plan it was made from, all or nothing. Unknown preferences: NOT_FOUND. */
@@ -42,13 +44,13 @@ export function createTripsService(ports: TripsPorts) {
     byId: (id: number): Promise<TripDetail> => readDetail(trips, id, clock),
 
     async byUser(userId: number): Promise<TripSummary[]> {
-      const rows = await trips.findByUser(userId, MAX_TRIPS_BY_USER);
+      const rows = await lists.findByUser(userId, MAX_TRIPS_BY_USER);
 
       return rows.map((trip) => toTripSummary(trip, clock.now()));
     },
 
     async list(query: z.output<typeof listTripsInput>): Promise<z.output<typeof tripPage>> {
-      const { rows, total } = await trips.findPage({ ...query, today: earliestToday(clock.now()) });
+      const { rows, total } = await lists.findPage({ ...query, today: earliestToday(clock.now()) });
       const shown = rows.slice(0, query.limit);
 
       return {

@@ -27,20 +27,34 @@ export function toPublicError(error: unknown, requestId?: string): PublicError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
 
   if (cause instanceof AppError) return publicError(cause.code, cause.message);
+  return inputFailure(error) ?? databaseFailure(cause) ?? refusal(error) ?? ourFault(requestId);
+}
+
+function inputFailure(error: unknown): PublicError | undefined {
   if (isInputError(error)) return publicError('BAD_REQUEST', describeIssues(error.cause.issues));
-  if (cause instanceof SyntaxError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
-    return publicError('BAD_REQUEST', NOT_JSON);
-  }
+  const isUnreadable =
+    error instanceof TRPCError && error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError;
+
+  return isUnreadable ? publicError('BAD_REQUEST', NOT_JSON) : undefined;
+}
+
+function databaseFailure(cause: unknown): PublicError | undefined {
   if (isDatabaseAway(cause)) {
     return publicError('SERVICE_UNAVAILABLE', 'The database is away for a moment. Please try again.');
   }
   if (isWriteConflict(cause)) {
     return publicError('CONFLICT', 'This was changed at the same moment. Please try again.');
   }
+  return undefined;
+}
 
+function refusal(error: unknown): PublicError | undefined {
   const refused = error instanceof TRPCError ? REFUSED_BY_TRPC[error.code] : undefined;
 
-  if (refused) return publicError(...refused);
+  return refused && publicError(...refused);
+}
+
+function ourFault(requestId: string | undefined): PublicError {
   const reference = requestId ? ` (request ${requestId})` : '';
 
   return publicError('INTERNAL', `Something went wrong. Please try again.${reference}`);

@@ -32,8 +32,14 @@ export async function makeCluster(directory: string, options: ClusterOptions): P
 function initdb(directory: string, { binary, runAs, sync }: ClusterOptions): Promise<void> {
   const syncing = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
   const [command, args] = runAs.command(binary('initdb'), [
-    ...['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    `--pgdata=${directory}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
     ...(sync ? syncing : ['--no-sync']),
   ]);
 

@@ -93,7 +93,9 @@ function serverArguments(options: ServerOptions): string[] {
   };
 
   return [
-    ...['-D', options.cluster, '-p', String(options.port), '-k', options.socketDirectory],
+    `-D${options.cluster}`,
+    `-p${options.port}`,
+    `-k${options.socketDirectory}`,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }

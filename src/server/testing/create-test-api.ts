@@ -27,7 +27,7 @@ export type TestApi = {
 type Options = { now?: string; rateLimit?: boolean };
 
 /** A database of this file's own and the whole app on it; every test begins with empty tables. */
-export function useTestApi({ now = TEST_NOW, rateLimit = false }: Options = {}): TestApi {
+export function createTestApi({ now = TEST_NOW, rateLimit = false }: Options = {}): TestApi {
   const api = {} as TestApi; // filled before the first test runs
   let server: http.Server;
 
