@@ -25,7 +25,7 @@ export function stockPhoto(text: string, width = 1600): string | undefined {
   const phrase = keywords.join(' ');
   const subject =
     keywords.find((keyword) => Object.hasOwn(STOCK_PHOTOS, keyword)) ??
-    Object.keys(STOCK_PHOTOS).find((name) => name.includes(' ') && phrase.includes(name));
+    Object.keys(STOCK_PHOTOS).find((name) => name.includes(' ') && phrase.includes(imageKeywords(name).join(' ')));
   const photos = subject === undefined ? undefined : STOCK_PHOTOS[subject];
   const photo = photos?.[hashText(text) % photos.length];
 
