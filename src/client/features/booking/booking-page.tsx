@@ -63,7 +63,22 @@ function BookingContent({ trip }: { trip: TripDetail }) {
           </Tabs.Panel>
         ))}
       </Tabs>
+      <ContinueToPayment tripId={trip.id} />
     </>
+  );
+}
+
+/** Floats above the options once there is something to pay for. */
+function ContinueToPayment({ tripId }: { tripId: number }) {
+  const selections = trpc.booking.selections.useQuery({ tripId });
+
+  if (!selections.data || selections.data.length === 0) return null;
+  return (
+    <div className={classes.continue}>
+      <ButtonLink to={paths.tripReview(tripId)} size="lg">
+        Continue to Payment
+      </ButtonLink>
+    </div>
   );
 }
 

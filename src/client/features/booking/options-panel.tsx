@@ -1,29 +1,37 @@
-import { IconBed, IconPlane, IconTicket } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconLock, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { isSecret } from '#client/lib/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './booking-page.module.css';
+import { OptionCard } from './option-card.tsx';
+import { useOptions } from './use-options.ts';
 
 const PANELS = {
   flights: {
-    icon: IconPlane,
-    title: 'Flights for this trip',
-    lead: 'Options from several providers, side by side.',
+    title: 'Flights',
+    lead: 'AI-curated options from multiple providers.',
+    sample: 'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
     action: 'Search Flights',
     to: paths.bookingFlights,
   },
   hotels: {
-    icon: IconBed,
-    title: 'A place to stay',
-    lead: 'Rooms near the stops of your plan.',
+    title: 'Hotels',
+    lead: 'Recommended accommodations near the stops of your plan.',
+    sample: 'Estimates for real places to stay. Each leads to a real search.',
     action: 'Search Hotels',
     to: paths.bookingHotels,
   },
   experiences: {
-    icon: IconTicket,
-    title: 'Experiences along the way',
-    lead: 'Tours and tickets for what your plan holds.',
+    title: 'Experiences',
+    lead: 'Curated activities and tours for what your plan holds.',
+    sample: 'Sample prices. Each leads to a real search.',
     action: 'Search Experiences',
     to: paths.bookingExperiences,
   },
@@ -31,19 +39,76 @@ const PANELS = {
 
 type OptionsPanelProps = { type: SelectionType; trip: TripDetail };
 
-/** One tab of the booking page: the way to the search, filled in with this trip. */
+/** One tab of the booking page: its ranked options, or what stands in their way. */
 export function OptionsPanel({ type, trip }: OptionsPanelProps) {
-  const panel = PANELS[type];
-  const Icon = panel.icon;
+  if (isSecret(trip)) return <SealedOptions tripId={trip.id} />;
+  return <OpenOptions type={type} trip={trip} />;
+}
 
+function OpenOptions({ type, trip }: OptionsPanelProps) {
+  const panel = PANELS[type];
+  const { options, error, isGenerating, generate, selectedId, selectingId, select } = useOptions(trip.id, type);
+  const isWaiting = isGenerating || (!options && !error);
+
+  return (
+    <section aria-labelledby={`${type}-title`}>
+      <div className={classes.panelHead}>
+        <div>
+          <h2 id={`${type}-title`} className={classes.panelTitle}>
+            {panel.title}
+          </h2>
+          <p className={classes.quiet}>{panel.lead}</p>
+        </div>
+        <div className={classes.panelActions}>
+          <ButtonLink to={panel.to(trip.id)} look="secondary" icon={<IconSearch size={18} aria-hidden="true" />}>
+            {panel.action}
+          </ButtonLink>
+          <Button
+            variant="default"
+            onClick={generate}
+            loading={isGenerating}
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          >
+            Refresh options
+          </Button>
+        </div>
+      </div>
+      {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
+      {!isWaiting && !options?.length && (
+        <MessageCard level={3} title="No options yet" actions={<Button onClick={generate}>Try again</Button>}>
+          <p>{error ? errorMessage(error) : 'Nothing was found for these dates. Search with other dates or places.'}</p>
+        </MessageCard>
+      )}
+      {options && options.length > 0 && (
+        <>
+          <p className={classes.sampleNote}>{panel.sample}</p>
+          <ul className={classes.cards}>
+            {options.map((option) => (
+              <li key={option.id}>
+                <OptionCard
+                  option={option}
+                  isSelected={option.id === selectedId}
+                  isSaving={option.id === selectingId}
+                  onSelect={() => select(option)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SealedOptions({ tripId }: { tripId: number }) {
   return (
     <MessageCard
       level={2}
-      title={panel.title}
-      icon={<Icon size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={panel.to(trip.id)}>{panel.action}</ButtonLink>}
+      title="Still sealed"
+      icon={<IconLock size={32} aria-hidden="true" />}
+      actions={<RevealNowButton tripId={tripId} />}
     >
-      <p>{panel.lead}</p>
+      <p>Flights and places to stay would give the destination away. Reveal it to choose them yourself.</p>
     </MessageCard>
   );
 }

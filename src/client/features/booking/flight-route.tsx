@@ -1,0 +1,47 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { durationText } from '#shared/dates.ts';
+import type { FlightResult } from '#shared/booking/search.schema.ts';
+import classes from './booking-page.module.css';
+
+type Segment = FlightResult['outboundSegments'][number];
+
+/** One way of a flight: when and where it leaves and lands, by which flight numbers. */
+export function FlightRoute({ label, segments }: { label: string; segments: readonly Segment[] }) {
+  const first = segments[0];
+  const last = segments.at(-1);
+
+  if (!first || !last) return null;
+  const via = segments.slice(0, -1).map((segment) => segment.arrivalAirport);
+
+  return (
+    <p className={classes.route}>
+      <span className={classes.routeLabel}>{label}</span>
+      <span className={classes.routeTimes}>
+        {clock(first.departureTime)} {first.departureAirport}
+        <IconArrowRight size={16} aria-label="to" />
+        {clock(last.arrivalTime)} {last.arrivalAirport}
+        {dayShift(first.departureTime, last.arrivalTime)}
+      </span>
+      <span className={classes.quiet}>
+        {segments.map((segment) => segment.flightNumber).join(', ')} · {via.length === 0 ? 'Direct' : `via ${via.join(', ')}`}
+      </span>
+    </p>
+  );
+}
+
+/** "11h 20m" for a flight's minutes. */
+export function flightDuration(minutes: number): string {
+  return durationText(minutes);
+}
+
+function clock(local: string): string {
+  return local.slice(11, 16);
+}
+
+/** "+1" when it lands on a later date than it leaves, "-1" across the date line. */
+function dayShift(departure: string, arrival: string): string {
+  const days = Math.round((Date.parse(arrival.slice(0, 10)) - Date.parse(departure.slice(0, 10))) / 86_400_000);
+
+  if (days === 0) return '';
+  return days > 0 ? ` (+${days})` : ` (${days})`;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { Recommendation } from '#shared/booking/selection.schema.ts';
+import { toCents } from '#shared/money.ts';
+import { optionFacts } from './option-facts.ts';
+
+/** The ranked options of one category for a trip, made on first sight, and the choice among them. */
+export function useOptions(tripId: number, type: SelectionType) {
+  const cache = trpc.useUtils();
+  const asked = useRef(false);
+  const listed = trpc.booking.recommendations.useQuery({ tripId });
+  const selections = trpc.booking.selections.useQuery({ tripId });
+  const generate = trpc.booking.generateRecommendations.useMutation({
+    onSuccess: async () => {
+      await cache.booking.recommendations.invalidate({ tripId });
+      toast({ title: 'Recommendations Generated!' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to Generate Recommendations',
+        description: errorMessage(error) || 'Please try again later.',
+        variant: 'destructive',
+      }),
+  });
+  const select = trpc.booking.select.useMutation({
+    onSuccess: async () => {
+      await Promise.all([
+        cache.booking.selections.invalidate({ tripId }),
+        cache.trips.byId.invalidate({ id: tripId }),
+        cache.trips.list.invalidate(),
+      ]);
+      toast({ title: 'Selection Saved!' });
+    },
+    onError: (error) =>
+      toast({ title: 'The selection was not saved', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const options = listed.data?.filter((entry) => entry.recommendationType === type);
+  const isEmpty = options?.length === 0;
+  const { mutate } = generate;
+
+  useEffect(() => {
+    if (!isEmpty || asked.current) return;
+    asked.current = true;
+    mutate({ tripId, type });
+  }, [isEmpty, mutate, tripId, type]);
+
+  return {
+    options,
+    error: listed.error,
+    isGenerating: generate.isPending,
+    generate: () => mutate({ tripId, type }),
+    selectedId: selections.data?.find((entry) => entry.selectionType === type)?.recommendationId,
+    selectingId: select.isPending ? select.variables.recommendationId : undefined,
+    select: (option: Recommendation) => {
+      const { price, currency } = optionFacts(option.providerData);
+
+      select.mutate({
+        tripId,
+        recommendationId: option.id,
+        selectionType: type,
+        providerBookingData: option.providerData,
+        totalPrice: toCents(price),
+        currency,
+      });
+    },
+  };
+}
