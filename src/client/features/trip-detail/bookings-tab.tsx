@@ -1,0 +1,47 @@
+import { formatMoney } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { FlightsList } from './flights-list.tsx';
+import classes from './trip-page.module.css';
+
+/** All Bookings: flights, the stay and the experiences of the trip. */
+export function BookingsTab({ trip }: { trip: TripDetail }) {
+  return (
+    <div className={classes.stack}>
+      <section aria-labelledby="flights-title">
+        <h2 id="flights-title" className={classes.sectionTitle}>
+          Flights
+        </h2>
+        <FlightsList trip={trip} />
+      </section>
+      <section aria-labelledby="stays-title">
+        <h2 id="stays-title" className={classes.sectionTitle}>
+          Accommodation
+        </h2>
+        <StaysList trip={trip} />
+      </section>
+    </div>
+  );
+}
+
+/** Where the trip stays; what the plan suggests is marked as not booked. */
+export function StaysList({ trip }: { trip: TripDetail }) {
+  if (trip.accommodations.length === 0) return <p className={classes.quiet}>No stay has been chosen yet.</p>;
+  return (
+    <ul className={classes.stack}>
+      {trip.accommodations.map((stay) => (
+        <li key={stay.id} className={classes.panel}>
+          <h3 className={classes.panelTitle}>{stay.name}</h3>
+          <p className={classes.quiet}>
+            {stay.type} · {stay.address}
+          </p>
+          <p>{stay.description}</p>
+          <p className={classes.quiet}>
+            {stay.isSelected
+              ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
+              : `${stay.priceRange} per night, an estimate. Suggested by the plan, not booked.`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

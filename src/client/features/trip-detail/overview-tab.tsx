@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#shared/money.ts';
+import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { bookedCounts } from './booked-counts.ts';
+import { StaysList } from './bookings-tab.tsx';
+import { FlightsList } from './flights-list.tsx';
+import classes from './trip-page.module.css';
+
+const SHOWN_ACTIVITIES = 2;
+const SHOWN_DISHES = 2;
+
+/** Shown beside a plan's own activities: ideas that fit anywhere. */
+const SUGGESTED_EXPERIENCES = [
+  { name: 'A walking tour on the first morning', text: 'The quickest way to learn how a place fits together.' },
+  { name: 'A cooking class or food tour', text: 'Half a day that makes every menu after it easier to read.' },
+  { name: 'An evening viewpoint', text: 'The same streets in another light, and usually free.' },
+];
+
+/** Names to look for where the plan brought no table of its own. */
+const PLACEHOLDER_RESTAURANTS = [
+  { name: 'A market hall at noon', cuisine: 'Local', mustTryDishes: ['The soup of the day', 'Whatever has a queue'] },
+  { name: 'A family-run kitchen', cuisine: 'Home cooking', mustTryDishes: ['The house speciality', 'A seasonal dish'] },
+  { name: 'A table with a view', cuisine: 'Modern local', mustTryDishes: ['A tasting plate', 'A local dessert'] },
+];
+
+/** The trip on one page: the sums, how far the booking is, and the best of what is planned. */
+export function OverviewTab({ trip }: { trip: TripDetail }) {
+  const days = tripDays(trip.startDate, trip.endDate);
+  const counts = bookedCounts(trip);
+  const more = trip.activities.length - SHOWN_ACTIVITIES;
+  const dining = trip.diningOptions.length > 0 ? trip.diningOptions : PLACEHOLDER_RESTAURANTS;
+
+  return (
+    <div className={classes.columns}>
+      <Panel title="Trip Summary">
+        <Pairs
+          rows={[
+            ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
+            ['Travelers', String(trip.tripPreferences.travelers)],
+            ['Flight cost', formatMoney(flightCost(trip.flights))],
+            ['Daily budget', formatMoney(trip.dailyBudget)],
+            ['Total budget', formatMoney(totalBudget(trip.dailyBudget, days))],
+          ]}
+        />
+      </Panel>
+      <Panel title="Booking Progress">
+        <Pairs
+          rows={[
+            ['Flights', counts.flights > 0 ? 'Booked' : 'Pending'],
+            ['Hotels', counts.hotels > 0 ? 'Booked' : 'Pending'],
+            ['Experiences', counts.experiences > 0 ? 'Booked' : 'Pending'],
+          ]}
+        />
+      </Panel>
+      <Panel title="Flights" wide>
+        <FlightsList trip={trip} />
+      </Panel>
+      <Panel title="Accommodations" wide>
+        <StaysList trip={trip} />
+      </Panel>
+      <Panel title="Activities">
+        <ul className={classes.list}>
+          {trip.activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
+            <li key={activity.id}>
+              <strong>{activity.name}</strong>
+              <span className={classes.quiet}>{activity.category}</span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className={classes.quiet}>+{more} more</p>}
+      </Panel>
+      <Panel title="Suggested experiences">
+        <ul className={classes.list}>
+          {SUGGESTED_EXPERIENCES.map((idea) => (
+            <li key={idea.name}>
+              <strong>{idea.name}</strong>
+              <span className={classes.quiet}>{idea.text}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Dining" wide>
+        <ul className={classes.list}>
+          {dining.map((table) => (
+            <li key={table.name}>
+              <strong>{table.name}</strong>
+              <span className={classes.quiet}>
+                {table.cuisine} · try {table.mustTryDishes.slice(0, SHOWN_DISHES).join(' and ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={classes.panel} data-wide={wide || undefined}>
+      <h2 className={classes.panelTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Pairs({ rows }: { rows: [label: string, value: string][] }) {
+  return (
+    <dl className={classes.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
