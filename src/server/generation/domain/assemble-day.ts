@@ -1,7 +1,7 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { mealActivity, openTableActivity, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
+import { mealActivity, openTableActivity, outingRest, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
 import type { Candidate, Table } from './candidates.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayNote, dayTitle } from './day-words.ts';
@@ -60,6 +60,7 @@ function stopActivities(
     const openTable = openTables.get(stop.id);
     const work = draft.brief.work[day];
 
+    if (stop.kind === 'visit' && sight?.restOf && route?.stops.some(({ id }) => id === sight.restOf)) return [outingRest(stop, sight)];
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable) return [openTableActivity(stop, openTable)];
@@ -113,16 +114,18 @@ function transferText(airport: { minutes: number; mode: string; usd: number } | 
 function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[] {
   const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
 
-  return (route?.stops ?? [])
+  const names = (route?.stops ?? [])
     .flatMap((stop) => values.get(stop.id) ?? [])
     .toSorted((a, b) => b.visit.value - a.visit.value)
     .map((one) => one.file.name);
+
+  return [...new Set(names)];
 }
 
 /** Well-known places of the plan's wish list that are closed on this very day but open on another. */
 function closedThatDay({ brief, match }: PlanDraft, day: number): string[] {
   return brief.candidates
-    .filter(({ file, open }) => file.fame === 5 && open[day]?.length === 0 && open.some((spans) => spans.length > 0))
+    .filter(({ file, open }) => 'kind' in file && file.fame === 5 && open[day]?.length === 0 && open.some((spans) => spans.length > 0))
     .toSorted((a, b) => b.visit.value - a.visit.value || chanceOf(match.destination.id + a.id) - chanceOf(match.destination.id + b.id))
     .map(({ file }) => file.name);
 }

@@ -1,4 +1,3 @@
-import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
@@ -22,6 +21,17 @@ export function toTravelLeg({ mode, minutes, km }: Leg): TravelLeg {
   return { mode, minutes, km: Math.round(km * 100) / 100 };
 }
 
+/** The second part of an outing: time of one's own where the party already is. */
+export function outingRest(stop: PlannedStop, { file }: Candidate): PlannedActivity {
+  return {
+    activity: `More of ${file.name}, at your own pace`,
+    ...timing(stop),
+    description: 'Time to wander, sit down somewhere and see what the morning left out.',
+    category: categoryOf(file),
+    kind: 'free',
+  };
+}
+
 /** A visit as the plan shows it, with the facts that let anyone check it. */
 export function sightActivity(stop: PlannedStop, candidate: Candidate, context: { draft: PlanDraft; day: number }): PlannedActivity {
   const { draft, day } = context;
@@ -30,7 +40,7 @@ export function sightActivity(stop: PlannedStop, candidate: Candidate, context: 
   return {
     activity: file.name,
     ...timing(stop),
-    description: describeSight(file as PlaceFile, {
+    description: describeSight(file, {
       isEco: draft.request.isEcoFriendly,
       needsAccess: draft.wishes.needs.includes('wheelchair'),
     }),
@@ -42,12 +52,12 @@ export function sightActivity(stop: PlannedStop, candidate: Candidate, context: 
   };
 }
 
-function sightPlace({ id, file, open, ticket }: Candidate, day: number, { catalogue, match }: PlanDraft): PlannedPlace {
+function sightPlace({ id, restOf, file, open, ticket }: Candidate, day: number, { catalogue, match }: PlanDraft): PlannedPlace {
   const asOf = catalogue.destination(match.destination.id)?.asOf ?? '';
   const isFree = ticket?.amount === 0;
 
   return {
-    id,
+    id: restOf ?? id,
     name: file.name,
     lat: file.lat,
     lon: file.lon,

@@ -16,6 +16,8 @@ export type Candidate = {
   open: (readonly Span[])[];
   /** Ticket for one person in the local currency; null when unknown. */
   ticket: { amount: number; currency: string; usd: number } | null;
+  /** The second part of an outing: the id of the first. */
+  restOf?: string;
 };
 
 export type Table = { id: string; file: FoodFile; meal: MealPlace; open: (readonly Span[])[]; usdPerPerson: number };
@@ -145,7 +147,10 @@ export function tables(pantry: Pantry): Table[] {
     });
 }
 
-/** Meals are had anyway: their worth only decides where, so it stays below that of sights. */
+/** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
+const REAL_TABLE = 30;
+
+/** Meals are had anyway: their worth decides where, so it stays below that of good sights. */
 function mealValue(file: FoodFile, taste: Taste, facts: { id: string; isVegan: boolean }): number {
   const fit = MEAL_FIT[taste.level][file.priceLevel] ?? 0.5;
   const culinary = taste.interests.includes('Culinary') ? 1.6 : 1;
@@ -153,5 +158,5 @@ function mealValue(file: FoodFile, taste: Taste, facts: { id: string; isVegan: b
   const quiet = taste.wishes.quiet && file.quiet ? 1.2 : 1;
   const named = taste.wishes.places.wanted.includes(facts.id) ? 100 : 0;
 
-  return Math.round((file.fame * 3 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) * 10) / 10;
+  return Math.round((REAL_TABLE + file.fame * 3 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) * 10) / 10;
 }

@@ -16,6 +16,7 @@ const THROUGH_AIRPORT = 40;
 
 const MORNING = 9 * 60;
 const LATE_MORNING = 10 * 60 + 30;
+const WORK_MORNING = 8 * 60;
 const EVENING = 21 * 60;
 const NIGHT = 24 * 60;
 
@@ -26,7 +27,7 @@ const DINNER_MINUTES = 90;
 const SHORT_LUNCH = 45;
 const SHORT_DINNER = 75;
 
-export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day';
+export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day' | 'Travel Day';
 
 export type DayFrame = {
   date: string;
@@ -37,8 +38,17 @@ export type DayFrame = {
   takeOff?: number;
 } & Pace;
 
-/** Local minutes of landing and take-off; from chosen flights, or assumed. */
-export type Journey = { landing: number; takeOff: number; isAssumed: boolean };
+/** How the party comes and goes; without landing or take-off the first or last day is a full one. */
+export type Journey = {
+  /** Local minutes after midnight. */
+  landing?: number;
+  takeOff?: number;
+  /** Days between departure and landing: 1 for a flight through the night. */
+  landsAfterDays?: number;
+  /** Days between take-off and the end of the trip: 1 when it goes home through the night. */
+  leavesBeforeDays?: number;
+  isAssumed: boolean;
+};
 
 /** Sensible hours when no flights are chosen: the longer the way, the later one lands. */
 export function assumedJourney(flightHours: number): Journey {
@@ -57,25 +67,31 @@ export function frameDays(
   const pace = dayPace(wishes, request.interests);
   const full = fullWindow(request, wishes);
   const transfer = facts.destination.airports[0]?.minutes ?? 45;
-  const { landing, takeOff } = facts.journey;
+  const { landing, takeOff, landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
+  const last = dates.length - 1 - leavesBeforeDays;
 
-  return dates.map((date, index) => {
-    if (index === 0) {
-      const start = landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer);
-      const window: Span = [roundUp(start), full[1]];
+  return dates.map((date, day): DayFrame => {
+    if (day < landsAfterDays || day > last) return { date, kind: 'Travel Day', window: [0, 0], meals: [], ...pace };
+    const start = day === landsAfterDays && landing !== undefined ? roundUp(landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer)) : undefined;
+    const end = day === last && takeOff !== undefined ? roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer)) : undefined;
 
-      return { date, kind: 'Arrival Day', window, meals: mealsIn(window, wishes), landing, ...pace };
+    if (start === undefined && end === undefined) {
+      const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
+
+      return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [WORK_MORNING, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
     }
 
-    if (index === dates.length - 1) {
-      const window: Span = [full[0], roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer))];
+    const window: Span = [start ?? full[0], end ?? full[1]];
 
-      return { date, kind: 'Departure Day', window, meals: mealsIn(window, wishes), takeOff, ...pace };
-    }
-
-    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
-
-    return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [8 * 60, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
+    return {
+      date,
+      kind: start === undefined ? 'Departure Day' : 'Arrival Day',
+      window,
+      meals: mealsIn(window, wishes),
+      ...(start === undefined ? {} : { landing }),
+      ...(end === undefined ? {} : { takeOff }),
+      ...pace,
+    };
   });
 }
 

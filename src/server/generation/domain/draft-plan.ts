@@ -1,18 +1,21 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { PlanningError } from '#server/planner/planning-error.ts';
 import type { Mode } from '#server/planner/problem.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import { type Brief, buildProblem } from './build-problem.ts';
-import { splitBudget } from './budget.ts';
+import { type Budget, splitBudget } from './budget.ts';
 import { type Pantry, sightCandidates, tables } from './candidates.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { chooseDayTrips, withDayTrips } from './day-trips.ts';
 import { chooseStays, type StayChoice } from './choose-stay.ts';
 import { dayFacts } from './day-facts.ts';
 import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
 import { fingerprint, type Match } from './match-destination.ts';
-import { openTables } from './open-tables.ts';
+import { type OpenTable, openTables } from './open-tables.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Taste } from './value-model.ts';
@@ -32,6 +35,8 @@ export type DestinationBrief = {
   facts: Brief['facts'];
   candidates: Brief['candidates'];
   tables: Brief['tables'];
+  dayTrips: DayTripFile[];
+  lunches: OpenTable[];
   stays: StayChoice[];
 };
 
@@ -47,7 +52,13 @@ export function briefDestination(
   const facts = eachDay(request.departureDate, request.returnDate).map((date) => dayFacts(destination, date));
   const isVegan = request.isVeganFriendly || wishes.needs.includes('vegan');
   const pantry: Pantry = { destination, catalogue, days: facts, taste: tasteOf(request, wishes, level), isVegan };
-  const candidates = sightCandidates(pantry);
+  const frames = frameDays(request, wishes, {
+    destination,
+    journey,
+    isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
+  });
+  const sights = sightCandidates(pantry);
+  const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
   const work = request.tripType === 'business' ? destination.business.find((place) => place.kind !== 'airport-lounge') : undefined;
 
   return {
@@ -56,28 +67,30 @@ export function briefDestination(
     journey,
     level,
     isVegan,
-    frames: frameDays(request, wishes, {
-      destination,
-      journey,
-      isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
-    }),
+    frames,
     facts,
-    candidates,
+    candidates: [...sights, ...outings.candidates],
     tables: tables(pantry),
+    dayTrips: outings.trips,
+    lunches: outings.lunches,
     stays: chooseStays(destination, {
       level,
       party: { travelers: request.travelers, nights: daysBetween(request.departureDate, request.returnDate) },
-      valued: candidates.map(({ visit }) => visit),
+      valued: sights.map(({ visit }) => visit),
       isEco: request.isEcoFriendly,
       ...(work ? { workPoint: work } : {}),
     }),
   };
 }
 
-/** Lays the days out from one stay, with the usual effort or at most `rounds`. Throws a PlanningError when no plan holds; undefined when the money does not reach. */
+/**
+ * Lays the days out from one stay, with the usual effort or at most `rounds`. Meals of one's own choice come
+ * in only when the tables we know cannot serve every meal. Throws a PlanningError when no plan holds;
+ * undefined when the money does not reach.
+ */
 export function draftPlan(base: DestinationBrief, stay: StayChoice, rounds?: number): PlanDraft | undefined {
-  const { request, match, wishes, level } = base;
-  const nights = daysBetween(request.departureDate, request.returnDate);
+  const { request, match, level } = base;
+  const nights = Math.max(1, daysBetween(request.departureDate, request.returnDate));
   const budget = splitBudget(level, { travelers: request.travelers, nights }, {
     destination: match.destination,
     nightly: stay.nightly,
@@ -85,37 +98,56 @@ export function draftPlan(base: DestinationBrief, stay: StayChoice, rounds?: num
   });
 
   if (budget.days <= 0) return undefined;
-  const travel = createTravelModel({
+  const brief = briefStay(base, stay, budget.days);
+
+  try {
+    return solveBrief(base, { budget, brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) }, rounds });
+  } catch (error) {
+    if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
+    return solveBrief(base, { budget, brief, rounds });
+  }
+}
+
+/** Lunch beside the desk and on an outing is had wherever it is near. */
+function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
+  return isOuting === true || isAtWork === true;
+}
+
+function solveBrief(base: DestinationBrief, { budget, brief, rounds }: { budget: Budget; brief: Brief; rounds: number | undefined }): PlanDraft {
+  const built = buildProblem(brief);
+  const maxRounds = Math.min(rounds ?? Infinity, built.problem.maxRounds);
+
+  return { ...base, budget, brief, built, solution: solvePlan({ ...built.problem, maxRounds }) };
+}
+
+function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
+  const { request, match, wishes, level } = base;
+  const { destination } = match;
+  const inTown = createTravelModel({
     modes: modesFor(level, request.isEcoFriendly),
     eco: request.isEcoFriendly,
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
     partySize: request.travelers,
   });
-  const work = request.tripType === 'business' ? workPlaces(base.frames, { destination: match.destination, stay: stay.stay, travel }) : [];
-  const brief: Brief = {
-    destination: match.destination,
+  const travel = withDayTrips(inTown, base.dayTrips, request.travelers);
+  const work = request.tripType === 'business' ? workPlaces(base.frames, { destination, stay: stay.stay, travel }) : [];
+  const anchors = (day: number) => [stay.stay, ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : [])];
+
+  return {
+    destination,
     frames: base.frames,
     facts: base.facts,
     candidates: base.candidates,
     tables: base.tables,
-    openTables: openTables(base.frames, (day) => [stay.stay, ...(work[day] && !work[day].isStay ? [work[day]] : [])], {
-      destination: match.destination,
-      level,
-      travelers: request.travelers,
-      isVegan: base.isVegan,
-    }),
+    openTables: [...base.lunches, ...openTables(base.frames, anchors, { destination, level, travelers: request.travelers, isVegan: base.isVegan })],
     stay,
     work,
     travel,
     interests: request.interests,
-    maxUsd: budget.days,
-    seedText: `${fingerprint(request)}|${globalPlaceId(match.destination.id, stay.stay.id)}`,
+    maxUsd,
+    seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}`,
   };
-  const built = buildProblem(brief);
-  const solution = solvePlan(rounds === undefined ? built.problem : { ...built.problem, maxRounds: Math.min(rounds, built.problem.maxRounds) });
-
-  return { ...base, budget, brief, built, solution };
 }
 
 function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {

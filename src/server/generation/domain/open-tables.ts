@@ -14,12 +14,16 @@ export type OpenTable = {
   /** What it is near to. */
   near: string;
   isOwnFood: boolean;
+  /** Lunch on a day trip, wherever it pleases. */
+  isOuting?: boolean;
+  /** Lunch beside the place of work. */
+  isAtWork?: boolean;
   usdPerPerson: number;
   day: number;
   span: Span;
 };
 
-type Anchor = Point & { name: string };
+type Anchor = Point & { name: string; isAtWork?: boolean };
 
 /** When a table of one's own choice is surely to be had. */
 const HOURS: Record<MealKind, Span> = { lunch: [11 * 60 + 30, 14 * 60 + 30], dinner: [18 * 60, 21 * 60 + 30] };
@@ -48,6 +52,7 @@ export function openTables(
           kind: meal,
           near: anchor.name,
           isOwnFood: party.isVegan,
+          isAtWork: anchor.isAtWork === true && meal === 'lunch',
           usdPerPerson,
           day,
           span: HOURS[meal],
@@ -66,7 +71,15 @@ export function openTables(
 }
 
 /** What the plan says instead of a restaurant's name. */
-export function openTableWords({ kind, near, isOwnFood }: OpenTable): { activity: string; name: string; description: string } {
+export function openTableWords({ kind, near, isOwnFood, isOuting }: OpenTable): { activity: string; name: string; description: string } {
+  if (isOuting) {
+    return {
+      activity: `Lunch in ${near}`,
+      name: `A table in ${near}`,
+      description: isOwnFood ? 'Bring a vegan picnic: we know no kitchen there.' : 'Eat where it smells good; the price is an estimate.',
+    };
+  }
+
   if (isOwnFood) {
     const activity = kind === 'lunch' ? `Picnic lunch near ${near}` : `A vegan dinner of your own near ${near}`;
 

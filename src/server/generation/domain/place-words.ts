@@ -19,12 +19,12 @@ export function categoryOf(file: PlaceFile | DayTripFile): string {
 }
 
 /** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */
-export function describeSight(file: PlaceFile, facts: { isEco: boolean; needsAccess: boolean }): string {
+export function describeSight(file: PlaceFile | DayTripFile, facts: { isEco: boolean; needsAccess: boolean }): string {
   const parts = [
     file.why ?? `${file.interests.slice(0, 2).join(' and ')} in one stop`,
-    file.bookAhead,
-    facts.isEco ? file.eco : undefined,
-    facts.needsAccess ? accessText(file.access) : undefined,
+    ...('kind' in file
+      ? [file.bookAhead, facts.isEco ? file.eco : undefined, facts.needsAccess ? accessText(file.access) : undefined]
+      : [`${capital(file.mode)} there and back, about ${file.travelMinutes} minutes each way`]),
   ];
 
   return sentences(parts);

@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -58,8 +58,9 @@ export type Valued = { value: number; meets: string[] };
 export function placeValue(place: PlaceFile, taste: Taste, facts: { destination: Destination; usd: number }): Valued {
   const meets = taste.interests.filter((interest) => (place.interests as string[]).includes(interest));
 
-  if (isRuledOut(place, taste.wishes)) return { value: 0, meets };
   const isNamed = taste.wishes.places.wanted.includes(`${facts.destination.id}/${place.id}`);
+
+  if (!isNamed && isRuledOut(place, taste.wishes)) return { value: 0, meets };
   const liked =
     (FAME[place.fame] ?? 0) * (taste.wishes.quiet && place.fame === 5 ? 0.4 : 1) +
     (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0) +
@@ -127,4 +128,21 @@ function priceFactor(usd: number, level: BudgetLevel): number {
   const mark = DEAR[level];
 
   return usd <= mark ? 1 : Math.max(0.35, mark / usd);
+}
+
+/** An outing fills the hours of several stops, and is worth as much as they would be. */
+const OUTING_STOPS = 2.4;
+
+/** The worth of a whole day trip; 0 when it is not for this traveller. */
+export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Valued {
+  const { wishes } = taste;
+  const meets = taste.interests.filter((interest) => (trip.interests as string[]).includes(interest));
+
+  if (wishes.places.avoided.includes(id)) return { value: 0, meets };
+  const liked = (FAME[trip.fame] ?? 0) + (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0);
+  const wanted = wishes.kinds.wanted.includes('day-trip') ? 1.6 : 1;
+  const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
+  const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
+
+  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + named), meets };
 }
