@@ -25,7 +25,7 @@ function wastefulWays(view: TripView): string[] {
   const { facts, trip, days } = view;
   const ways = days.flatMap((day) =>
     waysOf(day).flatMap(({ to, way }) =>
-      isWasteful(way, facts.hasTransit ?? true) ? [`${day.label}, the way to ${to}: by ${way.mode} although walking or transit would do`] : [],
+      isWasteful(way, facts.hasTransit ?? true) ? [`${day.label}, ${to}: reached by ${way.mode}, although walking or transit would do`] : [],
     ),
   );
   const flights = trip.flights.outbound.length + trip.flights.return.length;
