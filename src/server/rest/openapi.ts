@@ -49,7 +49,7 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
   const fields = Object.entries(facts.input.properties ?? {});
   const others = fields.filter(([name]) => !inPath.includes(name));
   const isRequired = (name: string) => facts.input.required?.includes(name) ?? false;
-  const hasBody = route.method === 'post' && others.length > 0;
+  const hasBody = route.method === 'post' && (others.length > 0 || !facts.input.properties);
 
   return {
     operationId: route.procedure,
@@ -74,13 +74,15 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
 function toRequestBody(input: JsonSchema, fields: [string, JsonSchema][]) {
   const names = fields.map(([name]) => name);
   const required = (input.required ?? []).filter((name) => names.includes(name));
-  const schema: JsonSchema = {
-    type: 'object',
-    properties: Object.fromEntries(fields),
-    ...(required.length > 0 ? { required } : {}),
-  };
+  // A call with two forms has no fields of its own; its schema stands as it is.
+  const schema: JsonSchema = input.properties
+    ? { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 ? { required } : {}) }
+    : input;
 
-  return { required: required.length > 0, content: { 'application/json': { schema } } };
+  return {
+    required: required.length > 0 || !input.properties,
+    content: { 'application/json': { schema } },
+  };
 }
 
 function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unknown> {

@@ -1,0 +1,107 @@
+import { test as base, expect, type APIRequestContext } from '@playwright/test';
+import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { E2E_NOW, startTestServer } from './test-server.ts';
+
+export { expect };
+
+type Options = {
+  /** The test gets a server of its own whose database is empty. */
+  emptyDatabase: boolean;
+  /** Console errors that the test expects; every other one fails it. */
+  allowedConsoleErrors: readonly RegExp[];
+  /** What the saved trip is asked for; a complete trip from June 1st to 5th by default. */
+  savedTripRequest: Partial<PreferenceInput>;
+};
+type Fixtures = {
+  /** A trip generated and saved through the API, as a traveller would have. */
+  savedTrip: TripDetail;
+  /** Where the server of the test is, for calls without a browser. */
+  origin: string;
+};
+
+const isRemote = process.env['BASE_URL'] !== undefined;
+/** A server that runs already may have a clock of its own: name it in NORTHSTAR_NOW. */
+const now = isRemote ? process.env['NORTHSTAR_NOW'] : E2E_NOW;
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+const PHOTO_HOSTS = /^https:\/\/(images\.unsplash\.com|(fastly\.)?picsum\.photos)\//;
+
+export const test = base.extend<Fixtures & Options>({
+  emptyDatabase: [false, { option: true }],
+  allowedConsoleErrors: [[], { option: true }],
+  savedTripRequest: [{}, { option: true }],
+
+  baseURL: async ({ emptyDatabase, baseURL }, use) => {
+    if (!emptyDatabase) return use(baseURL);
+    base.skip(isRemote, 'needs a server of its own, to begin with an empty database');
+    const server = await startTestServer();
+
+    await use(server.url);
+    await server.stop();
+  },
+
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('the configuration names no baseURL');
+    await use(baseURL);
+  },
+
+  context: async ({ context, allowedConsoleErrors }, use) => {
+    const errors: string[] = [];
+
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    context.on('weberror', (error) => errors.push(error.error().message));
+    // No test depends on another company's photos.
+    await context.route(PHOTO_HOSTS, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    if (now) await context.clock.setFixedTime(now);
+    await use(context);
+    expect(
+      errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text))),
+      'errors in the console of the page',
+    ).toEqual([]);
+  },
+
+  savedTrip: async ({ request, savedTripRequest }, use) => {
+    await use(await saveTrip(request, savedTripRequest));
+  },
+});
+
+/** Preferences, generation and saving, one after the other; answers the trip as the API tells it. */
+export async function saveTrip(request: APIRequestContext, wanted: Partial<PreferenceInput> = {}): Promise<TripDetail> {
+  const preference = await post<{ id: number; tripType: string }>(request, '/api/trip-preferences', {
+    tripType: 'complete',
+    departureDate: '2026-06-01',
+    returnDate: '2026-06-05',
+    travelers: 2,
+    budget: 'Moderate ($$)',
+    interests: ['History', 'Culinary'],
+    ...wanted,
+  });
+  const plan = await post<Plan>(request, '/api/generate-trip', { preferenceId: preference.id, tripType: preference.tripType });
+  const isSurprise = preference.tripType === 'surprise';
+
+  return post<TripDetail>(request, '/api/trips', {
+    preferencesId: preference.id,
+    userId: 1,
+    destination: `${plan.destination.name}, ${plan.destination.country}`,
+    startDate: plan.tripInfo.startDate,
+    endDate: plan.tripInfo.endDate,
+    totalBudget: isSurprise ? 0 : plan.tripInfo.totalBudget,
+    dailyBudget: isSurprise ? 0 : plan.tripInfo.dailyBudget,
+    status: isSurprise ? 'surprise' : 'draft',
+    isSurprise,
+  });
+}
+
+type Plan = {
+  destination: { name: string; country: string };
+  tripInfo: { startDate: string; endDate: string; totalBudget: number; dailyBudget: number };
+};
+
+async function post<Answer>(request: APIRequestContext, path: string, data: unknown): Promise<Answer> {
+  const response = await request.post(path, { data });
+
+  expect(response.ok(), `POST ${path}: ${response.status()} ${response.ok() ? '' : await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+import { findFreePort, ROOT, SERVE, SERVER_ENV } from './test-server.ts';
+
+/** BASE_URL: the tests go to a server that runs already, and start none. */
+const running = process.env['BASE_URL'];
+
+// The workers read this file too; they inherit the port that the first reader chose.
+if (!running) process.env['E2E_PORT'] ??= findFreePort();
+const port = process.env['E2E_PORT'] ?? '';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: SERVE,
+          cwd: ROOT,
+          url: `http://localhost:${port}/api/health`,
+          timeout: 60_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          stderr: 'ignore',
+          env: { ...SERVER_ENV, PORT: port },
+        },
+      }),
+});
