@@ -1,4 +1,4 @@
-import { compileProblem, type CompileOptions, type Compiled } from './compile/compile-problem.ts';
+import { compileProblem, type Compiled } from './compile/compile-problem.ts';
 import { copiesNeeded } from './compile/draft-meals.ts';
 import { anneal } from './core/anneal.ts';
 import { checkPinned } from './compile/check-pinned.ts';
@@ -56,5 +56,3 @@ function search(problem: PlanProblem, compiled: Compiled) {
     ...(problem.deadline ? { isOver: problem.deadline } : {}),
   });
 }
-
-export type { CompileOptions };

@@ -7,7 +7,8 @@ import { createRandom, type Random } from './random.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
 import { ruinScattered, ruinStrings } from './ruin.ts';
 import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from './snapshot.ts';
-import { createState, type CoreState } from './state.ts';
+import type { CoreState } from './core-state.ts';
+import { createState } from './state.ts';
 
 export type AnnealOptions = {
   seed: number;

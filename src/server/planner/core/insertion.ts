@@ -1,5 +1,5 @@
 import type { CoreInstance, TripLimits } from './instance.ts';
-import type { CoreState, TripState } from './state.ts';
+import type { CoreState, TripState } from './core-state.ts';
 
 /** The best place found so far for a node; reused, so that the search allocates nothing. */
 export type Found = {

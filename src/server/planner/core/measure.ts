@@ -1,4 +1,4 @@
-import type { CoreState, TripState } from './state.ts';
+import type { CoreState, TripState } from './core-state.ts';
 
 /** Walk, money, meals and the duration segments of a route. */
 export function measureRoute(state: CoreState, route: number): void {

@@ -1,5 +1,5 @@
 import type { TripLimits } from './instance.ts';
-import type { CoreState } from './state.ts';
+import type { CoreState } from './core-state.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
 export type Judge = {

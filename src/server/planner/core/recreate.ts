@@ -4,7 +4,8 @@ import type { Neighbours } from './neighbours.ts';
 import type { Order } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Snapshot } from './snapshot.ts';
-import { insertNode, type CoreState } from './state.ts';
+import type { CoreState } from './core-state.ts';
+import { insertNode } from './state.ts';
 
 export type RecreateTools = {
   state: CoreState;

@@ -1,6 +1,7 @@
 import type { Neighbours } from './neighbours.ts';
 import type { Random } from './random.ts';
-import { removeString, type CoreState } from './state.ts';
+import type { CoreState } from './core-state.ts';
+import { removeString } from './state.ts';
 import { keepRoute, type Snapshot } from './snapshot.ts';
 
 /** Stops that a ruin takes out on average, the longest string, and the chance to spare a part inside. */

@@ -1,4 +1,5 @@
-import { clearRoute, setRoute, type CoreState } from './state.ts';
+import type { CoreState } from './core-state.ts';
+import { clearRoute, setRoute } from './state.ts';
 
 /** Sequences of routes, kept to be put back; `kept[route]` marks which. */
 export type Snapshot = {

@@ -1,49 +1,6 @@
+import type { CoreState } from './core-state.ts';
 import type { CoreInstance } from './instance.ts';
 import { measureRoute } from './measure.ts';
-
-/**
- * One solution under change. Position k of route r lies at `r * stride + k`; positions 0 and size+1 are
- * the route's ends. `start` holds the earliest, `latest` the latest feasible start of service.
- */
-export type CoreState = {
-  readonly instance: CoreInstance;
-  readonly stride: number;
-  readonly size: Int32Array;
-  readonly sequence: Int32Array;
-  readonly place: Int32Array;
-  readonly start: Int32Array;
-  readonly latest: Int32Array;
-  /** Travel from the position before. */
-  readonly leg: Int32Array;
-  /** Route of a node, -1 when it is not placed. */
-  readonly routeOf: Int32Array;
-  readonly keyUsed: Uint8Array;
-  readonly routeTravel: Int32Array;
-  readonly totals: Totals;
-  readonly trip: TripState | null;
-};
-
-/** Sums over the whole solution. */
-type Totals = { profit: number; usd: number };
-
-/**
- * What the trip limits need: kilometres on foot and dollars per route, and the shortest duration of every
- * head and tail of a route with the earliest and latest beginning that reaches it (the segments of Vidal
- * et al. 2013, which join in O(1)).
- */
-export type TripState = {
-  readonly walk: Float64Array;
-  readonly usd: Float64Array;
-  readonly meals: Int32Array;
-  /** Minutes of service and travel, waiting left out. */
-  readonly busy: Int32Array;
-  readonly headTime: Int32Array;
-  readonly headEarly: Int32Array;
-  readonly headLate: Int32Array;
-  readonly tailTime: Int32Array;
-  readonly tailEarly: Int32Array;
-  readonly tailLate: Int32Array;
-};
 
 export function createState(instance: CoreInstance): CoreState {
   const { routes, nodes } = instance;
