@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { flightSearchInput } from '#shared/booking/search.schema.ts';
 import { buildTrip } from '../testing/factories.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
 
-const api = useTestApi();
+const api = createTestApi();
 const DATES = { departureDate: '2026-06-01', returnDate: '2026-06-08' };
 const NIGHTS = { checkIn: '2026-06-01', checkOut: '2026-06-05' };
 

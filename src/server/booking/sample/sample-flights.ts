@@ -46,7 +46,7 @@ function flightsBetween({ from, to }: { from: Airport; to: Airport }, world: Wor
     .filter((option) => !search.directFlights || option.stops.length === 0)
     .filter((option) => hasCabin(option, search.cabinClass))
     .flatMap((option) =>
-      departures(option, search.departureDate).flatMap((minutes) => {
+      departures(option, { from, to, date: search.departureDate }).flatMap((minutes) => {
         const out = fly(option, { from, to, date: search.departureDate, notBefore: 0 }, { world, minutes });
 
         if (!out) return [];
@@ -66,9 +66,10 @@ function hasCabin(option: RouteOption, cabin: FlightSearch['cabinClass']): boole
 }
 
 /** Local departure minutes of an airline's flights on a route: more of them where it is short. */
-function departures(option: RouteOption, date: string): number[] {
+function departures(option: RouteOption, way: Pick<Leg, 'from' | 'to' | 'date'>): number[] {
   const daily = option.km < 1200 ? 3 : option.km < 5000 ? 2 : 1;
-  const key = `${option.airline.code} ${option.stops.map((stop) => stop.iata).join()} ${Math.round(option.km)} ${date.slice(0, 7)}`;
+  const via = option.stops.map((stop) => stop.iata).join();
+  const key = `${option.airline.code} ${way.from.iata} ${via} ${way.to.iata} ${way.date.slice(0, 7)}`;
 
   return Array.from({ length: daily }, (_, index) => {
     const window = (LAST_DEPARTURE - FIRST_DEPARTURE) / daily;
@@ -82,7 +83,7 @@ type Departure = { world: World; minutes: number };
 
 function returnFlight(option: RouteOption, leg: Leg, departure: Departure): Flight | undefined {
   const mirrored = { ...option, stops: option.stops.toReversed() };
-  const candidates = departures(mirrored, leg.date).flatMap((minutes) => fly(mirrored, leg, { ...departure, minutes }) ?? []);
+  const candidates = departures(mirrored, leg).flatMap((minutes) => fly(mirrored, leg, { ...departure, minutes }) ?? []);
 
   return candidates[hashText(`${departure.minutes}`) % Math.max(1, candidates.length)];
 }
