@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { createBooking } from './booking/create-booking.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationService } from './generation/generation.service.ts';
+import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import type { Logger } from './logger.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
@@ -30,7 +32,16 @@ export function createServices({ dataSource, clock, logger }: ServiceParts) {
     keptPlan: plans.latest,
     clock,
   });
-  const generation = createGenerationService({ pool, plans, preferenceById: preferences.byId, clock });
+  const generation = createGenerationService({
+    pool,
+    plans,
+    tripPlans: createTripPlansRepository(manager),
+    inTransaction: createInTransaction(dataSource),
+    tripById: trips.byId,
+    preferenceById: preferences.byId,
+    catalogue: loadCatalogue,
+    clock,
+  });
 
   const booking = createBooking({ dataSource, clock, tripById: trips.byId });
 

@@ -19,7 +19,7 @@ export type GenerationWorld = {
   catalogue: Catalogue;
   /** The checker's verdict on a finished plan; nothing leaves unless every rule holds. */
   prove: (trip: ItineraryTrip, draft: PlanDraft) => PlanCheck[];
-  locate?: Locate;
+  locate?: Locate | undefined;
   onStage?: ((stage: GenerationStage) => void) | undefined;
   /** Search effort; the planner's own measure when left out. */
   rounds?: number;

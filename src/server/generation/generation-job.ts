@@ -1,13 +1,18 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { ErrorCode } from '#shared/app-error.ts';
-import type { GeneratedTrip, GenerationStage } from '#shared/generation/generated-trip.schema.ts';
+import type { GeneratedTrip, GenerationStage, ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
+import type { Locate } from './domain/named-destination.ts';
 import { prove } from './domain/prove.ts';
+import { generateItinerary, type ItineraryRequest } from './generate-itinerary.ts';
 import { generateTrip } from './generate-trip.ts';
 
 /** What a worker can be asked for. */
 export type Jobs = {
   trip: { input: PlanRequest; output: GeneratedTrip };
+  itinerary: { input: ItineraryRequest; output: ItineraryTrip };
+  build: { input: BuildRequest; output: BuiltItinerary };
 };
 export type JobKind = keyof Jobs;
 export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
@@ -15,10 +20,21 @@ export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] 
 export type JobRequest = { id: number; job: Job };
 export type JobReply =
   | { id: number; type: 'stage'; stage: GenerationStage }
-  | { id: number; type: 'done'; result: unknown }
+  | { id: number; type: 'done'; result: Jobs[JobKind]['output'] }
   | { id: number; type: 'failed'; code: ErrorCode; message: string; detail?: string };
 
+type JobWorld = { catalogue: Catalogue; locate?: Locate | undefined; onStage?: (stage: GenerationStage) => void };
+
 /** Runs one job to its end in this thread. Throws AppError for what cannot be met. */
-export function runJob(job: Job, world: { catalogue: Catalogue; onStage?: (stage: GenerationStage) => void }): unknown {
-  return generateTrip(job.input, { ...world, prove });
+export function runJob(job: Job, jobWorld: JobWorld): Jobs[JobKind]['output'] {
+  const world = { ...jobWorld, prove };
+
+  switch (job.kind) {
+    case 'trip':
+      return generateTrip(job.input, world);
+    case 'itinerary':
+      return generateItinerary(job.input, world);
+    case 'build':
+      return buildItinerary(job.input, world);
+  }
 }

@@ -1,5 +1,13 @@
 import { tracked } from '@trpc/server';
 import { generatedTrip, generateTripInput } from '#shared/generation/generated-trip.schema.ts';
+import {
+  builtItinerary,
+  buildItineraryInput,
+  itineraryInput,
+  itineraryResult,
+  packingList,
+  packingListInput,
+} from '#shared/generation/packing.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { progressInput } from './generation.service.ts';
 
@@ -19,4 +27,22 @@ export const generationRouter = router({
         yield tracked(id, event);
       }
     }),
+
+  itinerary: publicProcedure
+    .meta({ summary: 'Plan the days of a saved trip anew' })
+    .input(itineraryInput)
+    .output(itineraryResult)
+    .mutation(({ ctx, input }) => ctx.services.generation.itinerary(input.id)),
+
+  packingList: publicProcedure
+    .meta({ summary: 'Make the packing list of a saved trip' })
+    .input(packingListInput)
+    .output(packingList)
+    .query(({ ctx, input }) => ctx.services.generation.packingList(input)),
+
+  buildItinerary: publicProcedure
+    .meta({ summary: 'Build day titles and activities for a destination' })
+    .input(buildItineraryInput)
+    .output(builtItinerary)
+    .mutation(({ ctx, input }) => ctx.services.generation.build(input)),
 });

@@ -1,13 +1,16 @@
 import { earliestToday } from '#shared/dates.ts';
 import { type GeneratedTrip, generateTripInput } from '#shared/generation/generated-trip.schema.ts';
+import type { buildItineraryInput } from '#shared/generation/packing.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import { AppError } from '#shared/app-error.ts';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import type { BuiltItinerary } from './build-itinerary.ts';
 import { stageEvent } from './domain/progress.ts';
 import type { GeneratedTripsRepository } from './generated-trips.repository.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { createProgressBoard } from './progress-board.ts';
+import { createStoredTripsService, type StoredTripsPorts } from './stored-trips.service.ts';
 
 export type GenerationService = ReturnType<typeof createGenerationService>;
 
@@ -17,13 +20,20 @@ export type GenerationPorts = {
   /** Throws NOT_FOUND when there are no such preferences. */
   preferenceById: (id: number) => Promise<SavedPreference>;
   clock: Clock;
-};
+} & Omit<StoredTripsPorts, 'pool' | 'preferenceById' | 'clock'>;
 
 /** From saved preferences to proved plans, with the progress told as it happens. */
-export function createGenerationService({ pool, plans, preferenceById, clock }: GenerationPorts) {
+export function createGenerationService(ports: GenerationPorts) {
+  const { pool, plans, preferenceById, clock } = ports;
   const board = createProgressBoard();
 
   const service = {
+    ...createStoredTripsService(ports),
+
+    /** Day titles and activities for a place, dates, a budget and interests. */
+    build: (input: z.output<typeof buildItineraryInput>): Promise<BuiltItinerary> =>
+      pool.run('build', { ...input, today: earliestToday(clock.now()) }),
+
     /** Plans a trip and keeps it with its preference. NOT_FOUND, or a 422 that names the smallest change that would work. */
     async trip(input: z.output<typeof generateTripInput>): Promise<GeneratedTrip> {
       const publish = board.begin(input.preferenceId);

@@ -14,6 +14,9 @@ export type RestRoute = { method: RestMethod; path: string; procedure: Procedure
 export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/trip-preferences', procedure: 'preferences.save' },
   { method: 'post', path: '/generate-trip', procedure: 'generation.trip' },
+  { method: 'post', path: '/trips/{id}/generate-itinerary', procedure: 'generation.itinerary' },
+  { method: 'get', path: '/packing-list', procedure: 'generation.packingList' },
+  { method: 'post', path: '/build-viator-itinerary', procedure: 'generation.buildItinerary' },
   { method: 'post', path: '/trips', procedure: 'trips.create' },
   { method: 'get', path: '/trips', procedure: 'trips.list' },
   { method: 'get', path: '/trips/user/{userId}', procedure: 'trips.byUser' },

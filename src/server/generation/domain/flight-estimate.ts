@@ -1,8 +1,8 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
-import { airportPoint } from './home-airports.ts';
 
 /** Without a home airport: the distance that a typical holiday flight covers. */
 const TYPICAL_KM = 1800;
@@ -23,11 +23,11 @@ export type FlightEstimate = {
   isKnown: boolean;
 };
 
-/** Where the journey starts: an airport code, or the catalogue destination that uses it. */
+/** Where the journey starts, by an airport or city code; undefined for a code that nobody knows. */
 export function homePoint(code: string | undefined, catalogue: Catalogue): Point | undefined {
   if (!code) return undefined;
   return (
-    airportPoint(code) ??
+    loadTransport().airportsOf(code)[0] ??
     catalogue.destinations.find((one) => one.airports.some((airport) => airport.iata === code))
   );
 }

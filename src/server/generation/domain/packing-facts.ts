@@ -1,0 +1,55 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { daylight } from '#server/catalogue/daylight.ts';
+import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { PackingFacts } from './packing-rules.ts';
+import { readWishes } from './wishes.ts';
+
+/** A mild place in spring: what to pack for when nothing is known of the destination. */
+const UNKNOWN = { highC: 20, lowC: 11, rainMm: 60, seaC: null, daylightHours: 13 };
+
+type PackedTrip = Pick<TripDetail, 'destination' | 'destinationId' | 'startDate' | 'endDate' | 'itineraryDays' | 'tripPreferences' | 'currency'>;
+
+/** What a saved trip asks of a suitcase; `preference` adds the switches that the trip itself does not keep. */
+export function packingFacts(
+  trip: PackedTrip,
+  named: string,
+  { catalogue, preference }: { catalogue: Catalogue; preference: SavedPreference | undefined },
+): PackingFacts {
+  const destination =
+    catalogue.destination(trip.destinationId ?? '') ?? catalogue.findByName(trip.destination)[0] ?? catalogue.findByName(named)[0];
+  const country = destination && catalogue.country(destination.country);
+  const wishes = readWishes(trip.tripPreferences.additionalPreferences, catalogue);
+
+  return {
+    days: daysBetween(trip.startDate, trip.endDate) + 1,
+    travelers: trip.tripPreferences.travelers,
+    ...(destination ? weatherOf(destination, trip) : UNKNOWN),
+    kinds: new Set(trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? []))),
+    interests: new Set(trip.tripPreferences.interests),
+    needs: new Set(wishes.needs),
+    isBusiness: preference?.tripType === 'business' || trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
+    plugs: country?.plugs ?? ['the country'],
+    voltage: country?.voltage ?? 230,
+    tapWater: country?.tapWater ?? 'mostly safe',
+    currency: country?.currency ?? trip.currency,
+    isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
+  };
+}
+
+/** The extremes of the months that the trip touches. */
+function weatherOf(destination: Catalogue['destinations'][number], { startDate, endDate }: PackedTrip) {
+  const { climate } = destination;
+  const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];
+  const of = (values: readonly number[]) => months.map((month) => values[month] ?? 0);
+  const { sunrise, sunset } = daylight(destination, startDate);
+
+  return {
+    highC: Math.max(...of(climate.highC)),
+    lowC: Math.min(...of(climate.lowC)),
+    rainMm: Math.max(...of(climate.rainMm)),
+    seaC: climate.seaC ? Math.max(...of(climate.seaC)) : null,
+    daylightHours: (sunset - sunrise) / 60,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { PlanningError } from '#server/planner/planning-error.ts';
+import { AppError } from '#shared/app-error.ts';
+import { daysBetween, monthOf } from '#shared/dates.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import { assembleTrip } from './domain/assemble-trip.ts';
+import type { Journey } from './domain/day-windows.ts';
+import { briefDestination, draftPlan } from './domain/draft-plan.ts';
+import { estimateFlight, homePoint } from './domain/flight-estimate.ts';
+import { type Lock, pinSights, pinTables } from './domain/locks.ts';
+import { namedDestinations } from './domain/named-destination.ts';
+import type { PlanRequest } from './domain/plan-request.ts';
+import { readWishes, type Wishes } from './domain/wishes.ts';
+import type { GenerationWorld } from './generate-trip.ts';
+
+/** A trip whose place is settled: what is booked stands, and the days are planned around it. */
+export type ItineraryRequest = {
+  request: PlanRequest;
+  /** Catalogue id, or the name as the trip has it. */
+  destination: string;
+  /** From chosen flights; assumed when left out. */
+  journey?: Journey | undefined;
+  /** Global id of the stay to plan from. */
+  stayId?: string | undefined;
+  locks: readonly Lock[];
+};
+
+/**
+ * Plans the days of a trip at its own destination. Locked stops stay where they are. Throws a 422 that says
+ * what stands in the way when no plan holds.
+ */
+export function generateItinerary(asked: ItineraryRequest, world: GenerationWorld): ItineraryTrip {
+  const { catalogue, prove, onStage } = world;
+  const { request, locks } = asked;
+
+  onStage?.('understanding');
+  const destination = destinationOf(asked, world);
+  const wishes = withLocks(readWishes(request.additionalPreferences, catalogue), locks);
+
+  onStage?.('collecting');
+  const home = homePoint(request.homeAirport, catalogue);
+  const flight = estimateFlight(home, destination, { month: monthOf(request.departureDate), level: toBudgetLevel(request.budget) });
+  const base = briefDestination({ catalogue, request, wishes }, { destination, score: 0, reasons: [], flight }, asked.journey);
+  const brief = { ...base, candidates: pinSights(base.candidates, locks), tables: pinTables(base.tables, locks) };
+  const stays = brief.stays.toSorted((a, b) => Number(isStay(b.stay.id)) - Number(isStay(a.stay.id)));
+  let reason = `The budget does not reach for a stay in ${destination.name}`;
+
+  onStage?.('scheduling');
+  for (const stay of stays.slice(0, 3)) {
+    try {
+      const draft = draftPlan(brief, stay);
+
+      if (!draft) continue;
+      onStage?.('checking');
+      const trip = assembleTrip(draft);
+      const checks = prove(trip, draft);
+      const broken = checks.find(({ ok }) => !ok);
+
+      if (!broken) return { ...trip, checks };
+      reason = broken.detail;
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      reason = lockedReason(error, locks) ?? error.detail;
+    }
+  }
+
+  throw new AppError('UNPROCESSABLE', `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`);
+
+  function isStay(id: string): boolean {
+    return asked.stayId === `${destination.id}/${id}`;
+  }
+}
+
+function destinationOf({ destination }: ItineraryRequest, { catalogue, locate }: GenerationWorld): Destination {
+  const known = catalogue.destination(destination) ?? namedDestinations(destination.split(',')[0] ?? '', catalogue, locate).destinations[0];
+
+  if (!known) throw new AppError('UNPROCESSABLE', 'This trip has no destination that we know.');
+  return known;
+}
+
+/** A locked place is wanted, whatever the notes say of its kind. */
+function withLocks(wishes: Wishes, locks: readonly Lock[]): Wishes {
+  const ids = locks.filter(({ meal }) => meal === undefined).map(({ placeId }) => placeId);
+
+  return { ...wishes, places: { wanted: [...new Set([...wishes.places.wanted, ...ids])], avoided: wishes.places.avoided } };
+}
+
+function lockedReason(error: PlanningError, locks: readonly Lock[]): string | undefined {
+  return error.fault === 'lock-infeasible' && locks.length > 0 ? error.detail : undefined;
+}
+
+function advice({ locks, request }: ItineraryRequest): string {
+  if (locks.length > 0) return 'Unlock a stop and try again.';
+  return daysBetween(request.departureDate, request.returnDate) < 2 ? 'Stay a day longer, or take other flights.' : 'Change the flights or the dates and try again.';
+}

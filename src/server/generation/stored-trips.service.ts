@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { earliestToday } from '#shared/dates.ts';
+import type { itineraryResult, packingList as packingListSchema, packingListInput } from '#shared/generation/packing.schema.ts';
+import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Clock } from '../clock.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import { journeyOfFlights } from './domain/journey-of-flights.ts';
+import { locksOf } from './domain/locks.ts';
+import { packingFacts } from './domain/packing-facts.ts';
+import { packingList } from './domain/packing-rules.ts';
+import type { PlanRequest } from './domain/plan-request.ts';
+import type { GenerationPool } from './generation-pool.ts';
+import { createTripPlansRepository, type TripPlansRepository } from './trip-plans.repository.ts';
+
+export type StoredTripsPorts = {
+  pool: Pick<GenerationPool, 'run'>;
+  inTransaction: InTransaction;
+  tripPlans: Pick<TripPlansRepository, 'preferenceIdOf'>;
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+  preferenceById: (id: number) => Promise<SavedPreference>;
+  catalogue: () => Catalogue;
+  clock: Clock;
+};
+
+/** What is generated again for trips that are saved already. */
+export function createStoredTripsService(ports: StoredTripsPorts) {
+  const { pool, inTransaction, tripById, clock } = ports;
+
+  return {
+    /**
+     * Plans the days of a saved trip anew, around its chosen flights, its stay and its locked stops, and
+     * replaces them. NOT_FOUND for an unknown trip; a 422 that says what stands in the way.
+     */
+    async itinerary(tripId: number): Promise<z.output<typeof itineraryResult>> {
+      const trip = await tripById(tripId);
+      const plan = await pool.run('itinerary', {
+        request: await requestOf(trip),
+        destination: trip.destinationId ?? trip.destination,
+        journey: journeyOfFlights(trip.flights, trip),
+        stayId: trip.stay?.id,
+        locks: locksOf(trip.itineraryDays),
+      });
+
+      await inTransaction((manager) => createTripPlansRepository(manager).replaceDays(tripId, plan));
+      const stops = plan.itinerary.flatMap((day) => day.activities.filter(({ kind }) => kind === 'stop')).length;
+
+      return { message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops.` };
+    },
+
+    /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
+    async packingList({ tripId, destination }: z.output<typeof packingListInput>): Promise<z.output<typeof packingListSchema>> {
+      const trip = await tripById(tripId);
+      const preference = await preferenceOf(tripId, ports);
+      const entries = packingList(packingFacts(trip, destination, { catalogue: ports.catalogue(), preference }));
+
+      await inTransaction((manager) => createTripPlansRepository(manager).replacePacking(tripId, entries));
+      const { packingItems } = await tripById(tripId);
+
+      return { packingItems };
+    },
+  };
+
+  async function requestOf(trip: TripDetail): Promise<PlanRequest> {
+    const preference = await preferenceOf(trip.id, ports);
+    const { travelers, interests, additionalPreferences, budget } = trip.tripPreferences;
+
+    return {
+      id: preference?.id ?? 0,
+      tripType: preference?.tripType === 'business' ? 'business' : 'complete',
+      departureDate: trip.startDate,
+      returnDate: trip.endDate,
+      travelers,
+      budget: knownBudget(preference?.budget ?? budget ?? trip.budget),
+      interests: interests.filter((interest) => (INTERESTS as readonly string[]).includes(interest)),
+      isEcoFriendly: preference?.isEcoFriendly ?? false,
+      isVeganFriendly: preference?.isVeganFriendly ?? false,
+      additionalPreferences,
+      ...(preference?.homeAirport ? { homeAirport: preference.homeAirport } : {}),
+      exclude: [],
+      today: earliestToday(clock.now()),
+    };
+  }
+}
+
+async function preferenceOf(
+  tripId: number,
+  { tripPlans, preferenceById }: Pick<StoredTripsPorts, 'tripPlans' | 'preferenceById'>,
+): Promise<SavedPreference | undefined> {
+  const id = await tripPlans.preferenceIdOf(tripId);
+
+  return id === undefined ? undefined : preferenceById(id);
+}
+
+/** Trips that were saved with other words for their budget count as moderate. */
+function knownBudget(text: string): string {
+  return BUDGET_OPTIONS.find((option) => option === text) ?? BUDGET_OPTIONS[1];
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
+import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
+import { tripSchema } from '../db/entities/trip.entity.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { toItineraryDayRow } from '../trips/trip-rows.mapper.ts';
+import type { PackingEntry } from './domain/packing-rules.ts';
+
+/** The parts of a saved trip that are generated: its days and its packing list. */
+export function createTripPlansRepository(manager: EntityManager) {
+  return {
+    /** The preferences that a trip came from, if they are still there. */
+    async preferenceIdOf(tripId: number): Promise<number | undefined> {
+      const row = await manager.findOne(tripSchema, { where: { id: tripId }, select: { id: true, preferencesId: true } });
+
+      return row?.preferencesId ?? undefined;
+    },
+
+    /** Replaces the days and what is told of the plan as a whole; call it inside a transaction. */
+    async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
+      // One writer at a time: two replies to a double click must not mix their days.
+      await manager.findOne(tripSchema, { where: { id: tripId }, lock: { mode: 'pessimistic_write' } });
+      await manager.delete(itineraryDaySchema, { tripId });
+      await insertRows(
+        manager,
+        itineraryDaySchema,
+        plan.itinerary.map((day, position) => ({ ...toItineraryDayRow(day), tripId, position })),
+      );
+      await manager
+        .createQueryBuilder()
+        .update(tripSchema)
+        .set({
+          destinationId: plan.destination.id,
+          generatedBy: plan.generatedBy,
+          checks: plan.checks,
+          score: plan.score,
+          bound: plan.bound,
+          warnings: plan.warnings,
+          costs: plan.costs,
+          stay: plan.accommodation,
+          version: () => 'version + 1',
+        })
+        .where('id = :tripId', { tripId })
+        .execute();
+    },
+
+    /** Replaces the packing list; what was ticked as packed stays ticked, by name. Call it inside a transaction. */
+    async replacePacking(tripId: number, entries: readonly PackingEntry[]): Promise<void> {
+      await manager.findOne(tripSchema, { where: { id: tripId }, lock: { mode: 'pessimistic_write' } });
+      const before = await manager.find(packingItemSchema, { where: { tripId, packed: true } });
+      const packed = new Set(before.map(({ name }) => name));
+
+      await manager.delete(packingItemSchema, { tripId });
+      await insertRows(
+        manager,
+        packingItemSchema,
+        entries.map((entry, position) => ({ ...entry, note: entry.note ?? null, packed: packed.has(entry.name), tripId, position })),
+      );
+    },
+  };
+}
+
+export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
