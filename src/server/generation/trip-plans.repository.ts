@@ -4,7 +4,7 @@ import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import { toItineraryDayRow } from '../trips/trip-rows.mapper.ts';
+import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { PackingEntry } from './domain/packing-rules.ts';
 
 /** The parts of a saved trip that are generated: its days and its packing list. */

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+import type { TripType } from '#shared/preferences/options.ts';
+import { buildPreference, buildTrip } from '../testing/factories.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+
+const api = createTestApi();
+
+const lisbon = { additionalPreferences: 'Lisbon please' };
+
+async function generate(changes: Parameters<typeof buildPreference>[0] = {}) {
+  const preference = await api.caller.preferences.save(buildPreference(changes));
+  const trip = await api.caller.generation.trip({ preferenceId: preference.id, tripType: preference.tripType });
+
+  return { preference, trip };
+}
+
+/** A generated trip, saved as the preview's button saves it. */
+async function saveGenerated() {
+  const { preference, trip } = await generate({ ...lisbon, returnDate: '2026-06-06' });
+
+  return api.caller.trips.create({
+    preferencesId: preference.id,
+    destination: `${trip.destination.name}, ${trip.destination.country}`,
+    startDate: trip.tripInfo.startDate,
+    endDate: trip.tripInfo.endDate,
+  });
+}
+
+describe('generation.trip', () => {
+  test('[API-02] plans a complete trip with every documented field, every rule checked', async () => {
+    const { trip } = await generate(lisbon);
+
+    expect(trip.destination).toMatchObject({ id: 'lisbon', name: 'Lisbon', country: 'Portugal' });
+    expect(trip.tripInfo).toMatchObject({ duration: '3 days', startDate: '2026-06-01', travelers: 2, isBusiness: false });
+    expect(trip.weather.avgTemp).toMatch(/^-?\d+°C$/);
+    expect(trip.language.primary).toBe('Portuguese');
+    expect(trip.currency.code).toBe('EUR');
+    expect(trip.itinerary.map((day) => day.dayType)).toEqual(['Arrival Day', 'Full Day', 'Departure Day']);
+    expect(trip.checks).toHaveLength(10);
+    expect(trip.checks.every(({ ok }) => ok)).toBe(true);
+    expect(trip.activities.length).toBeGreaterThan(3);
+    expect(trip.diningOptions.length).toBeGreaterThan(0);
+  });
+
+  test('[API-02] [PLAN-22] a surprise has hints and a reveal schedule that never name the place', async () => {
+    const { trip } = await generate({ tripType: 'surprise' });
+
+    expect(trip).toHaveProperty('previewImage');
+    if (!('hints' in trip)) throw new Error('not a surprise');
+    expect(trip.hints.length).toBeGreaterThanOrEqual(3);
+    expect(trip.revealSchedule.map((entry) => entry.hintToReveal)).toEqual(trip.hints);
+    expect(trip.hints.join(' ')).not.toContain(trip.destination.name);
+  });
+
+  test('[API-02] [PLAN-22] a business trip goes where it says, and works on weekdays', async () => {
+    const { trip } = await generate({ tripType: 'business', destinations: 'London', interests: [], returnDate: '2026-06-04' });
+
+    expect(trip.destination.id).toBe('london');
+    expect(trip.tripInfo.isBusiness).toBe(true);
+    expect(trip.itinerary.slice(1, 3).every((day) => day.activities.filter(({ kind }) => kind === 'work').length === 2)).toBe(true);
+  });
+
+  test('[API-02] keeps the plan, so that saving the trip loses nothing', async () => {
+    const saved = await saveGenerated();
+
+    expect(saved.itineraryDays).toHaveLength(6);
+    expect(saved.checks).toHaveLength(10);
+    expect(saved.accommodations).toHaveLength(1);
+  });
+
+  test('[PLAN-21] leaves out what was shown before', async () => {
+    const { preference, trip } = await generate();
+    const again = await api.caller.generation.trip({ preferenceId: preference.id, tripType: 'complete', exclude: [trip.destination.id] });
+
+    expect(again.destination.id).not.toBe(trip.destination.id);
+  });
+
+  test('[API-02] unknown preferences are 404, a place that nobody knows is 422', async () => {
+    await expect(api.caller.generation.trip({ preferenceId: 987654, tripType: 'complete' })).rejects.toThrow('Preferences not found');
+    await expect(generate({ tripType: 'business', destinations: 'Xyzzyville' })).rejects.toThrow(/don't know "Xyzzyville"/);
+  });
+
+  test('[API-17] names every bad field', async () => {
+    const bad = { preferenceId: 'x', tripType: 'cruise' } as never;
+
+    await expect(api.caller.generation.trip(bad)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('generation.progress', () => {
+  test('[PLAN-18] tells the stages in order and ends with the trip', async () => {
+    const preference = await api.caller.preferences.save(buildPreference());
+    const events = await watch(preference.id, 'complete');
+    const stages = events.flatMap((event) => (event.type === 'stage' ? [event.progress] : []));
+
+    expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+    expect(stages.length).toBeGreaterThanOrEqual(6);
+    expect(events.at(-1)).toMatchObject({ type: 'done', trip: { preferenceId: preference.id } });
+  });
+
+  test('ends with the failure', async () => {
+    const preference = await api.caller.preferences.save(buildPreference({ tripType: 'business', destinations: 'Xyzzyville' }));
+
+    expect((await watch(preference.id, 'business')).at(-1)).toMatchObject({ type: 'failed', status: 422 });
+  });
+});
+
+test('[PLAN-18] the stream reaches a browser as server-sent events', async () => {
+  const preference = await api.caller.preferences.save(buildPreference());
+  const input = encodeURIComponent(JSON.stringify({ json: { preferenceId: preference.id, tripType: 'complete' } }));
+  const response = await fetch(`${api.origin}/api/trpc/generation.progress?input=${input}`, { headers: { accept: 'text/event-stream' } });
+  const text = await response.text();
+
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(text).toContain('"stage":"scheduling"');
+  expect(text).toContain('"type":"done"');
+  expect(text).toMatch(/^id: \d+:\d+$/m);
+});
+
+describe('generation.itinerary', () => {
+  test('[API-06] replaces the days and can be called again', async () => {
+    const saved = await saveGenerated();
+    const { message } = await api.caller.generation.itinerary({ id: saved.id });
+    const once = await api.caller.trips.byId({ id: saved.id });
+
+    await api.caller.generation.itinerary({ id: saved.id });
+    const twice = await api.caller.trips.byId({ id: saved.id });
+
+    expect(message).toMatch(/6 days with \d+ stops/);
+    expect(twice.itineraryDays.map(({ id: _, ...day }) => day)).toEqual(once.itineraryDays.map(({ id: _, ...day }) => day));
+    expect(twice.version).toBeGreaterThan(saved.version);
+  });
+
+  test('[API-06] plans around the times of the chosen flights', async () => {
+    const trip = await api.caller.trips.create(
+      buildTrip({
+        endDate: '2026-06-05',
+        flights: [flight({ arrivalDate: '2026-06-01', arrivalTime: '15:10' }), flight({ isReturn: true, departureDate: '2026-06-05', departureTime: '13:00' })],
+      }),
+    );
+
+    await api.caller.generation.itinerary({ id: trip.id });
+    const { itineraryDays } = await api.caller.trips.byId({ id: trip.id });
+
+    expect(itineraryDays[0]?.start).toBe('16:40');
+    expect(itineraryDays.at(-1)?.end).toBe('10:30');
+  });
+
+  test('[API-06] an unknown trip is 404', async () => {
+    await expect(api.caller.generation.itinerary({ id: 999999 })).rejects.toThrow('Trip not found');
+  });
+});
+
+describe('generation.packingList', () => {
+  test('[API-07] fits the trip, replaces what it made before and keeps the ticks', async () => {
+    const saved = await saveGenerated();
+    const { packingItems } = await api.caller.generation.packingList({ tripId: saved.id });
+    const [first] = packingItems;
+
+    await api.dataSource.query('update packing_items set packed = true where id = $1', [first?.id]);
+    const again = await api.caller.generation.packingList({ tripId: saved.id, destination: 'Lisbon' });
+
+    expect(packingItems.map(({ name }) => name)).toContain('Plug adapter');
+    expect(again.packingItems.map(({ name }) => name)).toEqual(packingItems.map(({ name }) => name));
+    expect(again.packingItems.filter(({ packed }) => packed).map(({ name }) => name)).toEqual([first?.name]);
+  });
+
+  test('[API-07] an unknown trip is 404', async () => {
+    await expect(api.caller.generation.packingList({ tripId: 999999 })).rejects.toThrow('Trip not found');
+  });
+});
+
+describe('generation.buildItinerary', () => {
+  test('[API-14] gives titled days with activities', async () => {
+    const built = await api.caller.generation.buildItinerary({
+      destination: 'Lisbon',
+      startDate: '2026-06-10',
+      endDate: '2026-06-12',
+      budget: 900,
+      interests: ['sightseeing', 'cultural', 'food'],
+    });
+
+    expect(built.destination).toBe('Lisbon, Portugal');
+    expect(built.days.map(({ day }) => day)).toEqual([1, 2, 3]);
+    expect(built.totalActivities).toBe(built.days.flatMap(({ activities }) => activities).length);
+    expect(built.days.every(({ title, activities }) => title.length > 5 && activities.length >= 4)).toBe(true);
+  });
+
+  test('[API-14] refuses dates that make no trip', async () => {
+    const input = { destination: 'Lisbon', startDate: '2026-06-10', endDate: '2026-06-09' };
+
+    await expect(api.caller.generation.buildItinerary(input)).rejects.toThrow('endDate: must not be before startDate');
+  });
+});
+
+async function watch(preferenceId: number, tripType: TripType): Promise<GenerationEvent[]> {
+  const events: GenerationEvent[] = [];
+
+  for await (const { event } of api.services.generation.progress({ preferenceId, tripType, exclude: [] })) events.push(event);
+  return events;
+}
+
+function flight(changes: object) {
+  return {
+    departureAirport: 'LHR',
+    arrivalAirport: 'LIS',
+    airline: 'Sample Air',
+    flightNumber: 'SA 1',
+    departureDate: '2026-06-01',
+    departureTime: '08:00',
+    arrivalDate: '2026-06-01',
+    arrivalTime: '10:45',
+    ...changes,
+  };
+}
