@@ -7,6 +7,7 @@ import type { ActivityEntity } from '../db/entities/activity.entity.ts';
 import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
 import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
+import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 
 type Payload = z.output<typeof createTripInput>;
@@ -50,23 +51,6 @@ export function toTripRows(source: TripSource): TripRows {
       mustTryDishes: option.mustTryDishes,
     })),
     itineraryDays: (plan?.itinerary ?? []).map(toItineraryDayRow),
-  };
-}
-
-export function toItineraryDayRow(day: GeneratedTrip['itinerary'][number]): Owned<ItineraryDayEntity> {
-  return {
-    dayNumber: day.dayNumber,
-    date: day.date,
-    dayType: day.dayType,
-    title: day.title ?? null,
-    start: day.start,
-    end: day.end,
-    cost: day.cost,
-    walkKm: day.walkKm,
-    weather: day.weather,
-    note: day.note ?? null,
-    back: day.back ?? null,
-    activities: day.activities,
   };
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  test('works with nothing set, and takes empty values as unset', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '', OPENAI_API_KEY: '' })).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.northstar',
+      NORTHSTAR_RATE_LIMIT: 'on',
+    });
+  });
+
+  test.each([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['DATABASE_URL', 'postgresql://localhost/trips', 'postgresql://localhost/trips'],
+    ['DATABASE_URL', 'postgres:///trips?host=/run/postgresql', 'postgres:///trips?host=/run/postgresql'],
+    ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
+    ['NORTHSTAR_NOW', '2026-05-01T09:00:00Z', '2026-05-01T09:00:00Z'],
+  ])('takes %s=%s', (name, text, value) => {
+    expect(readEnv({ [name]: text })).toMatchObject({ [name]: value });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', 'http'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'mysql://localhost/trips'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'not an address'],
+    ['OPENAI_BASE_URL', 'localhost'],
+    ['NORTHSTAR_RATE_LIMIT', 'maybe'],
+    ['NORTHSTAR_NOW', 'yesterday'],
+  ])('refuses %s=%s with one line that names it', (name, text) => {
+    const read = () => readEnv({ [name]: text });
+
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^Bad configuration: ${name} must [^\n]+$`));
+  });
+
+  test('names everything that is wrong in the one line', () => {
+    expect(() => readEnv({ PORT: 'x', NORTHSTAR_RATE_LIMIT: 'x' })).toThrow(/PORT must .+; NORTHSTAR_RATE_LIMIT must /);
+  });
+
+  test('never repeats a value, which may be a secret', () => {
+    expect(() => readEnv({ DATABASE_URL: 'http://user:hunter2@host/x' })).not.toThrow(/hunter2/);
+  });
+});

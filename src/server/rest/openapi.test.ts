@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { renderDocsPage } from './docs-page.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { restRoutes } from './rest-routes.ts';
+
+const schema = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.object({ schema }));
+
+/** The parts of OpenAPI 3.1 that the document uses, strictly: a field that is misspelt fails. */
+const operation = z.strictObject({
+  operationId: z.string().min(1),
+  summary: z.string().min(1),
+  tags: z.array(z.string().min(1)).min(1),
+  parameters: z.array(
+    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema }),
+  ),
+  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[2345]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content }),
+  ),
+});
+const openApi = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  paths: z.record(z.string().startsWith('/'), z.record(z.enum(['get', 'post', 'delete']), operation.optional())),
+});
+
+const document = createOpenApiDocument();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, found]) => ({ path, method, found })),
+);
+
+describe('the OpenAPI document', () => {
+  test('is OpenAPI 3.1 as plain JSON', () => {
+    expect(openApi.parse(JSON.parse(JSON.stringify(document)))).toBeTruthy();
+  });
+
+  test('tells every row of the REST table', () => {
+    const told = operations.map(({ method, path }) => `${method} ${path}`);
+
+    expect(told.toSorted()).toEqual([...restRoutes.map(({ method, path }) => `${method} ${path}`), 'get /health'].toSorted());
+  });
+
+  test('every schema compiles back, refers to nothing outside itself, and says what it is', () => {
+    const schemas = operations.flatMap(({ found }) => [
+      ...found.parameters.map((parameter) => parameter.schema),
+      ...Object.values(found.requestBody?.content ?? {}).map((body) => body.schema),
+    ]);
+
+    expect(schemas.length).toBeGreaterThan(10);
+    for (const found of schemas) expect(() => z.fromJSONSchema(found as never)).not.toThrow();
+    expect(JSON.stringify(document)).not.toContain('"$ref"');
+  });
+
+  test('each parameter of a path is in the path, and is required', () => {
+    for (const { path, found } of operations) {
+      const inPath = found.parameters.filter((parameter) => parameter.in === 'path');
+
+      expect(inPath.map((parameter) => parameter.name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      expect(inPath.every((parameter) => parameter.required)).toBe(true);
+    }
+  });
+
+  test('asks for what a call needs, and tells its failures', () => {
+    const save = document.paths['/trip-preferences']?.['post'];
+    const read = document.paths['/trips/{id}']?.['get'];
+
+    expect(save?.requestBody?.content['application/json'].schema.required).toEqual([
+      'tripType',
+      'departureDate',
+      'returnDate',
+      'travelers',
+      'budget',
+      'interests',
+    ]);
+    expect(Object.keys(save?.responses ?? {})).toEqual(['200', '400', '413', '415', '429', '500', '503']);
+    expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '404', '500', '503']);
+  });
+});
+
+describe('the documentation page', () => {
+  const page = renderDocsPage(document);
+
+  test('lists every operation, with a language, a title and no scripts', () => {
+    for (const { found } of operations) expect(page).toContain(`id="${found.operationId}"`);
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<title>Northstar API</title>');
+    expect(page).not.toMatch(/<script/i);
+  });
+});
