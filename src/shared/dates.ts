@@ -64,6 +64,13 @@ export function formatDay(day: string | null | undefined): string {
   return `${MONTHS[monthOf(iso) - 1]} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
 }
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** "Fri, Jan 5, 2025"; "N/A" for an empty or unreadable date. */
+export function dayWithWeekday(day: string): string {
+  return isIsoDay(day) ? `${WEEKDAYS[weekdayOf(day)]}, ${formatDay(day)}` : formatDay(day);
+}
+
 /** "09:30" as minutes after midnight; hours past 23 stand for the next morning. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

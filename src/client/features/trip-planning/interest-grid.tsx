@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { InterestIcon } from '#client/components/interest-icon.tsx';
 import { INTERESTS_BY_CATEGORY } from '#shared/preferences/options.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '#client/components/field-error.tsx';
 import classes from './interest-grid.module.css';
 
 type InterestGridProps = {

@@ -27,7 +27,7 @@ const MODE_ICONS: Record<TravelMode, Icon> = {
 /** One stop of a day on the route line, after the way that leads to it. */
 export function PlanStop({ stop }: { stop: PlannedActivity }) {
   const KindIcon = KIND_ICONS[stop.kind];
-  const facts = stop.place && [openText(stop.place.open), priceText(stop.place)].filter(Boolean);
+  const facts = placeFacts(stop.place);
 
   return (
     <li className={classes.stop} data-kind={stop.kind}>
@@ -41,13 +41,19 @@ export function PlanStop({ stop }: { stop: PlannedActivity }) {
             <span className={classes.duration}>{stop.duration}</span>
           </p>
           {stop.description && <p className={classes.description}>{stop.description}</p>}
-          {facts && facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
-          {stop.place?.unverified && <p className={classes.unverified}>Unverified: check this place before you go</p>}
+          {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+          {stop.place?.unverified && <p className={classes.unverified}>Unverified</p>}
           {stop.why && <p className={classes.why}>{stop.why}</p>}
         </div>
       </div>
     </li>
   );
+}
+
+/** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
+function placeFacts(place: PlannedActivity['place']): string[] {
+  if (!place) return [];
+  return [place.unverified ? undefined : openText(place.open), priceText(place)].filter((fact) => fact !== undefined);
 }
 
 /** The way between two stops: "12 min walk". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  categoryChips, costRows, dayWithWeekday, isFoldable, openText, priceText, revealLabel, shareText, travelText,
+  categoryChips, costRows, isFoldable, openText, priceText, revealLabel, shareText, travelText,
   verdict, visibleDays, visibleStops, weatherText,
 } from './preview-model.ts';
 import { buildDay, buildPlace, buildStop, buildTrip } from './testing/sample-trip.ts';
@@ -43,8 +43,6 @@ test.each([
 test('puts numbers before adjectives', () => {
   expect(travelText({ mode: 'walk', minutes: 12.4, km: 1 })).toBe('12 min walk');
   expect(travelText({ mode: 'transit', minutes: 0.2, km: 0.1 })).toBe('1 min by transit');
-  expect(dayWithWeekday('2027-05-14')).toBe('Fri, May 14, 2027');
-  expect(dayWithWeekday('')).toBe('N/A');
   expect(weatherText(buildDay(1))).toBe('14–22 °C, daylight 06:23–20:43');
 });
 

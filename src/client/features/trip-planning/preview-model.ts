@@ -1,4 +1,4 @@
-import { formatDay, timeOf, minutesOf, weekdayOf } from '#shared/dates.ts';
+import { dayWithWeekday, formatDay, minutesOf, timeOf } from '#shared/dates.ts';
 import type {
   GeneratedTrip,
   OpenSpan,
@@ -16,7 +16,6 @@ export const COLLAPSED_DAYS = 4;
 export const COLLAPSED_STOPS = 3;
 const MAX_CATEGORY_CHIPS = 4;
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const TRAVEL_WORDS = { walk: 'walk', transit: 'by transit', taxi: 'by taxi', drive: 'drive' } as const;
 
 /** Distinct activity categories in order of appearance, at most four. */
@@ -39,13 +38,6 @@ export function visibleStops(day: PlannedDay, unfolded: boolean): { stops: Plann
 /** Whether folding hides anything at all, so that a button to unfold has something to do. */
 export function isFoldable(days: readonly PlannedDay[]): boolean {
   return days.length > COLLAPSED_DAYS || days.some(({ activities }) => activities.length > COLLAPSED_STOPS);
-}
-
-/** "Fri, Jan 5, 2025". */
-export function dayWithWeekday(day: string): string {
-  const weekday = WEEKDAYS[weekdayOf(day)];
-
-  return weekday === undefined ? formatDay(day) : `${weekday}, ${formatDay(day)}`;
 }
 
 /** "12 min walk", "9 min by transit". */

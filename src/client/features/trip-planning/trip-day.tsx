@@ -1,9 +1,10 @@
 import { IconCloudRain, IconInfoCircle, IconSunrise } from '@tabler/icons-react';
 import { useId } from 'react';
+import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { PlanStop, TravelLine } from './plan-stop.tsx';
-import { dayWithWeekday, visibleStops, weatherText } from './preview-model.ts';
+import { visibleStops, weatherText } from './preview-model.ts';
 import classes from './trip-timeline.module.css';
 
 /** A day of the plan: what kind of day, its weather and light, its stops along the route line. */

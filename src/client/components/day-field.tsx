@@ -2,10 +2,9 @@ import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatDay, isIsoDay } from '#shared/dates.ts';
+import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
-import { dayWithWeekday } from './preview-model.ts';
 
 type DayFieldProps = {
   label: string;
