@@ -1,4 +1,4 @@
-import { createFound, forget, seekPosition } from '#server/planner/core/insertion.ts';
+import { createFound, lookFor, seekPosition } from '#server/planner/core/insertion.ts';
 import { createState, insertNode } from '#server/planner/core/state.ts';
 import type { CoreInstance } from '#server/planner/core/instance.ts';
 
@@ -13,8 +13,8 @@ export function greedyRoutes(instance: CoreInstance): number[][] {
 
     for (let node = 0; node < instance.nodes; node++) {
       if ((state.routeOf[node] ?? 0) >= 0) continue;
-      forget(found);
-      for (let route = 0; route < instance.routes; route++) seekPosition(state, node, route, found);
+      lookFor(found, node);
+      for (let route = 0; route < instance.routes; route++) seekPosition(state, route, found);
       const ratio = (instance.profit[node] ?? 0) ** 2 / (found.cost + (instance.service[node] ?? 0) + 1);
 
       if (found.route < 0 || ratio <= best) continue;
@@ -22,7 +22,7 @@ export function greedyRoutes(instance: CoreInstance): number[][] {
       chosen = { node, route: found.route, after: found.after };
     }
     if (chosen.node < 0) break;
-    insertNode(state, chosen.route, chosen.after, chosen.node);
+    insertNode(state, chosen);
   }
   return Array.from({ length: instance.routes }, (_, route) => {
     const base = route * state.stride + 1;

@@ -142,10 +142,29 @@ type Legs = { first: Float64Array; second: Float64Array };
 
 /** The two shortest legs of every point to what else can be beside it: places, tables, both ends of a day. */
 function shortestLegs(instance: CoreInstance, limits: TripLimits): Legs {
-  const { points, nodes, routes, point, key, travel, travelFrom } = instance;
-  const first = new Float64Array(points).fill(Infinity);
-  const second = new Float64Array(points).fill(Infinity);
+  const { points, travel, travelFrom } = instance;
+  const legs: Legs = {
+    first: new Float64Array(points).fill(Infinity),
+    second: new Float64Array(points).fill(Infinity),
+  };
+  const dwellers = countDwellers(instance, limits);
+
+  for (let from = 0; from < points; from++) {
+    for (const [to, count] of dwellers) {
+      const pair = from * points + to;
+      const others = to === from ? count - 1 : count;
+      const way = to === from ? 0 : Math.min(travel[pair] ?? 0, travelFrom[pair] ?? 0);
+
+      for (let i = 0; i < Math.min(2, others); i++) keepShortest(legs, from, way);
+    }
+  }
+  return { first: legs.first.map(finite), second: legs.second.map(finite) };
+}
+
+/** How many places, tables and ends of days stand at each point. */
+function countDwellers({ nodes, routes, point, key }: CoreInstance, limits: TripLimits): Map<number, number> {
   const beside = new Map<string, number>();
+  const counts = new Map<number, number>();
 
   for (let node = 0; node < nodes; node++) {
     beside.set(isMeal(limits, node) ? `table ${limits.table[node]}` : `key ${key[node]}`, point[node] ?? 0);
@@ -153,18 +172,8 @@ function shortestLegs(instance: CoreInstance, limits: TripLimits): Legs {
   for (let end = nodes; end < nodes + 2 * routes; end++) {
     beside.set(`${end < nodes + routes ? 'from' : 'to'} ${point[end]}`, point[end] ?? 0);
   }
-  const selves = new Map<number, number>();
-
-  for (const at of beside.values()) selves.set(at, (selves.get(at) ?? 0) + 1);
-  for (let from = 0; from < points; from++) {
-    for (const [to, count] of selves) {
-      const others = to === from ? count - 1 : count;
-      const way = to === from ? 0 : Math.min(travel[from * points + to] ?? 0, travelFrom[from * points + to] ?? 0);
-
-      for (let i = 0; i < Math.min(2, others); i++) keepShortest({ first, second }, from, way);
-    }
-  }
-  return { first: first.map(finite), second: second.map(finite) };
+  for (const at of beside.values()) counts.set(at, (counts.get(at) ?? 0) + 1);
+  return counts;
 }
 
 function keepShortest({ first, second }: Legs, at: number, way: number): void {

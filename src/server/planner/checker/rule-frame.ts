@@ -12,26 +12,43 @@ export function checkFrame(view: TripView): string[] {
   return view.days.flatMap((day) => (day.stops.length === 0 ? [] : frameFaults(day, view)));
 }
 
-function frameFaults(day: DayView, { trip, facts }: TripView): string[] {
-  const { label, start, end, stops } = day;
+function frameFaults(day: DayView, view: TripView): string[] {
+  return [...windowFaults(day), ...stayFaults(day, view), ...flightFaults(day, view)];
+}
+
+function windowFaults(day: DayView): string[] {
+  const { label, start, end } = day;
   const leave = leaveTime(day);
   const back = returnTime(day);
-  const faults: string[] = [];
+
+  return [
+    ...(leave >= start ? [] : [`${label}: leaves at ${clockText(leave)}, before the day begins at ${clockText(start)}`]),
+    ...(back <= end ? [] : [`${label}: is back at ${clockText(back)}, after the day ends at ${clockText(end)}`]),
+  ];
+}
+
+function stayFaults({ label, stops, day }: DayView, { trip }: TripView): string[] {
+  const isAway = (stop: DayView['stops'][number] | undefined) =>
+    stop !== undefined && straightKm(stop.place, trip.accommodation) > AT_THE_STAY_KM;
+  const first = stops[0];
   const last = stops.at(-1);
 
-  if (!(leave >= start)) faults.push(`${label}: leaves at ${clockText(leave)}, before the day begins at ${clockText(start)}`);
-  if (!(back <= end)) faults.push(`${label}: is back at ${clockText(back)}, after the day ends at ${clockText(end)}`);
-  if (last && !day.day.back && straightKm(last.place, trip.accommodation) > AT_THE_STAY_KM) {
-    faults.push(`${label}: has no way back from ${last.name} to the stay`);
+  return [
+    ...(isAway(first) && !first?.activity.travel ? [`${label}: does not begin at the stay`] : []),
+    ...(isAway(last) && !day.back ? [`${label}: has no way back from ${last?.name} to the stay`] : []),
+  ];
+}
+
+function flightFaults(day: DayView, { facts: { landing, takeoff } }: TripView): string[] {
+  const begins = Math.min(day.start, leaveTime(day));
+  const ends = Math.max(day.end, returnTime(day));
+  const faults: string[] = [];
+
+  if (day.isFirst && landing !== null && begins < landing + AFTER_LANDING) {
+    faults.push(`${day.label}: begins at ${clockText(begins)}, less than 90 minutes after landing at ${clockText(landing)}`);
   }
-  if (stops[0] && !stops[0].activity.travel && straightKm(stops[0].place, trip.accommodation) > AT_THE_STAY_KM) {
-    faults.push(`${label}: does not begin at the stay`);
-  }
-  if (day.isFirst && facts.landing !== null && Math.min(start, leave) < facts.landing + AFTER_LANDING) {
-    faults.push(`${label}: begins at ${clockText(Math.min(start, leave))}, less than 90 minutes after landing at ${clockText(facts.landing)}`);
-  }
-  if (day.isLast && facts.takeoff !== null && Math.max(end, back) > facts.takeoff - BEFORE_TAKEOFF) {
-    faults.push(`${label}: ends at ${clockText(Math.max(end, back))}, less than 150 minutes before take-off at ${clockText(facts.takeoff)}`);
+  if (day.isLast && takeoff !== null && ends > takeoff - BEFORE_TAKEOFF) {
+    faults.push(`${day.label}: ends at ${clockText(ends)}, less than 150 minutes before take-off at ${clockText(takeoff)}`);
   }
   return faults;
 }

@@ -54,13 +54,12 @@ function faultOf({ activity, facts, start, end }: StopView): string | undefined 
 
 function distanceFault(meal: StopView, { stops, day }: DayView, { trip }: TripView): string | undefined {
   const at = stops.indexOf(meal);
+  const next = stops[at + 1];
   const before = stops[at - 1]?.place ?? trip.accommodation;
-  const after = stops[at + 1]?.place ?? trip.accommodation;
+  const after = next?.place ?? trip.accommodation;
   const km = Math.min(straightKm(before, meal.place), straightKm(meal.place, after));
-  const onward = stops[at + 1] ? stops[at + 1]?.activity.travel : day.back;
-  const minutes = Math.min(meal.activity.travel?.minutes ?? Infinity, onward?.minutes ?? Infinity);
+  const ways = [meal.activity.travel, next ? next.activity.travel : day.back];
+  const isQuick = ways.some((way) => way !== undefined && way.minutes <= NEAR_MINUTES);
 
-  return km > NEAR_KM && minutes > NEAR_MINUTES
-    ? `is ${km.toFixed(1)} km from the nearest stop around it`
-    : undefined;
+  return km > NEAR_KM && !isQuick ? `is ${km.toFixed(1)} km from the nearest stop around it` : undefined;
 }

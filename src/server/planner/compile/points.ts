@@ -1,4 +1,4 @@
-import type { Point, TravelModel } from '../problem.ts';
+import type { Leg, Point, TravelModel } from '../problem.ts';
 
 /** Distinct points and, between all of them, minutes, kilometres on foot and fares. */
 export type Roads = {
@@ -15,20 +15,11 @@ const UNREACHABLE = 1_000_000;
 
 /** Asks the travel model for every pair once and lays the answers out in typed arrays. */
 export function measureRoads(points: readonly Point[], model: TravelModel): Roads {
-  const index = new Map<string, number>();
-  const distinct: Point[] = [];
-
-  for (const { lat, lon } of points) {
-    const name = `${lat},${lon}`;
-
-    if (index.has(name)) continue;
-    index.set(name, distinct.length);
-    distinct.push({ lat, lon });
-  }
+  const { index, distinct } = withoutRepeats(points);
   const count = distinct.length;
   const roads: Roads = {
     count,
-    indexOf: ({ lat, lon }) => index.get(`${lat},${lon}`) ?? 0,
+    indexOf: (point) => index.get(nameOf(point)) ?? 0,
     travel: new Int32Array(count * count),
     travelFrom: new Int32Array(count * count),
     walk: new Float64Array(count * count),
@@ -38,21 +29,37 @@ export function measureRoads(points: readonly Point[], model: TravelModel): Road
   for (const [a, from] of distinct.entries()) {
     for (const [b, to] of distinct.entries()) {
       if (a === b || (model.symmetric && b < a)) continue;
-      const { mode, minutes, km, usd } = model.leg(from, to);
-      const time = minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
+      const leg = model.leg(from, to);
 
-      setPair(roads, a * count + b, { time, walk: mode === 'walk' ? km : 0, usd });
-      roads.travelFrom[b * count + a] = time;
-      if (!model.symmetric) continue;
-      setPair(roads, b * count + a, { time, walk: mode === 'walk' ? km : 0, usd });
-      roads.travelFrom[a * count + b] = time;
+      setPair(roads, [a, b], leg);
+      if (model.symmetric) setPair(roads, [b, a], leg);
     }
   }
   return roads;
 }
 
-function setPair(roads: Roads, at: number, way: { time: number; walk: number; usd: number }): void {
-  roads.travel[at] = way.time;
-  roads.walk[at] = way.walk;
-  roads.fare[at] = way.usd;
+const nameOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
+
+function withoutRepeats(points: readonly Point[]): { index: Map<string, number>; distinct: Point[] } {
+  const index = new Map<string, number>();
+  const distinct: Point[] = [];
+
+  for (const point of points) {
+    const name = nameOf(point);
+
+    if (index.has(name)) continue;
+    index.set(name, distinct.length);
+    distinct.push(point);
+  }
+  return { index, distinct };
+}
+
+function setPair(roads: Roads, [a, b]: readonly [number, number], { mode, minutes, km, usd }: Leg): void {
+  const at = a * roads.count + b;
+  const time = minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
+
+  roads.travel[at] = time;
+  roads.travelFrom[b * roads.count + a] = time;
+  roads.walk[at] = mode === 'walk' ? km : 0;
+  roads.fare[at] = usd;
 }

@@ -1,8 +1,9 @@
-import type { CoreInstance, TripLimits } from './instance.ts';
+import type { TripLimits } from './instance.ts';
 import type { CoreState, TripState } from './core-state.ts';
 
 /** The best place found so far for a node; reused, so that the search allocates nothing. */
 export type Found = {
+  node: number;
   route: number;
   after: number;
   cost: number;
@@ -10,10 +11,11 @@ export type Found = {
   blink: number;
 };
 
-export const createFound = (): Found => ({ route: -1, after: -1, cost: Infinity, blink: 0x7fffffff });
+export const createFound = (): Found => ({ node: -1, route: -1, after: -1, cost: Infinity, blink: 0x7fffffff });
 
-/** Resets a `Found` for the next node. */
-export function forget(found: Found): void {
+/** Resets a `Found` to look for another node. */
+export function lookFor(found: Found, node: number): void {
+  found.node = node;
   found.route = -1;
   found.cost = Infinity;
 }
@@ -22,53 +24,58 @@ export function forget(found: Found): void {
 export const BLINK_EVERY = 100;
 
 /**
- * Looks for the cheapest feasible position of a node in one route and keeps it in `found` when it beats
- * what is there. The cost is the time that the node takes from the route: travel there and onward, visit
+ * Looks for the cheapest feasible position of `found.node` in one route and keeps it in `found` when it
+ * beats what is there. The cost is the time that the node takes from the route: travel there and onward
  * and waiting, less the leg that it replaces.
  */
-export function seekPosition(state: CoreState, node: number, route: number, found: Found): void {
-  const { instance, sequence, place, start, latest, leg } = state;
-  const { routes, service, travel, travelFrom } = instance;
+export function seekPosition(state: CoreState, route: number, found: Found): void {
+  const { instance, sequence, start, latest } = state;
+  const { routes, service } = instance;
+  const { node } = found;
   const opens = instance.open[node * routes + route] as number;
   const closes = instance.close[node * routes + route] as number;
-
-  if (closes < opens) return;
   const minutes = service[node] as number;
 
-  if (state.trip && instance.trip && isFull(state, instance.trip, { node, route, minutes })) return;
-  const row = (instance.point[node] as number) * instance.points;
+  if (closes < opens || (instance.trip && isFull(state, instance.trip, { node, route, minutes }))) return;
   const base = route * state.stride;
   const end = base + (state.size[route] as number);
-  const earliest = opens + minutes;
+  let k = base;
 
-  for (let k = base; k <= end; k++) {
-    const limit = latest[k + 1] as number;
-
-    if (limit < earliest) continue;
+  // Positions whose next stop must begin before this one could end.
+  while (k <= end && (latest[k + 1] as number) < opens + minutes) k++;
+  for (; k <= end; k++) {
     const ready = (start[k] as number) + (service[sequence[k] as number] as number);
 
     if (ready > closes) return;
-    if (limit - ready < minutes) continue;
-    const there = travelFrom[row + (place[k] as number)] as number;
-    const arrival = ready + there;
-
-    if (arrival > closes) continue;
-    const begin = arrival < opens ? opens : arrival;
-    const onward = travel[row + (place[k + 1] as number)] as number;
-
-    if (begin + minutes + onward > limit) continue;
-    const cost = begin - arrival + there + onward - (leg[k + 1] as number);
-
-    if (cost >= found.cost) continue;
-    if (state.trip && instance.trip && !fits(state, { node, route, at: k })) continue;
-    if (--found.blink <= 0) {
-      found.blink = BLINK_EVERY;
-      continue;
-    }
-    found.cost = cost;
-    found.route = route;
-    found.after = k - base;
+    if ((latest[k + 1] as number) - (ready < opens ? opens : ready) >= minutes) tryPosition(state, k, found);
   }
+}
+
+/** Keeps the position behind `at` when it is feasible and cheaper. */
+function tryPosition(state: CoreState, at: number, found: Found): void {
+  const { instance, place, latest, leg } = state;
+  const { routes, service, travel, travelFrom, points } = instance;
+  const { node } = found;
+  const route = Math.floor(at / state.stride);
+  const row = (instance.point[node] as number) * points;
+  const there = travelFrom[row + (place[at] as number)] as number;
+  const onward = travel[row + (place[at + 1] as number)] as number;
+  const before = state.sequence[at] as number;
+  const arrival = (state.start[at] as number) + (service[before] as number) + there;
+  const opens = instance.open[node * routes + route] as number;
+  const begin = arrival < opens ? opens : arrival;
+  const cost = begin - arrival + there + onward - (leg[at + 1] as number);
+
+  if (cost >= found.cost || begin > (instance.close[node * routes + route] as number)) return;
+  if (begin + (service[node] as number) + onward > (latest[at + 1] as number)) return;
+  if (instance.trip && !fits(state, { node, route, at })) return;
+  if (--found.blink <= 0) {
+    found.blink = BLINK_EVERY;
+    return;
+  }
+  found.cost = cost;
+  found.route = route;
+  found.after = at - route * state.stride;
 }
 
 /** Whether the day's work or the purse leaves no room for the visit's minutes and price, wherever it stood. */
@@ -159,16 +166,4 @@ function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Tr
     if ((limits.table[sequence[k] as number] as number) === table) return false;
   }
   return true;
-}
-
-/** The time window of a node on a route, as [open, last start]; undefined when it has none. */
-export function windowOf(
-  instance: CoreInstance,
-  node: number,
-  route: number,
-): readonly [number, number] | undefined {
-  const opens = instance.open[node * instance.routes + route] as number;
-  const closes = instance.close[node * instance.routes + route] as number;
-
-  return closes < opens ? undefined : [opens, closes];
 }

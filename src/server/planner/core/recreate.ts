@@ -1,5 +1,5 @@
 import type { TripLimits } from './instance.ts';
-import { forget, seekPosition, type Found } from './insertion.ts';
+import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Order } from './orders.ts';
 import type { Random } from './random.ts';
@@ -52,10 +52,10 @@ export function recreate(tools: RecreateTools, seed: number): void {
 /** Tries a node in the ruined routes; true when it was placed. */
 function placeCheapest({ state, before, found }: RecreateTools, node: number): boolean {
   if (state.keyUsed[state.instance.key[node] as number] === 1) return false;
-  forget(found);
-  for (let i = 0; i < before.count; i++) seekPosition(state, node, before.list[i] as number, found);
+  lookFor(found, node);
+  for (let i = 0; i < before.count; i++) seekPosition(state, before.list[i] as number, found);
   if (found.route < 0) return false;
-  insertNode(state, found.route, found.after, node);
+  insertNode(state, found);
   return true;
 }
 
@@ -145,8 +145,8 @@ function placeMeal(tools: RecreateTools, trip: TripLimits, slot: { route: number
 
   for (const node of trip.mealNodes[slot.route * 2 + slot.meal] ?? []) {
     if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
-    forget(found);
-    seekPosition(state, node, slot.route, found);
+    lookFor(found, node);
+    seekPosition(state, slot.route, found);
     if (found.route < 0) continue;
     const cost =
       found.cost +
@@ -158,5 +158,5 @@ function placeMeal(tools: RecreateTools, trip: TripLimits, slot: { route: number
     chosen = node;
     after = found.after;
   }
-  if (chosen >= 0) insertNode(state, slot.route, after, chosen);
+  if (chosen >= 0) insertNode(state, { node: chosen, route: slot.route, after });
 }

@@ -60,12 +60,14 @@ function ruinAround(tools: RuinTools, node: number, longest: number): void {
   const from = lowest + Math.floor(random() * (highest - lowest + 1));
 
   keepRoute(before, state, route);
-  if (spared === 0) removeFree(state, route, from, length);
+  const first = route * state.stride + from;
+
+  if (spared === 0) removeFree(state, first, length);
   else {
     const head = 1 + Math.floor(random() * (length - 1));
 
-    removeFree(state, route, from + head + spared, length - head);
-    removeFree(state, route, from, head);
+    removeFree(state, first + head + spared, length - head);
+    removeFree(state, first, head);
   }
 }
 
@@ -78,22 +80,21 @@ export function ruinScattered(tools: RuinTools): void {
     for (let k = state.size[route] as number; k >= 1; k--) {
       if (random() >= chance) continue;
       if (before.kept[route] === 0) keepRoute(before, state, route);
-      removeFree(state, route, k, 1);
+      removeFree(state, route * state.stride + k, 1);
     }
   }
 }
 
 /** Removes the nodes of a string that are not fixed. */
-function removeFree(state: CoreState, route: number, from: number, count: number): void {
+function removeFree(state: CoreState, first: number, count: number): void {
   const { fixed } = state.instance;
-  const base = route * state.stride;
 
   if (!state.trip) {
-    removeString(state, route, from, count);
+    removeString(state, first, count);
     return;
   }
-  for (let k = from + count - 1; k >= from; k--) {
-    if (fixed[state.sequence[base + k] as number] === 0) removeString(state, route, k, 1);
+  for (let k = first + count - 1; k >= first; k--) {
+    if (fixed[state.sequence[k] as number] === 0) removeString(state, k, 1);
   }
 }
 

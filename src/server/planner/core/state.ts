@@ -89,8 +89,11 @@ function release(state: CoreState, node: number): void {
   state.totals.profit -= instance.profit[node] as number;
 }
 
-/** Places a free node behind position `after`, which must be feasible, and updates the times. */
-export function insertNode(state: CoreState, route: number, after: number, node: number): void {
+/** Places a free node behind position `after` of a route, which must be feasible, and updates the times. */
+export function insertNode(
+  state: CoreState,
+  { node, route, after }: { node: number; route: number; after: number },
+): void {
   const { instance, stride, sequence, place, start, latest, leg } = state;
   const base = route * stride;
   const at = base + after + 1;
@@ -125,10 +128,12 @@ export function insertNode(state: CoreState, route: number, after: number, node:
   }
 }
 
-/** Takes `count` nodes out from position `from` on. */
-export function removeString(state: CoreState, route: number, from: number, count: number): void {
+/** Takes `count` nodes out of a route, from the absolute position `first` on. */
+export function removeString(state: CoreState, first: number, count: number): void {
   const { instance, stride, sequence, place, start, latest, leg } = state;
+  const route = Math.floor(first / stride);
   const base = route * stride;
+  const from = first - base;
   const size = state.size[route] as number;
   let gone = 0;
 

@@ -207,7 +207,7 @@ function lengthen(trip: ItineraryTrip): ItineraryTrip {
 }
 
 const BUDGET_FAULTS: Fault[] = [
-  { rule: 7, what: 'a price that was raised', plant: spoil((where) => isVisit(where) && where.activity.place?.price != null, ({ activity }) => activity.place?.price && (activity.place.price.usd += 25)) },
+  { rule: 7, what: 'a price that was raised', plant: spoil((where) => isVisit(where) && Boolean(where.activity.place?.price), ({ activity }) => activity.place?.price && (activity.place.price.usd += 25)) },
   { rule: 7, what: 'a ticket that has become dearer', plant: learn((where) => isVisit(where), { priceUsd: 99 }) },
   { rule: 7, what: 'a total that is no sum', plant: (trip, facts) => ({ trip: { ...trip, costs: { ...trip.costs, total: trip.costs.total - 60 } }, facts, names: 'sum to' }) },
   { rule: 7, what: 'food that costs less than the meals', plant: (trip, facts) => ({ trip: { ...trip, costs: { ...trip.costs, food: 20 } }, facts, names: 'The meals cost' }) },
