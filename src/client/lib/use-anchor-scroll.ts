@@ -4,8 +4,8 @@ import { prefersReducedMotion } from './use-reduced-motion.ts';
 
 export const ANCHOR_DELAY_MS = 100;
 export const ANCHOR_OFFSET_PX = 100;
-/** How long to wait for a page that is still being fetched. */
-const GIVE_UP_MS = 5000;
+/** How often to look for an element of a page that is still being fetched: for five seconds. */
+const MAX_LOOKS = 50;
 
 /**
  * Scrolls to the element that the address's hash names, 100 ms after it is on the page, stopping
@@ -18,12 +18,12 @@ export function useAnchorScroll(): void {
     const id = decodeHash(hash);
 
     if (!id) return undefined;
-    const started = Date.now();
+    let looks = 0;
     let timer = window.setTimeout(function look() {
       const element = document.getElementById(id);
 
       if (element) scrollToElement(element);
-      else if (Date.now() - started < GIVE_UP_MS) timer = window.setTimeout(look, ANCHOR_DELAY_MS);
+      else if ((looks += 1) < MAX_LOOKS) timer = window.setTimeout(look, ANCHOR_DELAY_MS);
     }, ANCHOR_DELAY_MS);
 
     return () => window.clearTimeout(timer);

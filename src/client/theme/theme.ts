@@ -52,6 +52,10 @@ export const theme = createTheme({
     Button: {
       defaultProps: { size: 'md' },
       styles: { root: { fontWeight: 620, letterSpacing: '0.002em' } },
+      // The automatic contrast is reckoned for the light scheme alone; the dark coral needs dark letters.
+      vars: (_theme: unknown, { variant = 'filled', color }: { variant?: string; color?: string }) => ({
+        root: variant === 'filled' && color === undefined ? { '--button-color': 'var(--ns-on-action)' } : {},
+      }),
     },
     Card: { defaultProps: { radius: 'lg', shadow: 'sm', padding: 'lg' } },
     Chip: { defaultProps: { radius: 'xl' } },
@@ -76,7 +80,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-text': 'var(--ns-text)',
     '--mantine-color-dimmed': 'var(--ns-text-quiet)',
     '--mantine-color-placeholder': 'var(--ns-text-quiet)',
-    '--mantine-color-anchor': 'var(--ns-action)',
+    '--mantine-color-anchor': 'var(--ns-action-text)',
     '--mantine-color-error': 'var(--ns-danger)',
   },
   light: {

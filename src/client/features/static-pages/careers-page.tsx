@@ -43,7 +43,7 @@ export function CareersPage() {
         </ul>
       </Section>
       <Section title="Values">
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-wide>
           {VALUES.map(({ title, text }) => (
             <li key={title} className={classes.card}>
               <h3>{title}</h3>

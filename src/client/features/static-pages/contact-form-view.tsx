@@ -15,7 +15,6 @@ export function ContactForm() {
     error: errors[name],
     onChange: change(name),
     required: true,
-    disabled: isSending,
   });
 
   return (

@@ -25,7 +25,7 @@ export function ContactPage() {
         </aside>
       </div>
       <Faq />
-      <StandingNote />
+      <StandingNote>We answer on working days, from London.</StandingNote>
     </Page>
   );
 }

@@ -21,13 +21,17 @@ export function EffectiveDate() {
 }
 
 /** What every static page says about where the product stands. */
-export function StandingNote() {
+export function StandingNote({ children }: { children?: ReactNode }) {
   return (
     <aside className={classes.note} aria-label="Where Northstar stands">
       <p>
         Northstar is in development and based in the United Kingdom. There are no user accounts and no direct
-        bookings yet; where we point to airlines, hotels or tours, we use affiliate links to third parties.
-        Questions? <Link to={paths.contact()}>Write to us</Link>.
+        bookings yet; where we point to airlines, hotels or tours, we use affiliate links to third parties.{' '}
+        {children ?? (
+          <>
+            Questions? <Link to={paths.contact()}>Write to us</Link>.
+          </>
+        )}
       </p>
     </aside>
   );

@@ -1,0 +1,272 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test.describe('landing page', () => {
+  test('[HOME-01] sections in order, with their anchors', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const titles = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section) => section.querySelector('h1, h2')?.textContent),
+    );
+    const anchors = await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id));
+
+    expect(titles).toEqual([
+      'Your AI Travel Copilot',
+      'How it works',
+      'Choose your adventure style',
+      'Ready for a mystery adventure?',
+      'Traveler stories',
+    ]);
+    expect(anchors).toEqual(['', 'how-it-works', 'inspiration', '', 'testimonials']);
+  });
+
+  test('[HOME-02] [HOME-03] the hero: its promise and three ways in', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Your AI Travel Copilot' });
+
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your AI Travel Copilot');
+    await expect(hero.getByRole('link', { name: 'Plan My Trip' })).toHaveAttribute('href', '/plan-trip?type=complete');
+    await expect(hero.getByRole('link', { name: 'Surprise Me' })).toHaveAttribute('href', '/plan-trip?type=surprise');
+    await expect(hero.getByRole('link', { name: 'Business Trip' })).toHaveAttribute('href', '/plan-trip?type=business');
+    await hero.getByRole('link', { name: 'Surprise Me' }).click();
+    await expect(page).toHaveURL(/\/plan-trip\?type=surprise$/);
+  });
+
+  for (const [width, height] of [[390, 600], [767, 600], [768, 700], [1280, 700]] as const) {
+    test(`[HOME-04] the hero is ${height} px high at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect((await page.getByRole('region', { name: 'Your AI Travel Copilot' }).boundingBox())?.height).toBe(height);
+    });
+  }
+
+  test('[HOME-04] the same video plays whatever type the address carries', async ({ page }) => {
+    const sources = async (path: string) => {
+      await page.goto(path);
+      return page.locator('video source').evaluateAll((all) => all.map((source) => source.getAttribute('src')));
+    };
+
+    expect(await sources('/?type=business')).toEqual(await sources('/'));
+    expect(await sources('/?type=surprise')).toEqual(['/hero.webm', '/hero.mp4']);
+  });
+
+  test('[HOME-05] the video is muted and loops; playing is tried after 500 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLMediaElement.prototype.play;
+
+      HTMLMediaElement.prototype.play = function play() {
+        Object.assign(window, { triedAt: performance.now() });
+        return original.call(this);
+      };
+    });
+    await page.goto('/');
+    const video = page.locator('video');
+
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([true, true]);
+    expect(await page.evaluate(() => (window as unknown as { triedAt: number }).triedAt)).toBeGreaterThanOrEqual(500);
+  });
+
+  test('[HOME-05] a refused start is tried once more, on the first interaction', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { tries: 0 });
+      HTMLMediaElement.prototype.play = () => {
+        (window as unknown as { tries: number }).tries += 1;
+        return Promise.reject(new DOMException('not yet', 'NotAllowedError'));
+      };
+    });
+    const tries = () => page.evaluate(() => (window as unknown as { tries: number }).tries);
+
+    await page.goto('/');
+    await expect.poll(tries).toBe(1);
+    await page.waitForTimeout(400);
+    expect(await tries(), 'nothing happens by itself').toBe(1);
+    await page.keyboard.press('a');
+    await expect.poll(tries).toBe(2);
+    await page.keyboard.press('b');
+    await page.mouse.move(50, 50);
+    await page.waitForTimeout(200);
+    expect(await tries()).toBe(2);
+  });
+
+  test.describe('without its video', () => {
+    test.use({ allowedConsoleErrors: [/404|Failed to load resource/] });
+
+    test('[HOME-06] a video that fails is hidden and the still picture stays', async ({ page }) => {
+      await page.route('**/hero.{webm,mp4}', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      await expect(page.locator('video')).toBeHidden();
+      const still = page.getByRole('img', { name: /Travel destinations/ });
+
+      await expect(still).toBeVisible();
+      expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  });
+
+  test('[HOME-07] how it works in three steps', async ({ page }) => {
+    await page.goto('/');
+    const steps = page.getByRole('region', { name: 'How it works' }).getByRole('heading', { level: 3 });
+
+    await expect(steps).toHaveText(['Share your preferences', 'Choose your path', 'Discover and customize']);
+  });
+
+  test('[HOME-08] [HOME-09] style cards and the call to action lead to the wizard', async ({ page }) => {
+    await page.goto('/');
+    const styles = page.getByRole('region', { name: 'Choose your adventure style' }).getByRole('link');
+    const call = page.getByRole('region', { name: 'Ready for a mystery adventure?' }).getByRole('link');
+
+    await expect(styles).toHaveText(['Start My Surprise Journey', 'Plan My Complete Itinerary', 'Plan My Business Trip']);
+    expect(await styles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/plan-trip?type=surprise', '/plan-trip?type=complete', '/plan-trip?type=business',
+    ]);
+    await expect(call).toHaveText(['Start My Surprise Journey']);
+    await expect(call).toHaveAttribute('href', '/plan-trip?type=surprise');
+  });
+
+  test('[HOME-10] three stories with name, picture, stars, quote and trip', async ({ page }) => {
+    await page.goto('/');
+    const stories = page.getByRole('region', { name: 'Traveler stories' }).getByRole('figure');
+
+    await expect(stories).toHaveCount(3);
+    const stars = await stories.evaluateAll((all) =>
+      all.map((story) => [...story.querySelectorAll('[data-star]')].map((star) => star.getAttribute('data-star'))),
+    );
+
+    expect(stars).toEqual([Array(5).fill('full'), Array(5).fill('full'), [...Array(4).fill('full'), 'half']]);
+    for (const story of await stories.all()) {
+      await story.scrollIntoViewIfNeeded();
+      await expect(story.locator('blockquote')).not.toBeEmpty();
+      await expect(story.locator('figcaption')).toContainText(/trip|itinerary/i);
+      await expect(story.locator('figcaption img')).toHaveAttribute('alt', /\w+ \w+/);
+      await expect.poll(() => story.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('[HOME-11] the page fades in over 0.5 s and out on leaving; cards come 0.2 s apart', async ({ page }) => {
+    await page.goto('/');
+    const frame = page.locator('main > div').first();
+
+    await expect(frame).toHaveCSS('animation-duration', '0.5s');
+    const delays = await page
+      .getByRole('region', { name: 'Choose your adventure style' })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByRole('article').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay)))
+      .toEqual(['0s', '0.2s', '0.4s']);
+    expect(delays).toHaveLength(3);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.locator('main > [data-leaving]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Northstar' })).toBeVisible();
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('[HOME-11] nothing moves', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('main > div').first()).toHaveCSS('animation-duration', '0s');
+      await expect(page.getByRole('article').first()).toHaveCSS('animation-name', 'none');
+      await expect(page.getByRole('article').last()).toHaveCSS('opacity', '1');
+      await page.waitForTimeout(800);
+      expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      await page.getByRole('button', { name: 'Play background video' }).click();
+      await expect(page.getByRole('button', { name: 'Pause background video' })).toBeVisible();
+    });
+  });
+
+  test.describe('before its scripts arrive', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('reads, and its links lead on', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your AI Travel Copilot' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Traveler stories' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plan My Trip' })).toHaveAttribute('href', '/plan-trip?type=complete');
+    });
+  });
+
+  test('nothing shifts while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('pictures of places', () => {
+  test('[IMG-02] a loading placeholder shows, and the generated scene at once', async ({ page, savedTrip }) => {
+    await page.route(/images\.unsplash\.com|picsum\.photos/, () => new Promise(() => undefined));
+    await page.goto(`/trip/${savedTrip.id}`);
+    await expect(page.getByTestId('image-loading').first()).toBeAttached();
+    await expect(page.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible();
+    await expect(page.getByTestId('image-loading')).toHaveCount(0, { timeout: 8000 });
+  });
+
+  test('[IMG-01] a stock photo by keyword first, then the placeholder service, then the scene', async ({ page, savedTrip }) => {
+    const asked: string[] = [];
+
+    await page.route(/images\.unsplash\.com|picsum\.photos/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto(`/trip/${savedTrip.id}`);
+    const picture = page.locator('main img[src^="data:image/svg+xml"]').first();
+
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 900]);
+    await expect.poll(() => asked.some((url) => /picsum\.photos\/id\/[1-9]\d\d\//.test(url))).toBe(true);
+    const hosts = asked.map((url) => new URL(url).host);
+
+    expect(hosts.indexOf('picsum.photos')).toBeGreaterThanOrEqual(hosts.lastIndexOf('images.unsplash.com'));
+  });
+
+  test.describe('blocked altogether', () => {
+    test.use({ allowedConsoleErrors: [/./] });
+
+    test('[IMG-02] an error icon shows when no picture loads', async ({ page, savedTrip }) => {
+      await page.addInitScript(() => {
+        const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+
+        if (!source?.set) return;
+        // Every picture, the generated one included, turns out broken.
+        const set = source.set;
+
+        Object.defineProperty(HTMLImageElement.prototype, 'src', {
+          ...source,
+          set(this: HTMLImageElement) {
+            set.call(this, 'data:image/png;base64,broken');
+          },
+        });
+        const setAttribute = HTMLImageElement.prototype.setAttribute;
+
+        HTMLImageElement.prototype.setAttribute = function broken(name: string, value: string) {
+          setAttribute.call(this, name, name === 'src' ? 'data:image/png;base64,broken' : value);
+        };
+      });
+      await page.goto(`/trip/${savedTrip.id}`);
+      await expect(page.locator('main [data-state="error"] svg').first()).toBeVisible({ timeout: 12_000 });
+    });
+  });
+});
