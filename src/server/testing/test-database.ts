@@ -39,8 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** Clones the template under a name of this worker's own, in about 40 ms. */
-export async function cloneDatabase(server: DatabaseAddress, prefix: string): Promise<DatabaseAddress> {
-  const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}_${process.pid}`;
+export async function cloneDatabase(server: DatabaseAddress, prefix: string, purpose = 'api'): Promise<DatabaseAddress> {
+  const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}_${purpose}`;
 
   await withServer(server, async (client) => {
     await drop(client, name);

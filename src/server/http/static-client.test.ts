@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { isClientPage } from './client-routes.ts';
+import { sendErrorAsText } from './send-error.ts';
+import { createStaticClient } from './static-client.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'northstar-client-'));
+const script = 'export const answer = 42;';
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Landing</h1>');
+  writeFileSync(path.join(folder, 'app.html'), '<div id="root"></div>');
+  writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), script);
+  writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(folder, '.secret'), 'not for you');
+  const app = express().use(createStaticClient(folder)).use(sendErrorAsText(createLogger('silent')));
+
+  server = http.createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the static client', () => {
+  test('answers the drawn landing page at "/", and the shell at every other page', async () => {
+    const landing = await fetch(`${origin}/`);
+    const planner = await fetch(`${origin}/plan-trip?type=surprise`);
+
+    expect([landing.status, await landing.text()]).toEqual([200, '<h1>Landing</h1>']);
+    expect([planner.status, await planner.text()]).toEqual([200, '<div id="root"></div>']);
+    expect(planner.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/no-such-page', '/trip', '/trip/1/2/3', '/Plan-Trip'])('answers the shell with 404 at %s', async (page) => {
+    const response = await fetch(`${origin}${page}`);
+
+    expect([response.status, await response.text()]).toEqual([404, '<div id="root"></div>']);
+  });
+
+  test('keeps hashed files for good, and sends them as they were compressed at build', async () => {
+    const response = await fetch(`${origin}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
+
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(await response.text()).toBe(script);
+  });
+
+  test.each(['/assets/gone.js', '/robots.txt', '/.secret', '/..%2f..%2fetc/passwd.txt'])(
+    'has no page for the missing file %s',
+    async (file) => {
+      const response = await fetch(`${origin}${file}`);
+
+      expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+    },
+  );
+
+  test('refuses to be written to', async () => {
+    expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+test('knows every route of the client', () => {
+  // Read as text: the server never imports the client.
+  const source = readFileSync('src/client/lib/paths.ts', 'utf8').split('} as const')[0] ?? '';
+  const patterns = [...source.matchAll(/: '(\/[^']*)',/g)].map((match) => match[1] ?? '');
+
+  expect(patterns.length).toBeGreaterThan(20);
+  for (const pattern of patterns) expect(isClientPage(pattern.replace(/:\w+/g, '7')), pattern).toBe(true);
+});
