@@ -17,10 +17,11 @@ type DayFieldProps = {
   /** The day whose month opens when nothing is chosen. */
   openAt: string;
   error?: string | undefined;
+  disabled?: boolean;
 };
 
 /** A date as a button that opens a calendar. The day stays text from the calendar to the call. */
-export function DayField({ label, value, onChange, min, max, openAt, error }: DayFieldProps) {
+export function DayField({ label, value, onChange, min, max, openAt, error, disabled = false }: DayFieldProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const choose = (day: string | null) => {
@@ -36,6 +37,7 @@ export function DayField({ label, value, onChange, min, max, openAt, error }: Da
           <button
             type="button"
             className={classes.control}
+            disabled={disabled}
             data-invalid={error !== undefined || undefined}
             aria-labelledby={`${id}-label ${id}-value`}
             aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -1,12 +1,13 @@
 import { Badge, Button } from '@mantine/core';
 import { IconBed, IconCheck, IconPlane, IconStarFilled, IconTicket } from '@tabler/icons-react';
 import { z } from 'zod';
+import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { flightResult } from '#shared/booking/search.schema.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
+import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './booking-page.module.css';
-import { FlightRoute, flightDuration } from './flight-route.tsx';
 import { optionFacts, type OptionFacts } from './option-facts.ts';
 
 const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
@@ -83,7 +84,7 @@ function FlightFacts({ flight }: { flight: FlightShape }) {
       <FlightRoute label="Outbound" segments={flight.outboundSegments} />
       <FlightRoute label="Return" segments={flight.returnSegments} />
       <p className={classes.quiet}>
-        {flightDuration(flight.totalDuration)} in the air and between flights ·{' '}
+        {durationText(flight.totalDuration)} in the air and between flights ·{' '}
         {flight.stops === 0 ? 'Direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`}
       </p>
     </>

@@ -1,16 +1,148 @@
-import { IconPigMoney } from '@tabler/icons-react';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
+import { Badge, Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DayField } from '#client/components/day-field.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { Page, PageHeading } from '#client/components/page.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
+import { budgetDates } from './budget-defaults.ts';
+import { SampleNote } from './search-frame.tsx';
+import classes from './search.module.css';
 
+type BudgetHotel = ApiOutputs['booking']['searchBudgetHotels']['hotels'][number];
+type Values = { destination: string; checkIn: string; checkOut: string; budget: BudgetLevel; adults: number };
+
+const LEVEL_LABELS: Record<BudgetLevel, string> = {
+  budget: 'Budget ($0-$100/night)',
+  moderate: 'Moderate ($50-$200)',
+  luxury: 'Luxury ($200-$400)',
+  'ultra-luxury': 'Ultra-luxury ($400-$800)',
+};
+const MAX_ADULTS = 8;
+
+/** /budget-hotels — stays within a budget level; it runs only when the button is pressed. */
 export function BudgetHotelsPage() {
+  const today = localToday(new Date());
+  const [values, setValues] = useState<Values>({ destination: 'Paris', ...budgetDates(today), budget: 'budget', adults: 2 });
+  const [asked, setAsked] = useState(values);
+  const search = trpc.booking.searchBudgetHotels.useMutation();
+  const set = (next: Partial<Values>) => setValues((old) => ({ ...old, ...next }));
+
   return (
-    <NotOpenYet
-      title="Budget Hotels"
-      description="Find the stay that gives the most for its price."
-      icon={<IconPigMoney size={32} aria-hidden="true" />}
-    >
-      <p>
-        This search is not open yet. Choose the Budget level when you plan a trip and every stay is picked to fit it.
+    <Page title="Budget Hotels" description="Find a stay that fits a budget level.">
+      <PageHeading title="Budget Hotels" lead="Stays scored by how far your money goes." />
+      <form
+        className={classes.form}
+        aria-label="Budget hotel search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(values);
+          search.mutate({
+            destination: values.destination,
+            checkInDate: values.checkIn,
+            checkOutDate: values.checkOut,
+            budget: values.budget,
+            adults: values.adults,
+          });
+        }}
+      >
+        <div className={classes.fields}>
+          <TextInput label="Destination" required maxLength={120} value={values.destination} onChange={(event) => set({ destination: event.currentTarget.value })} />
+          <DayField label="Check-in" value={values.checkIn} min={today} openAt={today} onChange={(checkIn) => set({ checkIn, ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}) })} />
+          <DayField label="Check-out" value={values.checkOut} min={addDays(values.checkIn || today, 1)} openAt={values.checkIn || today} onChange={(checkOut) => set({ checkOut })} />
+          <Select label="Budget level" allowDeselect={false} data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))} value={values.budget} onChange={(budget) => set({ budget: budget ?? 'budget' })} />
+          <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={values.adults} onChange={(adults) => set({ adults: Number(adults) || 1 })} />
+        </div>
+        <div className={classes.formFoot}>
+          <span />
+          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+            Search Hotels
+          </Button>
+        </div>
+      </form>
+      <section aria-label="Budget hotel results" aria-busy={search.isPending}>
+        {search.isPending && <LoadingStar label="Searching for budget-friendly hotels..." />}
+        {search.isError && (
+          <div role="alert">
+            <MessageCard level={2} tone="danger" title="Failed to search hotels. Please try again.">
+              <p>{errorMessage(search.error)}</p>
+            </MessageCard>
+          </div>
+        )}
+        {search.data && !search.isPending && (
+          <>
+            <p>
+              <Badge color="sea" tt="none">
+                {LEVEL_LABELS[asked.budget]}
+              </Badge>{' '}
+              {`Found ${search.data.count} hotels in ${asked.destination}`}
+            </p>
+            <SampleNote>Real places to stay with estimated prices.</SampleNote>
+            <ul className={classes.grid}>
+              {search.data.hotels.map((hotel) => (
+                <li key={hotel.id}>
+                  <BudgetHotelCard hotel={hotel} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
+  const [isOpen, setOpen] = useState(false);
+  const [offer] = hotel.offers;
+  const nights = offer ? Math.max(1, daysBetween(offer.checkInDate, offer.checkOutDate)) : 1;
+
+  return (
+    <article className={classes.card} aria-label={hotel.hotel.name}>
+      <h2 className={classes.name}>{hotel.hotel.name}</h2>
+      <p className={classes.quiet}>
+        {hotel.hotel.address.lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
       </p>
-    </NotOpenYet>
+      <p className={classes.quiet}>{hotel.hotel.rating} stars</p>
+      <dl className={classes.scores}>
+        <div>
+          <dt>Budget Score</dt>
+          <dd>{hotel.budgetScore.toFixed(1)}</dd>
+        </div>
+        <div>
+          <dt>Value</dt>
+          <dd>{hotel.valueForMoney.toFixed(1)}</dd>
+        </div>
+      </dl>
+      {offer && (
+        <p className={classes.quiet}>
+          {formatDay(offer.checkInDate)} to {formatDay(offer.checkOutDate)} · {offer.guests.adults}{' '}
+          {offer.guests.adults === 1 ? 'adult' : 'adults'}
+        </p>
+      )}
+      {isOpen && <p className={classes.small}>{hotel.hotel.amenities.map((code) => code.replaceAll('_', ' ').toLowerCase()).join(', ')}</p>}
+      <div className={classes.cardFoot}>
+        <p className={classes.price}>
+          <strong>{formatMoney((offer?.price.total ?? 0) / nights)}</strong> per night
+        </p>
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide Details' : 'View Details'}
+        </Button>
+        <Button component="a" href={hotel.deepLink} target="_blank" rel="noopener noreferrer" rightSection={<IconExternalLink size={18} aria-hidden="true" />}>
+          Book Now
+        </Button>
+      </div>
+    </article>
   );
 }

@@ -1,16 +1,157 @@
-import { IconTicket } from '@tabler/icons-react';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
+import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DayField } from '#client/components/day-field.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
+import { localToday } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { DestinationTiles } from './destination-tiles.tsx';
+import { ExperienceCard } from './experience-card.tsx';
+import { SampleNote, SearchFrame } from './search-frame.tsx';
+import classes from './search.module.css';
+import { ToggleChips } from './toggle-chips.tsx';
+import { splitList, useAddressValues } from './use-address-values.ts';
+import { useSearchTrip } from './use-search-trip.ts';
 
+const POPULAR = ['Paris', 'Rome', 'Barcelona', 'Tokyo', 'New York', 'Bali', 'London', 'Sydney'] as const;
+/** The slider's top stands for "any price". */
+const ANY_PRICE = 500;
+
+/** /book-experiences, /booking-experiences/:id — tours, classes and tickets. */
 export function ExperienceSearchPage() {
+  const opened = useSearchTrip();
+
   return (
-    <NotOpenYet
+    <SearchFrame
       title="Find Experiences"
-      description="Search tours, tastings and days out."
-      icon={<IconTicket size={32} aria-hidden="true" />}
+      description="Tours, classes and tickets for your trip."
+      lead="Guided visits, day trips and evenings out."
+      opened={opened}
     >
-      <p>
-        This search is not open yet. A planned trip already comes with things to do to choose from.
-      </p>
-    </NotOpenYet>
+      {!opened.isLoading && <ExperienceSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+    </SearchFrame>
+  );
+}
+
+function defaultsFor(trip: TripDetail | undefined) {
+  return {
+    destination: trip?.destination ?? 'Paris',
+    adults: String(trip?.tripPreferences.travelers ?? 2),
+    children: '0',
+    start: trip?.startDate ?? '',
+    end: trip?.endDate ?? '',
+    max: String(ANY_PRICE),
+    categories: '',
+    providers: '',
+  };
+}
+
+type Values = ReturnType<typeof defaultsFor>;
+
+function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
+  const { values, change } = useAddressValues(defaultsFor(trip));
+  const [isMissing, setMissing] = useState(false);
+  const search = trpc.booking.searchExperiences.useMutation();
+
+  const submit = () => {
+    setMissing(values.destination.trim().length < 2);
+    if (values.destination.trim().length < 2) return;
+    search.mutate({
+      destination: values.destination,
+      adults: Number(values.adults),
+      children: Number(values.children),
+      startDate: values.start || undefined,
+      endDate: values.end || undefined,
+      maxPrice: Number(values.max) >= ANY_PRICE ? undefined : Number(values.max),
+      categories: EXPERIENCE_CATEGORIES.filter((category) => splitList(values.categories).includes(category)),
+      providers: EXPERIENCE_PROVIDERS.filter((provider) => splitList(values.providers).includes(provider)),
+    });
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        aria-label="Experience search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ExperienceFields values={values} isMissing={isMissing} onChange={change} />
+        <div className={classes.formFoot}>
+          <span />
+          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+            Search Experiences
+          </Button>
+        </div>
+      </form>
+      <section className={classes.results} aria-label="Experience results" aria-busy={search.isPending}>
+        {search.isPending && <LoadingStar label="Searching experiences" />}
+        {search.isError && (
+          <div role="alert">
+            <MessageCard level={2} tone="danger" title="The search did not work">
+              <p>{errorMessage(search.error) || 'An error occurred while searching for experiences.'}</p>
+            </MessageCard>
+          </div>
+        )}
+        {search.data?.errors.map((error) => (
+          <p key={error.provider} className={classes.failed}>{`${error.provider} ${error.message}.`}</p>
+        ))}
+        {search.data?.results.length === 0 && (
+          <MessageCard level={2} title="No Experiences Found">
+            <p>Try adjusting your search criteria or check back later for new experiences.</p>
+          </MessageCard>
+        )}
+        {search.data && search.data.results.length > 0 && (
+          <>
+            <SampleNote>Made from real places with sample prices and ratings. Each leads to a real search.</SampleNote>
+            <ul className={classes.grid}>
+              {search.data.results.map((experience) => (
+                <li key={experience.id}>
+                  <ExperienceCard experience={experience} tripId={trip?.id} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {!search.isPending && !search.data && (
+        <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
+      )}
+    </>
+  );
+}
+
+type FieldsProps = { values: Values; isMissing: boolean; onChange: (next: Partial<Values>) => void };
+
+function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
+  const today = localToday(new Date());
+  const max = Number(values.max);
+
+  return (
+    <>
+      <div className={classes.fields}>
+        <TextInput label="Destination" required maxLength={120} value={values.destination} error={isMissing && 'Destination is required'} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
+        <NumberInput label="Adults" min={1} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => onChange({ adults: String(adults || 1) })} />
+        <NumberInput label="Children" min={0} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.children)} onChange={(children) => onChange({ children: String(children || 0) })} />
+        <DayField label="Start date" value={values.start} min={today} openAt={today} onChange={(start) => onChange({ start, ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}) })} />
+        <DayField label="End date" value={values.end} min={values.start || today} openAt={values.start || today} disabled={!values.start} onChange={(end) => onChange({ end })} />
+      </div>
+      <fieldset className={classes.group}>
+        <legend>Maximum price: {max >= ANY_PRICE ? 'any' : formatMoney(max)}</legend>
+        <div className={classes.slider}>
+          <Slider min={0} max={ANY_PRICE} step={5} value={max} label={(price) => (price >= ANY_PRICE ? 'Any' : formatMoney(price))} thumbLabel="Maximum price per person" onChange={(price) => onChange({ max: String(price) })} />
+        </div>
+      </fieldset>
+      <ToggleChips legend="Categories" options={EXPERIENCE_CATEGORIES} value={splitList(values.categories)} onChange={(list) => onChange({ categories: list.join(',') })} />
+      <ToggleChips legend="Providers" options={EXPERIENCE_PROVIDERS} value={splitList(values.providers)} onChange={(list) => onChange({ providers: list.join(',') })} />
+    </>
   );
 }

@@ -1,16 +1,164 @@
-import { IconPlane } from '@tabler/icons-react';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
+import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { DayField } from '#client/components/day-field.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
+import { localToday } from '#shared/dates.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { FlightCard } from './flight-card.tsx';
+import { SampleNote, SearchFrame } from './search-frame.tsx';
+import classes from './search.module.css';
+import { useAddressValues } from './use-address-values.ts';
+import { useSearchTrip } from './use-search-trip.ts';
 
+const CABIN_LABELS = { economy: 'Economy', premium_economy: 'Premium Economy', business: 'Business', first: 'First' };
+const MAX_ADULTS = 5;
+
+/** /book-flights, /booking-flights/:id — flights from every provider, cheapest first. */
 export function FlightSearchPage() {
+  const opened = useSearchTrip();
+
   return (
-    <NotOpenYet
+    <SearchFrame
       title="Find Flights"
       description="Compare flights by price, duration and stops."
-      icon={<IconPlane size={32} aria-hidden="true" />}
+      lead="Two airport codes and a date are enough."
+      opened={opened}
     >
-      <p>
-        This search is not open yet. A planned trip already comes with sample flights to choose from.
-      </p>
-    </NotOpenYet>
+      {!opened.isLoading && <FlightSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+    </SearchFrame>
+  );
+}
+
+function defaultsFor(trip: TripDetail | undefined) {
+  return {
+    from: trip?.amadeusCodes.origin ?? '',
+    to: trip?.amadeusCodes.destination ?? '',
+    depart: trip?.startDate ?? '',
+    return: trip?.endDate ?? '',
+    adults: String(Math.min(MAX_ADULTS, trip?.tripPreferences.travelers ?? 1)),
+    cabin: 'economy',
+    direct: '',
+  };
+}
+
+function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
+  const { values, change } = useAddressValues(defaultsFor(trip));
+  const today = localToday(new Date());
+  const search = trpc.booking.searchFlights.useMutation({
+    onSuccess: ({ totalResults }) => {
+      if (totalResults > 0) toast({ title: 'Flights Found', description: `${totalResults} flights found` });
+      else {
+        toast({
+          title: 'No Flights Found',
+          description: "We couldn't find any flights matching your criteria. Please try adjusting your search.",
+        });
+      }
+    },
+    onError: (error) =>
+      toast({ title: 'Error Searching Flights', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  const submit = () => {
+    if (!values.from || !values.to || !values.depart) {
+      toast({ title: 'Missing Information', description: 'Please fill out all required fields', variant: 'destructive' });
+      return;
+    }
+
+    search.mutate({
+      origin: values.from,
+      destination: values.to,
+      departureDate: values.depart,
+      returnDate: values.return || undefined,
+      adults: Number(values.adults),
+      cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
+      directFlights: values.direct === '1',
+    });
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        aria-label="Flight search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={classes.fields}>
+          <AirportField label="Origin" value={values.from} onChange={(from) => change({ from })} />
+          <AirportField label="Destination" value={values.to} onChange={(to) => change({ to })} />
+          <DayField label="Departure date" value={values.depart} min={today} openAt={today} onChange={(depart) => change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })} />
+          <DayField label="Return date" value={values.return} min={values.depart || today} openAt={values.depart || today} onChange={(day) => change({ return: day })} />
+          <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => change({ adults: String(adults || 1) })} />
+          <Select
+            label="Cabin class"
+            allowDeselect={false}
+            data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
+            value={values.cabin}
+            onChange={(cabin) => change({ cabin: cabin ?? 'economy' })}
+          />
+        </div>
+        <div className={classes.formFoot}>
+          <Checkbox label="Direct flights only" checked={values.direct === '1'} onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })} />
+          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+            Search Flights
+          </Button>
+        </div>
+      </form>
+      <section className={classes.results} aria-label="Flight results" aria-busy={search.isPending}>
+        {search.isPending && <LoadingStar label="Searching flights" />}
+        {search.isError && (
+          <MessageCard level={2} tone="danger" title="Error Searching Flights">
+            <p>{errorMessage(search.error)}</p>
+          </MessageCard>
+        )}
+        {search.isSuccess && search.data.results.length === 0 && (
+          <MessageCard level={2} title="No Flights Found">
+            <p>We couldn&apos;t find any flights matching your criteria. Please try adjusting your search.</p>
+          </MessageCard>
+        )}
+        {search.isSuccess && search.data.errors.map((error) => (
+          <p key={error.provider} className={classes.failed}>{`${error.provider} ${error.message}.`}</p>
+        ))}
+        {search.isSuccess && search.data.results.length > 0 && (
+          <>
+            {search.data.results.some((flight) => flight.sample) && (
+              <SampleNote>Sample fares: plausible flights, not offers. Book Now leads to a real search for that route.</SampleNote>
+            )}
+            <ul className={classes.list}>
+              {search.data.results.map((flight) => (
+                <li key={flight.id}>
+                  <FlightCard flight={flight} tripId={trip?.id} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+type AirportFieldProps = { label: string; value: string; onChange: (code: string) => void };
+
+function AirportField({ label, value, onChange }: AirportFieldProps) {
+  return (
+    <TextInput
+      label={label}
+      placeholder="LHR"
+      required
+      maxLength={3}
+      autoComplete="off"
+      autoCapitalize="characters"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/[^a-z]/gi, '').toUpperCase().slice(0, 3))}
+    />
   );
 }

@@ -1,16 +1,219 @@
-import { IconBed } from '@tabler/icons-react';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
+import { Button, NumberInput, RangeSlider, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DayField } from '#client/components/day-field.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
+import type { HotelResult } from '#shared/booking/search.schema.ts';
+import { addDays, localToday } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { DestinationTiles } from './destination-tiles.tsx';
+import { HotelCard } from './hotel-card.tsx';
+import { hotelErrors, type HotelValues } from './hotel-errors.ts';
+import { SampleNote, SearchFrame } from './search-frame.tsx';
+import classes from './search.module.css';
+import { ToggleChips } from './toggle-chips.tsx';
+import { splitList, useAddressValues } from './use-address-values.ts';
+import { useSearchTrip } from './use-search-trip.ts';
 
+const POPULAR = ['Paris', 'Tokyo', 'New York', 'Bali'] as const;
+const MIN_PRICE = 10;
+const MAX_PRICE = 1000;
+const STARS = ['1', '2', '3', '4', '5'];
+
+/** /book-hotels, /booking-hotels/:id — places to stay, filtered as asked. */
 export function HotelSearchPage() {
+  const opened = useSearchTrip();
+
   return (
-    <NotOpenYet
+    <SearchFrame
       title="Find Your Perfect Stay"
-      description="Search places to stay by area, price and what they offer."
-      icon={<IconBed size={32} aria-hidden="true" />}
+      description="Hotels, apartments and guesthouses near where your days happen."
+      lead="Where, when, and what matters to you."
+      opened={opened}
     >
-      <p>
-        This search is not open yet. A planned trip already comes with places to stay to choose from.
-      </p>
-    </NotOpenYet>
+      {!opened.isLoading && <HotelSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+    </SearchFrame>
+  );
+}
+
+function defaultsFor(trip: TripDetail | undefined): HotelValues {
+  return {
+    destination: trip?.destination ?? '',
+    checkIn: trip?.startDate ?? '',
+    checkOut: trip?.endDate ?? '',
+    adults: String(Math.min(10, trip?.tripPreferences.travelers ?? 2)),
+    children: '0',
+    rooms: '1',
+    low: '50',
+    high: '500',
+    stars: '3',
+    types: '',
+    amenities: '',
+  };
+}
+
+function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
+  const { values, change } = useAddressValues(defaultsFor(trip));
+  const [isTried, setTried] = useState(false);
+  const errors = isTried ? hotelErrors(values) : {};
+  const search = trpc.booking.searchHotels.useMutation({
+    // The specification: an error is logged and the results are cleared; the page says so below.
+    onError: (error) => console.warn('Hotel search failed', errorMessage(error)),
+  });
+
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(hotelErrors(values)).length > 0) return;
+    search.mutate({
+      destination: values.destination,
+      checkIn: values.checkIn,
+      checkOut: values.checkOut,
+      guests: { adults: Number(values.adults), children: Number(values.children), rooms: Number(values.rooms) },
+      priceRange: [Number(values.low), Number(values.high)],
+      amenities: HOTEL_AMENITIES.filter((amenity) => splitList(values.amenities).includes(amenity)),
+      propertyTypes: PROPERTY_TYPES.filter((type) => splitList(values.types).includes(type)),
+      starRating: values.stars ? Number(values.stars) : undefined,
+    });
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        aria-label="Hotel search"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <StayFields values={values} errors={errors} onChange={change} />
+        <HotelFilters values={values} onChange={change} />
+        <div className={classes.formFoot}>
+          <span />
+          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+            Search Hotels
+          </Button>
+        </div>
+      </form>
+      <HotelResults
+        isPending={search.isPending}
+        error={search.error}
+        hotels={Array.isArray(search.data) ? search.data : undefined}
+        tripId={trip?.id}
+      />
+      {!search.isPending && !search.data && (
+        <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
+      )}
+    </>
+  );
+}
+
+type FieldsProps = {
+  values: HotelValues;
+  errors?: Partial<Record<keyof HotelValues, string>>;
+  onChange: (next: Partial<HotelValues>) => void;
+};
+
+function StayFields({ values, errors = {}, onChange }: FieldsProps) {
+  const today = localToday(new Date());
+  const dayAfterCheckIn = addDays(values.checkIn || today, 1);
+
+  return (
+    <div className={classes.fields}>
+      <TextInput label="Destination" placeholder="A city" required maxLength={120} value={values.destination} error={errors.destination} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
+      <DayField label="Check-in date" value={values.checkIn} min={today} openAt={today} error={errors.checkIn} onChange={(checkIn) => onChange({ checkIn, ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}) })} />
+      <DayField label="Check-out date" value={values.checkOut} min={dayAfterCheckIn} openAt={dayAfterCheckIn} error={errors.checkOut} onChange={(checkOut) => onChange({ checkOut })} />
+      <Count label="Adults" value={values.adults} min={1} max={10} onChange={(adults) => onChange({ adults })} />
+      <Count label="Children" value={values.children} min={0} max={6} onChange={(children) => onChange({ children })} />
+      <Count label="Rooms" value={values.rooms} min={1} max={8} onChange={(rooms) => onChange({ rooms })} />
+    </div>
+  );
+}
+
+type CountProps = { label: string; value: string; min: number; max: number; onChange: (value: string) => void };
+
+function Count({ label, value, min, max, onChange }: CountProps) {
+  return (
+    <NumberInput label={label} min={min} max={max} clampBehavior="strict" allowDecimal={false} value={Number(value)} onChange={(next) => onChange(String(next === '' ? min : next))} />
+  );
+}
+
+function HotelFilters({ values, onChange }: FieldsProps) {
+  const low = Number(values.low);
+  const high = Number(values.high);
+
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <legend>
+          Price per night: {formatMoney(low)} to {formatMoney(high)}
+        </legend>
+        <div className={classes.slider}>
+          <RangeSlider
+            min={MIN_PRICE}
+            max={MAX_PRICE}
+            step={10}
+            minRange={10}
+            value={[low, high]}
+            label={(price) => formatMoney(price)}
+            thumbFromLabel="Lowest price per night"
+            thumbToLabel="Highest price per night"
+            onChange={([from, to]) => onChange({ low: String(from), high: String(to) })}
+          />
+        </div>
+      </fieldset>
+      <Select
+        label="Star rating, at least"
+        clearable
+        data={STARS.map((value) => ({ value, label: `${value} ${value === '1' ? 'star' : 'stars'}` }))}
+        value={values.stars || null}
+        maw={260}
+        onChange={(stars) => onChange({ stars: stars ?? '' })}
+        clearButtonProps={{ 'aria-label': 'Any star rating' }}
+      />
+      <ToggleChips legend="Property types" options={PROPERTY_TYPES} value={splitList(values.types)} onChange={(types) => onChange({ types: types.join(',') })} />
+      <ToggleChips legend="Amenities" options={HOTEL_AMENITIES} value={splitList(values.amenities)} onChange={(list) => onChange({ amenities: list.join(',') })} />
+    </>
+  );
+}
+
+type HotelResultsProps = {
+  isPending: boolean;
+  error: unknown;
+  hotels: readonly HotelResult[] | undefined;
+  tripId: number | undefined;
+};
+
+function HotelResults({ isPending, error, hotels, tripId }: HotelResultsProps) {
+  return (
+    <section className={classes.results} aria-label="Hotel results" aria-busy={isPending}>
+      {isPending && <LoadingStar label="Searching hotels" />}
+      {!isPending && error !== null && <p className={classes.failed} role="alert">{`The search did not work. ${errorMessage(error)}`}</p>}
+      {!isPending && hotels?.length === 0 && (
+        <MessageCard level={2} title="No stays match">
+          <p>Widen the price range, or ask for fewer amenities.</p>
+        </MessageCard>
+      )}
+      {!isPending && hotels && hotels.length > 0 && (
+        <>
+          {hotels.some((hotel) => hotel.sample) && (
+            <SampleNote>Real places to stay with estimated prices and sample ratings. Each leads to a real search.</SampleNote>
+          )}
+          <ul className={classes.grid}>
+            {hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <HotelCard hotel={hotel} tripId={tripId} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { durationText } from '#shared/dates.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
-import classes from './booking-page.module.css';
+import classes from './flight-route.module.css';
 
 type Segment = FlightResult['outboundSegments'][number];
 
@@ -15,8 +14,8 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
 
   return (
     <p className={classes.route}>
-      <span className={classes.routeLabel}>{label}</span>
-      <span className={classes.routeTimes}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.times}>
         {clock(first.departureTime)} {first.departureAirport}
         <IconArrowRight size={16} aria-label="to" />
         {clock(last.arrivalTime)} {last.arrivalAirport}
@@ -27,11 +26,6 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
       </span>
     </p>
   );
-}
-
-/** "11h 20m" for a flight's minutes. */
-export function flightDuration(minutes: number): string {
-  return durationText(minutes);
 }
 
 function clock(local: string): string {

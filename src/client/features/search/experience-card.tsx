@@ -1,0 +1,66 @@
+import { Badge, Button } from '@mantine/core';
+import { IconExternalLink, IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
+import type { ExperienceResult } from '#shared/booking/search.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import { PutOnTripButton } from './put-on-trip-button.tsx';
+import classes from './search.module.css';
+import { wordsOf } from './toggle-chips.tsx';
+
+const SHOWN_CATEGORIES = 3;
+const SHOWN_LANGUAGES = 6;
+
+/** An experience of the results with its markers, languages and price. */
+export function ExperienceCard({ experience, tripId }: { experience: ExperienceResult; tripId: number | undefined }) {
+  const markers = [
+    { show: experience.sustainabilityCertified, label: 'Sustainability certified', Icon: IconLeaf },
+    { show: experience.smallGroup, label: 'Small group', Icon: IconUsersGroup },
+    { show: experience.skipTheLine, label: 'Skip the line', Icon: IconTicket },
+    { show: experience.privateOption, label: 'Private option', Icon: IconLock },
+  ].filter(({ show }) => show);
+
+  return (
+    <article className={classes.card} aria-label={experience.name}>
+      <p className={`${classes.quiet} ${classes.small}`}>
+        {wordsOf(experience.provider)} {experience.sample && <Badge variant="outline">Sample</Badge>}
+      </p>
+      <h2 className={classes.name}>{experience.name}</h2>
+      <p className={classes.quiet}>
+        {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} · {experience.rating.toFixed(1)} of 5 (
+        {experience.reviewCount})
+      </p>
+      <p>{experience.description}</p>
+      <div className={classes.markers}>
+        {experience.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
+          <Badge key={category} variant="light" tt="none">
+            {wordsOf(category)}
+          </Badge>
+        ))}
+        {markers.map(({ label, Icon }) => (
+          <Badge key={label} variant="light" color="sea" tt="none" leftSection={<Icon size={14} aria-hidden="true" />}>
+            {label}
+          </Badge>
+        ))}
+      </div>
+      <p className={`${classes.quiet} ${classes.small}`}>
+        In {experience.languages.slice(0, SHOWN_LANGUAGES).join(', ')}
+      </p>
+      <div className={classes.cardFoot}>
+        <p className={classes.price}>
+          <strong>{formatMoney(experience.lowestPrice, experience.currency)}</strong> per person
+        </p>
+        <Button
+          component="a"
+          href={experience.deepLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+        >
+          Book Now
+        </Button>
+        {tripId !== undefined && (
+          <PutOnTripButton tripId={tripId} type="experiences" result={{ ...experience }} name={experience.name} price={experience.lowestPrice} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { Badge, Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { FlightRoute } from '#client/components/flight-route.tsx';
+import type { FlightResult } from '#shared/booking/search.schema.ts';
+import { durationText } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import { PutOnTripButton } from './put-on-trip-button.tsx';
+import classes from './search.module.css';
+
+/** A flight of the results: both ways, how long, how many stops and bags, what it costs. */
+export function FlightCard({ flight, tripId }: { flight: FlightResult; tripId: number | undefined }) {
+  const [first] = flight.outboundSegments;
+  const name = `${first?.airline ?? 'Flight'} ${first?.flightNumber ?? ''}`.trim();
+  const bags = flight.baggageAllowance.checkedBags;
+
+  return (
+    <article className={classes.row} aria-label={name}>
+      <div className={classes.rowMain}>
+        <h2 className={classes.name}>
+          {name} {flight.sample && <Badge variant="outline">Sample</Badge>}
+        </h2>
+        <div className={classes.ways}>
+          <FlightRoute label="Outbound" segments={flight.outboundSegments} />
+          <FlightRoute label="Return" segments={flight.returnSegments} />
+        </div>
+        <p className={classes.quiet}>
+          {durationText(flight.totalDuration)} ·{' '}
+          {flight.stops === 0 ? 'Direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`} ·{' '}
+          {bags === 0 ? 'no checked bag' : `${bags} checked ${bags === 1 ? 'bag' : 'bags'}`}
+        </p>
+      </div>
+      <div className={classes.rowSide}>
+        <p className={classes.price}>
+          <strong>{formatMoney(flight.price, flight.currency)}</strong> per person
+        </p>
+        <Button
+          component="a"
+          href={flight.deepLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+        >
+          Book Now
+        </Button>
+        {tripId !== undefined && (
+          <PutOnTripButton tripId={tripId} type="flights" result={{ ...flight }} name={name} price={flight.price} />
+        )}
+      </div>
+    </article>
+  );
+}

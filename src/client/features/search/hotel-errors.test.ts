@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hotelErrors, type HotelValues } from './hotel-errors.ts';
+
+const GOOD: HotelValues = {
+  destination: 'Rome',
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-03',
+  adults: '2',
+  children: '0',
+  rooms: '1',
+  low: '50',
+  high: '500',
+  stars: '3',
+  types: '',
+  amenities: '',
+};
+
+test.each([
+  [{}, {}],
+  [{ destination: 'R' }, { destination: 'Destination is required' }],
+  [{ destination: '   ' }, { destination: 'Destination is required' }],
+  [{ checkIn: '' }, { checkIn: 'Check-in date is required' }],
+  [{ checkOut: '' }, { checkOut: 'Check-out date is required' }],
+  [{ checkOut: '2027-05-01' }, { checkOut: 'Check-out must be after check-in' }],
+  [{ checkIn: '', checkOut: '' }, { checkIn: 'Check-in date is required', checkOut: 'Check-out date is required' }],
+])('[HTL-02] %j is answered with %j', (change, errors) => {
+  expect(hotelErrors({ ...GOOD, ...change })).toEqual(errors);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { Page, PageHeading } from '#client/components/page.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './search.module.css';
+import type { useSearchTrip } from './use-search-trip.ts';
+
+type SearchFrameProps = {
+  title: string;
+  description: string;
+  lead: string;
+  opened: ReturnType<typeof useSearchTrip>;
+  children: ReactNode;
+};
+
+/** A search page: its heading, the trip it was opened from, and what to do when that trip is not there. */
+export function SearchFrame({ title, description, lead, opened, children }: SearchFrameProps) {
+  if (opened.isLoading) {
+    return (
+      <Page title={title} description={description}>
+        <LoadingStar label="Loading your trip" fullPage />
+      </Page>
+    );
+  }
+
+  return (
+    <Page title={title} description={description}>
+      <PageHeading title={title} lead={lead} />
+      {opened.isMissing && (
+        <MessageCard level={2} title="That trip is not here" actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}>
+          <p>You can search all the same; the result then stays off the trip.</p>
+        </MessageCard>
+      )}
+      {opened.trip && <ForTrip trip={opened.trip} />}
+      {children}
+    </Page>
+  );
+}
+
+function ForTrip({ trip }: { trip: TripDetail }) {
+  return (
+    <p className={classes.forTrip}>
+      For your trip to {isSecret(trip) ? 'a secret destination' : trip.destination}.{' '}
+      <ButtonLink to={paths.booking(trip.id)} look="quiet">
+        Back to booking
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** Says in one line that what follows is made up, and what its links lead to. */
+export function SampleNote({ children }: { children: ReactNode }) {
+  return <p className={classes.sample}>{children}</p>;
+}
