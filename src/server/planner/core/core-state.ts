@@ -2,7 +2,8 @@ import type { CoreInstance } from './instance.ts';
 
 /**
  * One solution under change. Position k of route r lies at `r * stride + k`; positions 0 and size+1 are
- * the route's ends. `start` holds the earliest, `latest` the latest feasible start of service.
+ * the route's ends. `ready` holds when a
+ * stop is done at the earliest, `latest` when it may begin at the latest.
  */
 export type CoreState = {
   readonly instance: CoreInstance;
@@ -10,7 +11,7 @@ export type CoreState = {
   readonly size: Int32Array;
   readonly sequence: Int32Array;
   readonly place: Int32Array;
-  readonly start: Int32Array;
+  readonly ready: Int32Array;
   readonly latest: Int32Array;
   /** Travel from the position before. */
   readonly leg: Int32Array;

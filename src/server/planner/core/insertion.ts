@@ -29,7 +29,7 @@ export const BLINK_EVERY = 100;
  * and waiting, less the leg that it replaces.
  */
 export function seekPosition(state: CoreState, route: number, found: Found): void {
-  const { instance, sequence, start, latest } = state;
+  const { instance, ready, latest } = state;
   const { routes, service } = instance;
   const { node } = found;
   const opens = instance.open[node * routes + route] as number;
@@ -44,10 +44,10 @@ export function seekPosition(state: CoreState, route: number, found: Found): voi
   // Positions whose next stop must begin before this one could end.
   while (k <= end && (latest[k + 1] as number) < opens + minutes) k++;
   for (; k <= end; k++) {
-    const ready = (start[k] as number) + (service[sequence[k] as number] as number);
+    const free = ready[k] as number;
 
-    if (ready > closes) return;
-    if ((latest[k + 1] as number) - (ready < opens ? opens : ready) >= minutes) tryPosition(state, k, found);
+    if (free > closes) return;
+    if ((latest[k + 1] as number) - free >= minutes) tryPosition(state, k, found);
   }
 }
 
@@ -60,8 +60,7 @@ function tryPosition(state: CoreState, at: number, found: Found): void {
   const row = (instance.point[node] as number) * points;
   const there = travelFrom[row + (place[at] as number)] as number;
   const onward = travel[row + (place[at + 1] as number)] as number;
-  const before = state.sequence[at] as number;
-  const arrival = (state.start[at] as number) + (service[before] as number) + there;
+  const arrival = (state.ready[at] as number) + there;
   const opens = instance.open[node * routes + route] as number;
   const begin = arrival < opens ? opens : arrival;
   const cost = begin - arrival + there + onward - (leg[at + 1] as number);

@@ -51,7 +51,7 @@ function isWithinLimits(state: CoreState, limits: TripLimits): boolean {
     const base = route * state.stride;
     const end = base + (state.size[route] as number) + 1;
 
-    if ((state.start[end] as number) > (state.latest[end] as number)) return false;
+    if ((state.ready[end] as number) > (state.latest[end] as number)) return false;
     if ((trip.walk[route] as number) > (limits.maxWalk[route] as number) + 1e-6) return false;
     if ((trip.headTime[end] as number) > (limits.programme[route] as number)) return false;
   }

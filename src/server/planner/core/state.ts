@@ -12,7 +12,7 @@ export function createState(instance: CoreInstance): CoreState {
     size: new Int32Array(routes),
     sequence: ints(),
     place: ints(),
-    start: ints(),
+    ready: ints(),
     latest: ints(),
     leg: ints(),
     routeOf: new Int32Array(nodes + 2 * routes).fill(-1),
@@ -94,7 +94,7 @@ export function insertNode(
   state: CoreState,
   { node, route, after }: { node: number; route: number; after: number },
 ): void {
-  const { instance, stride, sequence, place, start, latest, leg } = state;
+  const { instance, stride, sequence, place, ready, latest, leg } = state;
   const base = route * stride;
   const at = base + after + 1;
   const end = base + (state.size[route] as number) + 1;
@@ -102,7 +102,7 @@ export function insertNode(
   for (let k = end; k >= at; k--) {
     sequence[k + 1] = sequence[k] as number;
     place[k + 1] = place[k] as number;
-    start[k + 1] = start[k] as number;
+    ready[k + 1] = ready[k] as number;
     latest[k + 1] = latest[k] as number;
     leg[k + 1] = leg[k] as number;
   }
@@ -116,7 +116,7 @@ export function insertNode(
   place[at] = point;
   leg[at] = there;
   leg[at + 1] = onward;
-  start[at] = -1;
+  ready[at] = -1;
   latest[at] = -1;
   state.routeTravel[route] = (state.routeTravel[route] as number) + there + onward - old;
   state.size[route] = (state.size[route] as number) + 1;
@@ -130,7 +130,7 @@ export function insertNode(
 
 /** Takes `count` nodes out of a route, from the absolute position `first` on. */
 export function removeString(state: CoreState, first: number, count: number): void {
-  const { instance, stride, sequence, place, start, latest, leg } = state;
+  const { instance, stride, sequence, place, ready, latest, leg } = state;
   const route = Math.floor(first / stride);
   const base = route * stride;
   const from = first - base;
@@ -145,7 +145,7 @@ export function removeString(state: CoreState, first: number, count: number): vo
   for (let k = base + from; k <= base + size + 1 - count; k++) {
     sequence[k] = sequence[k + count] as number;
     place[k] = place[k + count] as number;
-    start[k] = start[k + count] as number;
+    ready[k] = ready[k + count] as number;
     latest[k] = latest[k + count] as number;
     leg[k] = leg[k + count] as number;
   }
@@ -158,20 +158,19 @@ export function removeString(state: CoreState, first: number, count: number): vo
   state.routeTravel[route] = (state.routeTravel[route] as number) + join - gone;
   if (state.trip) retime(state, route);
   else {
-    start[base + from] = -1;
+    ready[base + from] = -1;
     forward(state, route, from);
     backward(state, route, from - 1);
   }
 }
 
-/** Earliest starts from position `from` on, until they no longer change. */
+/** When each stop from position `from` on is done at the earliest, until that no longer changes. */
 function forward(state: CoreState, route: number, from: number): void {
-  const { instance, sequence, start, leg } = state;
+  const { instance, sequence, ready, leg } = state;
   const { routes, service, open } = instance;
   const base = route * state.stride;
   const end = base + (state.size[route] as number) + 1;
-  let before = sequence[base + from - 1] as number;
-  let time = (start[base + from - 1] as number) + (service[before] as number);
+  let time = ready[base + from - 1] as number;
 
   for (let k = base + from; k <= end; k++) {
     const node = sequence[k] as number;
@@ -179,10 +178,9 @@ function forward(state: CoreState, route: number, from: number): void {
 
     time += leg[k] as number;
     if (time < opens) time = opens;
-    if (start[k] === time) return;
-    start[k] = time;
-    before = node;
-    time += service[before] as number;
+    time += service[node] as number;
+    if (ready[k] === time) return;
+    ready[k] = time;
   }
 }
 
@@ -205,7 +203,7 @@ function backward(state: CoreState, route: number, from: number): void {
 
 /** All times, sums and segments of a route from its sequence alone. */
 function retime(state: CoreState, route: number): void {
-  const { instance, place, start, latest, leg } = state;
+  const { instance, place, ready, latest, leg } = state;
   const { points, travel, routes, nodes } = instance;
   const base = route * state.stride;
   const end = base + (state.size[route] as number) + 1;
@@ -215,12 +213,12 @@ function retime(state: CoreState, route: number): void {
     const way = travel[(place[k - 1] as number) * points + (place[k] as number)] as number;
 
     leg[k] = way;
-    start[k] = -1;
+    ready[k] = -1;
     latest[k] = -1;
     total += way;
   }
   state.routeTravel[route] = total;
-  start[base] = instance.open[(nodes + route) * routes + route] as number;
+  ready[base] = instance.open[(nodes + route) * routes + route] as number;
   latest[base] = -1;
   forward(state, route, 1);
   latest[end] = instance.close[(nodes + routes + route) * routes + route] as number;
