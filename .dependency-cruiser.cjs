@@ -7,7 +7,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 module.exports = {
   forbidden: [
-    rule('shared-is-a-leaf', 'shared imports nothing of ours', { path: '^src/shared' }, { path: '^src/(server|client)' }),
+    rule(
+      'shared-is-a-leaf',
+      'shared imports nothing of ours',
+      { path: '^src/shared' },
+      { path: '^src/(server|client)' },
+    ),
     rule(
       'shared-uses-only-zod',
       'shared runs in the browser, on the server and in tests alike',
@@ -54,7 +59,15 @@ module.exports = {
     rule(
       'entities-behind-repositories',
       'nothing else knows that rows exist',
-      { path: '^src', pathNot: ['\\.(repository|mapper)\\.ts$', '^src/server/db/', '^src/server/testing/', '\\.db\\.test\\.ts$'] },
+      {
+        path: '^src',
+        pathNot: [
+          '\\.(repository|mapper)\\.ts$',
+          '^src/server/db/',
+          '^src/server/testing/',
+          '\\.db\\.test\\.ts$',
+        ],
+      },
       { path: '\\.entity\\.ts$' },
     ),
     rule(
@@ -76,7 +89,10 @@ module.exports = {
     rule(
       'express-at-the-edge',
       '',
-      { path: '^src', pathNot: ['^src/server/(app|start-server)\\.ts$', '^src/server/(http|rest)/'] },
+      {
+        path: '^src',
+        pathNot: ['^src/server/(app|start-server)\\.ts$', '^src/server/(http|rest)/'],
+      },
       { path: 'node_modules/(express|helmet|express-rate-limit|express-static-gzip)/' },
     ),
     rule(
@@ -104,7 +120,14 @@ module.exports = {
       'domain-is-pure',
       'domain code has no clock, no I/O, no framework: data in, data out',
       { path: '^src/server/.*/domain/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['/domain/', '^src/shared', '^src/server/(planner|catalogue|gazetteer)/', 'node_modules/zod/'] },
+      {
+        pathNot: [
+          '/domain/',
+          '^src/shared',
+          '^src/server/(planner|catalogue|gazetteer)/',
+          'node_modules/zod/',
+        ],
+      },
     ),
     rule(
       'planner-stands-alone',
@@ -112,7 +135,12 @@ module.exports = {
       { path: '^src/server/planner/', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^src/server/planner/', '^src/shared', '^src/server/catalogue/'] },
     ),
-    rule('no-cycles', '', { path: '^src', pathNot: '\\.entity\\.ts$' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule(
+      'no-cycles',
+      '',
+      { path: '^src', pathNot: '\\.entity\\.ts$' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     rule('no-unresolvable', '', {}, { couldNotResolve: true }),
     rule(
       'no-orphans',
@@ -130,6 +158,9 @@ module.exports = {
     exclude: { path: '^(dist|node_modules/\\.cache)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -7,5 +7,10 @@ const { DATABASE_URL, DATA_DIR = '.northstar' } = process.env;
 export default createDataSource(
   DATABASE_URL
     ? { url: DATABASE_URL }
-    : { host: path.resolve(DATA_DIR, 'postgres'), port: 5432, user: 'postgres', database: 'postgres' },
+    : {
+        host: path.resolve(DATA_DIR, 'postgres'),
+        port: 5432,
+        user: 'postgres',
+        database: 'postgres',
+      },
 );

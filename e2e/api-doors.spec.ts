@@ -29,14 +29,22 @@ const save = (title: string, input: unknown, message?: string): Case => ({
   status: message ? 400 : 200,
   message,
 });
-const create = (title: string, input: unknown, failure?: { status: number; message: string }): Case => ({
+const create = (
+  title: string,
+  input: unknown,
+  failure?: { status: number; message: string },
+): Case => ({
   title: `[API-03] ${title}`,
   rest: { method: 'POST', path: '/api/trips', body: input },
   trpc: { procedure: 'trips.create', type: 'mutation', input },
   status: 200,
   ...failure,
 });
-const generate = (title: string, input: unknown, failure: { status: number; message: string }): Case => ({
+const generate = (
+  title: string,
+  input: unknown,
+  failure: { status: number; message: string },
+): Case => ({
   title: `[API-02] ${title}`,
   rest: { method: 'POST', path: '/api/generate-trip', body: input },
   trpc: { procedure: 'generation.trip', type: 'mutation', input },
@@ -45,7 +53,12 @@ const generate = (title: string, input: unknown, failure: { status: number; mess
 
 const CASES: readonly Case[] = [
   save('saves preferences', PREFERENCE),
-  save('saves a business trip', { ...PREFERENCE, tripType: 'business', interests: [], destinations: 'Berlin' }),
+  save('saves a business trip', {
+    ...PREFERENCE,
+    tripType: 'business',
+    interests: [],
+    destinations: 'Berlin',
+  }),
   save(
     'refuses a departure that has passed',
     { ...PREFERENCE, departureDate: '2026-04-01' },
@@ -56,30 +69,53 @@ const CASES: readonly Case[] = [
     { ...PREFERENCE, returnDate: '2026-05-31' },
     'returnDate: Return date must be after departure date',
   ),
-  save('refuses an empty choice of interests', { ...PREFERENCE, interests: [] }, 'interests: Select at least one interest'),
+  save(
+    'refuses an empty choice of interests',
+    { ...PREFERENCE, interests: [] },
+    'interests: Select at least one interest',
+  ),
   save(
     'names all bad fields at once',
     { ...PREFERENCE, travelers: 0, budget: 'Cheap', interests: [] },
     'travelers: must be at least 1; budget: Budget is required; interests: Select at least one interest',
   ),
-  generate('refuses preferences that nobody saved', { preferenceId: 2_000_000_000, tripType: 'complete' }, {
-    status: 404,
-    message: 'Preferences not found',
-  }),
-  generate('refuses a trip type that there is not', { preferenceId: 1, tripType: 'cruise' }, {
-    status: 400,
-    message: 'tripType: must be surprise, complete or business',
-  }),
+  generate(
+    'refuses preferences that nobody saved',
+    { preferenceId: 2_000_000_000, tripType: 'complete' },
+    {
+      status: 404,
+      message: 'Preferences not found',
+    },
+  ),
+  generate(
+    'refuses a trip type that there is not',
+    { preferenceId: 1, tripType: 'cruise' },
+    {
+      status: 400,
+      message: 'tripType: must be surprise, complete or business',
+    },
+  ),
   create('saves a trip', TRIP),
-  create('keeps markup and quotes as text', { ...TRIP, destination: `<b>L'Aquila</b> "; DROP TABLE trips; --` }),
-  create('refuses a trip that ends before it starts', { ...TRIP, endDate: '2026-05-01' }, {
-    status: 400,
-    message: 'endDate: must not be before startDate',
+  create('keeps markup and quotes as text', {
+    ...TRIP,
+    destination: `<b>L'Aquila</b> "; DROP TABLE trips; --`,
   }),
-  create('refuses preferences that nobody saved', { ...TRIP, preferencesId: 2_000_000_000 }, {
-    status: 404,
-    message: 'Preferences not found',
-  }),
+  create(
+    'refuses a trip that ends before it starts',
+    { ...TRIP, endDate: '2026-05-01' },
+    {
+      status: 400,
+      message: 'endDate: must not be before startDate',
+    },
+  ),
+  create(
+    'refuses preferences that nobody saved',
+    { ...TRIP, preferencesId: 2_000_000_000 },
+    {
+      status: 404,
+      message: 'Preferences not found',
+    },
+  ),
   {
     title: '[API-04] refuses a trip that there is not',
     rest: { method: 'GET', path: '/api/trips/2000000000' },
@@ -139,7 +175,9 @@ test('[API-02] [API-03] [API-04] [API-05] a trip is planned, saved, read and lis
 
   expect(saved.itineraryDays).toHaveLength(5);
   expect(read.data).toEqual(saved);
-  expect(await callTrpc(origin, { procedure: 'trips.byId', type: 'query', input: { id: saved.id } })).toEqual(read);
+  expect(
+    await callTrpc(origin, { procedure: 'trips.byId', type: 'query', input: { id: saved.id } }),
+  ).toEqual(read);
   expect((await callRest(`${origin}/api/trips/user/1`, { method: 'GET' })).data).toContainEqual(
     expect.objectContaining({ id: saved.id, destination: saved.destination }),
   );

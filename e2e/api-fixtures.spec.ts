@@ -17,7 +17,10 @@ test.describe('with an empty database', () => {
   test.use({ emptyDatabase: true });
 
   test('nobody has a trip', async ({ request }) => {
-    expect(await (await request.get('/api/trips?userId=1')).json()).toEqual({ trips: [], total: 0 });
+    expect(await (await request.get('/api/trips?userId=1')).json()).toEqual({
+      trips: [],
+      total: 0,
+    });
   });
 });
 
@@ -29,11 +32,16 @@ test.describe('with another request', () => {
   });
 });
 
-test('[API-17] an address that is no page answers 404, and an unknown /api path never a page', async ({ request }) => {
+test('[API-17] an address that is no page answers 404, and an unknown /api path never a page', async ({
+  request,
+}) => {
   const page = await request.get('/no-such-page');
   const call = await request.get('/api/no-such-call');
 
-  expect([page.status(), page.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/html/)]);
+  expect([page.status(), page.headers()['content-type']]).toEqual([
+    404,
+    expect.stringMatching(/^text\/html/),
+  ]);
   expect([call.status(), call.headers()['content-type'], await call.text()]).toEqual([
     404,
     'text/plain; charset=utf-8',

@@ -4,7 +4,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { postgresPid, processesOf, startServerProcess, type ServerProcess } from './server-process.ts';
+import {
+  postgresPid,
+  processesOf,
+  startServerProcess,
+  type ServerProcess,
+} from './server-process.ts';
 import { ROOT } from './test-server.ts';
 
 /** The built server as a process: started, killed, stopped. Nothing acknowledged is lost, nothing is left behind. */
@@ -42,7 +47,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.skip(process.env['BASE_URL'] !== undefined || process.platform !== 'linux', 'starts servers of its own, on Linux');
+test.skip(
+  process.env['BASE_URL'] !== undefined || process.platform !== 'linux',
+  'starts servers of its own, on Linux',
+);
 
 const TRIP = { destination: 'Lisbon, Portugal', startDate: '2026-06-01', endDate: '2026-06-05' };
 
@@ -58,7 +66,9 @@ async function saveTrip(url: string): Promise<number> {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-test('a saved trip survives kill -9 right after the reply, and the next start is clean', async ({ start }) => {
+test('a saved trip survives kill -9 right after the reply, and the next start is clean', async ({
+  start,
+}) => {
   const first = await start();
   const id = await saveTrip(first.url);
 
@@ -69,7 +79,10 @@ test('a saved trip survives kill -9 right after the reply, and the next start is
   expect(await statusOf(`${second.url}/api/trips/${id}`)).toBe(200);
 });
 
-test('a saved trip survives kill -9 of the server and the database together', async ({ start, dataDir }) => {
+test('a saved trip survives kill -9 of the server and the database together', async ({
+  start,
+  dataDir,
+}) => {
   const first = await start();
   const id = await saveTrip(first.url);
 
@@ -93,15 +106,21 @@ test('every acknowledged write of many is there after kill -9', async ({ start }
   first.signal('SIGKILL');
   await stopped;
   const second = await start();
-  const { total } = (await (await fetch(`${second.url}/api/trips?userId=1&limit=1`)).json()) as { total: number };
+  const { total } = (await (await fetch(`${second.url}/api/trips?userId=1&limit=1`)).json()) as {
+    total: number;
+  };
   const lost: number[] = [];
 
-  for (const id of acknowledged) if ((await statusOf(`${second.url}/api/trips/${id}`)) !== 200) lost.push(id);
+  for (const id of acknowledged)
+    if ((await statusOf(`${second.url}/api/trips/${id}`)) !== 200) lost.push(id);
   expect(lost).toEqual([]);
   expect(total).toBeGreaterThanOrEqual(acknowledged.length);
 });
 
-test('a database that dies is started again; meanwhile the server answers 503', async ({ start, dataDir }) => {
+test('a database that dies is started again; meanwhile the server answers 503', async ({
+  start,
+  dataDir,
+}) => {
   const server = await start();
   const id = await saveTrip(server.url);
 
@@ -112,7 +131,10 @@ test('a database that dies is started again; meanwhile the server answers 503', 
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} ends the server with code 0 and leaves no process behind`, async ({ start, dataDir }) => {
+  test(`${signal} ends the server with code 0 and leaves no process behind`, async ({
+    start,
+    dataDir,
+  }) => {
     const server = await start();
 
     expect(processesOf(dataDir)).not.toEqual([]);
@@ -122,7 +144,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-test('Ctrl-C after a start that followed a kill -9 leaves no process behind either', async ({ start, dataDir }) => {
+test('Ctrl-C after a start that followed a kill -9 leaves no process behind either', async ({
+  start,
+  dataDir,
+}) => {
   const first = await start();
 
   first.signal('SIGKILL');
@@ -144,8 +169,14 @@ test('an open stream does not hold the stop up', async ({ start }) => {
   expect(await server.ended).toBe(0);
 });
 
-test('two servers start at once in two folders, and know nothing of each other', async ({ start, dataDir }) => {
-  const [one, two] = await Promise.all([start({ dataDir: `${dataDir}/one` }), start({ dataDir: `${dataDir}/two` })]);
+test('two servers start at once in two folders, and know nothing of each other', async ({
+  start,
+  dataDir,
+}) => {
+  const [one, two] = await Promise.all([
+    start({ dataDir: `${dataDir}/one` }),
+    start({ dataDir: `${dataDir}/two` }),
+  ]);
   const id = await saveTrip(one.url);
 
   expect(one.url).not.toBe(two.url);
@@ -177,7 +208,10 @@ test('a folder with a very long path works too', async ({ start, dataDir }) => {
 test('an ordinary user can run it as well as root', async ({ start, dataDir }) => {
   const ordinary = 65_534;
 
-  test.skip(process.getuid?.() !== 0 || !isOpenToAll(ROOT), 'needs root, to become someone else who may read the project');
+  test.skip(
+    process.getuid?.() !== 0 || !isOpenToAll(ROOT),
+    'needs root, to become someone else who may read the project',
+  );
   chownSync(dataDir, ordinary, ordinary);
   const server = await start({ uid: ordinary });
   const id = await saveTrip(server.url);
@@ -197,8 +231,16 @@ const runWith = (env: Record<string, string>) =>
   });
 
 for (const [title, env, line] of [
-  ['a PORT that is none', { PORT: 'http' }, /^Bad configuration: PORT must be a port number[^\n]*\n$/],
-  ['a DATABASE_URL that does not parse', { DATABASE_URL: 'nonsense' }, /^Bad configuration: DATABASE_URL must [^\n]*\n$/],
+  [
+    'a PORT that is none',
+    { PORT: 'http' },
+    /^Bad configuration: PORT must be a port number[^\n]*\n$/,
+  ],
+  [
+    'a DATABASE_URL that does not parse',
+    { DATABASE_URL: 'nonsense' },
+    /^Bad configuration: DATABASE_URL must [^\n]*\n$/,
+  ],
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/trips' },
@@ -214,11 +256,16 @@ for (const [title, env, line] of [
   });
 }
 
-test('a port that is taken stops the start with one line, and leaves no process behind', async ({ dataDir }) => {
+test('a port that is taken stops the start with one line, and leaves no process behind', async ({
+  dataDir,
+}) => {
   const other = createServer().listen(0, '127.0.0.1');
 
   await new Promise((resolve) => other.once('listening', resolve));
-  const { status, stderr } = runWith({ PORT: String((other.address() as AddressInfo).port), DATA_DIR: dataDir });
+  const { status, stderr } = runWith({
+    PORT: String((other.address() as AddressInfo).port),
+    DATA_DIR: dataDir,
+  });
 
   other.close();
   expect(status).toBe(1);
@@ -228,7 +275,11 @@ test('a port that is taken stops the start with one line, and leaves no process 
 
 /** Whether everyone may read and enter a folder, up to the root. */
 function isOpenToAll(folder: string): boolean {
-  const { status } = spawnSync(process.execPath, ['-e', `require('fs').readdirSync(${JSON.stringify(folder)})`], { uid: 65_534 });
+  const { status } = spawnSync(
+    process.execPath,
+    ['-e', `require('fs').readdirSync(${JSON.stringify(folder)})`],
+    { uid: 65_534 },
+  );
 
   accessSync(folder, constants.R_OK);
   return status === 0;

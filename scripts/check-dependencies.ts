@@ -11,6 +11,8 @@ const unseen = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 for (const { rule, from, to } of breaches) say(`${rule}: ${from} -> ${to}`);
 for (const file of unseen.slice(0, 5)) say(`not looked at: ${file}`);
-say(`${sources.size} modules, ${dependencies} dependencies, ${breaches.length} breaches, ${unseen.length} unseen`);
+say(
+  `${sources.size} modules, ${dependencies} dependencies, ${breaches.length} breaches, ${unseen.length} unseen`,
+);
 // A tool that cannot read TypeScript finds no modules and so no breach; that must not pass.
 if (breaches.length > 0 || unseen.length > 0) process.exitCode = 1;

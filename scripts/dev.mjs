@@ -11,7 +11,11 @@ const { default: concurrently } = await import('concurrently');
 const port = process.env.API_PORT ?? '3001';
 const { result } = concurrently(
   [
-    { name: 'server', command: 'tsx watch --clear-screen=false src/server/main.ts', env: { PORT: port, HOST: '127.0.0.1' } },
+    {
+      name: 'server',
+      command: 'tsx watch --clear-screen=false src/server/main.ts',
+      env: { PORT: port, HOST: '127.0.0.1' },
+    },
     { name: 'client', command: 'vite', env: { API_ORIGIN: `http://127.0.0.1:${port}` } },
   ],
   { killOthersOn: ['failure', 'success'], prefixColors: ['cyan', 'magenta'] },

@@ -13,18 +13,23 @@ if (!works()) {
   if (!(run('npx', ['playwright', 'install', 'chromium']) && works())) installFromSystem();
 }
 if (!works()) {
-  process.stderr.write('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
+  process.stderr.write(
+    'No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n',
+  );
   process.exit(1);
 }
 
 function works(): boolean {
   const browser = findBrowser();
 
-  return browser !== undefined && spawnSync(browser, ['--version'], { timeout: 20_000 }).status === 0;
+  return (
+    browser !== undefined && spawnSync(browser, ['--version'], { timeout: 20_000 }).status === 0
+  );
 }
 
 function installFromSystem(): void {
   if (process.getuid?.() !== 0) return;
   say("Installing the system's Chromium (apt-get) …");
-  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (run('apt-get', ['update', '-qq']))
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }

@@ -28,7 +28,11 @@ const vitest = (project) => ({
   run: async () => {
     const report = freshReport(`vitest-${project}`);
     const code = await run('npx', [
-      ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
 
@@ -51,7 +55,9 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const unknown = named.filter((name) => !STEPS.some((step) => step.name === name));
 
 if (unknown.length > 0) {
-  giveUp(`There is no step ${unknown.join(', ')}; there are ${STEPS.map((step) => step.name).join(', ')}.`);
+  giveUp(
+    `There is no step ${unknown.join(', ')}; there are ${STEPS.map((step) => step.name).join(', ')}.`,
+  );
 }
 const results = [];
 
@@ -59,11 +65,17 @@ for (const step of STEPS.filter(({ name }) => named.length === 0 || named.includ
   const started = Date.now();
 
   say(`\n── ${step.name}`);
-  results.push({ name: step.name, ...(await step.run()), seconds: Math.round((Date.now() - started) / 1000) });
+  results.push({
+    name: step.name,
+    ...(await step.run()),
+    seconds: Math.round((Date.now() - started) / 1000),
+  });
 }
 say('');
 for (const { name, passed, failed, seconds } of results) {
-  say(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  say(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 

@@ -10,12 +10,21 @@ const PLANTED: Record<string, [file: string, imported: string]> = {
   'shared-uses-only-zod': ['src/shared/packages.ts', 'node:fs'],
   'server-never-sees-client': ['src/server/sees-client.ts', '#client/lib/a.ts'],
   'client-sees-only-the-router-type': ['src/client/lib/sees-env.ts', '#server/env.ts'],
-  'client-imports-the-router-as-type': ['src/client/lib/router-value.ts', '#server/trpc/app-router.ts'],
+  'client-imports-the-router-as-type': [
+    'src/client/lib/router-value.ts',
+    '#server/trpc/app-router.ts',
+  ],
   'client-feature-isolation': ['src/client/features/one/one.tsx', '#client/features/two/two.tsx'],
-  'client-base-knows-no-feature': ['src/client/components/base.tsx', '#client/features/two/two.tsx'],
+  'client-base-knows-no-feature': [
+    'src/client/components/base.tsx',
+    '#client/features/two/two.tsx',
+  ],
   'server-features-meet-at-services': ['src/server/trips/meets.ts', '#server/booking/rank.ts'],
   'router-talks-to-own-service-only': ['src/server/trips/trips.router.ts', './trips.repository.ts'],
-  'entities-behind-repositories': ['src/server/trips/trips.service.ts', '#server/db/entities/trip.entity.ts'],
+  'entities-behind-repositories': [
+    'src/server/trips/trips.service.ts',
+    '#server/db/entities/trip.entity.ts',
+  ],
   'typeorm-in-db-code-only': ['src/server/trips/uses-typeorm.ts', 'typeorm'],
   'express-at-the-edge': ['src/server/trips/uses-express.ts', 'express'],
   'trpc-at-the-edge': ['src/server/trips/uses-trpc.ts', '@trpc/server'],
@@ -32,7 +41,8 @@ const INNOCENT: Record<string, string> = {
   'src/server/booking/rank.ts': 'export const thing = 1;',
   'src/server/trips/trips.repository.ts': 'export const thing = 1;',
   'src/server/db/entities/trip.entity.ts': 'export const thing = 1;',
-  'src/server/cycle-b.ts': "import { thing as other } from './cycle-a.ts';\nexport const thing = other;",
+  'src/server/cycle-b.ts':
+    "import { thing as other } from './cycle-a.ts';\nexport const thing = other;",
   'src/client/lib/a.ts': 'export const thing = 1;',
   'src/client/features/two/two.tsx': 'export const thing = 1;',
 };
@@ -55,7 +65,12 @@ beforeAll(async () => {
   }
   for (const [file, text] of Object.entries(INNOCENT)) write(file, text);
   for (const [file, imported] of Object.values(PLANTED)) {
-    write(file, imported ? `import { thing as it } from '${imported}';\nexport const thing = it;` : 'export const thing = 1;');
+    write(
+      file,
+      imported
+        ? `import { thing as it } from '${imported}';\nexport const thing = it;`
+        : 'export const thing = 1;',
+    );
   }
   cruised = await cruiseFolder(root);
 }, 30_000);

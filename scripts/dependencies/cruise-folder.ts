@@ -6,7 +6,9 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 type Rules = NonNullable<NonNullable<ICruiseOptions['ruleSet']>['forbidden']>;
 type Configuration = { forbidden: Rules; options: ICruiseOptions };
 
-const configuration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Configuration;
+const configuration = createRequire(import.meta.url)(
+  '../../.dependency-cruiser.cjs',
+) as Configuration;
 
 export const ruleNames: readonly string[] = configuration.forbidden.map((rule) => rule.name ?? '');
 

@@ -5,7 +5,15 @@ import { run } from './run.mjs';
 import { giveUp, say } from './say.mjs';
 
 const STAMP = 'dist/.built-from';
-const INPUTS = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 /** Tests do not go into the build, and the catalogue's data is read when the server runs. */
 const IGNORED = /\.(test|spec)\.tsx?$|[\\/]testing[\\/]|src[\\/]server[\\/]catalogue[\\/]data[\\/]/;
 
@@ -15,7 +23,8 @@ export async function ensureBuilt() {
 
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === state) return;
   say('Building the client and the server …');
-  if ((await run('npm', ['run', '--silent', 'build'])) !== 0) giveUp('The build failed; see above.');
+  if ((await run('npm', ['run', '--silent', 'build'])) !== 0)
+    giveUp('The build failed; see above.');
   fs.writeFileSync(STAMP, state);
 }
 

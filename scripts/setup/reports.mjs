@@ -9,9 +9,14 @@ export function readVitestReport(file, exitCode) {
   const report = read(file);
 
   if (!report) return { passed: 0, failed: 1 };
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
 
-  return settle({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode);
+  return settle(
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
+    exitCode,
+  );
 }
 
 /** A test that passed only when tried again counts as passed; Playwright names it flaky in its list. */
@@ -19,7 +24,10 @@ export function readPlaywrightReport(file, exitCode) {
   const report = read(file);
 
   if (!report) return { passed: 0, failed: 1 };
-  return settle({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, exitCode);
+  return settle(
+    { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected },
+    exitCode,
+  );
 }
 
 function read(file) {

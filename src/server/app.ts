@@ -52,7 +52,10 @@ function createTrpcDoor(services: Services, logger: Logger) {
     maxBodySize: MAX_BODY_BYTES,
     onError: ({ error, path, ctx }) => {
       if (toPublicError(error).status < 500) return;
-      logger.error({ requestId: ctx?.requestId, procedure: path, error: describeFailure(error) }, 'call failed');
+      logger.error(
+        { requestId: ctx?.requestId, procedure: path, error: describeFailure(error) },
+        'call failed',
+      );
     },
     responseMeta: ({ errors, type }) =>
       errors.some((error) => error.code === 'METHOD_NOT_SUPPORTED')

@@ -15,7 +15,11 @@ describe('readEnv', () => {
     ['PORT', '0', 0],
     ['PORT', '65535', 65_535],
     ['DATABASE_URL', 'postgresql://localhost/trips', 'postgresql://localhost/trips'],
-    ['DATABASE_URL', 'postgres:///trips?host=/run/postgresql', 'postgres:///trips?host=/run/postgresql'],
+    [
+      'DATABASE_URL',
+      'postgres:///trips?host=/run/postgresql',
+      'postgres:///trips?host=/run/postgresql',
+    ],
     ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['NORTHSTAR_NOW', '2026-05-01T09:00:00Z', '2026-05-01T09:00:00Z'],
   ])('takes %s=%s', (name, text, value) => {
@@ -42,7 +46,9 @@ describe('readEnv', () => {
   });
 
   test('names everything that is wrong in the one line', () => {
-    expect(() => readEnv({ PORT: 'x', NORTHSTAR_RATE_LIMIT: 'x' })).toThrow(/PORT must .+; NORTHSTAR_RATE_LIMIT must /);
+    expect(() => readEnv({ PORT: 'x', NORTHSTAR_RATE_LIMIT: 'x' })).toThrow(
+      /PORT must .+; NORTHSTAR_RATE_LIMIT must /,
+    );
   });
 
   test('never repeats a value, which may be a secret', () => {

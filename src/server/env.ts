@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const secret = z.string().optional();
-const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .optional();
 
 const envSchema = z.object({
   PORT: z
@@ -33,7 +35,10 @@ const envSchema = z.object({
   NORTHSTAR_RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_NOW: z
     .string()
-    .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO date-time such as 2026-05-31T09:00:00Z')
+    .refine(
+      (text) => !Number.isNaN(Date.parse(text)),
+      'must be an ISO date-time such as 2026-05-31T09:00:00Z',
+    )
     .optional(),
 });
 
@@ -57,7 +62,11 @@ function isDatabaseUrl(text: string): boolean {
   try {
     const { protocol, hostname, pathname, searchParams } = new URL(text);
 
-    return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
+    return (
+      /^postgres(ql)?:$/.test(protocol) &&
+      (hostname !== '' || searchParams.has('host')) &&
+      pathname.length > 1
+    );
   } catch {
     return false;
   }

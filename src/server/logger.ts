@@ -4,7 +4,10 @@ export type { Logger };
 
 /** Structured lines on stderr. Personal data, bodies and addresses of people are never logged. */
 export function createLogger(level: 'info' | 'silent' = 'info'): Logger {
-  return pino({ level, base: undefined, timestamp: () => `,"time":"${new Date().toISOString()}"` }, destination({ fd: 2, sync: true }));
+  return pino(
+    { level, base: undefined, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    destination({ fd: 2, sync: true }),
+  );
 }
 
 /** A plain line for the person at the terminal. */

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     process.exit(exitCode);
   };
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
     logger.fatal({ error: describeFailure(error) }, 'stopping after an unforeseen failure');
     void stop(1);
@@ -40,6 +41,8 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
 
-  process.stderr.write(`${error instanceof ConfigurationError ? '' : 'Northstar could not start: '}${message}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigurationError ? '' : 'Northstar could not start: '}${message}\n`,
+  );
   process.exit(1);
 });

@@ -21,9 +21,13 @@ export type ServiceParts = { dataSource: DataSource; clock: Clock; logger: Logge
 /** The composition root: every repository, port and service is built here, once. */
 export function createServices({ dataSource, clock, logger }: ServiceParts) {
   const manager = dataSource.manager;
-  const pool = createGenerationPool({ onFault: (detail) => logger.error({ detail }, 'planning failed') });
+  const pool = createGenerationPool({
+    onFault: (detail) => logger.error({ detail }, 'planning failed'),
+  });
   const plans = createGeneratedTripsRepository(manager);
-  const preferences = createPreferencesService({ preferences: createPreferencesRepository(manager) });
+  const preferences = createPreferencesService({
+    preferences: createPreferencesRepository(manager),
+  });
   const trips = createTripsService({
     trips: createTripsRepository(manager),
     lists: createTripListsRepository(manager),

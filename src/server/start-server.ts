@@ -19,7 +19,11 @@ export type RunningServer = { address: string; stop: () => Promise<void> };
 const DRAIN_MS = 3000;
 
 /** Configuration, database, services, app, listen. Throws with one readable line. */
-export async function startServer({ source, clientDirectory, logger }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  source,
+  clientDirectory,
+  logger,
+}: StartOptions): Promise<RunningServer> {
   const env = readEnv(source);
   const database = await openDatabase(env);
 
@@ -54,7 +58,9 @@ export async function startServer({ source, clientDirectory, logger }: StartOpti
 
 function listen(server: http.Server, { PORT, HOST }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, { PORT, HOST })));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(listenFailure(error, { PORT, HOST })),
+    );
     server.listen(PORT, HOST, () => {
       const { port } = server.address() as AddressInfo;
       const host = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
@@ -64,7 +70,10 @@ function listen(server: http.Server, { PORT, HOST }: Env): Promise<string> {
   });
 }
 
-function listenFailure(error: NodeJS.ErrnoException, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Error {
+function listenFailure(
+  error: NodeJS.ErrnoException,
+  { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>,
+): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`port ${PORT} is taken; stop what runs there, or set PORT to another one`);
   }

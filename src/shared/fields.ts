@@ -27,4 +27,6 @@ export const currencyCode = z
   .string({ error: 'must be a three-letter currency code' })
   .regex(/^[A-Z]{3}$/, 'must be a three-letter currency code');
 
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');

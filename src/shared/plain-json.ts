@@ -4,7 +4,10 @@ const MAX_TEXT = 20_000;
 
 /** Whether Postgres can keep a text: no NUL, and no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\u0000') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+  return (
+    !text.includes('\u0000') &&
+    !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+  );
 }
 
 /**
@@ -23,7 +26,8 @@ export function isPlainJson(value: unknown): boolean {
       continue;
     }
     if (!Object.keys(next.value).every(isStorableText)) return false;
-    for (const child of Object.values(next.value)) waiting.push({ value: child, depth: next.depth + 1 });
+    for (const child of Object.values(next.value))
+      waiting.push({ value: child, depth: next.depth + 1 });
   }
   return true;
 }

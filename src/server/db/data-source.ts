@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import { allEntities } from './entities/all-entities.ts';
 import { allMigrations } from './migrations/index.ts';
 
-export type DatabaseAddress = { url: string } | { host: string; port: number; user: string; database: string };
+export type DatabaseAddress =
+  | { url: string }
+  | { host: string; port: number; user: string; database: string };
 
 const POOL_SIZE = 10;
 /** Without it, transactions that wait for each other's connection hang for ever. */
@@ -14,7 +16,12 @@ export function createDataSource(address: DatabaseAddress): DataSource {
   const place =
     'url' in address
       ? { url: address.url }
-      : { host: address.host, port: address.port, username: address.user, database: address.database };
+      : {
+          host: address.host,
+          port: address.port,
+          username: address.user,
+          database: address.database,
+        };
 
   return new DataSource({
     type: 'postgres',

@@ -12,7 +12,8 @@ const AWAY_CODES = new Set([
   '57P02',
   '57P03', // starting up
 ]);
-const AWAY_MESSAGE = /^Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+const AWAY_MESSAGE =
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
 
 /** Whether a query failed because the database could not be reached, rather than because it was wrong. */
 export function isDatabaseAway(error: unknown): boolean {

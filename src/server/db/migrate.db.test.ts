@@ -14,16 +14,20 @@ test('the migrations make exactly the tables that the entities describe', async 
 });
 
 test('every migration can be taken back and run again, by two servers at once', async () => {
-  const address = await cloneDatabase(inject('databaseServer'), `${inject('databasePrefix')}`, 'migrations');
+  const address = await cloneDatabase(
+    inject('databaseServer'),
+    inject('databasePrefix'),
+    'migrations',
+  );
   const servers = [createDataSource(address), createDataSource(address)];
 
   for (const server of servers) await server.initialize();
   const [first] = servers;
 
   for (const _ of allMigrations) await first?.undoLastMigration();
-  expect(await first?.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([
-    { tablename: 'migrations' },
-  ]);
+  expect(await first?.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual(
+    [{ tablename: 'migrations' }],
+  );
   const done = await Promise.all(servers.map(migrate));
 
   expect(done.flat()).toHaveLength(allMigrations.length);

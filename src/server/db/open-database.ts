@@ -9,7 +9,10 @@ export type OpenDatabase = { dataSource: DataSource; close: () => Promise<void> 
 const EMBEDDED_TRIES = 3;
 
 /** Connects to DATABASE_URL, or to the embedded PostgreSQL in DATA_DIR, and brings its tables up to date. */
-export async function openDatabase(env: { DATABASE_URL?: string; DATA_DIR: string }): Promise<OpenDatabase> {
+export async function openDatabase(env: {
+  DATABASE_URL?: string;
+  DATA_DIR: string;
+}): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return openServer(env.DATABASE_URL);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +30,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
     await connect(dataSource);
   } catch (error) {
     // The address may hold a password, so only the host is told.
-    throw new Error(`the database at ${new URL(url).host} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`the database at ${new URL(url).host} cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
   return { dataSource, close: () => dataSource.destroy() };
 }

@@ -32,7 +32,8 @@ export function createLimits(isOn: boolean): Limits {
 
   return {
     forProcedure,
-    forTrpc: (request: Request, response, next) => forProcedure(request.path.slice(1))(request, response, next),
+    forTrpc: (request: Request, response, next) =>
+      forProcedure(request.path.slice(1))(request, response, next),
   };
 }
 
@@ -43,7 +44,9 @@ function createLimiter(limit: number): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, _response, next) => {
-      next(new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute and try again.'));
+      next(
+        new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute and try again.'),
+      );
     },
   });
 }

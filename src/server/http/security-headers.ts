@@ -2,7 +2,11 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** The stock photos of destinations; everything else comes from our own origin. */
-const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://picsum.photos', 'https://fastly.picsum.photos'];
+const PHOTO_HOSTS = [
+  'https://images.unsplash.com',
+  'https://picsum.photos',
+  'https://fastly.picsum.photos',
+];
 
 const headers = helmet({
   contentSecurityPolicy: {
@@ -30,6 +34,9 @@ const headers = helmet({
 });
 
 export const securityHeaders: RequestHandler = (request, response, next) => {
-  response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  response.set(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
   headers(request, response, next);
 };

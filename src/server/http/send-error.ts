@@ -25,7 +25,11 @@ export function sendErrorAsTrpc(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const { status, message, code } = judge(error, requestIdOf(response), logger);
-    const shape = { code: -32_000, message, data: { code, httpStatus: status, path: request.path.slice(1) } };
+    const shape = {
+      code: -32_000,
+      message,
+      data: { code, httpStatus: status, path: request.path.slice(1) },
+    };
 
     response.status(status).json({ error: superjson.serialize(shape) });
   };
@@ -34,6 +38,7 @@ export function sendErrorAsTrpc(logger: Logger): ErrorRequestHandler {
 function judge(error: unknown, requestId: string, logger: Logger) {
   const judged = toPublicError(error, requestId);
 
-  if (judged.status >= 500) logger.error({ requestId, error: describeFailure(error) }, 'request failed');
+  if (judged.status >= 500)
+    logger.error({ requestId, error: describeFailure(error) }, 'request failed');
   return judged;
 }

@@ -23,7 +23,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), script);
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(folder, '.secret'), 'not for you');
-  const app = express().use(createStaticClient(folder)).use(sendErrorAsText(createLogger('silent')));
+  const app = express()
+    .use(createStaticClient(folder))
+    .use(sendErrorAsText(createLogger('silent')));
 
   server = http.createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,14 +47,19 @@ describe('the static client', () => {
     expect(planner.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/no-such-page', '/trip', '/trip/1/2/3', '/Plan-Trip'])('answers the shell with 404 at %s', async (page) => {
-    const response = await fetch(`${origin}${page}`);
+  test.each(['/no-such-page', '/trip', '/trip/1/2/3', '/Plan-Trip'])(
+    'answers the shell with 404 at %s',
+    async (page) => {
+      const response = await fetch(`${origin}${page}`);
 
-    expect([response.status, await response.text()]).toEqual([404, '<div id="root"></div>']);
-  });
+      expect([response.status, await response.text()]).toEqual([404, '<div id="root"></div>']);
+    },
+  );
 
   test('keeps hashed files for good, and sends them as they were compressed at build', async () => {
-    const response = await fetch(`${origin}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
+    const response = await fetch(`${origin}/assets/app-1a2b3c.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
 
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -80,5 +87,6 @@ test('knows every route of the client', () => {
   const patterns = [...source.matchAll(/: '(\/[^']*)',/g)].map((match) => match[1] ?? '');
 
   expect(patterns.length).toBeGreaterThan(20);
-  for (const pattern of patterns) expect(isClientPage(pattern.replace(/:\w+/g, '7')), pattern).toBe(true);
+  for (const pattern of patterns)
+    expect(isClientPage(pattern.replace(/:\w+/g, '7')), pattern).toBe(true);
 });

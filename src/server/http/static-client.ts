@@ -42,5 +42,8 @@ export function createStaticClient(directory: string): Router {
 function setCaching(response: ServerResponse, file: string): void {
   const isHashed = file.includes(`${path.sep}assets${path.sep}`);
 
-  response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+  );
 }

@@ -19,7 +19,11 @@ export const nameEveryBadField = middleware(async ({ ctx, getRawInput, next }) =
   const raw = await getRawInput();
   const departure = (raw as { departureDate?: unknown } | null | undefined)?.departureDate;
 
-  if (typeof departure === 'string' && isIsoDay(departure) && isPastDeparture(departure, ctx.services.clock.now())) {
+  if (
+    typeof departure === 'string' &&
+    isIsoDay(departure) &&
+    isPastDeparture(departure, ctx.services.clock.now())
+  ) {
     const others = preferenceInput.safeParse(raw).error?.issues ?? [];
 
     throw new AppError(

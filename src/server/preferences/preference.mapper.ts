@@ -1,7 +1,9 @@
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripPreferenceEntity } from '../db/entities/trip-preference.entity.ts';
 
-export function toPreferenceRow(preference: Preference): Omit<TripPreferenceEntity, 'id' | 'createdAt'> {
+export function toPreferenceRow(
+  preference: Preference,
+): Omit<TripPreferenceEntity, 'id' | 'createdAt'> {
   return {
     tripType: preference.tripType,
     departureDate: preference.departureDate,

@@ -6,15 +6,28 @@ const api = createTestApi({ now: '2026-05-01T12:00:00.000Z' });
 
 describe('preferences.save', () => {
   test('[API-01] keeps what was asked for and answers it with an id', async () => {
-    const asked = buildPreference({ homeAirport: 'lhr', additionalPreferences: 'No museums, please. 🌻 שלום' });
+    const asked = buildPreference({
+      homeAirport: 'lhr',
+      additionalPreferences: 'No museums, please. 🌻 שלום',
+    });
     const saved = await api.caller.preferences.save(asked);
 
-    expect(saved).toEqual({ ...asked, id: expect.any(Number) as number, homeAirport: 'LHR', destinations: undefined });
+    expect(saved).toEqual({
+      ...asked,
+      id: expect.any(Number) as number,
+      homeAirport: 'LHR',
+      destinations: undefined,
+    });
     expect(await api.services.preferences.byId(saved.id)).toEqual(saved);
   });
 
   test('[API-01] takes the optional fields as optional', async () => {
-    const { isEcoFriendly: _, isVeganFriendly: __, additionalPreferences: ___, ...needed } = buildPreference();
+    const {
+      isEcoFriendly: _,
+      isVeganFriendly: __,
+      additionalPreferences: ___,
+      ...needed
+    } = buildPreference();
 
     expect(await api.caller.preferences.save(needed)).toMatchObject({
       isEcoFriendly: false,
@@ -24,7 +37,11 @@ describe('preferences.save', () => {
   });
 
   test('[PLAN-12] a business trip needs no interests, any other does', async () => {
-    const business = buildPreference({ tripType: 'business', interests: [], destinations: 'Berlin' });
+    const business = buildPreference({
+      tripType: 'business',
+      interests: [],
+      destinations: 'Berlin',
+    });
 
     expect(await api.caller.preferences.save(business)).toMatchObject({ destinations: 'Berlin' });
     await expect(api.caller.preferences.save(buildPreference({ interests: [] }))).rejects.toThrow(
@@ -45,7 +62,11 @@ describe('preferences.save', () => {
   });
 
   test('[API-17] names a past departure beside every other bad field in one reply', async () => {
-    const bad = buildPreference({ departureDate: '2020-01-01', travelers: 0, budget: 'Cheap' as 'Budget ($)' });
+    const bad = buildPreference({
+      departureDate: '2020-01-01',
+      travelers: 0,
+      budget: 'Cheap' as 'Budget ($)',
+    });
 
     await expect(api.caller.preferences.save(bad)).rejects.toThrow(
       'departureDate: Departure date must be in the future; travelers: must be at least 1; budget: Budget is required',

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { tripPreferenceSchema, type TripPreferenceEntity } from '../db/entities/trip-preference.entity.ts';
+import {
+  tripPreferenceSchema,
+  type TripPreferenceEntity,
+} from '../db/entities/trip-preference.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type PreferencesRepository = ReturnType<typeof createPreferencesRepository>;

@@ -15,11 +15,26 @@ type BadField = [field: string, values: readonly unknown[], named?: string];
 
 const day = (field: string): BadField => [
   field,
-  [null, 20260601, '', 'tomorrow', '2026-02-30', '2026-6-1', '2026-06-01T00:00:00Z', {}, [], LONG, "2026-06-01'; --"],
+  [
+    null,
+    20260601,
+    '',
+    'tomorrow',
+    '2026-02-30',
+    '2026-6-1',
+    '2026-06-01T00:00:00Z',
+    {},
+    [],
+    LONG,
+    "2026-06-01'; --",
+  ],
 ];
 const text = (field: string): BadField => [field, [null, 1, {}, [], LONG, NUL, HALF]];
 const flag = (field: string): BadField => [field, [null, 'yes', 'true', 1, {}, []]];
-const amount = (field: string): BadField => [field, [null, '12', -1, -0.01, 1e12, Number.MAX_VALUE, {}, []]];
+const amount = (field: string): BadField => [
+  field,
+  [null, '12', -1, -0.01, 1e12, Number.MAX_VALUE, {}, []],
+];
 
 const PREFERENCE_FIELDS: readonly BadField[] = [
   ['tripType', [null, 1, '', 'vacation', 'SURPRISE', {}, []]],
@@ -81,10 +96,22 @@ const TRIP_FIELDS: readonly BadField[] = [
   ['hints', [[1], [NUL], [LONG]], 'hints.0'],
   ['revealSchedule', [null, {}, 'soon', Array.from({ length: 5000 }, () => ({}))]],
   ['revealSchedule', [[{ hintToReveal: 'x' }]], 'revealSchedule.0.daysBeforeDeparture'],
-  ['revealSchedule', [[{ daysBeforeDeparture: -1, hintToReveal: 'x' }]], 'revealSchedule.0.daysBeforeDeparture'],
-  ['revealSchedule', [[{ daysBeforeDeparture: 1, hintToReveal: NUL }]], 'revealSchedule.0.hintToReveal'],
+  [
+    'revealSchedule',
+    [[{ daysBeforeDeparture: -1, hintToReveal: 'x' }]],
+    'revealSchedule.0.daysBeforeDeparture',
+  ],
+  [
+    'revealSchedule',
+    [[{ daysBeforeDeparture: 1, hintToReveal: NUL }]],
+    'revealSchedule.0.hintToReveal',
+  ],
   ['budgetHotels', [null, {}, 'hotel', Array.from({ length: 5000 }, () => ({}))]],
-  ['budgetHotels', [[1], [{ name: NUL }], [{ [NUL]: 1 }], [{ name: HALF }], [deep(50)], [deep(500)]], 'budgetHotels.0'],
+  [
+    'budgetHotels',
+    [[1], [{ name: NUL }], [{ [NUL]: 1 }], [{ name: HALF }], [deep(50)], [deep(500)]],
+    'budgetHotels.0',
+  ],
   ['amadeusCodes', [null, 'LIS', 1]],
   ['amadeusCodes', [{ destination: 'LISBON' }, { destination: 1 }], 'amadeusCodes.destination'],
   ['flights', [null, {}, 'LHR', Array.from({ length: 13 }, () => FLIGHT)]],
@@ -97,13 +124,24 @@ const TRIP_FIELDS: readonly BadField[] = [
 ];
 
 const CALLS = [
-  { path: '/trip-preferences', procedure: 'preferences.save', good: buildPreference(), fields: PREFERENCE_FIELDS },
+  {
+    path: '/trip-preferences',
+    procedure: 'preferences.save',
+    good: buildPreference(),
+    fields: PREFERENCE_FIELDS,
+  },
   { path: '/trips', procedure: 'trips.create', good: buildTrip(), fields: TRIP_FIELDS },
 ];
 
 const CASES = CALLS.flatMap((call) =>
   call.fields.flatMap(([field, values, named = field]) =>
-    values.map((value) => ({ ...call, field, value, named, shown: (JSON.stringify(value) ?? 'undefined').slice(0, 40) })),
+    values.map((value) => ({
+      ...call,
+      field,
+      value,
+      named,
+      shown: (JSON.stringify(value) ?? 'undefined').slice(0, 40),
+    })),
   ),
 );
 
@@ -113,14 +151,17 @@ const postBoth = async (path: string, procedure: string, body: unknown) => ({
 });
 
 describe('bad input', () => {
-  test.each(CASES)('[API-17] $procedure refuses $field = $shown', async ({ path, procedure, good, field, value, named }) => {
-    const { rest, trpc } = await postBoth(path, procedure, { ...good, [field]: value });
+  test.each(CASES)(
+    '[API-17] $procedure refuses $field = $shown',
+    async ({ path, procedure, good, field, value, named }) => {
+      const { rest, trpc } = await postBoth(path, procedure, { ...good, [field]: value });
 
-    expect(rest.status, rest.message).toBe(400);
-    expect(rest.message?.split('; ').map((part) => part.split(': ')[0])).toEqual([named]);
-    expect(trpc).toEqual(rest);
-    expect(await api.rowCounts()).toEqual({});
-  });
+      expect(rest.status, rest.message).toBe(400);
+      expect(rest.message?.split('; ').map((part) => part.split(': ')[0])).toEqual([named]);
+      expect(trpc).toEqual(rest);
+      expect(await api.rowCounts()).toEqual({});
+    },
+  );
 
   test.each([
     {
@@ -129,25 +170,37 @@ describe('bad input', () => {
       needed: ['tripType', 'departureDate', 'returnDate', 'travelers', 'budget', 'interests'],
     },
     { procedure: 'trips.create', path: '/trips', needed: ['destination', 'startDate', 'endDate'] },
-  ])('[API-17] $procedure names every field that is missing', async ({ procedure, path, needed }) => {
-    const { rest, trpc } = await postBoth(path, procedure, {});
+  ])(
+    '[API-17] $procedure names every field that is missing',
+    async ({ procedure, path, needed }) => {
+      const { rest, trpc } = await postBoth(path, procedure, {});
 
-    expect(rest.message?.split('; ').map((part) => part.split(': ')[0])).toEqual(needed);
-    expect(trpc).toEqual(rest);
-  });
-
-  test.each([null, [], 'text', 7])('[API-17] a body that is %j and no object is refused', async (body) => {
-    for (const { path, procedure } of CALLS) {
-      const { rest, trpc } = await postBoth(path, procedure, body);
-
-      expect(rest.status).toBe(400);
-      expect(rest.message).toMatch(/^input: /);
+      expect(rest.message?.split('; ').map((part) => part.split(': ')[0])).toEqual(needed);
       expect(trpc).toEqual(rest);
-    }
-  });
+    },
+  );
+
+  test.each([null, [], 'text', 7])(
+    '[API-17] a body that is %j and no object is refused',
+    async (body) => {
+      for (const { path, procedure } of CALLS) {
+        const { rest, trpc } = await postBoth(path, procedure, body);
+
+        expect(rest.status).toBe(400);
+        expect(rest.message).toMatch(/^input: /);
+        expect(trpc).toEqual(rest);
+      }
+    },
+  );
 
   test('[API-17] names everything that is wrong at once', async () => {
-    const bad = { ...buildPreference(), tripType: 'x', departureDate: '2026-06-09', interests: [], travelers: -1 };
+    const bad = {
+      ...buildPreference(),
+      tripType: 'x',
+      departureDate: '2026-06-09',
+      interests: [],
+      travelers: -1,
+    };
     const { rest } = await postBoth('/trip-preferences', 'preferences.save', bad);
 
     expect(rest.message).toBe(
@@ -174,33 +227,58 @@ describe('odd but good input', () => {
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['control characters', 'tab\t newline\n bell\u0007'],
   ])('[API-17] keeps %s in texts as it came, to the letter', async (_, odd) => {
-    const preference = await api.caller.preferences.save(buildPreference({ additionalPreferences: odd, destinations: odd }));
-    const { id } = await api.caller.trips.create(buildTrip({ destination: odd, hints: [odd], budgetHotels: [{ [odd]: odd }] }));
+    const preference = await api.caller.preferences.save(
+      buildPreference({ additionalPreferences: odd, destinations: odd }),
+    );
+    const { id } = await api.caller.trips.create(
+      buildTrip({ destination: odd, hints: [odd], budgetHotels: [{ [odd]: odd }] }),
+    );
 
-    expect(await api.services.preferences.byId(preference.id)).toMatchObject({ additionalPreferences: odd });
-    expect((await callRest(`${api.origin}/api/trips/${id}`, { method: 'GET' })).data).toMatchObject({
-      destination: odd.trim(),
-      hints: [odd],
-      budgetHotels: [{ [odd]: odd }],
+    expect(await api.services.preferences.byId(preference.id)).toMatchObject({
+      additionalPreferences: odd,
     });
+    expect((await callRest(`${api.origin}/api/trips/${id}`, { method: 'GET' })).data).toMatchObject(
+      {
+        destination: odd.trim(),
+        hints: [odd],
+        budgetHotels: [{ [odd]: odd }],
+      },
+    );
   });
 
   test('fields that nobody knows are left out', async () => {
-    const trip = await api.caller.trips.create({ ...buildTrip(), id: 7, version: 99, constructor: 'x' } as never);
+    const trip = await api.caller.trips.create({
+      ...buildTrip(),
+      id: 7,
+      version: 99,
+      constructor: 'x',
+    } as never);
 
     expect(trip.version).toBe(1);
   });
 });
 
 describe('ids', () => {
-  test.each(['abc', '0', '-1', '1.5', '1e3', '2147483648', '99999999999999999999', '%20', "1'--", 'null', '1%00'])(
-    '[API-04] [API-05] an id that is %s is bad input',
-    async (id) => {
-      for (const path of [`/trips/${id}`, `/trips/user/${id}`]) {
-        const answer = await callRest(`${api.origin}/api${path}`, { method: 'GET' });
+  test.each([
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '2147483648',
+    '99999999999999999999',
+    '%20',
+    "1'--",
+    'null',
+    '1%00',
+  ])('[API-04] [API-05] an id that is %s is bad input', async (id) => {
+    for (const path of [`/trips/${id}`, `/trips/user/${id}`]) {
+      const answer = await callRest(`${api.origin}/api${path}`, { method: 'GET' });
 
-        expect(answer).toMatchObject({ status: 400, message: expect.stringMatching(/^(id|userId): /) as string });
-      }
-    },
-  );
+      expect(answer).toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/^(id|userId): /) as string,
+      });
+    }
+  });
 });

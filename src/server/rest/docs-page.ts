@@ -4,7 +4,11 @@ import type { OpenApiDocument, Operation } from './openapi.ts';
 /** The API's documentation as one page without scripts: a list of operations, each with its schemas. */
 export function renderDocsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path: `/api${path}`, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      method,
+      path: `/api${path}`,
+      operation,
+    })),
   );
 
   return `<!doctype html>

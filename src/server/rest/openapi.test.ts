@@ -13,7 +13,12 @@ const operation = z.strictObject({
   summary: z.string().min(1),
   tags: z.array(z.string().min(1)).min(1),
   parameters: z.array(
-    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema }),
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema,
+    }),
   ),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
   responses: z.record(
@@ -25,7 +30,10 @@ const openApi = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.array(z.strictObject({ url: z.string() })),
-  paths: z.record(z.string().startsWith('/'), z.record(z.enum(['get', 'post', 'delete']), operation.optional())),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.record(z.enum(['get', 'post', 'delete']), operation.optional()),
+  ),
 });
 
 const document = createOpenApiDocument();
@@ -41,7 +49,9 @@ describe('the OpenAPI document', () => {
   test('tells every row of the REST table', () => {
     const told = operations.map(({ method, path }) => `${method} ${path}`);
 
-    expect(told.toSorted()).toEqual([...restRoutes.map(({ method, path }) => `${method} ${path}`), 'get /health'].toSorted());
+    expect(told.toSorted()).toEqual(
+      [...restRoutes.map(({ method, path }) => `${method} ${path}`), 'get /health'].toSorted(),
+    );
   });
 
   test('every schema compiles back, refers to nothing outside itself, and says what it is', () => {
@@ -59,7 +69,9 @@ describe('the OpenAPI document', () => {
     for (const { path, found } of operations) {
       const inPath = found.parameters.filter((parameter) => parameter.in === 'path');
 
-      expect(inPath.map((parameter) => parameter.name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      expect(inPath.map((parameter) => parameter.name)).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+      );
       expect(inPath.every((parameter) => parameter.required)).toBe(true);
     }
   });
@@ -76,7 +88,15 @@ describe('the OpenAPI document', () => {
       'budget',
       'interests',
     ]);
-    expect(Object.keys(save?.responses ?? {})).toEqual(['200', '400', '413', '415', '429', '500', '503']);
+    expect(Object.keys(save?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '404', '500', '503']);
   });
 });

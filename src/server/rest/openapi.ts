@@ -32,7 +32,10 @@ export function createOpenApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
 
   for (const route of restRoutes) {
-    paths[route.path] = { ...paths[route.path], [route.method]: toOperation(route, procedureFacts(route.procedure)) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method]: toOperation(route, procedureFacts(route.procedure)),
+    };
   }
   paths['/health'] = { get: HEALTH };
 
@@ -61,7 +64,12 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
         .map(([name, schema]) => ({ name, in: 'path' as const, required: true, schema })),
       ...(route.method === 'post'
         ? []
-        : others.map(([name, schema]) => ({ name, in: 'query' as const, required: isRequired(name), schema }))),
+        : others.map(([name, schema]) => ({
+            name,
+            in: 'query' as const,
+            required: isRequired(name),
+            schema,
+          }))),
     ],
     ...(hasBody ? { requestBody: toRequestBody(facts.input, others) } : {}),
     responses: {
@@ -76,7 +84,11 @@ function toRequestBody(input: JsonSchema, fields: [string, JsonSchema][]) {
   const required = (input.required ?? []).filter((name) => names.includes(name));
   // A call with two forms has no fields of its own; its schema stands as it is.
   const schema: JsonSchema = input.properties
-    ? { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 ? { required } : {}) }
+    ? {
+        type: 'object',
+        properties: Object.fromEntries(fields),
+        ...(required.length > 0 ? { required } : {}),
+      }
     : input;
 
   return {
@@ -86,10 +98,14 @@ function toRequestBody(input: JsonSchema, fields: [string, JsonSchema][]) {
 }
 
 function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unknown> {
-  const refersToSomething = Object.keys(facts.input.properties ?? {}).some((name) => /id$/i.test(name));
+  const refersToSomething = Object.keys(facts.input.properties ?? {}).some((name) =>
+    /id$/i.test(name),
+  );
 
   return {
-    400: textResponse('Bad input: every bad field is named, as "field: what is wrong", joined with "; "'),
+    400: textResponse(
+      'Bad input: every bad field is named, as "field: what is wrong", joined with "; "',
+    ),
     ...(refersToSomething ? { 404: textResponse('There is no such thing') } : {}),
     ...(route.method === 'post'
       ? {
@@ -97,7 +113,9 @@ function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unkno
           415: textResponse('The body is not JSON'),
         }
       : {}),
-    ...(facts.type === 'mutation' ? { 429: textResponse('Too many requests; see Retry-After') } : {}),
+    ...(facts.type === 'mutation'
+      ? { 429: textResponse('Too many requests; see Retry-After') }
+      : {}),
     500: textResponse('Our fault; the text holds a request id to quote'),
     503: textResponse('The database is away'),
   };

@@ -24,7 +24,10 @@ type ProcedureDefinition = {
 };
 
 /** The router's own flat list; tRPC types it by nesting, which a path as text cannot follow. */
-const definitions = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDefinition } | undefined>;
+const definitions = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: ProcedureDefinition } | undefined
+>;
 
 /** Undefined when there is no such procedure. */
 export function procedureType(path: string): ProcedureDefinition['type'] | undefined {
@@ -35,7 +38,8 @@ export function procedureType(path: string): ProcedureDefinition['type'] | undef
 export function procedureFacts(path: string): ProcedureFacts {
   const definition = definitions[path]?._def;
 
-  if (!definition || definition.type === 'subscription') throw new Error(`there is no procedure ${path}`);
+  if (!definition || definition.type === 'subscription')
+    throw new Error(`there is no procedure ${path}`);
   const { type, meta, inputs, output } = definition;
 
   return {
@@ -48,7 +52,11 @@ export function procedureFacts(path: string): ProcedureFacts {
 
 function toJsonSchema(schema: unknown, io: 'input' | 'output'): JsonSchema {
   if (!(schema instanceof z.ZodType)) return { type: 'object', properties: {} };
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
 
   return json as JsonSchema;
 }

@@ -15,7 +15,10 @@ export function readInput(request: Request, schema: JsonSchema): unknown {
   return { ...query, ...(fromBody ? request.body : {}), ...spelled(request.params, schema) };
 }
 
-function spelled(texts: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
+function spelled(
+  texts: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, spell(value, schema.properties?.[name])]),
   );

@@ -15,7 +15,12 @@ export function createRestAdapter(services: Services, limits: Limits): Router {
   const rest = express.Router({ caseSensitive: true, strict: false });
 
   for (const route of restRoutes) {
-    rest[route.method](expressPath(route.path), limits.forProcedure(route.procedure), readBody, call(route, services));
+    rest[route.method](
+      expressPath(route.path),
+      limits.forProcedure(route.procedure),
+      readBody,
+      call(route, services),
+    );
   }
   for (const path of new Set(restRoutes.map((route) => route.path))) {
     rest.all(expressPath(path), refuseMethod(allowedMethods(path)));
@@ -47,13 +52,16 @@ function call(route: RestRoute, services: Services): RequestHandler {
 function refuseMethod(allow: string): RequestHandler {
   return (request, response) => {
     response.set('Allow', allow);
-    if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
+    if (request.method !== 'OPTIONS')
+      throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
     response.status(204).end();
   };
 }
 
 function allowedMethods(path: string): string {
-  const methods = restRoutes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+  const methods = restRoutes
+    .filter((route) => route.path === path)
+    .map((route) => route.method.toUpperCase());
 
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }

@@ -34,5 +34,9 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/booking/flights/search', procedure: 'booking.searchFlights' },
   { method: 'post', path: '/booking/hotels/search', procedure: 'booking.searchHotels' },
   { method: 'post', path: '/booking/experiences/search', procedure: 'booking.searchExperiences' },
-  { method: 'post', path: '/booking/hotels/budget-search', procedure: 'booking.searchBudgetHotels' },
+  {
+    method: 'post',
+    path: '/booking/hotels/budget-search',
+    procedure: 'booking.searchBudgetHotels',
+  },
 ];

@@ -32,7 +32,9 @@ export function createTestApi({ now = TEST_NOW, rateLimit = false }: Options = {
   let server: http.Server;
 
   beforeAll(async () => {
-    const dataSource = createDataSource(await cloneDatabase(inject('databaseServer'), inject('databasePrefix')));
+    const dataSource = createDataSource(
+      await cloneDatabase(inject('databaseServer'), inject('databasePrefix')),
+    );
 
     await dataSource.initialize();
     const logger = createLogger('silent');
@@ -60,14 +62,17 @@ export function createTestApi({ now = TEST_NOW, rateLimit = false }: Options = {
 
 async function emptyTables(dataSource: DataSource): Promise<void> {
   // From the tables that refer to others to those referred to; faster than TRUNCATE.
-  for (const { tableName } of dataSource.entityMetadatas.toReversed()) await dataSource.query(`DELETE FROM "${tableName}"`);
+  for (const { tableName } of dataSource.entityMetadatas.toReversed())
+    await dataSource.query(`DELETE FROM "${tableName}"`);
 }
 
 async function countRows(dataSource: DataSource): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
 
   for (const { tableName } of dataSource.entityMetadatas) {
-    const [row] = await dataSource.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM "${tableName}"`);
+    const [row] = await dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "${tableName}"`,
+    );
 
     if (row && row.count > 0) counts[tableName] = row.count;
   }

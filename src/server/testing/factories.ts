@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { ItineraryTrip, PlannedDay, SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  ItineraryTrip,
+  PlannedDay,
+  SurpriseTrip,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { preferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { createTripInput } from '#shared/trips/trip.schema.ts';
 
@@ -74,8 +78,20 @@ export function buildPlan(overrides: Partial<ItineraryTrip> = {}): ItineraryTrip
     language: { primary: 'Portuguese', code: 'pt' },
     currency: { code: 'EUR', perUsd: 0.92, asOf: '2026-04-01' },
     activities: [
-      { name: 'Belém Tower', category: 'history', description: 'A fort in the river.', duration: 60, price: 9 },
-      { name: 'Tile Museum', category: 'museum', description: 'Five centuries of tiles.', duration: 90, price: 8 },
+      {
+        name: 'Belém Tower',
+        category: 'history',
+        description: 'A fort in the river.',
+        duration: 60,
+        price: 9,
+      },
+      {
+        name: 'Tile Museum',
+        category: 'museum',
+        description: 'Five centuries of tiles.',
+        duration: 90,
+        price: 8,
+      },
     ],
     itinerary: [buildDay(1, '2026-06-01', 'Arrival Day'), buildDay(2, '2026-06-02', 'Full Day')],
     accommodation: {
@@ -106,7 +122,9 @@ export function buildPlan(overrides: Partial<ItineraryTrip> = {}): ItineraryTrip
     usefulPhrases: { Hello: 'Olá', 'Thank you': 'Obrigado' },
     culturalNotes: ['Dinner is late.'],
     safetyTips: ['Mind your pockets on tram 28.'],
-    checks: [{ rule: 1, name: 'Real places', ok: true, detail: 'All places are in the catalogue.' }],
+    checks: [
+      { rule: 1, name: 'Real places', ok: true, detail: 'All places are in the catalogue.' },
+    ],
     score: 80,
     bound: 90,
     warnings: ['Book Belém Tower ahead.'],

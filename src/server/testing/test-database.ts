@@ -21,7 +21,9 @@ const PREFIX = 'northstar_test';
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
-  const embedded = url ? undefined : await startEmbeddedDatabase(path.resolve('.cache/test-postgres'), { sync: false });
+  const embedded = url
+    ? undefined
+    : await startEmbeddedDatabase(path.resolve('.cache/test-postgres'), { sync: false });
   const server: DatabaseAddress = url ? { url } : (embedded?.address ?? { url: '' });
   const prefix = `${PREFIX}_${process.pid}`;
 
@@ -39,7 +41,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** Clones the template under a name of this worker's own, in about 40 ms. */
-export async function cloneDatabase(server: DatabaseAddress, prefix: string, purpose = 'api'): Promise<DatabaseAddress> {
+export async function cloneDatabase(
+  server: DatabaseAddress,
+  prefix: string,
+  purpose = 'api',
+): Promise<DatabaseAddress> {
   const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}_${purpose}`;
 
   await withServer(server, async (client) => {
@@ -74,9 +80,10 @@ async function dropLeftovers(server: DatabaseAddress): Promise<void> {
 }
 
 async function databaseNames(client: Client, start: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
-    start,
-  ]);
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [start],
+  );
 
   return rows.map((row) => row.datname);
 }
@@ -93,7 +100,10 @@ function databaseOn(server: DatabaseAddress, database: string): DatabaseAddress 
   return { url: url.href };
 }
 
-async function withServer<Result>(server: DatabaseAddress, work: (client: Client) => Promise<Result>): Promise<Result> {
+async function withServer<Result>(
+  server: DatabaseAddress,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const config: ClientConfig = 'url' in server ? { connectionString: server.url } : server;
   const client = new Client(config);
 

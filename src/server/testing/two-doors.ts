@@ -3,7 +3,10 @@ import superjson from 'superjson';
 export type Answer = { status: number; data?: unknown; message?: string };
 
 /** What a call at a REST path answers: the data, or the text of the failure. */
-export async function callRest(url: string, init: { method: string; body?: unknown }): Promise<Answer> {
+export async function callRest(
+  url: string,
+  init: { method: string; body?: unknown },
+): Promise<Answer> {
   const response = await fetch(url, {
     method: init.method,
     ...(init.body === undefined
@@ -25,11 +28,19 @@ export async function callTrpc(
   const response =
     call.type === 'query'
       ? await fetch(`${url}?input=${encodeURIComponent(input)}`)
-      : await fetch(url, { method: 'POST', body: input, headers: { 'content-type': 'application/json' } });
+      : await fetch(url, {
+          method: 'POST',
+          body: input,
+          headers: { 'content-type': 'application/json' },
+        });
   const body = (await response.json()) as TrpcBody;
 
-  if ('error' in body) return { status: response.status, message: superjson.deserialize<Failure>(body.error).message };
-  return { status: response.status, data: JSON.parse(JSON.stringify(superjson.deserialize(body.result.data))) };
+  if ('error' in body)
+    return { status: response.status, message: superjson.deserialize<Failure>(body.error).message };
+  return {
+    status: response.status,
+    data: JSON.parse(JSON.stringify(superjson.deserialize(body.result.data))),
+  };
 }
 
 type Failure = { message: string };

@@ -46,7 +46,9 @@ export function createTripListsRepository(manager: EntityManager) {
             secretName: SECRET_NAME,
             pattern: `%${escapeLike(filter.search.trim())}%`,
           });
-      const page = matching().orderBy('trip.id', 'DESC').limit(filter.limit + 1);
+      const page = matching()
+        .orderBy('trip.id', 'DESC')
+        .limit(filter.limit + 1);
 
       if (filter.cursor) page.andWhere('trip.id < :cursor', { cursor: filter.cursor });
       const [rows, total] = await Promise.all([page.getMany(), matching().getCount()]);

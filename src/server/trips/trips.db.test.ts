@@ -6,7 +6,9 @@ import { createTestApi } from '../testing/create-test-api.ts';
 const api = createTestApi();
 
 /** Preferences with a plan kept for them, as after a generation. */
-async function keepPlan(plan: Parameters<ReturnType<typeof createGeneratedTripsRepository>['save']>[1]) {
+async function keepPlan(
+  plan: Parameters<ReturnType<typeof createGeneratedTripsRepository>['save']>[1],
+) {
   const preference = await api.caller.preferences.save(buildPreference());
 
   await createGeneratedTripsRepository(api.dataSource.manager).save(preference.id, plan);
@@ -54,20 +56,36 @@ describe('trips.create', () => {
       version: 1,
     });
     expect(trip.flights).toEqual([
-      expect.objectContaining({ airline: 'Sample Air', cabin: 'Economy', status: 'available', price: 210.5, currency: 'USD' }),
+      expect.objectContaining({
+        airline: 'Sample Air',
+        cabin: 'Economy',
+        status: 'available',
+        price: 210.5,
+        currency: 'USD',
+      }),
     ]);
   });
 
   test('[API-03] [PREV-13] takes the whole plan of its preferences along', async () => {
     const plan = buildPlan();
     const preference = await keepPlan(plan);
-    const { id } = await api.caller.trips.create(buildTrip({ preferencesId: preference.id, primaryLanguage: '' }));
+    const { id } = await api.caller.trips.create(
+      buildTrip({ preferencesId: preference.id, primaryLanguage: '' }),
+    );
     const trip = await api.caller.trips.byId({ id });
 
     expect(trip.itineraryDays.map(({ id: _id, ...day }) => day)).toEqual(plan.itinerary);
-    expect(trip.activities.map((activity) => activity.name)).toEqual(['Belém Tower', 'Tile Museum']);
+    expect(trip.activities.map((activity) => activity.name)).toEqual([
+      'Belém Tower',
+      'Tile Museum',
+    ]);
     expect(trip.accommodations).toEqual([
-      expect.objectContaining({ name: 'Alfama Inn', pricePerNight: 140, checkIn: '2026-06-01', checkOut: '2026-06-03' }),
+      expect.objectContaining({
+        name: 'Alfama Inn',
+        pricePerNight: 140,
+        checkIn: '2026-06-01',
+        checkOut: '2026-06-03',
+      }),
     ]);
     expect(trip.diningOptions).toEqual([expect.objectContaining(plan.diningOptions[0])]);
     expect(trip.flights.map((flight) => [flight.flightNumber, flight.isReturn])).toEqual([
@@ -109,14 +127,18 @@ describe('trips.create', () => {
     ['other dates', { startDate: '2026-06-02' }],
   ])('leaves a plan for %s behind', async (_, overrides) => {
     const preference = await keepPlan(buildPlan());
-    const trip = await api.caller.trips.create(buildTrip({ preferencesId: preference.id, ...overrides }));
+    const trip = await api.caller.trips.create(
+      buildTrip({ preferencesId: preference.id, ...overrides }),
+    );
 
     expect(trip.itineraryDays).toEqual([]);
     expect(trip.tripPreferences.interests).toEqual(['History', 'Culinary']);
   });
 
   test('[API-03] refuses unknown preferences and writes nothing', async () => {
-    await expect(api.caller.trips.create(buildTrip({ preferencesId: 4711 }))).rejects.toThrow('Preferences not found');
+    await expect(api.caller.trips.create(buildTrip({ preferencesId: 4711 }))).rejects.toThrow(
+      'Preferences not found',
+    );
     expect(await api.rowCounts()).toEqual({});
   });
 
@@ -124,14 +146,22 @@ describe('trips.create', () => {
     const day = buildPlan().itinerary[0];
     const preference = await keepPlan(buildPlan({ itinerary: day ? [day, day] : [] }));
 
-    await expect(api.caller.trips.create(buildTrip({ preferencesId: preference.id }))).rejects.toThrow();
+    await expect(
+      api.caller.trips.create(buildTrip({ preferencesId: preference.id })),
+    ).rejects.toThrow();
     expect(await api.rowCounts()).toEqual({ trip_preferences: 1, generated_trips: 1 });
   });
 
   test('[PREV-11] keeps a surprise as one, with its hints and schedule', async () => {
     const preference = await keepPlan(buildSurprise());
     const trip = await api.caller.trips.create(
-      buildTrip({ preferencesId: preference.id, status: 'surprise', isSurprise: true, totalBudget: 0, dailyBudget: 0 }),
+      buildTrip({
+        preferencesId: preference.id,
+        status: 'surprise',
+        isSurprise: true,
+        totalBudget: 0,
+        dailyBudget: 0,
+      }),
     );
 
     expect(trip).toMatchObject({
@@ -177,21 +207,24 @@ describe('trips.byUser and trips.list', () => {
     const trips = await api.caller.trips.byUser({ userId: 1 });
 
     expect(trips.map((trip) => trip.id)).toEqual([second.id, first.id]);
-    expect(trips[0]).toMatchObject({ destination: 'Porto, Portugal', travelers: 2, status: 'draft' });
+    expect(trips[0]).toMatchObject({
+      destination: 'Porto, Portugal',
+      travelers: 2,
+      status: 'draft',
+    });
     expect(await api.caller.trips.byUser({ userId: 3 })).toEqual([]);
   });
 
   test('goes on page by page without leaving out or repeating a trip', async () => {
-    for (let n = 0; n < 5; n += 1) await api.caller.trips.create(buildTrip({ destination: `City ${n}` }));
+    for (let n = 0; n < 5; n += 1)
+      await api.caller.trips.create(buildTrip({ destination: `City ${n}` }));
     const first = await api.caller.trips.list({ limit: 2 });
     const second = await api.caller.trips.list({ limit: 2, cursor: first.nextCursor });
     const third = await api.caller.trips.list({ limit: 2, cursor: second.nextCursor });
 
-    expect([first, second, third].map((page) => page.trips.map((trip) => trip.destination))).toEqual([
-      ['City 4', 'City 3'],
-      ['City 2', 'City 1'],
-      ['City 0'],
-    ]);
+    expect(
+      [first, second, third].map((page) => page.trips.map((trip) => trip.destination)),
+    ).toEqual([['City 4', 'City 3'], ['City 2', 'City 1'], ['City 0']]);
     expect(first.total).toBe(5);
     expect(third.nextCursor).toBeUndefined();
   });
@@ -199,7 +232,9 @@ describe('trips.byUser and trips.list', () => {
   test('[MINE-02] sorts trips into tabs by their dates and status', async () => {
     await api.caller.trips.create(buildTrip({ destination: 'Coming', status: 'confirmed' }));
     await api.caller.trips.create(buildTrip({ destination: 'Idea' }));
-    await api.caller.trips.create(buildTrip({ destination: 'Over', startDate: '2026-04-01', endDate: '2026-04-03' }));
+    await api.caller.trips.create(
+      buildTrip({ destination: 'Over', startDate: '2026-04-01', endDate: '2026-04-03' }),
+    );
     await api.caller.trips.create(buildTrip({ destination: 'Ended early', status: 'completed' }));
     const names = async (tab: 'upcoming' | 'past' | 'drafts' | 'all') =>
       (await api.caller.trips.list({ tab })).trips.map((trip) => trip.destination);
@@ -224,7 +259,9 @@ describe('trips.byUser and trips.list', () => {
   });
 
   test('does not give a secret away to a search for its name', async () => {
-    const secret = await api.caller.trips.create(buildTrip({ status: 'surprise', isSurprise: true }));
+    const secret = await api.caller.trips.create(
+      buildTrip({ status: 'surprise', isSurprise: true }),
+    );
     const found = async (search: string) => (await api.caller.trips.list({ search })).trips.length;
 
     expect(await found('Lisbon')).toBe(0);
@@ -236,7 +273,9 @@ describe('trips.byUser and trips.list', () => {
 
 describe('trips.reveal', () => {
   test('shows a secret for good, and counts one change however often it is called', async () => {
-    const { id } = await api.caller.trips.create(buildTrip({ status: 'surprise', isSurprise: true }));
+    const { id } = await api.caller.trips.create(
+      buildTrip({ status: 'surprise', isSurprise: true }),
+    );
 
     await api.caller.trips.reveal({ id });
     const trip = await api.caller.trips.reveal({ id });
@@ -246,7 +285,12 @@ describe('trips.reveal', () => {
 
   test('a secret is plain from the departure date on', async () => {
     const trip = await api.caller.trips.create(
-      buildTrip({ status: 'surprise', isSurprise: true, startDate: '2026-05-01', endDate: '2026-05-04' }),
+      buildTrip({
+        status: 'surprise',
+        isSurprise: true,
+        startDate: '2026-05-01',
+        endDate: '2026-05-04',
+      }),
     );
 
     expect(trip.isRevealed).toBe(true);

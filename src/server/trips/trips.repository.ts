@@ -32,19 +32,34 @@ export function createTripsRepository(manager: EntityManager) {
     /** Seven plain queries whatever the size: joined relations would multiply each other's rows. */
     async findByIdWithDetails(id: number): Promise<TripWithDetails | undefined> {
       const owned = { where: { tripId: id }, order: { position: 'ASC', id: 'ASC' } } as const;
-      const [trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems] =
-        await Promise.all([
-          trips.findOneBy({ id }),
-          manager.find(flightSchema, owned),
-          manager.find(accommodationSchema, owned),
-          manager.find(activitySchema, owned),
-          manager.find(diningOptionSchema, owned),
-          manager.find(itineraryDaySchema, { where: { tripId: id }, order: { dayNumber: 'ASC' } }),
-          manager.find(packingItemSchema, owned),
-        ]);
+      const [
+        trip,
+        flights,
+        accommodations,
+        activities,
+        diningOptions,
+        itineraryDays,
+        packingItems,
+      ] = await Promise.all([
+        trips.findOneBy({ id }),
+        manager.find(flightSchema, owned),
+        manager.find(accommodationSchema, owned),
+        manager.find(activitySchema, owned),
+        manager.find(diningOptionSchema, owned),
+        manager.find(itineraryDaySchema, { where: { tripId: id }, order: { dayNumber: 'ASC' } }),
+        manager.find(packingItemSchema, owned),
+      ]);
 
       if (!trip) return undefined;
-      return { trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems };
+      return {
+        trip,
+        flights,
+        accommodations,
+        activities,
+        diningOptions,
+        itineraryDays,
+        packingItems,
+      };
     },
 
     /** Marks a surprise as seen, once; the version goes up only when it changed. */

@@ -3,7 +3,13 @@ import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
-import type { createTripInput, listTripsInput, TripDetail, tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
+import type {
+  createTripInput,
+  listTripsInput,
+  TripDetail,
+  tripPage,
+  TripSummary,
+} from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';

@@ -12,16 +12,21 @@ const sqlError = (code: string) =>
   });
 
 describe('toPublicError', () => {
-  test.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])('an AppError %s speaks for itself with %d', (code, status) => {
-    expect(toPublicError(wrapped(new AppError(code, 'Told to the traveller')))).toEqual({
-      code,
-      status,
-      message: 'Told to the traveller',
-    });
-  });
+  test.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])(
+    'an AppError %s speaks for itself with %d',
+    (code, status) => {
+      expect(toPublicError(wrapped(new AppError(code, 'Told to the traveller')))).toEqual({
+        code,
+        status,
+        message: 'Told to the traveller',
+      });
+    },
+  );
 
   test('bad input names each field once', () => {
-    const { error } = z.object({ a: z.string('must be text'), b: z.array(z.int('must be whole')) }).safeParse({ b: [1.5] });
+    const { error } = z
+      .object({ a: z.string('must be text'), b: z.array(z.int('must be whole')) })
+      .safeParse({ b: [1.5] });
     const refused = toPublicError(new TRPCError({ code: 'BAD_REQUEST', cause: error }));
 
     expect(refused).toMatchObject({ status: 400, message: 'a: must be text; b.0: must be whole' });
@@ -29,7 +34,10 @@ describe('toPublicError', () => {
 
   test('output that fails its schema is our fault, and says nothing of the data', () => {
     const { error } = z.object({ secret: z.string() }).safeParse({});
-    const fault = toPublicError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }), 'r-1');
+    const fault = toPublicError(
+      new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }),
+      'r-1',
+    );
 
     expect(fault).toEqual({
       code: 'INTERNAL',
@@ -52,16 +60,20 @@ describe('toPublicError', () => {
     });
   });
 
-  test.each(['57P01', '08006', '53300', '57014'])('SQL state %s means that the database is away', (code) => {
-    expect(toPublicError(wrapped(sqlError(code)))).toMatchObject({ status: 503 });
-  });
+  test.each(['57P01', '08006', '53300', '57014'])(
+    'SQL state %s means that the database is away',
+    (code) => {
+      expect(toPublicError(wrapped(sqlError(code)))).toMatchObject({ status: 503 });
+    },
+  );
 
   test.each(['40001', '40P01', '23505'])('SQL state %s means that two writes met', (code) => {
     expect(toPublicError(wrapped(sqlError(code)))).toMatchObject({ status: 409 });
   });
 
   test('a socket that is gone means that the database is away; a file that is missing does not', () => {
-    const missing = (syscall: string) => Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall });
+    const missing = (syscall: string) =>
+      Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall });
 
     expect(toPublicError(missing('connect')).status).toBe(503);
     expect(toPublicError(missing('open')).status).toBe(500);
@@ -74,7 +86,9 @@ describe('toPublicError', () => {
     ['PAYLOAD_TOO_LARGE', 413],
     ['UNSUPPORTED_MEDIA_TYPE', 415],
   ] as const)('what tRPC refuses as %s is %d in our words', (code, status) => {
-    const refused = toPublicError(new TRPCError({ code, message: 'No procedure found on path "<script>"' }));
+    const refused = toPublicError(
+      new TRPCError({ code, message: 'No procedure found on path "<script>"' }),
+    );
 
     expect(refused.status).toBe(status);
     expect(refused.message).not.toContain('<script>');

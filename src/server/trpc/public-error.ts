@@ -33,14 +33,19 @@ export function toPublicError(error: unknown, requestId?: string): PublicError {
 function inputFailure(error: unknown): PublicError | undefined {
   if (isInputError(error)) return publicError('BAD_REQUEST', describeIssues(error.cause.issues));
   const isUnreadable =
-    error instanceof TRPCError && error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError;
+    error instanceof TRPCError &&
+    error.code === 'BAD_REQUEST' &&
+    error.cause instanceof SyntaxError;
 
   return isUnreadable ? publicError('BAD_REQUEST', NOT_JSON) : undefined;
 }
 
 function databaseFailure(cause: unknown): PublicError | undefined {
   if (isDatabaseAway(cause)) {
-    return publicError('SERVICE_UNAVAILABLE', 'The database is away for a moment. Please try again.');
+    return publicError(
+      'SERVICE_UNAVAILABLE',
+      'The database is away for a moment. Please try again.',
+    );
   }
   if (isWriteConflict(cause)) {
     return publicError('CONFLICT', 'This was changed at the same moment. Please try again.');
@@ -62,7 +67,9 @@ function ourFault(requestId: string | undefined): PublicError {
 
 /** An output that fails its schema is our bug; only input is the caller's to mend. */
 function isInputError(error: unknown): error is TRPCError & { cause: z.ZodError } {
-  return error instanceof TRPCError && error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError;
+  return (
+    error instanceof TRPCError && error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError
+  );
 }
 
 function publicError(code: ErrorCode, message: string): PublicError {

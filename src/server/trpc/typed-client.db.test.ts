@@ -8,7 +8,9 @@ import type { AppRouter } from './app-router.ts';
 const api = createTestApi();
 
 const createClient = () =>
-  createTRPCClient<AppRouter>({ links: [httpLink({ url: `${api.origin}/api/trpc`, transformer: superjson })] });
+  createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${api.origin}/api/trpc`, transformer: superjson })],
+  });
 
 test('the client of the guide reads what was written', async () => {
   const client = createClient();
@@ -39,9 +41,13 @@ test('what fails inside says nothing of the inside, by either door', async () =>
     const rest = await fetch(`${api.origin}/api/trips/1`);
     const requestId = rest.headers.get('x-request-id') ?? 'none';
 
-    expect(JSON.stringify((failure as TRPCClientError<AppRouter>).shape)).not.toMatch(/trips_|relation|SELECT|at /);
+    expect(JSON.stringify((failure as TRPCClientError<AppRouter>).shape)).not.toMatch(
+      /trips_|relation|SELECT|at /,
+    );
     expect(rest.status).toBe(500);
-    expect(await rest.text()).toBe(`Something went wrong. Please try again. (request ${requestId})`);
+    expect(await rest.text()).toBe(
+      `Something went wrong. Please try again. (request ${requestId})`,
+    );
   } finally {
     await api.dataSource.query('ALTER TABLE trips_away RENAME TO trips');
   }

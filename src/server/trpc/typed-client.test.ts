@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // Below the root, so that "#server/…" and node_modules resolve as they do for a client in this repository.
 const FOLDER = path.resolve('.cache/typed-client');
-const snippet = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/typed-client.md', 'utf8'))?.[1] ?? '';
+const snippet =
+  /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/typed-client.md', 'utf8'))?.[1] ?? '';
 
 const MISTAKES = [
   ['output', 'trip.startDate', 'trip.startsOn', /Property 'startsOn' does not exist/],
@@ -26,7 +27,14 @@ beforeAll(() => {
   const config = { extends: '../../tsconfig.json', include: ['*.ts'] };
 
   writeFileSync(path.join(FOLDER, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', FOLDER];
+  const compiler = [
+    'node_modules/typescript-native/bin/tsc',
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    FOLDER,
+  ];
 
   complaints = spawnSync(process.execPath, compiler, { encoding: 'utf8' }).stdout.split('\n');
 }, 60_000);
@@ -44,7 +52,10 @@ test('the ten lines of the guide compile', () => {
   expect(complaintsAbout('guide')).toBe('');
 });
 
-test.each(MISTAKES)('a mistake about an %s is a compile error', (name, right, _wrong, complaint) => {
-  expect(snippet).toContain(right);
-  expect(complaintsAbout(name)).toMatch(complaint);
-});
+test.each(MISTAKES)(
+  'a mistake about an %s is a compile error',
+  (name, right, _wrong, complaint) => {
+    expect(snippet).toContain(right);
+    expect(complaintsAbout(name)).toMatch(complaint);
+  },
+);

@@ -8,7 +8,9 @@ export { MAX_NOTES, MAX_TRAVELERS, MAX_TRIP_DAYS } from './limits.ts';
 
 export const tripType = z.enum(TRIP_TYPES, { error: 'must be surprise, complete or business' });
 
-const interest = z.enum(INTERESTS as unknown as [string, ...string[]], { error: 'Unknown interest' });
+const interest = z.enum(INTERESTS as unknown as [string, ...string[]], {
+  error: 'Unknown interest',
+});
 
 /**
  * What POST /api/trip-preferences takes. Whether a date lies in the future depends on the server's
@@ -24,7 +26,9 @@ export const preferenceInput = z
       .min(1, 'must be at least 1')
       .max(MAX_TRAVELERS, `must be at most ${MAX_TRAVELERS}`),
     budget: z.enum(BUDGET_OPTIONS, { error: 'Budget is required' }),
-    interests: z.array(interest, { error: 'Select at least one interest' }).max(INTERESTS.length, 'Too many interests'),
+    interests: z
+      .array(interest, { error: 'Select at least one interest' })
+      .max(INTERESTS.length, 'Too many interests'),
     isEcoFriendly: z.boolean({ error: 'must be true or false' }).default(false),
     isVeganFriendly: z.boolean({ error: 'must be true or false' }).default(false),
     additionalPreferences: boundedText(MAX_NOTES).default(''),
@@ -37,7 +41,11 @@ export const preferenceInput = z
       .transform((code) => code.toUpperCase())
       .optional(),
   })
-  .refine(hasInterests, { path: ['interests'], error: 'Select at least one interest', when: isRecord })
+  .refine(hasInterests, {
+    path: ['interests'],
+    error: 'Select at least one interest',
+    when: isRecord,
+  })
   .refine(isOrdered, {
     path: ['returnDate'],
     error: 'Return date must be after departure date',
@@ -62,7 +70,9 @@ export const savedPreference = z.object({
 });
 export type SavedPreference = z.infer<typeof savedPreference>;
 
-type Unchecked = Partial<Record<'tripType' | 'interests' | 'departureDate' | 'returnDate', unknown>>;
+type Unchecked = Partial<
+  Record<'tripType' | 'interests' | 'departureDate' | 'returnDate', unknown>
+>;
 
 /** These two rules look at fields together, and also when others are bad: a reply names them all. */
 function hasInterests({ tripType: type, interests }: Unchecked): boolean {
@@ -70,7 +80,9 @@ function hasInterests({ tripType: type, interests }: Unchecked): boolean {
 }
 
 function isOrdered({ departureDate, returnDate }: Unchecked): boolean {
-  const areDays = [departureDate, returnDate].every((day) => typeof day === 'string' && isIsoDay(day));
+  const areDays = [departureDate, returnDate].every(
+    (day) => typeof day === 'string' && isIsoDay(day),
+  );
 
   return !areDays || String(returnDate) > String(departureDate);
 }

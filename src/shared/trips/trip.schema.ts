@@ -12,7 +12,10 @@ import {
   weatherInfo,
 } from '../generation/generated-trip.schema.ts';
 
-const amount = z.number({ error: 'must be a number' }).min(0, 'must be 0 or more').max(100_000_000, 'is too large');
+const amount = z
+  .number({ error: 'must be a number' })
+  .min(0, 'must be 0 or more')
+  .max(100_000_000, 'is too large');
 
 const createWeather = z
   .object({
@@ -63,9 +66,11 @@ export const createTripInput = z
     primaryLanguage: boundedText(80).default(''),
     currency: boundedText(40).default('USD'),
     weatherInfo: createWeather.optional(),
-    status: z.enum(['draft', 'surprise', 'confirmed', 'completed'], {
-      error: 'must be draft, surprise, confirmed or completed',
-    }).default('draft'),
+    status: z
+      .enum(['draft', 'surprise', 'confirmed', 'completed'], {
+        error: 'must be draft, surprise, confirmed or completed',
+      })
+      .default('draft'),
     isSurprise: z.boolean({ error: 'must be true or false' }).default(false),
     hints: z.array(boundedText(500)).max(60).default([]),
     revealSchedule: z.array(createReveal).max(60).default([]),
@@ -76,12 +81,15 @@ export const createTripInput = z
       .default({}),
     flights: z.array(createFlight).max(12).default([]),
   })
-  .refine(({ startDate, endDate }) => !isIsoDay(startDate) || !isIsoDay(endDate) || endDate >= startDate, {
-    path: ['endDate'],
-    message: 'must not be before startDate',
-    // Also when other fields are bad, so that one reply names them all.
-    when: ({ value }) => hasDays(value),
-  });
+  .refine(
+    ({ startDate, endDate }) => !isIsoDay(startDate) || !isIsoDay(endDate) || endDate >= startDate,
+    {
+      path: ['endDate'],
+      message: 'must not be before startDate',
+      // Also when other fields are bad, so that one reply names them all.
+      when: ({ value }) => hasDays(value),
+    },
+  );
 
 function hasDays(value: unknown): boolean {
   const { startDate, endDate } = (value ?? {}) as Record<string, unknown>;
@@ -211,11 +219,17 @@ export const userIdInput = z.object({ userId: idField });
 /** My Trips, page by page: search and tab are applied by the server. */
 export const listTripsInput = z.object({
   userId: idField.default(1),
-  tab: z.enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' }).default('all'),
+  tab: z
+    .enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' })
+    .default('all'),
   search: boundedText(100).default(''),
   /** The id after which the page begins; lists run from the newest down. */
   cursor: idField.optional(),
-  limit: z.int('must be a whole number').min(1, 'must be at least 1').max(60, 'must be at most 60').default(24),
+  limit: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(60, 'must be at most 60')
+    .default(24),
 });
 export const tripPage = z.object({
   trips: z.array(tripSummary),

@@ -44,7 +44,11 @@ function initdb(directory: string, { binary, runAs, sync }: ClusterOptions): Pro
   ]);
 
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...runAs.options, env: POSTGRES_ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, {
+      ...runAs.options,
+      env: POSTGRES_ENV,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
 
     child.stderr.on('data', (chunk: Buffer) => {

@@ -26,7 +26,10 @@ export type EmbeddedDatabase = {
  * Starts PostgreSQL in `dataDir`, or joins the one that runs there. While this process lives, a server
  * that dies is started again. Throws with one readable line when that cannot be done.
  */
-export async function startEmbeddedDatabase(dataDir: string, { sync = true } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  { sync = true } = {},
+): Promise<EmbeddedDatabase> {
   const home = path.resolve(dataDir);
   const cluster = path.join(home, 'postgres');
   const binary = findBinaries();
@@ -89,6 +92,7 @@ function chooseSocketDirectory(cluster: string): string {
   const { uid, mode } = fs.statSync(directory);
   const mine = [process.getuid?.(), 65_534].includes(uid) && (mode & 0o077) === 0;
 
-  if (!mine) throw new Error(`${directory} belongs to someone else; set DATA_DIR to a shorter path`);
+  if (!mine)
+    throw new Error(`${directory} belongs to someone else; set DATA_DIR to a shorter path`);
   return directory;
 }

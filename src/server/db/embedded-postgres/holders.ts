@@ -29,7 +29,12 @@ function isHeld(directory: string, name: string): boolean {
 
   try {
     // A later process may have been given the pid of a crashed one: the start time tells them apart.
-    if (isAlive(pid) && !processFacts(pid)?.zombie && fs.readFileSync(file, 'utf8') === startOf(pid)) return true;
+    if (
+      isAlive(pid) &&
+      !processFacts(pid)?.zombie &&
+      fs.readFileSync(file, 'utf8') === startOf(pid)
+    )
+      return true;
     fs.rmSync(file, { force: true });
   } catch {
     return false;

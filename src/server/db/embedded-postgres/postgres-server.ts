@@ -16,7 +16,9 @@ export type ServerOptions = Pick<ClusterOptions, 'binary' | 'runAs'> & {
 const PATIENCE_MS = 30_000;
 
 /** Sees to it that a server runs on the cluster: adopts the one that runs, else starts one. */
-export async function ensureServer(options: ServerOptions): Promise<{ pid: number; adopted: boolean }> {
+export async function ensureServer(
+  options: ServerOptions,
+): Promise<{ pid: number; adopted: boolean }> {
   const deadline = Date.now() + PATIENCE_MS;
   let deadPid = 0;
 
@@ -45,7 +47,8 @@ export async function stopServer(cluster: string): Promise<void> {
 
   if (!live) return;
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 10_000 && readPostmaster(cluster).live; waited += 10) await sleep(10);
+  for (let waited = 0; waited < 10_000 && readPostmaster(cluster).live; waited += 10)
+    await sleep(10);
 }
 
 /** The pid once it takes connections, or undefined when another process holds the cluster. */

@@ -26,5 +26,9 @@ export function processFacts(pid: number): ProcessFacts | undefined {
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
 
-  return { name: stat.slice(stat.indexOf('(') + 1, end), zombie: fields[0] === 'Z', startedAt: fields[19] ?? '' };
+  return {
+    name: stat.slice(stat.indexOf('(') + 1, end),
+    zombie: fields[0] === 'Z',
+    startedAt: fields[19] ?? '',
+  };
 }

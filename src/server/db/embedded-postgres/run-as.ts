@@ -23,7 +23,11 @@ export function chooseRunAs(cluster: string): RunAs {
   const owner = ownerOf(path.join(cluster, 'PG_VERSION'));
   const namespace = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-  if (owner === 0 && process.platform === 'linux' && spawnSync('unshare', [...namespace, 'true']).status === 0) {
+  if (
+    owner === 0 &&
+    process.platform === 'linux' &&
+    spawnSync('unshare', [...namespace, 'true']).status === 0
+  ) {
     return {
       command: (binary, args) => ['unshare', [...namespace, binary, ...args]],
       options: {},

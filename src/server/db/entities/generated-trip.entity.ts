@@ -2,7 +2,12 @@ import { EntitySchema } from 'typeorm';
 import { createdAt, id, integer, json } from './column-kinds.ts';
 
 /** The plan kept for a preference: the latest one, until the trip is saved from it. */
-export type GeneratedTripEntity = { id: number; preferenceId: number; trip: unknown; createdAt: Date };
+export type GeneratedTripEntity = {
+  id: number;
+  preferenceId: number;
+  trip: unknown;
+  createdAt: Date;
+};
 
 export const generatedTripSchema = new EntitySchema<GeneratedTripEntity>({
   name: 'generated_trip',

@@ -1,6 +1,16 @@
 import { EntitySchema } from 'typeorm';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { day, float, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+import {
+  day,
+  float,
+  id,
+  integer,
+  json,
+  money,
+  optional,
+  ownedByTrip,
+  text,
+} from './column-kinds.ts';
 
 export type ItineraryDayEntity = Omit<TripItineraryDay, 'title' | 'note' | 'back'> & {
   tripId: number;

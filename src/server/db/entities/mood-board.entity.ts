@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { savedMoodBoard } from '#shared/mood-board/mood-board.schema.ts';
 import { createdAt, id, json, text } from './column-kinds.ts';
 
-export type MoodBoardEntity = Omit<z.infer<typeof savedMoodBoard>, 'createdAt'> & { createdAt: Date };
+export type MoodBoardEntity = Omit<z.infer<typeof savedMoodBoard>, 'createdAt'> & {
+  createdAt: Date;
+};
 
 export const moodBoardSchema = new EntitySchema<MoodBoardEntity>({
   name: 'mood_board',

@@ -1,6 +1,18 @@
 import { EntitySchema } from 'typeorm';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { createdAt, day, flag, float, id, instant, integer, json, money, optional, text } from './column-kinds.ts';
+import {
+  createdAt,
+  day,
+  flag,
+  float,
+  id,
+  instant,
+  integer,
+  json,
+  money,
+  optional,
+  text,
+} from './column-kinds.ts';
 
 export type TripEntity = {
   id: number;
