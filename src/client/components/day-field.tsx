@@ -18,10 +18,12 @@ type DayFieldProps = {
   openAt: string;
   error?: string | undefined;
   disabled?: boolean;
+  /** As low as the text fields beside it. */
+  compact?: boolean;
 };
 
 /** A date as a button that opens a calendar. The day stays text from the calendar to the call. */
-export function DayField({ label, value, onChange, min, max, openAt, error, disabled = false }: DayFieldProps) {
+export function DayField({ label, value, onChange, min, max, openAt, error, disabled = false, compact = false }: DayFieldProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const choose = (day: string | null) => {
@@ -30,7 +32,7 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
   };
 
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-compact={compact || undefined}>
       <span className={classes.label} id={`${id}-label`}>{label}</span>
       <Popover opened={opened} onChange={setOpened} position="bottom-start" radius="lg" shadow="lg" trapFocus returnFocus>
         <Popover.Target>
@@ -49,7 +51,7 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
             </span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={`${label} calendar`} className={classes.calendar}>
+        <Popover.Dropdown aria-label={`${label} calendar`} aria-labelledby={undefined} className={classes.calendar}>
           <DatePicker
             value={value === '' ? null : value}
             onChange={choose}

@@ -54,8 +54,8 @@ export function BudgetHotelsPage() {
       >
         <div className={classes.fields}>
           <TextInput label="Destination" required maxLength={120} value={values.destination} onChange={(event) => set({ destination: event.currentTarget.value })} />
-          <DayField label="Check-in" value={values.checkIn} min={today} openAt={today} onChange={(checkIn) => set({ checkIn, ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}) })} />
-          <DayField label="Check-out" value={values.checkOut} min={addDays(values.checkIn || today, 1)} openAt={values.checkIn || today} onChange={(checkOut) => set({ checkOut })} />
+          <DayField compact label="Check-in" value={values.checkIn} min={today} openAt={today} onChange={(checkIn) => set({ checkIn, ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}) })} />
+          <DayField compact label="Check-out" value={values.checkOut} min={addDays(values.checkIn || today, 1)} openAt={values.checkIn || today} onChange={(checkOut) => set({ checkOut })} />
           <Select label="Budget level" allowDeselect={false} data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))} value={values.budget} onChange={(budget) => set({ budget: budget ?? 'budget' })} />
           <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={values.adults} onChange={(adults) => set({ adults: Number(adults) || 1 })} />
         </div>

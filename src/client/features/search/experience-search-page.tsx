@@ -141,8 +141,8 @@ function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
         <TextInput label="Destination" required maxLength={120} value={values.destination} error={isMissing && 'Destination is required'} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
         <NumberInput label="Adults" min={1} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => onChange({ adults: String(adults || 1) })} />
         <NumberInput label="Children" min={0} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.children)} onChange={(children) => onChange({ children: String(children || 0) })} />
-        <DayField label="Start date" value={values.start} min={today} openAt={today} onChange={(start) => onChange({ start, ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}) })} />
-        <DayField label="End date" value={values.end} min={values.start || today} openAt={values.start || today} disabled={!values.start} onChange={(end) => onChange({ end })} />
+        <DayField compact label="Start date" value={values.start} min={today} openAt={today} onChange={(start) => onChange({ start, ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}) })} />
+        <DayField compact label="End date" value={values.end} min={values.start || today} openAt={values.start || today} disabled={!values.start} onChange={(end) => onChange({ end })} />
       </div>
       <fieldset className={classes.group}>
         <legend>Maximum price: {max >= ANY_PRICE ? 'any' : formatMoney(max)}</legend>

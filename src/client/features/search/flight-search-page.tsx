@@ -94,8 +94,8 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         <div className={classes.fields}>
           <AirportField label="Origin" value={values.from} onChange={(from) => change({ from })} />
           <AirportField label="Destination" value={values.to} onChange={(to) => change({ to })} />
-          <DayField label="Departure date" value={values.depart} min={today} openAt={today} onChange={(depart) => change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })} />
-          <DayField label="Return date" value={values.return} min={values.depart || today} openAt={values.depart || today} onChange={(day) => change({ return: day })} />
+          <DayField compact label="Departure date" value={values.depart} min={today} openAt={today} onChange={(depart) => change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })} />
+          <DayField compact label="Return date" value={values.return} min={values.depart || today} openAt={values.depart || today} onChange={(day) => change({ return: day })} />
           <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => change({ adults: String(adults || 1) })} />
           <Select
             label="Cabin class"

@@ -127,8 +127,8 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
   return (
     <div className={classes.fields}>
       <TextInput label="Destination" placeholder="A city" required maxLength={120} value={values.destination} error={errors.destination} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
-      <DayField label="Check-in date" value={values.checkIn} min={today} openAt={today} error={errors.checkIn} onChange={(checkIn) => onChange({ checkIn, ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}) })} />
-      <DayField label="Check-out date" value={values.checkOut} min={dayAfterCheckIn} openAt={dayAfterCheckIn} error={errors.checkOut} onChange={(checkOut) => onChange({ checkOut })} />
+      <DayField compact label="Check-in date" value={values.checkIn} min={today} openAt={today} error={errors.checkIn} onChange={(checkIn) => onChange({ checkIn, ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}) })} />
+      <DayField compact label="Check-out date" value={values.checkOut} min={dayAfterCheckIn} openAt={dayAfterCheckIn} error={errors.checkOut} onChange={(checkOut) => onChange({ checkOut })} />
       <Count label="Adults" value={values.adults} min={1} max={10} onChange={(adults) => onChange({ adults })} />
       <Count label="Children" value={values.children} min={0} max={6} onChange={(children) => onChange({ children })} />
       <Count label="Rooms" value={values.rooms} min={1} max={8} onChange={(rooms) => onChange({ rooms })} />
