@@ -3,6 +3,8 @@ import { createBooking } from './booking/create-booking.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
+import { createDiagnosticsService } from './diagnostics/diagnostics.service.ts';
+import type { ServiceConfig } from './diagnostics/service-probes.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationService } from './generation/generation.service.ts';
@@ -16,10 +18,16 @@ import { createTripsService } from './trips/trips.service.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-export type ServiceParts = { dataSource: DataSource; clock: Clock; logger: Logger };
+export type ServiceParts = {
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  /** Keys and addresses of outside services; without them the built-in ones do. */
+  config?: ServiceConfig;
+};
 
 /** The composition root: every repository, port and service is built here, once. */
-export function createServices({ dataSource, clock, logger }: ServiceParts) {
+export function createServices({ dataSource, clock, logger, config = {} }: ServiceParts) {
   const manager = dataSource.manager;
   const pool = createGenerationPool({
     onFault: (detail) => logger.error({ detail }, 'planning failed'),
@@ -51,6 +59,7 @@ export function createServices({ dataSource, clock, logger }: ServiceParts) {
 
   return {
     ...booking,
+    diagnostics: createDiagnosticsService(config),
     clock,
     preferences,
     trips,

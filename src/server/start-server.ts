@@ -29,7 +29,12 @@ export async function startServer({
 
   try {
     const clock = env.NORTHSTAR_NOW ? fixedClock(env.NORTHSTAR_NOW) : systemClock;
-    const services = createServices({ dataSource: database.dataSource, clock, logger });
+    const services = createServices({
+      dataSource: database.dataSource,
+      clock,
+      logger,
+      config: env,
+    });
     const app = createApp({
       services,
       logger,

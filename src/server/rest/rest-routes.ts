@@ -39,4 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/booking/hotels/budget-search',
     procedure: 'booking.searchBudgetHotels',
   },
+  { method: 'get', path: '/test-amadeus', procedure: 'diagnostics.amadeus' },
+  { method: 'get', path: '/test-perplexity', procedure: 'diagnostics.perplexity' },
+  { method: 'get', path: '/test-openai', procedure: 'diagnostics.openai' },
 ];
