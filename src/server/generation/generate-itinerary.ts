@@ -8,6 +8,8 @@ import { assembleTrip } from './domain/assemble-trip.ts';
 import type { Journey } from './domain/day-windows.ts';
 import { briefDestination, draftPlan } from './domain/draft-plan.ts';
 import { estimateFlight, homePoint } from './domain/flight-estimate.ts';
+import { explainTrip } from './domain/explain-trip.ts';
+import { checkFacts } from './domain/prove.ts';
 import { type Lock, pinSights, pinTables } from './domain/locks.ts';
 import { namedDestinations } from './domain/named-destination.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
@@ -49,7 +51,7 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
   onStage?.('scheduling');
   for (const stay of stays.slice(0, 3)) {
     try {
-      const draft = draftPlan(brief, stay);
+      const draft = draftPlan(brief, stay, world);
 
       if (!draft) continue;
       onStage?.('checking');
@@ -57,7 +59,11 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
       const checks = prove(trip, draft);
       const broken = checks.find(({ ok }) => !ok);
 
-      if (!broken) return { ...trip, checks };
+      if (!broken) {
+        onStage?.('writing');
+        return explainTrip({ ...trip, checks }, draft, checkFacts(draft));
+      }
+
       reason = broken.detail;
     } catch (error) {
       if (!(error instanceof PlanningError)) throw error;

@@ -5,12 +5,14 @@ import { daysBetween } from '#shared/dates.ts';
 import type { GeneratedTrip, GenerationStage, ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
 import { assembleTrip } from './domain/assemble-trip.ts';
-import { briefDestination, draftPlan } from './domain/draft-plan.ts';
+import { briefDestination, draftPlan, type Effort } from './domain/draft-plan.ts';
+import { explainTrip } from './domain/explain-trip.ts';
 import { homePoint } from './domain/flight-estimate.ts';
 import { type Match, matchDestinations } from './domain/match-destination.ts';
 import { type Locate, namedDestinations } from './domain/named-destination.ts';
 import type { PlanDraft } from './domain/plan-draft.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
+import { checkFacts } from './domain/prove.ts';
 import { smallestChange } from './domain/smallest-change.ts';
 import { toSurprise } from './domain/surprise-trip.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
@@ -21,9 +23,7 @@ export type GenerationWorld = {
   prove: (trip: ItineraryTrip, draft: PlanDraft) => PlanCheck[];
   locate?: Locate | undefined;
   onStage?: ((stage: GenerationStage) => void) | undefined;
-  /** Search effort; the planner's own measure when left out. */
-  rounds?: number;
-};
+} & Effort;
 
 /** How many destinations and stays are tried before the answer is no. */
 const MAX_DESTINATIONS = 5;
@@ -56,7 +56,9 @@ export function generateTrip(request: PlanRequest, world: GenerationWorld): Gene
   }
 
   onStage?.('writing');
-  return request.tripType === 'surprise' ? toSurprise(found.trip, found.draft) : found.trip;
+  const trip = explainTrip(found.trip, found.draft, checkFacts(found.draft));
+
+  return request.tripType === 'surprise' ? toSurprise(trip, found.draft) : trip;
 }
 
 /** The destinations to try, the best first. */
@@ -101,7 +103,7 @@ function tryDestination(asked: { request: PlanRequest; wishes: Wishes; match: Ma
   world.onStage?.('scheduling');
   for (const [index, stay] of brief.stays.slice(0, MAX_STAYS).entries()) {
     try {
-      const draft = draftPlan(brief, stay, world.rounds);
+      const draft = draftPlan(brief, stay, world);
 
       if (!draft) continue;
       world.onStage?.('checking');

@@ -25,9 +25,13 @@ export type JobReply =
 
 type JobWorld = { catalogue: Catalogue; locate?: Locate | undefined; onStage?: (stage: GenerationStage) => void };
 
+/** On a machine that is far too busy the search ends here with the best plan so far. */
+const SEARCH_LIMIT_MS = 8_000;
+
 /** Runs one job to its end in this thread. Throws AppError for what cannot be met. */
 export function runJob(job: Job, jobWorld: JobWorld): Jobs[JobKind]['output'] {
-  const world = { ...jobWorld, prove };
+  const until = performance.now() + SEARCH_LIMIT_MS;
+  const world = { ...jobWorld, prove, deadline: () => performance.now() > until };
 
   switch (job.kind) {
     case 'trip':

@@ -29,7 +29,7 @@ type Task = {
 
 type Seat = { worker: Worker; task?: Task; timer?: NodeJS.Timeout };
 
-const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT_MS = 30_000;
 const MAX_WAITING = 200;
 
 /**

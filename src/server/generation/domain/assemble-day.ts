@@ -1,14 +1,14 @@
-import type { PlannedRoute } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { mealActivity, openTableActivity, outingRest, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
+import { outingId } from './day-trips.ts';
 import type { Candidate, Table } from './candidates.ts';
 import type { DayFrame } from './day-windows.ts';
-import { dayNote, dayTitle } from './day-words.ts';
+import { dayTitle } from './day-words.ts';
 import type { OpenTable } from './open-tables.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { chanceOf } from './seeded.ts';
 
 /** Lookups by id that every day needs. */
 export type PlanIndex = { sights: ReadonlyMap<string, Candidate>; tables: ReadonlyMap<string, Table>; openTables: ReadonlyMap<string, OpenTable> };
@@ -26,7 +26,6 @@ export function assembleDay(
   if (!frame || !facts) throw new RangeError(`No day ${day}`);
   const stops = stopActivities(draft, index, { day, route });
   const activities = [...arrival(frame, draft), ...stops, ...departure(frame, draft)];
-  const note = dayNote(frame, facts, closedThatDay(draft, day));
 
   return {
     dayNumber: day + 1,
@@ -43,7 +42,6 @@ export function assembleDay(
       rainMm: facts.rainMm,
       daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
     },
-    ...(note ? { note } : {}),
     ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
     activities,
   };
@@ -60,12 +58,17 @@ function stopActivities(
     const openTable = openTables.get(stop.id);
     const work = draft.brief.work[day];
 
-    if (stop.kind === 'visit' && sight?.restOf && route?.stops.some(({ id }) => id === sight.restOf)) return [outingRest(stop, sight)];
+    if (stop.kind === 'visit' && sight && isSecondPart(stop, sight, route)) return [outingRest(stop, sight)];
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable) return [openTableActivity(stop, openTable)];
     return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
   });
+}
+
+/** An outing is one place in two parts; whichever comes later is time of one's own there. */
+function isSecondPart(stop: PlannedStop, { file }: Candidate, route: PlannedRoute | undefined): boolean {
+  return (route?.stops ?? []).some((other) => other.start < stop.start && 'travelMinutes' in file && outingId(other.id) === outingId(stop.id));
 }
 
 function arrival(frame: DayFrame, { match, brief, journey }: PlanDraft): PlannedActivity[] {
@@ -120,14 +123,6 @@ function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[]
     .map((one) => one.file.name);
 
   return [...new Set(names)];
-}
-
-/** Well-known places of the plan's wish list that are closed on this very day but open on another. */
-function closedThatDay({ brief, match }: PlanDraft, day: number): string[] {
-  return brief.candidates
-    .filter(({ file, open }) => 'kind' in file && file.fame === 5 && open[day]?.length === 0 && open.some((spans) => spans.length > 0))
-    .toSorted((a, b) => b.visit.value - a.visit.value || chanceOf(match.destination.id + a.id) - chanceOf(match.destination.id + b.id))
-    .map(({ file }) => file.name);
 }
 
 function walkKm(route: PlannedRoute | undefined): number {

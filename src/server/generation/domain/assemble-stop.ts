@@ -3,7 +3,7 @@ import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Table } from './candidates.ts';
 import { type OpenTable, openTableWords } from './open-tables.ts';
-import { categoryOf, describeMeal, describeSight } from './place-words.ts';
+import { categoryOf, describeMeal, describeSight, sentences } from './place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from './work-blocks.ts';
 
@@ -140,7 +140,7 @@ export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivi
   return {
     activity: place.isStay ? `Work from ${place.name}` : `Work at ${place.name}`,
     ...timing(stop),
-    description: `${place.note}. ${isMorning ? 'Meetings and focused work before lunch' : 'The afternoon session; the evening is yours'}.`,
+    description: sentences([place.note, isMorning ? 'Meetings and focused work before lunch' : 'The afternoon session; the evening is yours']),
     category: 'Work',
     kind: 'work',
     place: {

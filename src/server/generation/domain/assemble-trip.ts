@@ -4,6 +4,7 @@ import { assembleDay, type PlanIndex } from './assemble-day.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from './place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
+import type { Candidate } from './candidates.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
@@ -77,8 +78,15 @@ function indexOf({ brief }: PlanDraft): PlanIndex {
   };
 }
 
-function dayCosts({ brief, built, solution }: PlanDraft, { sights, tables, openTables }: PlanIndex) {
-  const usdOf = (id: string) => sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
+function dayCosts({ brief, built, solution, request }: PlanDraft, { sights, tables, openTables }: PlanIndex) {
+  const planned = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)));
+  const loneRest = ({ restOf, ticket }: Candidate) => (restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined);
+  const usdOf = (id: string) => {
+    const sight = sights.get(id);
+
+    return (sight && loneRest(sight)) ?? priceOf(id);
+  };
+  const priceOf = (id: string) => sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
 
   return brief.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];

@@ -15,6 +15,8 @@ import { dayTripValue } from './value-model.ts';
  */
 export type DayTrips = { candidates: Candidate[]; lunches: OpenTable[]; trips: DayTripFile[] };
 
+/** Marks the id of an outing's second part. */
+const REST = '~rest';
 /** Getting to the station or the meeting point, in minutes. */
 const TO_THE_STATION = 10;
 /** Way back and forth that a day bears, in minutes one way; less with small children. */
@@ -58,6 +60,11 @@ export function chooseDayTrips(pantry: Pantry, frames: readonly DayFrame[], isEc
   return found;
 }
 
+/** The outing's own id, for either of its parts. */
+export function outingId(partId: string): string {
+  return partId.endsWith(REST) ? partId.slice(0, -REST.length) : partId;
+}
+
 /** Days in an order that keeps outings apart: the second first, then every third from there. */
 function spreadOut(days: readonly number[]): number[] {
   return days.toSorted((a, b) => (days.indexOf(a) + 2) % 3 - ((days.indexOf(b) + 2) % 3) || a - b);
@@ -87,7 +94,7 @@ function inParts(
 
   return [
     part({ id, minutes: first, value: worth.value * 0.55, usd: (ticket?.usd ?? 0) * pantry.taste.travelers, meets: worth.meets }),
-    { ...part({ id: `${id}~rest`, minutes: minutes - first, value: worth.value * 0.45, usd: 0, meets: [] }), restOf: id },
+    { ...part({ id: `${id}${REST}`, minutes: minutes - first, value: worth.value * 0.45, usd: 0, meets: [] }), restOf: id },
   ];
 }
 

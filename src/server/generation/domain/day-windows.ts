@@ -75,13 +75,13 @@ export function frameDays(
     const start = day === landsAfterDays && landing !== undefined ? roundUp(landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer)) : undefined;
     const end = day === last && takeOff !== undefined ? roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer)) : undefined;
 
-    if (start === undefined && end === undefined) {
-      const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
+    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
 
+    if (start === undefined && end === undefined) {
       return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [WORK_MORNING, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
     }
 
-    const window: Span = [start ?? full[0], end ?? full[1]];
+    const window: Span = [start ?? (isWork ? WORK_MORNING : full[0]), end ?? full[1]];
 
     return {
       date,

@@ -45,13 +45,12 @@ function mainCategory(activities: readonly PlannedActivity[]): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** What shaped the day, if anything did: a holiday, little light, heat or rain. */
-export function dayNote(frame: DayFrame, facts: DayFacts, closed: readonly string[]): string | undefined {
+/** What the date itself brings: a holiday by name, little light, heat. */
+export function dayNotes(facts: DayFacts): string[] {
   const notes: string[] = [];
 
-  if (facts.holiday) notes.push(`${facts.holiday} is a public holiday${closed.length > 0 ? `: ${joinWords(closed.slice(0, 2))} ${closed.length === 1 ? 'is' : 'are'} closed` : ''}`);
-  else if (closed.length > 0 && frame.kind === 'Full Day') notes.push(`${joinWords(closed.slice(0, 2))} ${closed.length === 1 ? 'is' : 'are'} closed that day`);
-  if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise) notes.push('It gets dark early, so outdoor stops come first');
-  if (facts.highC >= 34) notes.push('Hot at midday: drink plenty and take the shade');
-  return notes.length > 0 ? `${notes.join('. ')}.` : undefined;
+  if (facts.holiday) notes.push(`${facts.holiday} is a public holiday: some doors stay shut, and every stop here is open.`);
+  if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise) notes.push('It gets dark early, so outdoor stops come first.');
+  if (facts.highC >= 34) notes.push('Hot at midday: drink plenty and keep to the shade.');
+  return notes;
 }

@@ -83,12 +83,15 @@ export function briefDestination(
   };
 }
 
+/** How hard to search: at most so many rounds, and until the clock says that it is over. */
+export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
+
 /**
- * Lays the days out from one stay, with the usual effort or at most `rounds`. Meals of one's own choice come
+ * Lays the days out from one stay. Meals of one's own choice come
  * in only when the tables we know cannot serve every meal. Throws a PlanningError when no plan holds;
  * undefined when the money does not reach.
  */
-export function draftPlan(base: DestinationBrief, stay: StayChoice, rounds?: number): PlanDraft | undefined {
+export function draftPlan(base: DestinationBrief, stay: StayChoice, effort: Effort = {}): PlanDraft | undefined {
   const { request, match, level } = base;
   const nights = Math.max(1, daysBetween(request.departureDate, request.returnDate));
   const budget = splitBudget(level, { travelers: request.travelers, nights }, {
@@ -101,10 +104,10 @@ export function draftPlan(base: DestinationBrief, stay: StayChoice, rounds?: num
   const brief = briefStay(base, stay, budget.days);
 
   try {
-    return solveBrief(base, { budget, brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) }, rounds });
+    return solveBrief(base, { budget, brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) }, effort });
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
-    return solveBrief(base, { budget, brief, rounds });
+    return solveBrief(base, { budget, brief, effort });
   }
 }
 
@@ -113,11 +116,12 @@ function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
   return isOuting === true || isAtWork === true;
 }
 
-function solveBrief(base: DestinationBrief, { budget, brief, rounds }: { budget: Budget; brief: Brief; rounds: number | undefined }): PlanDraft {
+function solveBrief(base: DestinationBrief, { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort }): PlanDraft {
   const built = buildProblem(brief);
-  const maxRounds = Math.min(rounds ?? Infinity, built.problem.maxRounds);
+  const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
+  const problem = { ...built.problem, maxRounds, ...(effort.deadline ? { deadline: effort.deadline } : {}) };
 
-  return { ...base, budget, brief, built, solution: solvePlan({ ...built.problem, maxRounds }) };
+  return { ...base, budget, brief, built, solution: solvePlan(problem) };
 }
 
 function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {

@@ -1,4 +1,6 @@
 import type { DayTripFile, FoodFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import { pickBy } from './seeded.ts';
 
 /** The chips that the preview shows: a handful of words for many kinds. */
 const CATEGORIES: Record<PlaceKind, string> = {
@@ -21,7 +23,7 @@ export function categoryOf(file: PlaceFile | DayTripFile): string {
 /** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */
 export function describeSight(file: PlaceFile | DayTripFile, facts: { isEco: boolean; needsAccess: boolean }): string {
   const parts = [
-    file.why ?? `${file.interests.slice(0, 2).join(' and ')} in one stop`,
+    file.why ?? pickBy(file.id, KIND_WORDS['kind' in file ? file.kind : 'day-trip']),
     ...('kind' in file
       ? [file.bookAhead, facts.isEco ? file.eco : undefined, facts.needsAccess ? accessText(file.access) : undefined]
       : [`${capital(file.mode)} there and back, about ${file.travelMinutes} minutes each way`]),

@@ -21,7 +21,12 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
   const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = draft;
   const { destination } = match;
   const facts = new Map(brief.facts.map((day) => [day.date, day]));
-  const onDate = (date: string) => facts.get(date) ?? dayFacts(destination, date);
+  const onDate = (date: string) => {
+    const known = facts.get(date) ?? dayFacts(destination, date);
+
+    facts.set(date, known);
+    return known;
+  };
 
   return {
     place: (id) => placeFacts(id, draft) ?? workFacts(id, destination) ?? ownFood(id, draft),

@@ -17,15 +17,16 @@ const KINDS = ['meeting-venue', 'business-district', 'workspace'];
 
 type Commute = { destination: Destination; stay: Point & { name: string }; travel: TravelModel };
 
-/** Where the party works on each day of the trip: venues and districts in turn, those within a commute; else the stay. */
+/** Where the party works on each day of the trip: the venue, district or desk with the shortest commute; else the stay. */
 export function workPlaces(frames: readonly DayFrame[], { destination, stay, travel }: Commute): WorkPlace[] {
   const places = destination.business
-    .filter((place) => KINDS.includes(place.kind) && travel.leg(stay, place).minutes <= LONGEST_COMMUTE)
-    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map((place) => ({ ...place, commute: travel.leg(stay, place).minutes }))
+    .filter(({ kind, commute }) => KINDS.includes(kind) && commute <= LONGEST_COMMUTE)
+    .toSorted((a, b) => a.commute - b.commute || a.id.localeCompare(b.id))
     .map(({ id, name, lat, lon, note }) => ({ id: globalPlaceId(destination.id, id), name, lat, lon, note, isStay: false }));
   const desk = { id: 'stay', name: stay.name, lat: stay.lat, lon: stay.lon, note: 'A quiet desk at the hotel', isStay: true };
 
-  return frames.map((_, day) => places[day % Math.max(1, places.length)] ?? desk);
+  return frames.map(() => places[0] ?? desk);
 }
 
 /** The halves of a day that are worked: whole weekdays, and what fits after landing or before leaving. */

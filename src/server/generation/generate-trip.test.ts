@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { daysBetween } from '#shared/dates.ts';
+import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
+import { prove } from './domain/prove.ts';
+import { generateTrip } from './generate-trip.ts';
+import { buildRequest } from './testing/build-request.ts';
+import { randomRequest } from './testing/random-request.ts';
+
+const catalogue = loadCatalogue();
+const world = { catalogue, prove };
+const RANDOM_TRIPS = 150;
+
+const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
+  trip.itinerary.flatMap((day) => day.activities.filter(({ kind }) => kind === 'stop').map(({ place }) => place?.id));
+
+describe('random preferences', () => {
+  test.each(Array.from({ length: RANDOM_TRIPS / 10 }, (_, index) => index))(
+    '[API-02] %# ten plans that keep every rule and fit the contract',
+    (batch) => {
+      for (let index = batch * 10; index < batch * 10 + 10; index += 1) {
+        const request = randomRequest(index, catalogue, 'npm test');
+        const trip = generateTrip(request, world);
+
+        expect(generatedTrip.safeParse(trip).error).toBeUndefined();
+        expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+        expect(trip.checks).toHaveLength(10);
+        expect(trip.itinerary).toHaveLength(daysBetween(request.departureDate, request.returnDate) + 1);
+        expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
+        const { total, ...parts } = trip.costs;
+
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+        expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
+        expect(JSON.parse(JSON.stringify(trip))).toEqual(trip);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('a plan', () => {
+  test('is the same for the same preference, whatever its id', () => {
+    const one = generateTrip(buildRequest({ id: 1 }), world);
+    const two = generateTrip(buildRequest({ id: 2 }), world);
+
+    expect({ ...two, preferenceId: 1 }).toEqual(one);
+  });
+
+  test('changes visibly with one interest', () => {
+    const additionalPreferences = 'Paris';
+    const one = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['History', 'Culinary'] }), world));
+    const two = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['History', 'Nature'] }), world));
+
+    expect(two.filter((id) => !one.includes(id)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('changes visibly when the dates move by three months', () => {
+    const additionalPreferences = 'Reykjavik';
+    const one = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'] }), world));
+    const two = stopsOf(
+      generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'], departureDate: '2027-11-03', returnDate: '2027-11-07' }), world),
+    );
+
+    expect(two.filter((id) => !one.includes(id)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('reads the notes: where to go, what to see, what to leave out', () => {
+    const trip = generateTrip(buildRequest({ additionalPreferences: 'Paris, but no museums. We must see the Eiffel Tower.' }), world);
+    const kinds = trip.itinerary.flatMap((day) => day.activities.map(({ place }) => place?.kind));
+
+    expect(trip.destination.id).toBe('paris');
+    expect(stopsOf(trip)).toContain('paris/eiffel-tower');
+    expect(kinds).not.toContain('museum');
+  });
+
+  test('gives every stop a reason and every day a title of its own', () => {
+    const trip = generateTrip(buildRequest({ returnDate: '2027-05-10' }), world);
+    const titles = trip.itinerary.map(({ title }) => title);
+
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const activity of trip.itinerary.flatMap((day) => day.activities).filter(({ kind }) => kind === 'stop')) {
+      expect(activity.why).toBeTruthy();
+      expect(activity.description?.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('what cannot be planned', () => {
+  test('a destination that nobody knows is named, with the nearest names', () => {
+    const request = buildRequest({ tripType: 'business', destinations: 'Londn' });
+
+    expect(() => generateTrip(request, world)).toThrow('Did you mean London?');
+  });
+
+  test('more days than we plan: the message says how many fewer would do', () => {
+    expect(() => generateTrip(buildRequest({ returnDate: '2027-06-10' }), world)).toThrow('Return 9 days earlier and it works.');
+  });
+
+  test('a departure that has passed', () => {
+    expect(() => generateTrip(buildRequest({ today: '2027-05-20' }), world)).toThrow('departure date has passed');
+  });
+});
