@@ -6,7 +6,7 @@ import { requestIdOf } from './request-id.ts';
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    const path = request.path;
+    const path = request.baseUrl + request.path;
 
     response.on('close', () => {
       logger.info({

@@ -30,8 +30,8 @@ export function createStaticClient(directory: string): Router {
   client.use((request, response, next) => {
     const page = request.path;
 
-    // A missing script or picture must not be answered with a page.
-    if (/\.\w+$/.test(page)) throw new AppError('NOT_FOUND', 'Not found');
+    // A missing script or picture must not be answered with a page; "/trip/1.5" is one.
+    if (!isClientPage(page) && /\.\w+$/.test(page)) throw new AppError('NOT_FOUND', 'Not found');
     if (!isClientPage(page)) response.status(404);
     request.url = page === '/' ? '/index.html' : shell;
     files(request, response, next);
