@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 test.describe('contact', () => {
@@ -24,7 +24,9 @@ test.describe('contact', () => {
     await expect(page.getByText('Message must be at least 10 characters long')).toBeHidden();
   });
 
-  test('[STAT-01] sends in a second without a server call, then starts afresh', async ({ page }) => {
+  test('[STAT-01] sends in a second without a server call, then starts afresh', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.getByLabel('Full name').fill('Ada Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.org');
@@ -45,7 +47,10 @@ test.describe('contact', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[STAT-01] says so when sending fails, and keeps what was typed', async ({ page, context }) => {
+  test('[STAT-01] says so when sending fails, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/contact');
     await page.getByLabel('Full name').fill('Ada Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.org');
@@ -59,13 +64,24 @@ test.describe('contact', () => {
     await context.setOffline(false);
   });
 
-  test('[STAT-01] the founder can be written to, and four questions are answered', async ({ page }) => {
+  test('[STAT-01] the founder can be written to, and four questions are answered', async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('complementary', { name: 'Our founder' }).getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+/);
-    const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('details');
+    await expect(
+      page.getByRole('complementary', { name: 'Our founder' }).getByRole('link'),
+    ).toHaveAttribute('href', /^mailto:.+@.+/);
+    const questions = page
+      .getByRole('region', { name: 'Frequently asked questions' })
+      .locator('details');
 
     await expect(questions).toHaveCount(4);
-    await expect(questions.locator('summary')).toHaveText([/AI planning work/, /modify my itinerary/, /surprise trip include/, /bookings/]);
+    await expect(questions.locator('summary')).toHaveText([
+      /AI planning work/,
+      /modify my itinerary/,
+      /surprise trip include/,
+      /bookings/,
+    ]);
     await questions.nth(2).locator('summary').click();
     await expect(questions.nth(2).getByText('Hints are revealed gradually')).toBeVisible();
   });
@@ -74,14 +90,34 @@ test.describe('contact', () => {
 const TEXTS: Record<string, readonly RegExp[]> = {
   '/about': [/July 2025/],
   '/careers': [
-    /July 2025/, /Health/, /Travel stipend/, /Remote-first/, /Learning budget/, /Retreats/, /Equity/, /Values/, /Areas of interest/,
+    /July 2025/,
+    /Health/,
+    /Travel stipend/,
+    /Remote-first/,
+    /Learning budget/,
+    /Retreats/,
+    /Equity/,
+    /Values/,
+    /Areas of interest/,
   ],
   '/privacy': [
-    /July 2025/, /No personal data is currently collected/, /No cookies are used/, /Access/, /Correction or deletion/,
-    /Withdrawing consent/, /Booking records\s+7 years/, /Usage analytics\s+Anonymised after 2 years/,
-    /Account data\s+Until you delete/, /Marketing data\s+Until you opt out/, /not for children under 13/,
+    /July 2025/,
+    /No personal data is currently collected/,
+    /No cookies are used/,
+    /Access/,
+    /Correction or deletion/,
+    /Withdrawing consent/,
+    /Booking records\s+7 years/,
+    /Usage analytics\s+Anonymised after 2 years/,
+    /Account data\s+Until you delete/,
+    /Marketing data\s+Until you opt out/,
+    /not for children under 13/,
   ],
-  '/terms': [/July 2025/, /governed by the law of the United Kingdom/, /no real\s+payment is processed/],
+  '/terms': [
+    /July 2025/,
+    /governed by the law of the United Kingdom/,
+    /no real\s+payment is processed/,
+  ],
 };
 
 for (const [path, texts] of Object.entries(TEXTS)) {
@@ -97,7 +133,15 @@ for (const [path, texts] of Object.entries(TEXTS)) {
   });
 }
 
-for (const path of ['/about', '/contact', '/careers', '/privacy', '/terms', '/mood-board', '/book-flights']) {
+for (const path of [
+  '/about',
+  '/contact',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/mood-board',
+  '/book-flights',
+]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

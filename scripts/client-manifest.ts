@@ -12,7 +12,10 @@ export function readManifest(clientDir: string): Manifest {
 }
 
 /** The scripts and style sheets that some modules need, all that they import included. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
+export function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { js: string[]; css: string[] } {
   const seen = new Set<string>();
   const css = new Set<string>();
   const js = new Set<string>();

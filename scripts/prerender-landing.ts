@@ -21,7 +21,8 @@ export async function prerenderLanding(clientDir: string, prerenderDir: string):
   const html = await renderPage('/');
 
   if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to draw into');
-  if (!html.includes('Your AI Travel Copilot')) throw new Error('The landing page was drawn without its promise');
+  if (!html.includes('Your AI Travel Copilot'))
+    throw new Error('The landing page was drawn without its promise');
   const landing = withHead(shell, landingLinks(clientDir))
     .replace('<title>Northstar</title>', '<title>Your AI Travel Copilot · Northstar</title>')
     .replace(ROOT, () => `<div id="root">${html}</div>`);
@@ -35,7 +36,10 @@ async function fontPreloads(clientDir: string): Promise<string[]> {
 
   return files
     .filter((file) => FIRST_FONTS.test(file))
-    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`);
+    .map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    );
 }
 
 /** The landing page's own style sheets and scripts, beyond those of the entry. */
@@ -47,8 +51,12 @@ function landingLinks(clientDir: string): string[] {
   return [
     '<link rel="preload" href="/hero-poster.webp" as="image" type="image/webp" media="(min-width: 36.01em)" fetchpriority="high">',
     '<link rel="preload" href="/hero-poster-small.webp" as="image" type="image/webp" media="(max-width: 36em)" fetchpriority="high">',
-    ...landing.css.filter((file) => !entry.css.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...landing.js.filter((file) => !entry.js.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...landing.css
+      .filter((file) => !entry.css.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...landing.js
+      .filter((file) => !entry.js.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
 }
 

@@ -37,12 +37,25 @@ export function printBundleSizes(clientDir: string): void {
 }
 
 function pageSize(clientDir: string, manifest: Manifest, name: string): PageSize {
-  const layouts = FORM_PAGES.test(name) ? [FORM_LAYOUT] : PLAIN_FEATURES.test(name) ? [] : [DATA_LAYOUT];
+  const layouts = FORM_PAGES.test(name)
+    ? [FORM_LAYOUT]
+    : PLAIN_FEATURES.test(name)
+      ? []
+      : [DATA_LAYOUT];
   const { js, css } = filesOf(manifest, [ENTRY, ...layouts, name]);
 
-  return { page: path.basename(name, '.tsx'), jsKb: gzippedKb(clientDir, js), cssKb: gzippedKb(clientDir, css) };
+  return {
+    page: path.basename(name, '.tsx'),
+    jsKb: gzippedKb(clientDir, js),
+    cssKb: gzippedKb(clientDir, css),
+  };
 }
 
 function gzippedKb(clientDir: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(clientDir, file))).length, 0) / 1000;
+  return (
+    files.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(path.join(clientDir, file))).length,
+      0,
+    ) / 1000
+  );
 }

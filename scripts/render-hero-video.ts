@@ -17,8 +17,38 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const POSTER_TURN = 0.45;
 
 const ENCODINGS = [
-  { file: 'public/hero.mp4', options: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'] },
-  { file: 'public/hero.webm', options: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p'] },
+  {
+    file: 'public/hero.mp4',
+    options: [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-crf',
+      '25',
+      '-pix_fmt',
+      'yuv420p',
+      '-movflags',
+      '+faststart',
+    ],
+  },
+  {
+    file: 'public/hero.webm',
+    options: [
+      '-c:v',
+      'libvpx-vp9',
+      '-b:v',
+      '0',
+      '-crf',
+      '37',
+      '-row-mt',
+      '1',
+      '-cpu-used',
+      '3',
+      '-pix_fmt',
+      'yuv420p',
+    ],
+  },
 ] as const;
 
 const browser = await chromium.launch({
@@ -41,7 +71,15 @@ async function renderPoster(page: Page): Promise<void> {
 
   await writeFile('/tmp/hero-poster.png', png);
   await ffmpeg(['-i', '/tmp/hero-poster.png', '-q:v', '72', 'public/hero-poster.webp']);
-  await ffmpeg(['-i', '/tmp/hero-poster.png', '-vf', 'crop=720:720:470:0,scale=640:640', '-q:v', '68', 'public/hero-poster-small.webp']);
+  await ffmpeg([
+    '-i',
+    '/tmp/hero-poster.png',
+    '-vf',
+    'crop=720:720:470:0,scale=640:640',
+    '-q:v',
+    '68',
+    'public/hero-poster-small.webp',
+  ]);
 }
 
 async function renderVideos(page: Page): Promise<void> {
@@ -66,7 +104,10 @@ async function renderVideos(page: Page): Promise<void> {
 }
 
 async function frame(page: Page, turn: number): Promise<Buffer> {
-  const base64 = await page.evaluate((at) => (window as unknown as { frame(turn: number): string }).frame(at), turn);
+  const base64 = await page.evaluate(
+    (at) => (window as unknown as { frame(turn: number): string }).frame(at),
+    turn,
+  );
 
   return Buffer.from(base64, 'base64');
 }
@@ -74,7 +115,22 @@ async function frame(page: Page, turn: number): Promise<Buffer> {
 function startEncoder(file: string, options: readonly string[]) {
   const encoder = spawn(
     'ffmpeg',
-    ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-c:v', 'png', '-r', String(FRAMES_PER_SECOND), '-i', '-', '-an', ...options, file],
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'png',
+      '-r',
+      String(FRAMES_PER_SECOND),
+      '-i',
+      '-',
+      '-an',
+      ...options,
+      file,
+    ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
 
@@ -92,7 +148,12 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife' });
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
 
   return outputFiles[0]?.text ?? '';
 }

@@ -13,7 +13,14 @@ const HORIZON = 500;
 const TAU = Math.PI * 2;
 const STARS = starField(seededRandom(hashText('northstar hero')), WIDTH, HORIZON);
 
-type Ridge = { base: number; height: number; roughness: number; color: string; sway: number; seed: string };
+type Ridge = {
+  base: number;
+  height: number;
+  roughness: number;
+  color: string;
+  sway: number;
+  seed: string;
+};
 
 /** From the farthest and palest to the nearest and darkest. */
 const RIDGES: readonly Ridge[] = [
@@ -21,14 +28,26 @@ const RIDGES: readonly Ridge[] = [
   { base: 498, height: 84, roughness: 0.56, color: '#3f5478', sway: 4, seed: 'middle range' },
   { base: 506, height: 62, roughness: 0.5, color: '#273f63', sway: 7, seed: 'near hills' },
 ];
-const COAST: Ridge = { base: 724, height: 170, roughness: 0.5, color: '#081527', sway: 14, seed: 'coast here' };
+const COAST: Ridge = {
+  base: 724,
+  height: 170,
+  roughness: 0.5,
+  color: '#081527',
+  sway: 14,
+  seed: 'coast here',
+};
 
 export function drawHero(context: CanvasRenderingContext2D, turn: number): void {
   drawSky(context, turn);
   drawStars(context, STARS, turn);
   RIDGES.forEach((ridge, depth) => {
     drawRidge(context, ridge, turn);
-    drawMist(context, { y: ridge.base - 18 + depth * 8, turn, speed: depth + 1, strength: 0.22 - depth * 0.04 });
+    drawMist(context, {
+      y: ridge.base - 18 + depth * 8,
+      turn,
+      speed: depth + 1,
+      strength: 0.22 - depth * 0.04,
+    });
   });
   drawSea(context, turn);
   drawMist(context, { y: 640, turn, speed: 2, strength: 0.06 });
@@ -49,13 +68,28 @@ function drawSky(context: CanvasRenderingContext2D, turn: number): void {
   sky.addColorStop(1, '#f8bd85');
   context.fillStyle = sky;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  glow(context, { x: 900, y: HORIZON + 8, radius: 560 + breath * 26, color: '255, 171, 110', strength: 0.52 + breath * 0.07 });
-  glow(context, { x: 900, y: HORIZON + 4, radius: 210 + breath * 14, color: '255, 224, 170', strength: 0.62 + breath * 0.08 });
+  glow(context, {
+    x: 900,
+    y: HORIZON + 8,
+    radius: 560 + breath * 26,
+    color: '255, 171, 110',
+    strength: 0.52 + breath * 0.07,
+  });
+  glow(context, {
+    x: 900,
+    y: HORIZON + 4,
+    radius: 210 + breath * 14,
+    color: '255, 224, 170',
+    strength: 0.62 + breath * 0.08,
+  });
 }
 
 type Glow = { x: number; y: number; radius: number; color: string; strength: number };
 
-export function glow(context: CanvasRenderingContext2D, { x, y, radius, color, strength }: Glow): void {
+export function glow(
+  context: CanvasRenderingContext2D,
+  { x, y, radius, color, strength }: Glow,
+): void {
   const light = context.createRadialGradient(x, y, 0, x, y, radius);
 
   light.addColorStop(0, `rgba(${color}, ${strength})`);
@@ -136,7 +170,10 @@ function drawSea(context: CanvasRenderingContext2D, turn: number): void {
     const shimmer = 0.5 + 0.5 * Math.sin(TAU * (turn * (1 + Math.floor(random() * 3)) + random()));
     const nearLight = random() < 0.74;
     const spreadX = nearLight ? 60 + depth * 190 : 1400;
-    const x = 900 + (random() + random() + random() - 1.5) * 0.95 * spreadX + Math.sin(TAU * (turn + random())) * (2 + depth * 12);
+    const x =
+      900 +
+      (random() + random() + random() - 1.5) * 0.95 * spreadX +
+      Math.sin(TAU * (turn + random())) * (2 + depth * 12);
     const length = (6 + random() * 34) * (0.5 + depth * 1.9);
 
     context.fillStyle = nearLight
@@ -149,7 +186,8 @@ function drawSea(context: CanvasRenderingContext2D, turn: number): void {
 /** The shore we stand on, dark, with a few pines. */
 function drawCoast(context: CanvasRenderingContext2D, turn: number): void {
   const offset = Math.sin(turn * TAU) * COAST.sway - 30;
-  const shore = (x: number) => 640 + 58 * Math.cos((x / WIDTH) * 3.1 + 0.3) + 10 * Math.sin(x / 71) + 62 * (x / WIDTH);
+  const shore = (x: number) =>
+    640 + 58 * Math.cos((x / WIDTH) * 3.1 + 0.3) + 10 * Math.sin(x / 71) + 62 * (x / WIDTH);
 
   context.fillStyle = COAST.color;
   context.beginPath();
@@ -164,7 +202,12 @@ function drawCoast(context: CanvasRenderingContext2D, turn: number): void {
     const x = offset + cluster;
     const size = (tree < 16 ? 46 : 18) + random() * 42;
 
-    drawPine(context, { x, y: shore(cluster) + 6, size, lean: Math.sin(TAU * (turn + random())) * 0.8 });
+    drawPine(context, {
+      x,
+      y: shore(cluster) + 6,
+      size,
+      lean: Math.sin(TAU * (turn + random())) * 0.8,
+    });
   }
 }
 
@@ -217,7 +260,8 @@ function drawGrain(context: CanvasRenderingContext2D): void {
 
 function mix(from: string, to: string, share: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const blend = (at: number) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share);
+  const blend = (at: number) =>
+    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share);
 
   return `rgb(${blend(1)}, ${blend(3)}, ${blend(5)})`;
 }

@@ -56,7 +56,8 @@ function drawStop(context: CanvasRenderingContext2D, { x, y }: Point, age: numbe
 /** Sets out, arrives and fades into the star before the loop begins again. */
 function drawTraveller(context: CanvasRenderingContext2D, turn: number): void {
   const way = Math.min(1, turn / 0.86);
-  const alpha = Math.min(1, turn / 0.05) * (turn < 0.86 ? 1 : Math.max(0, 1 - (turn - 0.86) / 0.06));
+  const alpha =
+    Math.min(1, turn / 0.05) * (turn < 0.86 ? 1 : Math.max(0, 1 - (turn - 0.86) / 0.06));
   const { x, y } = pointAt(way);
 
   if (alpha <= 0) return;
@@ -72,7 +73,13 @@ function drawNorthStar(context: CanvasRenderingContext2D, turn: number): void {
   const arrival = Math.max(0, 1 - Math.abs(turn - 0.9) / 0.08);
   const size = 25 + 2.4 * Math.sin(turn * TAU * 2) + arrival * 9;
 
-  glow(context, { x, y, radius: 120 + arrival * 40, color: '255, 210, 130', strength: 0.42 + arrival * 0.2 });
+  glow(context, {
+    x,
+    y,
+    radius: 120 + arrival * 40,
+    color: '255, 210, 130',
+    strength: 0.42 + arrival * 0.2,
+  });
   context.fillStyle = '#ffe2a6';
   context.beginPath();
   for (let point = 0; point < 4; point += 1) {

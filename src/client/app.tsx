@@ -7,7 +7,11 @@ import { cssVariablesResolver, theme } from './theme/theme.ts';
 /** The whole client below its router, so that the build can draw the same on the server side. */
 export function App() {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+    >
       <ErrorBoundary>
         <SiteLayout>
           <AppRoutes />

@@ -17,20 +17,32 @@ const screen = (patterns: readonly string[], load: () => Promise<ComponentType>)
 
 const DataLayout = lazyPage(() => import('./components/data-layout.tsx').then((m) => m.DataLayout));
 const FormLayout = lazyPage(() => import('./components/form-layout.tsx').then((m) => m.FormLayout));
-const NotFoundPage = lazyPage(() => import('./features/static-pages/not-found-page.tsx').then((m) => m.NotFoundPage));
+const NotFoundPage = lazyPage(() =>
+  import('./features/static-pages/not-found-page.tsx').then((m) => m.NotFoundPage),
+);
 
 /** Pages that need neither the server nor the component library's full style sheet. */
 const PLAIN_SCREENS: readonly Screen[] = [
   screen([at.home], () => import('./features/landing/landing-page.tsx').then((m) => m.LandingPage)),
-  screen([at.about], () => import('./features/static-pages/about-page.tsx').then((m) => m.AboutPage)),
-  screen([at.careers], () => import('./features/static-pages/careers-page.tsx').then((m) => m.CareersPage)),
-  screen([at.privacy], () => import('./features/static-pages/privacy-page.tsx').then((m) => m.PrivacyPage)),
-  screen([at.terms], () => import('./features/static-pages/terms-page.tsx').then((m) => m.TermsPage)),
+  screen([at.about], () =>
+    import('./features/static-pages/about-page.tsx').then((m) => m.AboutPage),
+  ),
+  screen([at.careers], () =>
+    import('./features/static-pages/careers-page.tsx').then((m) => m.CareersPage),
+  ),
+  screen([at.privacy], () =>
+    import('./features/static-pages/privacy-page.tsx').then((m) => m.PrivacyPage),
+  ),
+  screen([at.terms], () =>
+    import('./features/static-pages/terms-page.tsx').then((m) => m.TermsPage),
+  ),
 ];
 
 /** Pages with forms but without data. */
 const FORM_SCREENS: readonly Screen[] = [
-  screen([at.contact], () => import('./features/static-pages/contact-page.tsx').then((m) => m.ContactPage)),
+  screen([at.contact], () =>
+    import('./features/static-pages/contact-page.tsx').then((m) => m.ContactPage),
+  ),
   screen([at.paymentMethods], () =>
     import('./features/payment-methods/payment-methods-page.tsx').then((m) => m.PaymentMethodsPage),
   ),
@@ -38,11 +50,19 @@ const FORM_SCREENS: readonly Screen[] = [
 
 /** Pages that talk to the server. */
 const DATA_SCREENS: readonly Screen[] = [
-  screen([at.planTrip], () => import('./features/trip-planning/plan-trip-page.tsx').then((m) => m.PlanTripPage)),
+  screen([at.planTrip], () =>
+    import('./features/trip-planning/plan-trip-page.tsx').then((m) => m.PlanTripPage),
+  ),
   screen([at.trip], () => import('./features/trip-detail/trip-page.tsx').then((m) => m.TripPage)),
-  screen([at.myTrips], () => import('./features/my-trips/my-trips-page.tsx').then((m) => m.MyTripsPage)),
-  screen([at.moodBoard], () => import('./features/mood-board/mood-board-page.tsx').then((m) => m.MoodBoardPage)),
-  screen([at.booking], () => import('./features/booking/booking-page.tsx').then((m) => m.BookingPage)),
+  screen([at.myTrips], () =>
+    import('./features/my-trips/my-trips-page.tsx').then((m) => m.MyTripsPage),
+  ),
+  screen([at.moodBoard], () =>
+    import('./features/mood-board/mood-board-page.tsx').then((m) => m.MoodBoardPage),
+  ),
+  screen([at.booking], () =>
+    import('./features/booking/booking-page.tsx').then((m) => m.BookingPage),
+  ),
   screen([at.bookingReview, at.tripReview], () =>
     import('./features/booking/booking-review-page.tsx').then((m) => m.BookingReviewPage),
   ),
@@ -71,7 +91,11 @@ const DATA_SCREENS: readonly Screen[] = [
 
 /** The styleguide is for the people who build the product: it is no part of a production build. */
 const DEVELOPMENT_SCREENS: readonly Screen[] = import.meta.env.DEV
-  ? [screen([at.styleguide], () => import('./features/styleguide/styleguide-page.tsx').then((m) => m.StyleguidePage))]
+  ? [
+      screen([at.styleguide], () =>
+        import('./features/styleguide/styleguide-page.tsx').then((m) => m.StyleguidePage),
+      ),
+    ]
   : [];
 
 /** Every screen of the product at its addresses; the pages fade from one to the next. */

@@ -34,13 +34,15 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
   return (
     <div className={classes.field} data-compact={compact || undefined}>
       <span className={classes.label} id={`${id}-label`}>{label}</span>
-      <Popover opened={opened} onChange={setOpened} position="bottom-start" radius="lg" shadow="lg" trapFocus returnFocus>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" radius="lg" shadow="lg" trapFocus returnFocus withRoles={false}>
         <Popover.Target>
           <button
             type="button"
             className={classes.control}
             disabled={disabled}
             data-invalid={error !== undefined || undefined}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
             aria-labelledby={`${id}-label ${id}-value`}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
             onClick={() => setOpened(!opened)}
@@ -51,7 +53,7 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
             </span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={`${label} calendar`} aria-labelledby={undefined} className={classes.calendar}>
+        <Popover.Dropdown role="dialog" aria-label={`${label} calendar`} className={classes.calendar}>
           <DatePicker
             value={value === '' ? null : value}
             onChange={choose}

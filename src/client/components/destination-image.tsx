@@ -33,14 +33,27 @@ export function DestinationImage({
   shape = 'wide',
 }: DestinationImageProps) {
   const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width);
-  const scene = useMemo(() => sceneAddress(destination, keywords, month), [destination, keywords, month]);
+  const scene = useMemo(
+    () => sceneAddress(destination, keywords, month),
+    [destination, keywords, month],
+  );
   const [isBroken, setBroken] = useState(false);
   const [isPhotoReady, setPhotoReady] = useState(false);
 
   return (
-    <div className={classes.frame} data-shape={shape} data-state={isBroken && !url ? 'error' : state}>
+    <div
+      className={classes.frame}
+      data-shape={shape}
+      data-state={isBroken && !url ? 'error' : state}
+    >
       {isBroken ? (
-        <IconPhotoOff className={classes.error} size={40} aria-hidden={Boolean(url)} role="img" aria-label={alt} />
+        <IconPhotoOff
+          className={classes.error}
+          size={40}
+          aria-hidden={Boolean(url)}
+          role="img"
+          aria-label={alt}
+        />
       ) : (
         <img
           className={classes.scene}
@@ -68,7 +81,10 @@ export function DestinationImage({
 }
 
 function sceneAddress(destination: string, keywords: string, month: number | undefined): string {
-  const svg = scenePicture({ ...sceneFor(destination, keywords), ...(month === undefined ? {} : { month }) });
+  const svg = scenePicture({
+    ...sceneFor(destination, keywords),
+    ...(month === undefined ? {} : { month }),
+  });
 
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -16,7 +16,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    return this.state.failed ? <CrashMessage stale={isMissingChunk(this.state.error)} /> : this.props.children;
+    return this.state.failed ? (
+      <CrashMessage stale={isMissingChunk(this.state.error)} />
+    ) : (
+      this.props.children
+    );
   }
 }
 

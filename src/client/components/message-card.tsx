@@ -14,7 +14,14 @@ type MessageCardProps = {
 };
 
 /** A centred card with one message: an empty list, a missing trip, a failure, a page that is not there. */
-export function MessageCard({ title, icon, tone = 'calm', level = 1, children, actions }: MessageCardProps) {
+export function MessageCard({
+  title,
+  icon,
+  tone = 'calm',
+  level = 1,
+  children,
+  actions,
+}: MessageCardProps) {
   const Heading = `h${level}` as const;
 
   return (

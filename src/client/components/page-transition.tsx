@@ -33,7 +33,11 @@ export function PageTransition({ onLeave, children }: PageTransitionProps) {
   useStartAtTop(shown);
 
   return (
-    <div key={shown.pathname} className={classes.transition} data-leaving={shown !== location || undefined}>
+    <div
+      key={shown.pathname}
+      className={classes.transition}
+      data-leaving={shown !== location || undefined}
+    >
       {children(shown)}
     </div>
   );

@@ -15,8 +15,8 @@ export function SiteFooter() {
             Northstar
           </p>
           <p>
-            Trips planned around real opening hours, real distances and the way you like to travel. Every plan
-            is checked, rule by rule, before you see it.
+            Trips planned around real opening hours, real distances and the way you like to travel.
+            Every plan is checked, rule by rule, before you see it.
           </p>
         </div>
         {FOOTER_COLUMNS.map(({ heading, entries }) => (

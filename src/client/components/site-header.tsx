@@ -62,7 +62,11 @@ function HeaderLinks() {
     <ul className={classes.list}>
       {HEADER_LINKS.map(({ label, to }) => (
         <li key={label}>
-          <Link to={to} className={classes.link} aria-current={pathname + hash === to ? 'page' : undefined}>
+          <Link
+            to={to}
+            className={classes.link}
+            aria-current={pathname + hash === to ? 'page' : undefined}
+          >
             {label}
           </Link>
         </li>

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import classes from './stagger-group.module.css';
 
-type StaggerGroupProps = { as?: 'div' | 'ol' | 'ul'; className?: string | undefined; children: ReactNode };
+type StaggerGroupProps = {
+  as?: 'div' | 'ol' | 'ul';
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** Runs before the paint in the browser; the build, which has no paint, does without. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -19,7 +23,12 @@ export function StaggerGroup({ as: Tag = 'div', className, children }: StaggerGr
   useBeforePaint(() => {
     const element = group.current;
 
-    if (!element || prefersReducedMotion() || element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    if (
+      !element ||
+      prefersReducedMotion() ||
+      element.getBoundingClientRect().top < window.innerHeight
+    )
+      return undefined;
     setWaiting(true);
     const observer = new IntersectionObserver(
       (entries) => {

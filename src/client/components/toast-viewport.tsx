@@ -1,7 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ShownToast } from '#client/lib/toast.ts';
-import { dismissToast, onToastChange, removeToast, shownToast, TOAST_MS } from '#client/lib/toast.ts';
+import {
+  dismissToast,
+  onToastChange,
+  removeToast,
+  shownToast,
+  TOAST_MS,
+} from '#client/lib/toast.ts';
 import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import { SWIPE_DISMISS_PX, useSwipeRight } from './use-swipe-right.ts';
 import classes from './toast-viewport.module.css';
@@ -24,8 +30,16 @@ export function ToastViewport() {
   }, []);
 
   return (
-    <div ref={viewport} className={classes.viewport} role="region" aria-label="Notifications (F8)" tabIndex={-1}>
-      <div aria-live="polite">{toast?.variant === 'default' && <ToastCard key={toast.id} toast={toast} />}</div>
+    <div
+      ref={viewport}
+      className={classes.viewport}
+      role="region"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+    >
+      <div aria-live="polite">
+        {toast?.variant === 'default' && <ToastCard key={toast.id} toast={toast} />}
+      </div>
       <div aria-live="assertive">
         {toast?.variant === 'destructive' && <ToastCard key={toast.id} toast={toast} />}
       </div>
@@ -60,7 +74,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <p className={classes.title}>{toast.title}</p>
         {toast.description && <p className={classes.description}>{toast.description}</p>}
       </div>
-      <button type="button" className={classes.close} aria-label="Close" onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => dismissToast(id)}
+      >
         <IconX size={18} aria-hidden="true" />
       </button>
     </div>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { placeholderPhoto, stockPhoto } from '#shared/images/image-sources.ts';
 import {
-  canFetchPictures, PICTURE_TIMEOUT_MS, reportPictureFailure, reportPictureSuccess,
+  canFetchPictures,
+  PICTURE_TIMEOUT_MS,
+  reportPictureFailure,
+  reportPictureSuccess,
 } from '#client/lib/network-pictures.ts';
 
 type Picture = { state: 'loading' | 'photo' | 'generated'; url: string | undefined };
@@ -16,16 +19,26 @@ export function useDestinationPicture(keywords: string, width: number): Picture 
   useEffect(() => {
     const search = new AbortController();
 
-    void findPicture([stockPhoto(keywords, width), placeholderPhoto(keywords, width)], search.signal).then((url) => {
+    const find = async () => {
+      const url = await findPicture(
+        [stockPhoto(keywords, width), placeholderPhoto(keywords, width)],
+        search.signal,
+      );
+
       if (!search.signal.aborted) setPicture({ state: url ? 'photo' : 'generated', url });
-    });
+    };
+
+    void find();
     return () => search.abort();
   }, [keywords, width]);
 
   return picture;
 }
 
-async function findPicture(urls: (string | undefined)[], signal: AbortSignal): Promise<string | undefined> {
+async function findPicture(
+  urls: (string | undefined)[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
   for (const url of urls) {
     if (signal.aborted || !canFetchPictures(Date.now())) return undefined;
     if (url && (await loadsInTime(url, signal))) {

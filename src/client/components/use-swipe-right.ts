@@ -10,18 +10,23 @@ export function useSwipeRight(onSwipe: () => void) {
   const [offset, setOffset] = useState(0);
 
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button')))
+      return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setStart(event.clientX);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (start !== undefined) setOffset(Math.max(0, event.clientX - start));
   };
-  const end = () => {
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (start === undefined) return;
+    // The distance is the event's own: the last move may not have been drawn yet.
+    const distance = event.clientX - start;
+
     setStart(undefined);
     // Past the threshold the card stays where it was let go and slides on from there.
-    if (offset > SWIPE_DISMISS_PX) onSwipe();
-    else setOffset(0);
+    setOffset(distance > SWIPE_DISMISS_PX ? distance : 0);
+    if (distance > SWIPE_DISMISS_PX) onSwipe();
   };
   const cancel = () => {
     setStart(undefined);
@@ -31,6 +36,11 @@ export function useSwipeRight(onSwipe: () => void) {
   return {
     offset,
     isSwiping: start !== undefined,
-    handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: cancel },
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: cancel,
+    },
   };
 }

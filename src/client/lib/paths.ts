@@ -36,7 +36,8 @@ export const ROUTE_PATTERNS = {
 export const HOME_ANCHORS = ['how-it-works', 'inspiration', 'testimonials'] as const;
 export type HomeAnchor = (typeof HOME_ANCHORS)[number];
 
-const withId = (base: string, id: number | undefined) => (id === undefined ? base : `${base}/${id}`);
+const withId = (base: string, id: number | undefined) =>
+  id === undefined ? base : `${base}/${id}`;
 
 /** Every address of the product as a function; nothing else writes one by hand. */
 export const paths = {

@@ -9,7 +9,10 @@ export async function shareLink({ text, url }: { text: string; url: string }): P
     }
 
     await navigator.clipboard.writeText(`${text}\n${url}`);
-    toast({ title: 'Copied to the clipboard', description: 'Paste it wherever you like to share it.' });
+    toast({
+      title: 'Copied to the clipboard',
+      description: 'Paste it wherever you like to share it.',
+    });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast({

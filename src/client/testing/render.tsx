@@ -51,17 +51,18 @@ function answeringLink(answers: Answers): TRPCLink<AppRouter> {
       observable((observer) => {
         const answer = answers[op.path];
 
-        Promise.resolve()
-          .then(() => {
+        const reply = async () => {
+          try {
             if (!answer) throw new Error(`The test answers no call to ${op.path}`);
-            return answer(op.input);
-          })
-          .then(
-            (data) => {
-              observer.next({ result: { type: 'data', data } });
-              observer.complete();
-            },
-            (error: unknown) => observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
-          );
+            observer.next({ result: { type: 'data', data: await answer(op.input) } });
+            observer.complete();
+          } catch (error) {
+            observer.error(
+              TRPCClientError.from(error instanceof Error ? error : new Error(String(error))),
+            );
+          }
+        };
+
+        void reply();
       });
 }

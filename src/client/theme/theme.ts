@@ -33,7 +33,15 @@ export const theme = createTheme({
       h6: { fontSize: 'var(--ns-text-16)', lineHeight: '1.4' },
     },
   },
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px', '2xl': '48px', '3xl': '72px' },
+  spacing: {
+    xs: '8px',
+    sm: '12px',
+    md: '16px',
+    lg: '24px',
+    xl: '32px',
+    '2xl': '48px',
+    '3xl': '72px',
+  },
   radius: { xs: '4px', sm: '8px', md: '10px', lg: '16px', xl: '24px' },
   defaultRadius: 'md',
   shadows: {
@@ -53,8 +61,14 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       styles: { root: { fontWeight: 620, letterSpacing: '0.002em' } },
       // The automatic contrast is reckoned for the light scheme alone; the dark coral needs dark letters.
-      vars: (_theme: unknown, { variant = 'filled', color }: { variant?: string; color?: string }) => ({
-        root: variant === 'filled' && color === undefined ? { '--button-color': 'var(--ns-on-action)' } : {},
+      vars: (
+        _theme: unknown,
+        { variant = 'filled', color }: { variant?: string; color?: string },
+      ) => ({
+        root:
+          variant === 'filled' && color === undefined
+            ? { '--button-color': 'var(--ns-on-action)' }
+            : {},
       }),
     },
     Card: { defaultProps: { radius: 'lg', shadow: 'sm', padding: 'lg' } },

@@ -3,12 +3,19 @@ import { imageKeywords, placeholderPhoto, stockPhoto } from './image-sources.ts'
 
 describe('image sources', () => {
   test('[IMG-01] takes at most four keywords, each of three or more letters', () => {
-    expect(imageKeywords('A trip to São Paulo in the old city by night')).toEqual(['trip', 'sao', 'paulo', 'old']);
+    expect(imageKeywords('A trip to São Paulo in the old city by night')).toEqual([
+      'trip',
+      'sao',
+      'paulo',
+      'old',
+    ]);
     expect(imageKeywords('Rome, Rome')).toEqual(['rome']);
   });
 
   test('[IMG-01] finds a stock photo by keyword, also by a name of two words', () => {
-    expect(stockPhoto('Lisbon, Portugal')).toMatch(/^https:\/\/images\.unsplash\.com\/photo-[\w-]+\?.*w=1600&h=900/);
+    expect(stockPhoto('Lisbon, Portugal')).toMatch(
+      /^https:\/\/images\.unsplash\.com\/photo-[\w-]+\?.*w=1600&h=900/,
+    );
     expect(stockPhoto('Rio de Janeiro, Brazil')).toContain('images.unsplash.com');
     expect(stockPhoto('Hong Kong, China')).toContain('images.unsplash.com');
     expect(stockPhoto('Nowhere, Atlantis')).toBeUndefined();

@@ -25,11 +25,16 @@ export function stockPhoto(text: string, width = 1600): string | undefined {
   const phrase = keywords.join(' ');
   const subject =
     keywords.find((keyword) => Object.hasOwn(STOCK_PHOTOS, keyword)) ??
-    Object.keys(STOCK_PHOTOS).find((name) => name.includes(' ') && phrase.includes(imageKeywords(name).join(' ')));
+    Object.keys(STOCK_PHOTOS).find(
+      (name) => name.includes(' ') && phrase.includes(imageKeywords(name).join(' ')),
+    );
   const photos = subject === undefined ? undefined : STOCK_PHOTOS[subject];
   const photo = photos?.[hashText(text) % photos.length];
 
-  return photo && `https://images.unsplash.com/photo-${photo}?auto=format&fit=crop&w=${width}&h=${heightOf(width)}&q=80`;
+  return (
+    photo &&
+    `https://images.unsplash.com/photo-${photo}?auto=format&fit=crop&w=${width}&h=${heightOf(width)}&q=80`
+  );
 }
 
 /** The address of a placeholder photo, the same each time for the same text. */

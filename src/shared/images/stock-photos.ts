@@ -22,11 +22,7 @@ export const STOCK_PHOTOS: Readonly<Record<string, readonly string[]>> = {
   car: ['1565043666747-69f6646db940'],
   coffee: ['1453614512568-c4024d13c247'],
   concert: ['1631061434620-db65394197e2'],
-  dubai: [
-    '1512453979798-5ea266f8880c',
-    '1576159470850-494c8b17aca0',
-    '1628155092735-d1146f19cd58',
-  ],
+  dubai: ['1512453979798-5ea266f8880c', '1576159470850-494c8b17aca0', '1628155092735-d1146f19cd58'],
   hiking: ['1478145046317-39f10e56b5e9', '1538422314488-83e8e11d298c'],
   'hong kong': [
     '1536599018102-9f803c140fc1',
@@ -68,11 +64,7 @@ export const STOCK_PHOTOS: Readonly<Record<string, readonly string[]>> = {
   rome: ['1555992828-ca4dbe41d294', '1698103182362-51abdc45d008'],
   santorini: ['1570077188670-e3a8d69ac5ff', '1669203408570-4140ee21f211'],
   scotland: ['1589489873423-d1745278a8f4'],
-  seoul: [
-    '1628308868241-29539fb51fa9',
-    '1682090369590-c4c82f3cc065',
-    '1724416823399-a4ca50ebfe62',
-  ],
+  seoul: ['1628308868241-29539fb51fa9', '1682090369590-c4c82f3cc065', '1724416823399-a4ca50ebfe62'],
   shanghai: ['1627484986972-e544190b8abb'],
   singapore: [
     '1525625293386-3f8f99389edd',

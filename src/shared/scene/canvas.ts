@@ -24,7 +24,11 @@ export function between({ random }: Pick<Canvas, 'random'>, from: number, to: nu
 }
 
 /** The colour of land at a distance: 0 at our feet, 1 lost in the haze. */
-export function atDistance({ palette }: Pick<Canvas, 'palette'>, distance: number, near = palette.ink): string {
+export function atDistance(
+  { palette }: Pick<Canvas, 'palette'>,
+  distance: number,
+  near = palette.ink,
+): string {
   return mix(near, palette.haze, distance);
 }
 
@@ -38,13 +42,22 @@ export function group(fill: string, content: string, extra = ''): string {
   return content && `<g fill="${fill}"${extra && ` ${extra}`}>${content}</g>`;
 }
 
-type RidgeOptions = { base: number; height: number; points: number; roughness: number; peak?: number };
+type RidgeOptions = {
+  base: number;
+  height: number;
+  points: number;
+  roughness: number;
+  peak?: number;
+};
 
 /**
  * The line of a range as path points from the left edge to the right, by midpoint displacement;
  * `peak` (0 to 1) raises it around that place.
  */
-export function ridge(canvas: Canvas, { base, height, points, roughness, peak }: RidgeOptions): [number, number][] {
+export function ridge(
+  canvas: Canvas,
+  { base, height, points, roughness, peak }: RidgeOptions,
+): [number, number][] {
   const { random } = canvas;
   let line = Array.from({ length: 5 }, () => 0.15 + random() * 0.75);
   let spread = 0.5;
@@ -73,6 +86,8 @@ export function below(points: readonly (readonly [number, number])[], bottom: nu
 }
 
 /** A rectangle as a path. */
-export function box(x: number, y: number, width: number, height: number): string {
+export function box(
+  ...[x, y, width, height]: readonly [x: number, y: number, width: number, height: number]
+): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }

@@ -13,10 +13,19 @@ export function drawMountains(canvas: Canvas): string {
 
   return layers
     .map(({ distance, height, points }, index) => {
-      const line = ridge(canvas, { base: canvas.horizon + 14, height, points, roughness: 0.56, ...(index < 2 ? { peak } : {}) });
+      const line = ridge(canvas, {
+        base: canvas.horizon + 14,
+        height,
+        points,
+        roughness: 0.56,
+        ...(index < 2 ? { peak } : {}),
+      });
       const color = atDistance(canvas, distance);
 
-      return shape(color, below(line, canvas.horizon + 20)) + (canvas.isSnowy && index < 2 ? snowCaps(line, color) : '');
+      return (
+        shape(color, below(line, canvas.horizon + 20)) +
+        (canvas.isSnowy && index < 2 ? snowCaps(line, color) : '')
+      );
     })
     .join('');
 }
@@ -43,11 +52,15 @@ function snowCaps(line: readonly [number, number][], rock: string): string {
 
 /** Soft hills, for places without mountains. */
 export function drawHills(canvas: Canvas): string {
-  const color = (distance: number) => atDistance(canvas, distance, mix(canvas.palette.ink, canvas.palette.land[1], 0.5));
+  const color = (distance: number) =>
+    atDistance(canvas, distance, mix(canvas.palette.ink, canvas.palette.land[1], 0.5));
   const far = ridge(canvas, { base: canvas.horizon + 10, height: 90, points: 9, roughness: 0.4 });
   const near = ridge(canvas, { base: canvas.horizon + 14, height: 56, points: 9, roughness: 0.4 });
 
-  return shape(color(0.72), smooth(far, canvas.horizon + 20)) + shape(color(0.55), smooth(near, canvas.horizon + 20));
+  return (
+    shape(color(0.72), smooth(far, canvas.horizon + 20)) +
+    shape(color(0.55), smooth(near, canvas.horizon + 20))
+  );
 }
 
 /** A lone cone with a hollow top and a trail of smoke. */
@@ -63,41 +76,74 @@ export function drawVolcano(canvas: Canvas): string {
   return (
     shape(mix(canvas.palette.sky[3], '#ffffff', 0.5), smoke, 'opacity=".4"') +
     shape(color, cone) +
-    shape(mix('#ffffff', color, 0.25), snow, `opacity="${canvas.isSnowy || Math.abs(canvas.lat) > 30 ? 0.9 : 0.12}"`)
+    shape(
+      mix('#ffffff', color, 0.25),
+      snow,
+      `opacity="${canvas.isSnowy || Math.abs(canvas.lat) > 30 ? 0.9 : 0.12}"`,
+    )
   );
 }
 
 /** Walls of rock on both sides that close in on the water. */
 export function drawFjord(canvas: Canvas): string {
   const { horizon } = canvas;
-  const wall = (distance: number, reach: number, height: number, fromLeft: boolean) => {
+  const wall = ({ distance, reach, height, fromLeft }: FjordWall) => {
     const x = (value: number) => (fromLeft ? value : 1600 - value);
     const y = horizon - height;
     const points = [
-      [0, y], [reach * 0.22, y + between(canvas, -30, 20)], [reach * 0.42, y + height * 0.12], [reach * 0.6, y + height * 0.34],
-      [reach * 0.76, y + height * 0.52], [reach * 0.9, y + height * 0.82], [reach, horizon + 8],
+      [0, y],
+      [reach * 0.22, y + between(canvas, -30, 20)],
+      [reach * 0.42, y + height * 0.12],
+      [reach * 0.6, y + height * 0.34],
+      [reach * 0.76, y + height * 0.52],
+      [reach * 0.9, y + height * 0.82],
+      [reach, horizon + 8],
     ].map(([px = 0, py = 0]) => `${Math.round(x(px))} ${Math.round(py)}`);
 
-    return shape(atDistance(canvas, distance), `M${x(0)} ${horizon + 16}L${points.join('L')}L${x(reach)} ${horizon + 16}z`);
+    return shape(
+      atDistance(canvas, distance),
+      `M${x(0)} ${horizon + 16}L${points.join('L')}L${x(reach)} ${horizon + 16}z`,
+    );
   };
 
-  return [
-    wall(0.66, 980, 300, true), wall(0.6, 900, 330, false), wall(0.44, 640, 400, true), wall(0.36, 560, 440, false), wall(0.2, 330, 470, true),
-  ].join('');
+  return FJORD_WALLS.map(wall).join('');
 }
+
+type FjordWall = { distance: number; reach: number; height: number; fromLeft: boolean };
+
+const FJORD_WALLS: readonly FjordWall[] = [
+  { distance: 0.66, reach: 980, height: 300, fromLeft: true },
+  { distance: 0.6, reach: 900, height: 330, fromLeft: false },
+  { distance: 0.44, reach: 640, height: 400, fromLeft: true },
+  { distance: 0.36, reach: 560, height: 440, fromLeft: false },
+  { distance: 0.2, reach: 330, height: 470, fromLeft: true },
+];
 
 /** An island: a low hump on the water, darker the nearer it lies. */
 export function drawIsland(canvas: Canvas): string {
-  const island = (distance: number, x: number, width: number, height: number) =>
-    shape(
-      atDistance(canvas, distance, mix(canvas.palette.ink, canvas.palette.land[1], 0.6)),
-      `M${x} ${canvas.horizon + 12}q${Math.round(width * 0.16)} -${Math.round(height * 0.5)} ${Math.round(width * 0.3)} -${height}t${Math.round(width * 0.32)} ${Math.round(height * 0.3)}t${Math.round(width * 0.38)} ${Math.round(height * 0.7)}z`,
-    );
+  const islands = [
+    {
+      distance: 0.66,
+      x: between(canvas, 60, 300),
+      width: between(canvas, 420, 560),
+      height: between(canvas, 80, 130),
+    },
+    {
+      distance: 0.48,
+      x: between(canvas, 760, 1000),
+      width: between(canvas, 380, 520),
+      height: between(canvas, 100, 190),
+    },
+  ];
 
-  return (
-    island(0.66, between(canvas, 60, 300), between(canvas, 420, 560), between(canvas, 80, 130)) +
-    island(0.48, between(canvas, 760, 1000), between(canvas, 380, 520), between(canvas, 100, 190))
-  );
+  return islands
+    .map(({ distance, x, width, height }) =>
+      shape(
+        atDistance(canvas, distance, mix(canvas.palette.ink, canvas.palette.land[1], 0.6)),
+        `M${x} ${canvas.horizon + 12}q${Math.round(width * 0.16)} -${Math.round(height * 0.5)} ${Math.round(width * 0.3)} -${height}t${Math.round(width * 0.32)} ${Math.round(height * 0.3)}t${Math.round(width * 0.38)} ${Math.round(height * 0.7)}z`,
+      ),
+    )
+    .join('');
 }
 
 /** A closed path whose points are joined by soft curves. */

@@ -15,7 +15,9 @@ export function drawWater(canvas: Canvas): string {
     const onPath = wave < 34;
     const width = Math.round((14 + canvas.random() * 60) * (0.5 + depth * 2));
     const x = onPath
-      ? Math.round(lightX + (canvas.random() + canvas.random() - 1) * (60 + depth * 230) - width / 2)
+      ? Math.round(
+          lightX + (canvas.random() + canvas.random() - 1) * (60 + depth * 230) - width / 2,
+        )
       : between(canvas, -40, WIDTH);
 
     (onPath ? glints : ripples).push(`M${x} ${y}h${width}v${depth > 0.4 ? 4 : 2}h-${width}z`);
@@ -43,12 +45,19 @@ export function drawBoats(canvas: Canvas, kind: 'sail' | 'row'): string {
   const { horizon, palette, lightX } = canvas;
 
   return Array.from({ length: kind === 'sail' ? 3 : 2 }, (_, index) => {
-    const x = kind === 'sail' ? (lightX + 330 + index * between(canvas, 210, 330)) % 1500 : 600 + index * between(canvas, 260, 480);
+    const x =
+      kind === 'sail'
+        ? (lightX + 330 + index * between(canvas, 210, 330)) % 1500
+        : 600 + index * between(canvas, 260, 480);
     const scale = kind === 'sail' ? 0.5 + index * 0.28 : 1 + index * 0.3;
     const y = horizon + Math.round((kind === 'sail' ? 26 : 90) + index * 58);
     const boat =
       kind === 'sail'
-        ? shape(palette.ink, 'M-44 0h88q-8 22 -20 24h-48q-14 -4 -20 -24z') + shape(mix('#ffffff', palette.glow, 0.4), 'M-3 -6V-120Q-50 -50 -44 -6zM4 -6V-110Q46 -56 40 -6z')
+        ? shape(palette.ink, 'M-44 0h88q-8 22 -20 24h-48q-14 -4 -20 -24z') +
+          shape(
+            mix('#ffffff', palette.glow, 0.4),
+            'M-3 -6V-120Q-50 -50 -44 -6zM4 -6V-110Q46 -56 40 -6z',
+          )
         : shape(palette.ink, 'M-92 -22q20 32 92 32t92 -32q-18 50 -92 50t-92 -50z') +
           shape(mix(palette.ink, '#b5583c', 0.55), 'M-34 4q4 -34 36 -34t36 34z');
 
@@ -68,21 +77,44 @@ export function drawCanal(canvas: Canvas): string {
       const at = (share: number) => Math.round(vanish.x + direction * share * 830);
       const top = (share: number) => Math.round(vanish.y - share * (330 + ((house * 67) % 90)));
       const floor = (share: number) => Math.round(vanish.y + share * 150);
-      const tint = atDistance(canvas, 0.12 + house * 0.09, mix(palette.ink, tints[(house + (direction > 0 ? 2 : 0)) % 6] ?? '#8d4a3f', palette.stars > 50 ? 0.24 : 0.58));
+      const tint = atDistance(
+        canvas,
+        0.12 + house * 0.09,
+        mix(
+          palette.ink,
+          tints[(house + (direction > 0 ? 2 : 0)) % 6] ?? '#8d4a3f',
+          palette.stars > 50 ? 0.24 : 0.58,
+        ),
+      );
       const wall = `M${at(near)} ${floor(near)}V${top(near)}L${at(far)} ${top(far)}V${floor(far)}z`;
       const gable = `M${at(near)} ${top(near)}L${Math.round((at(near) + at(far)) / 2)} ${top(near) - Math.round(70 * near)}L${at(far)} ${top(far)}z`;
 
-      return shape(tint, wall + gable) + shape(palette.lamp ?? mix(palette.ink, palette.haze, 0.25), facade(at, { near, far, top, floor }), 'opacity=".75"');
-    }).reverse();
+      return (
+        shape(tint, wall + gable) +
+        shape(
+          palette.lamp ?? mix(palette.ink, palette.haze, 0.25),
+          facade(at, { near, far, top, floor }),
+          'opacity=".75"',
+        )
+      );
+    }).toReversed();
 
   return (
-    shape('url(#w)', `M0 ${HEIGHT}V${horizon + 130}L${vanish.x - 80} ${horizon}H${vanish.x + 80}L${WIDTH} ${horizon + 130}V${HEIGHT}z`) +
+    shape(
+      'url(#w)',
+      `M0 ${HEIGHT}V${horizon + 130}L${vanish.x - 80} ${horizon}H${vanish.x + 80}L${WIDTH} ${horizon + 130}V${HEIGHT}z`,
+    ) +
     side(-1).join('') +
     side(1).join('')
   );
 }
 
-type FacadeLines = { near: number; far: number; top: (share: number) => number; floor: (share: number) => number };
+type FacadeLines = {
+  near: number;
+  far: number;
+  top: (share: number) => number;
+  floor: (share: number) => number;
+};
 
 function facade(at: (share: number) => number, { near, far, top, floor }: FacadeLines): string {
   return [0.24, 0.46, 0.68]
@@ -105,7 +137,11 @@ export function drawBeach(canvas: Canvas): string {
   const edge = (lift: number) =>
     `M0 ${HEIGHT - 90 - lift}C300 ${HEIGHT - 150 - lift} 560 ${HEIGHT - 30 - lift} 900 ${HEIGHT - 84 - lift}S1440 ${HEIGHT - 250 - lift} ${WIDTH} ${horizon + 120 - lift}V${HEIGHT}H0z`;
 
-  return shape('#ffffff', edge(16), 'opacity=".55"') + shape(palette.sand, edge(0)) + shape(mix(palette.sand, palette.ink, 0.14), edge(-46), 'opacity=".6"');
+  return (
+    shape('#ffffff', edge(16), 'opacity=".55"') +
+    shape(palette.sand, edge(0)) +
+    shape(mix(palette.sand, palette.ink, 0.14), edge(-46), 'opacity=".6"')
+  );
 }
 
 /** Dunes, each with its lit and its shaded side. */
@@ -116,8 +152,15 @@ export function drawDunes(canvas: Canvas): string {
     const color = mix(palette.sand, palette.land[1], share);
 
     return (
-      shape(color, `M0 ${y + swing}C${crest - 380} ${y + 20} ${crest - 160} ${y - swing} ${crest} ${y - swing}S${crest + 420} ${y + swing} ${WIDTH} ${y}V${HEIGHT}H0z`) +
-      shape(mix(color, palette.ink, 0.3), `M${crest} ${y - swing}C${crest + 60} ${y + 10} ${crest - 120} ${y + 90} ${crest + 40} ${HEIGHT}H${WIDTH}V${y}C${crest + 420} ${y + swing} ${crest + 160} ${y - swing} ${crest} ${y - swing}z`, 'opacity=".55"')
+      shape(
+        color,
+        `M0 ${y + swing}C${crest - 380} ${y + 20} ${crest - 160} ${y - swing} ${crest} ${y - swing}S${crest + 420} ${y + swing} ${WIDTH} ${y}V${HEIGHT}H0z`,
+      ) +
+      shape(
+        mix(color, palette.ink, 0.3),
+        `M${crest} ${y - swing}C${crest + 60} ${y + 10} ${crest - 120} ${y + 90} ${crest + 40} ${HEIGHT}H${WIDTH}V${y}C${crest + 420} ${y + swing} ${crest + 160} ${y - swing} ${crest} ${y - swing}z`,
+        'opacity=".55"',
+      )
     );
   };
 
@@ -132,9 +175,16 @@ export function drawSavanna(canvas: Canvas): string {
 
   return (
     shape(mix(palette.sand, palette.land[0], 0.5), `M0 ${horizon + 6}H${WIDTH}V${HEIGHT}H0z`) +
-    shape(mix(palette.land[0], palette.ink, 0.25), `M0 ${horizon + 120}q400 -50 820 -8t780 -26V${HEIGHT}H0z`) +
+    shape(
+      mix(palette.land[0], palette.ink, 0.25),
+      `M0 ${horizon + 120}q400 -50 820 -8t780 -26V${HEIGHT}H0z`,
+    ) +
     tree(between(canvas, 560, 760), horizon + 40, 0.62) +
-    tree(canvas.lightX < 800 ? between(canvas, 1120, 1280) : between(canvas, 300, 460), horizon + 160, 1.7)
+    tree(
+      canvas.lightX < 800 ? between(canvas, 1120, 1280) : between(canvas, 300, 460),
+      horizon + 160,
+      1.7,
+    )
   );
 }
 
@@ -148,8 +198,10 @@ export function drawVineyard(canvas: Canvas): string {
   });
 
   return (
-    shape(mix(palette.land[0], palette.sand, 0.35), `M0 ${horizon + 70}Q500 ${horizon + 20} 900 ${horizon + 36}T${WIDTH} ${horizon + 50}V${HEIGHT}H0z`) +
-    shape(mix(palette.land[1], palette.ink, 0.18), rows.join(''), 'opacity=".9"')
+    shape(
+      mix(palette.land[0], palette.sand, 0.35),
+      `M0 ${horizon + 70}Q500 ${horizon + 20} 900 ${horizon + 36}T${WIDTH} ${horizon + 50}V${HEIGHT}H0z`,
+    ) + shape(mix(palette.land[1], palette.ink, 0.18), rows.join(''), 'opacity=".9"')
   );
 }
 
@@ -158,7 +210,9 @@ export function drawGround(canvas: Canvas): string {
   const { horizon, palette } = canvas;
   const [near, far] = canvas.isSnowy ? ['#d7e2ee', '#f4f8fb'] : [palette.land[1], palette.land[0]];
   const line = (y: number, swing: number) =>
-    [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => [Math.round(at * WIDTH), y + between(canvas, -swing, swing)] as const);
+    [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+      (at) => [Math.round(at * WIDTH), y + between(canvas, -swing, swing)] as const,
+    );
   const bend = between(canvas, 620, 980);
   const path = `M${bend} ${horizon + 30}C${bend + 60} ${horizon + 110} ${bend - 260} ${horizon + 150} ${bend - 120} ${HEIGHT}h330C${bend - 40} ${horizon + 170} ${bend + 150} ${horizon + 110} ${bend + 22} ${horizon + 30}z`;
 
@@ -166,7 +220,10 @@ export function drawGround(canvas: Canvas): string {
     shape(mix(far, palette.haze, 0.2), smooth(line(horizon + 26, 10), HEIGHT)) +
     shape(mix(far, near, 0.45), smooth(line(horizon + 120, 18), HEIGHT)) +
     shape(mix(palette.sand, palette.ink, palette.stars > 10 ? 0.5 : 0.12), path, 'opacity=".55"') +
-    shape(mix(near, palette.ink, 0.3), roundTrees(canvas, { y: horizon + 34, size: 26, count: 22 })) +
+    shape(
+      mix(near, palette.ink, 0.3),
+      roundTrees(canvas, { y: horizon + 34, size: 26, count: 22 }),
+    ) +
     shape(mix(near, palette.ink, 0.5), roundTrees(canvas, { y: horizon + 140, size: 52, count: 9 }))
   );
 }
@@ -186,9 +243,16 @@ function roundTrees(canvas: Canvas, { y, size, count }: Trees): string {
 export function drawBridge(canvas: Canvas): string {
   const { horizon, palette } = canvas;
   const deck = horizon + 34;
-  const arches = Array.from({ length: 8 }, (_, arch) => `M${arch * 200 + 22} ${deck + 84}v-22q0 -54 78 -54t78 54v22z`);
+  const arches = Array.from(
+    { length: 8 },
+    (_, arch) => `M${arch * 200 + 22} ${deck + 84}v-22q0 -54 78 -54t78 54v22z`,
+  );
   const stone = mix(palette.ink, palette.sand, palette.stars > 50 ? 0.1 : 0.3);
-  const lamps = Array.from({ length: 9 }, (_, lamp) => `M${lamp * 200 - 2} ${deck - 10}v-34h4v34zM${lamp * 200 - 7} ${deck - 44}h14v-14h-14z`);
+  const lamps = Array.from(
+    { length: 9 },
+    (_, lamp) =>
+      `M${lamp * 200 - 2} ${deck - 10}v-34h4v34zM${lamp * 200 - 7} ${deck - 44}h14v-14h-14z`,
+  );
 
   return (
     `<mask id="m"><path fill="#fff" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path d="${arches.join('')}"/></mask>` +

@@ -9,12 +9,17 @@ export function drawPalms(canvas: Canvas): string {
 
   return [0, 1, 2]
     .map((palm) => {
-      const x = fromRight ? 1530 - palm * between(canvas, 90, 150) : 70 + palm * between(canvas, 90, 150);
+      const x = fromRight
+        ? 1530 - palm * between(canvas, 90, 150)
+        : 70 + palm * between(canvas, 90, 150);
       const height = between(canvas, 380, 560) - palm * 90;
       const lean = (fromRight ? -1 : 1) * between(canvas, 40, 130);
       const top = HEIGHT - height;
 
-      return shape(dark, trunk({ x, lean, top }) + fronds({ x: x + lean, y: top, size: 0.7 + height / 900 }));
+      return shape(
+        dark,
+        trunk({ x, lean, top }) + fronds({ x: x + lean, y: top, size: 0.7 + height / 900 }),
+      );
     })
     .join('');
 }
@@ -33,7 +38,9 @@ function fronds({ x, y, size }: { x: number; y: number; size: number }): string 
     return `M${x} ${y}Q${liftX} ${lift} ${tipX} ${tipY}Q${liftX} ${lift + Math.round(34 * size)} ${x} ${y}z`;
   };
 
-  return [-3, -2.45, -1.9, -1.2, -0.7, -0.1, 0.5, 2.7].map((angle, index) => leaf(angle, 150 + (index % 3) * 22)).join('');
+  return [-3, -2.45, -1.9, -1.2, -0.7, -0.1, 0.5, 2.7]
+    .map((angle, index) => leaf(angle, 150 + (index % 3) * 22))
+    .join('');
 }
 
 /** Conifers in front, denser towards the edges, and a row of them behind: on the far shore of water. */
@@ -52,14 +59,23 @@ export function drawPines(canvas: Canvas, hasWater: boolean): string {
 
     return `M${x} ${y}${right}L${x} ${Math.round(y - size)}${left.join('')}z`;
   };
-  const back = Array.from({ length: 26 }, () => tree(between(canvas, 0, 1600), horizon + (hasWater ? between(canvas, 2, 10) : between(canvas, 70, 110)), hasWater ? between(canvas, 36, 74) : between(canvas, 90, 150)));
+  const back = Array.from({ length: 26 }, () =>
+    tree(
+      between(canvas, 0, 1600),
+      horizon + (hasWater ? between(canvas, 2, 10) : between(canvas, 70, 110)),
+      hasWater ? between(canvas, 36, 74) : between(canvas, 90, 150),
+    ),
+  );
   const front = Array.from({ length: 13 }, (_, index) => {
     const edge = index % 2 === 0 ? between(canvas, -30, 430) : between(canvas, 1180, 1630);
 
     return tree(edge, HEIGHT + 20, between(canvas, 260, 440));
   });
 
-  return shape(mix(palette.land[1], palette.ink, 0.35), back.join('')) + shape(mix(palette.land[1], palette.ink, 0.78), front.join(''));
+  return (
+    shape(mix(palette.land[1], palette.ink, 0.35), back.join('')) +
+    shape(mix(palette.land[1], palette.ink, 0.78), front.join(''))
+  );
 }
 
 /** A few birds far off. */

@@ -1,8 +1,29 @@
 /** What a generated picture can draw; a place is one to four of these. */
 export const SCENE_KINDS = [
-  'sea', 'beach', 'city', 'skyline', 'old-town', 'desert', 'mountains', 'snow', 'forest', 'canal',
-  'river', 'lake', 'temple', 'pyramid', 'mosque', 'castle', 'palms', 'volcano', 'savanna', 'fjord',
-  'vineyard', 'northern-lights', 'ruins', 'island',
+  'sea',
+  'beach',
+  'city',
+  'skyline',
+  'old-town',
+  'desert',
+  'mountains',
+  'snow',
+  'forest',
+  'canal',
+  'river',
+  'lake',
+  'temple',
+  'pyramid',
+  'mosque',
+  'castle',
+  'palms',
+  'volcano',
+  'savanna',
+  'fjord',
+  'vineyard',
+  'northern-lights',
+  'ruins',
+  'island',
 ] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 

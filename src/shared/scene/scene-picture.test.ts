@@ -4,7 +4,12 @@ import { sceneFor, sceneKindsIn } from './scene-for.ts';
 import { SCENE_KINDS } from './scene-kinds.ts';
 import { scenePicture } from './scene-picture.ts';
 
-const LISBON = { id: 'lisbon, portugal', name: 'Lisbon, Portugal', scene: ['city', 'river', 'old-town'], lat: 38.7 } as const;
+const LISBON = {
+  id: 'lisbon, portugal',
+  name: 'Lisbon, Portugal',
+  scene: ['city', 'river', 'old-town'],
+  lat: 38.7,
+} as const;
 
 describe('scenePicture', () => {
   test('[IMG-01] draws a picture of 1600 by 900 in a few kilobytes', () => {
@@ -21,7 +26,13 @@ describe('scenePicture', () => {
 
   test.each(SCENE_KINDS)('draws %s at every latitude without a gap in its numbers', (kind) => {
     for (const lat of [-54, -23, 0, 23, 47, 68]) {
-      const svg = scenePicture({ id: `${kind} ${lat}`, name: 'Somewhere', scene: [kind], lat, month: 1 });
+      const svg = scenePicture({
+        id: `${kind} ${lat}`,
+        name: 'Somewhere',
+        scene: [kind],
+        lat,
+        month: 1,
+      });
 
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.match(/<g[ >]/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
@@ -29,7 +40,9 @@ describe('scenePicture', () => {
   });
 
   test('each kind changes the picture of a place', () => {
-    const pictures = SCENE_KINDS.map((kind) => scenePicture({ id: 'one place', name: 'One Place, Japan', scene: [kind], lat: 40 }));
+    const pictures = SCENE_KINDS.map((kind) =>
+      scenePicture({ id: 'one place', name: 'One Place, Japan', scene: [kind], lat: 40 }),
+    );
 
     // "sea" and "beach" share their water, "mountains" and "lake" their ranges: still no two are the same.
     expect(new Set(pictures).size).toBe(SCENE_KINDS.length);
@@ -44,7 +57,11 @@ describe('scenePicture', () => {
 
 describe('sceneFor', () => {
   test('reads the kinds that a prompt names, exact words first, at most four', () => {
-    expect(sceneKindsIn('lisbon tram street, old-town, river')).toEqual(['old-town', 'river', 'city']);
+    expect(sceneKindsIn('lisbon tram street, old-town, river')).toEqual([
+      'old-town',
+      'river',
+      'city',
+    ]);
     expect(sceneKindsIn('beach palms volcano island temple')).toHaveLength(4);
     expect(sceneKindsIn('nothing of the sort')).toEqual([]);
   });
@@ -60,8 +77,13 @@ describe('sceneFor', () => {
 
 describe('seasonOf', () => {
   test.each([
-    [50, 1, 'winter'], [50, 4, 'spring'], [50, 7, 'summer'], [50, 10, 'autumn'],
-    [-34, 1, 'summer'], [-34, 7, 'winter'], [5, 7, undefined],
+    [50, 1, 'winter'],
+    [50, 4, 'spring'],
+    [50, 7, 'summer'],
+    [50, 10, 'autumn'],
+    [-34, 1, 'summer'],
+    [-34, 7, 'winter'],
+    [5, 7, undefined],
   ] as const)('at %i degrees in month %i it is %s', (lat, month, season) => {
     expect(seasonOf(lat, month)).toBe(season);
   });

@@ -35,26 +35,35 @@ export function drawOldTown(canvas: Canvas, { from, to }: Span): string {
     const rise = between(canvas, 20, 40);
 
     walls.push(box(x, horizon - height, width, height + 14));
-    roofs.push(`M${x - 4} ${horizon - height}l${Math.round(width / 2) + 4} -${rise} ${Math.round(width / 2) + 4} ${rise}z`);
+    roofs.push(
+      `M${x - 4} ${horizon - height}l${Math.round(width / 2) + 4} -${rise} ${Math.round(width / 2) + 4} ${rise}z`,
+    );
     if (random() < 0.13) {
-      const tower = bellTower(canvas, x + Math.round(width / 2));
+      const belfry = bellTower(canvas, x + Math.round(width / 2));
 
-      walls.push(tower.walls);
-      roofs.push(tower.spire);
+      walls.push(belfry.walls);
+      roofs.push(belfry.spire);
     }
     x += width - between(canvas, 0, 6);
   }
   const warm = palette.stars > 50 ? palette.ink : mix(palette.ink, '#b5583c', 0.5);
 
   return (
-    shape(atDistance(canvas, 0.42, mix(palette.ink, palette.sand, palette.stars > 50 ? 0.1 : 0.4)), walls.join('')) +
+    shape(
+      atDistance(canvas, 0.42, mix(palette.ink, palette.sand, palette.stars > 50 ? 0.1 : 0.4)),
+      walls.join(''),
+    ) +
     shape('url(#q)', walls.join('')) +
     shape(atDistance(canvas, 0.24, warm), roofs.join(''))
   );
 }
 
 /** Lays buildings side by side from one end of a span to the other. */
-function row(canvas: Canvas, { from, to }: Span, build: (x: number) => Built & { width: number }): Built {
+function row(
+  canvas: Canvas,
+  { from, to }: Span,
+  build: (x: number) => Built & { width: number },
+): Built {
   const parts: Built = { walls: '', crowns: '' };
   let x = from;
 
@@ -86,7 +95,11 @@ function tower(canvas: Canvas, x: number, tall: number): Built & { width: number
     box(x + Math.round(width * 0.22), top - 22, Math.round(width * 0.56), 24),
   ];
 
-  return { width, walls: box(x, top, width, height + 14), crowns: crowns[between(canvas, 0, 4)] ?? '' };
+  return {
+    width,
+    walls: box(x, top, width, height + 14),
+    crowns: crowns[between(canvas, 0, 4)] ?? '',
+  };
 }
 
 function block(canvas: Canvas, x: number, tall: number): Built & { width: number } {
@@ -103,7 +116,11 @@ function block(canvas: Canvas, x: number, tall: number): Built & { width: number
     `M${x + 8} ${top}v-${between(canvas, 40, 88)}l9 -26 9 26V${top}z`,
   ];
 
-  return { width, walls: box(x, top, width, height + 14), crowns: roofs[Math.floor(random() ** 1.4 * roofs.length)] ?? '' };
+  return {
+    width,
+    walls: box(x, top, width, height + 14),
+    crowns: roofs[Math.floor(random() ** 1.4 * roofs.length)] ?? '',
+  };
 }
 
 /** Lit windows as two tiles that every wall is filled with. */
@@ -129,7 +146,10 @@ function bellTower(canvas: Canvas, x: number): { walls: string; spire: string } 
   const height = between(canvas, 130, 190);
   const spire = between(canvas, 40, 84);
 
-  return { walls: box(x - 13, horizon - height, 26, height + 10), spire: `M${x - 17} ${horizon - height}l17 -${spire} 17 ${spire}z` };
+  return {
+    walls: box(x - 13, horizon - height, 26, height + 10),
+    spire: `M${x - 17} ${horizon - height}l17 -${spire} 17 ${spire}z`,
+  };
 }
 
 /** Skylines rise towards their middle. */

@@ -6,7 +6,9 @@ import { mix } from './color.ts';
 export function drawSky(canvas: Canvas): string {
   const { palette, horizon, lightX } = canvas;
   const lightY = Math.round(horizon - 30 - palette.height * (horizon - 160));
-  const stops = palette.sky.map((color, index) => `<stop offset="${[0, 0.38, 0.78, 1][index]}" stop-color="${color}"/>`);
+  const stops = palette.sky.map(
+    (color, index) => `<stop offset="${[0, 0.38, 0.78, 1][index]}" stop-color="${color}"/>`,
+  );
 
   return [
     `<defs><linearGradient id="s" x2="0" y2="1">${stops.join('')}</linearGradient>`,
@@ -50,7 +52,10 @@ function drawClouds(canvas: Canvas): string {
 function cloud(canvas: Canvas, { x, y, length }: { x: number; y: number; length: number }): string {
   const humps = between(canvas, 3, 5);
   const step = Math.round(length / humps);
-  const tops = Array.from({ length: humps }, () => `q${Math.round(step / 2)} -${between(canvas, 14, 48)} ${step} 0`);
+  const tops = Array.from(
+    { length: humps },
+    () => `q${Math.round(step / 2)} -${between(canvas, 14, 48)} ${step} 0`,
+  );
 
   return `M${x} ${y}${tops.join('')}q-${Math.round(length / 2)} 22 -${step * humps} 0z`;
 }
@@ -62,13 +67,17 @@ export function drawNorthernLights(canvas: Canvas): string {
     ['#38d6a8', 0.42, 210],
     ['#8d7bf0', 0.34, 60],
   ] as const;
-  const blur = '<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/></filter>';
+  const blur =
+    '<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/></filter>';
 
   return (
     blur +
     bands
       .map(([color, opacity, y]) => {
-        const wave = Array.from({ length: 5 }, () => `t${between(canvas, 260, 400)} ${between(canvas, -110, 110)}`).join('');
+        const wave = Array.from(
+          { length: 5 },
+          () => `t${between(canvas, 260, 400)} ${between(canvas, -110, 110)}`,
+        ).join('');
         const start = between(canvas, y, y + 120);
 
         return `<path d="M-80 ${start}q120 -150 280 -20${wave}" fill="none" stroke="${color}" stroke-width="${between(canvas, 60, 110)}" opacity="${opacity}" filter="url(#b)"/>`;

@@ -13,7 +13,11 @@ export function HeroVideo() {
         <img
           className={classes.media}
           src="/hero-poster.webp"
-          alt={hasFailed ? 'Travel destinations: a bay before sunrise, with a route that leads to a star' : ''}
+          alt={
+            hasFailed
+              ? 'Travel destinations: a bay before sunrise, with a route that leads to a star'
+              : ''
+          }
           data-testid="hero-still"
           width={1280}
           height={720}

@@ -12,8 +12,8 @@ export function Hero() {
           Your AI Travel Copilot
         </h1>
         <p className={classes.lead}>
-          From surprising getaways to complete itineraries: tell it how you like to travel, and it plans days
-          that work, around real opening hours and real distances.
+          From surprising getaways to complete itineraries: tell it how you like to travel, and it
+          plans days that work, around real opening hours and real distances.
         </p>
         <div className={classes.actions}>
           <ButtonLink to={paths.planTrip('complete')} look="bright" size="lg">

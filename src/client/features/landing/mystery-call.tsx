@@ -4,7 +4,10 @@ import { paths } from '#client/lib/paths.ts';
 import classes from './mystery-call.module.css';
 
 const HINTS = [
-  { when: '14 days before', text: 'Days are mild, evenings cool. Pack layers and shoes for cobblestones.' },
+  {
+    when: '14 days before',
+    text: 'Days are mild, evenings cool. Pack layers and shoes for cobblestones.',
+  },
   { when: '7 days before', text: 'Your flight takes less than three hours.' },
   { when: '3 days before', text: undefined },
   { when: 'Day 1', text: undefined },
@@ -20,8 +23,8 @@ export function MysteryCall() {
             Ready for a mystery adventure?
           </h2>
           <p className={classes.text}>
-            Give us your dates, your budget and what makes you happy. We choose the place, plan the days and keep
-            the secret. You get hints, and the joy of not knowing yet.
+            Give us your dates, your budget and what makes you happy. We choose the place, plan the
+            days and keep the secret. You get hints, and the joy of not knowing yet.
           </p>
           <ButtonLink to={paths.planTrip('surprise')} look="bright" size="lg">
             Start My Surprise Journey

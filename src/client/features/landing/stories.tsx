@@ -44,7 +44,14 @@ export function Stories() {
               <StarRating rating={rating} />
               <blockquote className={classes.quote}>{text}</blockquote>
               <figcaption className={classes.person}>
-                <img className={classes.portrait} src={image} alt={name} width={160} height={160} loading="lazy" />
+                <img
+                  className={classes.portrait}
+                  src={image}
+                  alt={name}
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                />
                 <span>
                   <span className={classes.name}>{name}</span>
                   <span className={classes.trip}>{trip}</span>

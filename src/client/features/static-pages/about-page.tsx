@@ -25,7 +25,11 @@ const PRINCIPLES = [
 
 export function AboutPage() {
   return (
-    <Page title="About" description="Who makes Northstar, why, and where the product stands today." width="reading">
+    <Page
+      title="About"
+      description="Who makes Northstar, why, and where the product stands today."
+      width="reading"
+    >
       <PageHeading
         title="About Northstar"
         lead="We build a travel copilot that plans days which hold up when you are standing there."
@@ -33,14 +37,15 @@ export function AboutPage() {
       <EffectiveDate />
       <Section title="Why we started">
         <p>
-          Planning a trip means keeping forty things in mind at once: what is open when, how far it is, what it
-          costs, who in the party gets tired first. Most plans look fine on the evening you make them and fall
-          apart on the second morning. We thought that a computer should be good at exactly that part.
+          Planning a trip means keeping forty things in mind at once: what is open when, how far it
+          is, what it costs, who in the party gets tired first. Most plans look fine on the evening
+          you make them and fall apart on the second morning. We thought that a computer should be
+          good at exactly that part.
         </p>
         <p>
-          So you tell Northstar how you like to travel, and it lays out the days. You can have everything
-          revealed at once, keep the destination a secret until you leave, or plan a working week with a little
-          air in it.
+          So you tell Northstar how you like to travel, and it lays out the days. You can have
+          everything revealed at once, keep the destination a secret until you leave, or plan a
+          working week with a little air in it.
         </p>
       </Section>
       <Section title="What we hold to">
@@ -56,9 +61,9 @@ export function AboutPage() {
       </Section>
       <Section title="How we earn money">
         <p>
-          Planning is free. When you follow a link to an airline, a hotel or a tour and book there, the provider
-          may pay us a commission. It never changes your price and never changes the order in which we show
-          things.
+          Planning is free. When you follow a link to an airline, a hotel or a tour and book there,
+          the provider may pay us a commission. It never changes your price and never changes the
+          order in which we show things.
         </p>
       </Section>
       <StandingNote />

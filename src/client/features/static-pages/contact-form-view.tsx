@@ -20,9 +20,22 @@ export function ContactForm() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Contact">
       <TextInput {...field('name')} label="Full name" autoComplete="name" maxLength={100} />
-      <TextInput {...field('email')} label="E-mail" type="email" autoComplete="email" maxLength={200} />
+      <TextInput
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+      />
       <TextInput {...field('subject')} label="Subject" maxLength={150} />
-      <Textarea {...field('message')} label="Message" minRows={6} autosize maxRows={14} maxLength={5000} />
+      <Textarea
+        {...field('message')}
+        label="Message"
+        minRows={6}
+        autosize
+        maxRows={14}
+        maxLength={5000}
+      />
       <Button type="submit" loading={isSending} className={classes.send}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
@@ -36,16 +49,20 @@ function useContactForm() {
   const [isSending, setSending] = useState(false);
   const errors: ContactErrors = isTried ? contactErrors(values) : {};
 
-  const change = (name: keyof ContactValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value } = event.currentTarget;
+  const change =
+    (name: keyof ContactValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const { value } = event.currentTarget;
 
-    setValues((before) => ({ ...before, [name]: value }));
-  };
+      setValues((before) => ({ ...before, [name]: value }));
+    };
   const send = async () => {
     setSending(true);
     try {
       await sendMessage();
-      toast({ title: 'Message sent successfully!', description: "We'll get back to you within 24 hours." });
+      toast({
+        title: 'Message sent successfully!',
+        description: "We'll get back to you within 24 hours.",
+      });
       setValues(EMPTY_MESSAGE);
       setTried(false);
     } catch {

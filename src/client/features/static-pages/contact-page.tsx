@@ -7,16 +7,29 @@ import { CONTACT_EMAIL, StandingNote } from './prose.tsx';
 
 export function ContactPage() {
   return (
-    <Page title="Contact" description="Write to Northstar, or read answers to the questions we hear most.">
-      <PageHeading title="Contact" lead="A question, an idea, a closed door where we promised an open one: tell us." />
+    <Page
+      title="Contact"
+      description="Write to Northstar, or read answers to the questions we hear most."
+    >
+      <PageHeading
+        title="Contact"
+        lead="A question, an idea, a closed door where we promised an open one: tell us."
+      />
       <div className={classes.columns}>
         <ContactForm />
         <aside className={classes.founder} aria-label="Our founder">
-          <img className={classes.portrait} src="/founder.svg" alt="Drawing of Elena Maris" width={160} height={160} />
+          <img
+            className={classes.portrait}
+            src="/founder.svg"
+            alt="Drawing of Elena Maris"
+            width={160}
+            height={160}
+          />
           <h2 className={classes.founderName}>Elena Maris</h2>
           <p className={classes.role}>Founder</p>
           <p>
-            I read every message myself. If you would rather write without a form, this is my address.
+            I read every message myself. If you would rather write without a form, this is my
+            address.
           </p>
           <a className={classes.mail} href={`mailto:${CONTACT_EMAIL}`}>
             <IconMail size={20} aria-hidden="true" />

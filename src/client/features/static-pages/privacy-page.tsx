@@ -11,14 +11,21 @@ const RETENTION = [
 
 export function PrivacyPage() {
   return (
-    <Page title="Privacy" description="What Northstar does and does not do with data about you." width="reading">
-      <PageHeading title="Privacy Policy" lead="The short version: we currently collect no personal data, and we use no cookies." />
+    <Page
+      title="Privacy"
+      description="What Northstar does and does not do with data about you."
+      width="reading"
+    >
+      <PageHeading
+        title="Privacy Policy"
+        lead="The short version: we currently collect no personal data, and we use no cookies."
+      />
       <EffectiveDate />
       <Section title="What we collect today">
         <p>
-          No personal data is currently collected. There are no accounts, so nothing you plan is tied to your
-          name, your e-mail address or a payment method. The trips you save are stored so that you can open them
-          again, and hold only what you told the planner about the trip.
+          No personal data is currently collected. There are no accounts, so nothing you plan is
+          tied to your name, your e-mail address or a payment method. The trips you save are stored
+          so that you can open them again, and hold only what you told the planner about the trip.
         </p>
       </Section>
       <Section title="Cookies">
@@ -38,8 +45,8 @@ export function PrivacyPage() {
           </li>
         </ul>
         <p>
-          Write to <a href={`mailto:${CONTACT_EMAIL}?subject=My%20data`}>{CONTACT_EMAIL}</a>; we answer within 30
-          days.
+          Write to <a href={`mailto:${CONTACT_EMAIL}?subject=My%20data`}>{CONTACT_EMAIL}</a>; we
+          answer within 30 days.
         </p>
       </Section>
       <Section title="How long data is kept">
@@ -63,8 +70,8 @@ export function PrivacyPage() {
       </Section>
       <Section title="Links to others">
         <p>
-          Affiliate links lead to airlines, hotels and tour operators. What you do there is covered by their own
-          policies, not by this one.
+          Affiliate links lead to airlines, hotels and tour operators. What you do there is covered
+          by their own policies, not by this one.
         </p>
       </Section>
       <Section title="Children">

@@ -25,8 +25,9 @@ export function StandingNote({ children }: { children?: ReactNode }) {
   return (
     <aside className={classes.note} aria-label="Where Northstar stands">
       <p>
-        Northstar is in development and based in the United Kingdom. There are no user accounts and no direct
-        bookings yet; where we point to airlines, hotels or tours, we use affiliate links to third parties.{' '}
+        Northstar is in development and based in the United Kingdom. There are no user accounts and
+        no direct bookings yet; where we point to airlines, hotels or tours, we use affiliate links
+        to third parties.{' '}
         {children ?? (
           <>
             Questions? <Link to={paths.contact()}>Write to us</Link>.

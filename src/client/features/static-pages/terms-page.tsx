@@ -4,30 +4,35 @@ import { EffectiveDate, Section, StandingNote } from './prose.tsx';
 export function TermsPage() {
   return (
     <Page title="Terms" description="The terms under which you may use Northstar." width="reading">
-      <PageHeading title="Terms of Service" lead="What you can expect from us, and what we ask of you." />
+      <PageHeading
+        title="Terms of Service"
+        lead="What you can expect from us, and what we ask of you."
+      />
       <EffectiveDate />
       <Section title="The service">
         <p>
-          Northstar plans trips. It is in development: parts of it will change, move or pause, and it comes
-          without a warranty that any of it is always there.
+          Northstar plans trips. It is in development: parts of it will change, move or pause, and
+          it comes without a warranty that any of it is always there.
         </p>
       </Section>
       <Section title="Plans and prices">
         <p>
-          We plan with opening hours, travel times and prices as we know them, and say where they are estimates
-          or samples. Check what matters to you with the place itself before you spend money or set out. You
-          remain responsible for passports, visas, vaccinations and insurance.
+          We plan with opening hours, travel times and prices as we know them, and say where they
+          are estimates or samples. Check what matters to you with the place itself before you spend
+          money or set out. You remain responsible for passports, visas, vaccinations and insurance.
         </p>
       </Section>
       <Section title="Bookings">
         <p>
-          You cannot book with us directly. Affiliate links lead to third parties; a booking there is a contract
-          between you and them, under their terms. The payment pages of this site are a demonstration: no real
-          payment is processed.
+          You cannot book with us directly. Affiliate links lead to third parties; a booking there
+          is a contract between you and them, under their terms. The payment pages of this site are
+          a demonstration: no real payment is processed.
         </p>
       </Section>
       <Section title="Accounts">
-        <p>There are no user accounts. Anyone who can open this site can see the trips saved on it.</p>
+        <p>
+          There are no user accounts. Anyone who can open this site can see the trips saved on it.
+        </p>
       </Section>
       <Section title="Fair use">
         <ul>
@@ -38,8 +43,8 @@ export function TermsPage() {
       </Section>
       <Section title="Liability">
         <p>
-          We are liable where the law says we must be. Beyond that we are not liable for a missed train, a closed
-          door or a rainy week, however sorry we are about each of them.
+          We are liable where the law says we must be. Beyond that we are not liable for a missed
+          train, a closed door or a rainy week, however sorry we are about each of them.
         </p>
       </Section>
       <Section title="Governing law">

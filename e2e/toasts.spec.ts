@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.describe('toasts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await sendMessage(page);
+  });
+
+  test('[APP-12] shows for 5000 ms, one at a time', async ({ page }) => {
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('status');
+
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toHaveAttribute('data-variant', 'default');
+    await page.waitForTimeout(4300);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await expect(toast).toHaveCount(0, { timeout: 2000 });
+  });
+
+  test('[APP-12] a new toast takes the place of the one before; a destructive one is an alert', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await sendMessage(page);
+    const region = page.getByRole('region', { name: /Notifications/ });
+
+    await expect(region.getByRole('alert')).toContainText('Error sending message');
+    await expect(region.getByRole('alert')).toHaveAttribute('data-variant', 'destructive');
+    await expect(region.getByRole('status')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
+  test('[APP-12] closes by its button and slides out', async ({ page }) => {
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('status');
+
+    expect(await toast.evaluate((element) => getComputedStyle(element).animationName)).toContain(
+      'toast-in',
+    );
+    const leaving = await toast.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          element.querySelector('button')?.click();
+          requestAnimationFrame(() =>
+            resolve(`${element.dataset['state']} ${getComputedStyle(element).animationName}`),
+          );
+        }),
+    );
+
+    expect(leaving).toMatch(/^closed .*toast-out/);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('[APP-12] a swipe to the right past 50 px dismisses, a shorter one does not', async ({
+    page,
+  }) => {
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('status');
+    const drag = async (distance: number) => {
+      const box = await toast.boundingBox();
+
+      if (!box) throw new Error('no toast to drag');
+      await page.mouse.move(box.x + 60, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + distance, box.y + 20, { steps: 6 });
+      await page.mouse.up();
+    };
+
+    await toast.hover();
+    await page.waitForTimeout(300);
+    await drag(50);
+    await page.waitForTimeout(400);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await drag(51);
+    await expect(toast).toHaveCount(0, { timeout: 1500 });
+  });
+
+  test('[APP-12] F8 moves the focus to the viewport, which is at most 420 px wide', async ({
+    page,
+  }) => {
+    const region = page.getByRole('region', { name: /Notifications/ });
+
+    await page.keyboard.press('F8');
+    await expect(region).toBeFocused();
+    expect((await region.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+});
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Subject').fill('Hello');
+  await page.getByLabel('Message').fill('A message of more than ten letters.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .getByText(/message/i)
+      .first(),
+  ).toBeVisible();
+}
