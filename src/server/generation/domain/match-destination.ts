@@ -6,12 +6,14 @@ import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferen
 import { AppError } from '#shared/app-error.ts';
 import { landCeiling, stayRate } from './budget.ts';
 import { estimateFlight, type FlightEstimate } from './flight-estimate.ts';
+import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { gumbelOf } from './seeded.ts';
 import type { Wishes } from './wishes.ts';
 
-/** How far luck may lift a destination: near equals change places, a poor match never wins. */
+/** How far luck moves a destination: near equals change places, a poor match never wins. */
 const VARIETY = 7;
+const MOST_LUCK = 15;
 
 export type Match = { destination: Destination; score: number; reasons: string[]; flight: FlightEstimate };
 
@@ -25,7 +27,6 @@ type Seeker = {
   nights: number;
 };
 
-type Part = { points: number; reason?: string };
 
 /**
  * Every destination that may be offered, the best first, with the reasons in plain words. Repeatable: the
@@ -49,7 +50,7 @@ export function matchDestinations(
 
   return allowed
     .map((destination) => scoreDestination(destination, seeker))
-    .map((match) => ({ match, rank: match.score + VARIETY * gumbelOf(`${luck}|${match.destination.id}`) }))
+    .map((match) => ({ match, rank: match.score + Math.min(MOST_LUCK, VARIETY * gumbelOf(`${luck}|${match.destination.id}`)) }))
     .toSorted((a, b) => b.rank - a.rank || a.match.destination.id.localeCompare(b.match.destination.id))
     .map(({ match }) => match);
 }
@@ -122,9 +123,10 @@ export function scoreDestination(destination: Destination, seeker: Seeker): Matc
   const flight = estimateFlight(seeker.home, destination, { month: seeker.month, level: seeker.level });
   const parts = [
     interestPart(destination, seeker.request.interests),
-    monthPart(destination, seeker),
+    monthPart(destination, seeker.month),
     budgetPart(destination, seeker),
     flightPart(flight, seeker),
+    climatePart(destination, seeker.wishes, seeker.month),
     wishPart(destination, seeker.wishes),
     lengthPart(destination, seeker),
   ];
@@ -137,7 +139,7 @@ export function scoreDestination(destination: Destination, seeker: Seeker): Matc
   };
 }
 
-/** Up to 50: the chosen interests, each 0 to 5 by the catalogue; one that is not to be had costs extra. */
+/** Up to 50: the chosen interests, each 0 to 5 by the catalogue; what it lacks in one costs extra. */
 function interestPart(destination: Destination, interests: readonly string[]): Part {
   if (interests.length === 0) return { points: 25 };
   const scored = interests.map((interest) => {
@@ -146,33 +148,14 @@ function interestPart(destination: Destination, interests: readonly string[]): P
     return { interest, score, why };
   });
   const mean = scored.reduce((sum, one) => sum + one.score, 0) / scored.length;
-  const missing = scored.filter((one) => one.score === 0).length;
+  const lacking = scored.reduce((sum, one) => sum + Math.max(0, 4 - one.score), 0) / scored.length;
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 2).filter((one) => one.score >= 3);
 
   return {
-    points: mean * 10 - missing * 8,
+    points: mean * 10 - lacking * 5,
     reason: best.map((one) => `${one.interest}: ${one.why}`).join('. ') || undefined,
   };
 }
-
-/** Up to 18: a best month, dry and pleasant; the traveller's own idea of weather counts in wishes. */
-function monthPart(destination: Destination, { month }: Seeker): Part {
-  const { highC, rainMm } = destination.climate;
-  const high = highC[month - 1] ?? 20;
-  const rain = rainMm[month - 1] ?? 60;
-  const isBest = destination.bestMonths.includes(month);
-  const comfort = Math.max(0, 8 - Math.abs(high - 23) * 0.5) - Math.max(0, rain - 120) * 0.02;
-  const weather = `highs around ${Math.round(high)} °C`;
-
-  return {
-    points: (isBest ? 10 : 0) + comfort,
-    reason: isBest ? `${MONTHS[month - 1]} is one of its best months, with ${weather}` : `${MONTHS[month - 1]} brings ${weather}`,
-  };
-}
-
-const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
-];
 
 /** Up to 12: what a usual day and night cost there against what the level allows. */
 function budgetPart(destination: Destination, { request, level, nights }: Seeker): Part {
@@ -203,14 +186,15 @@ function flightPart(flight: FlightEstimate, { wishes, nights }: Seeker): Part {
   if (flight.hours === 0) return { points: -60 };
   const limit = wishes.maxFlightHours;
 
-  if (limit !== undefined && flight.hours > limit) return { points: -40 - (flight.hours - limit) * 4 };
+  if (limit !== undefined && flight.hours > limit) return { points: -WISH_UNMET - (flight.hours - limit) * 10 };
   const tiring = Math.max(0, flight.hours - 2.5 - nights * 0.9);
-  const text = `about ${Math.round(flight.hours)} hours by air from your home airport`;
+  const hours = Math.max(1, Math.round(flight.hours));
+  const text = `about ${hours === 1 ? 'an hour' : `${hours} hours`} by air from your home airport`;
 
   return { points: -4 * tiring, reason: flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About') };
 }
 
-/** What the notes add: weather, scenery, wanted kinds, the way there. */
+/** What the notes add: scenery, scenery, wanted kinds, the way there. */
 function wishPart(destination: Destination, wishes: Wishes): Part {
   const scenes = wishes.scenes.filter((scene) => destination.scene.includes(scene));
   const sceneMiss = wishes.scenes.length > 0 && scenes.length === 0;

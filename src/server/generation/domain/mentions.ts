@@ -48,6 +48,8 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
 export function clausesOf(text: string): string[] {
   return text
     .replace(/n['’]t\b/gi, 'nt')
+    .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
+    .replace(/\b(not|never|havent|hasnt)( yet| ever)? (been (to|in)|seen|visited)\b/gi, 'want')
     .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b/i)
     .map(foldText)
     .filter(Boolean);
@@ -66,7 +68,7 @@ export function stanceBefore(before: string): Stance {
 
 /** "not", "dont", "never" right before the positive word turn it around. */
 function isNegated(between: string): boolean {
-  return /^(no|not|never|dont|do not|wont|cant|cannot)( \w+)?\s*$/.test(between);
+  return /^(no|not|never|dont|do not|wont|cant|cannot)( (really|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(between);
 }
 
 function lastIndex(text: string, pattern: RegExp): number {

@@ -1,5 +1,6 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { formatDay } from '#shared/dates.ts';
+import { formatDay, monthOf } from '#shared/dates.ts';
+import { unmetClimates } from './match-weather.ts';
 import { joinWords } from './place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -7,6 +8,7 @@ import type { PlanDraft } from './plan-draft.ts';
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
     ...bookAhead(draft, days),
+    ...unmetWishes(draft),
     ...unmetInterests(draft),
     ...unconfirmedAccess(draft, days),
     ...repeatedTables(days),
@@ -31,6 +33,19 @@ function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): st
       return [`Book ${file.name} ahead for ${formatDay(day.date)}: ${lowerFirst(file.bookAhead)}.`];
     }),
   );
+}
+
+/** Wishes of the notes that no destination could meet. */
+function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
+  const limit = wishes.maxFlightHours;
+  const { name } = match.destination;
+  const month = monthOf(request.departureDate);
+  const cold = unmetClimates(match.destination, wishes, month);
+
+  return [
+    ...(limit !== undefined && match.flight.isKnown && match.flight.hours > limit ? [`The flight to ${name} takes about ${Math.round(match.flight.hours)} hours, longer than you asked for.`] : []),
+    ...(cold.length > 0 ? [`The weather in ${name} is not what you asked for (${joinWords(cold)}) in that month.`] : []),
+  ];
 }
 
 function unmetInterests({ request, solution, match, built }: PlanDraft): string[] {

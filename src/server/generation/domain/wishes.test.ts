@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { readWishes } from './wishes.ts';
+
+const catalogue = loadCatalogue();
+const read = (notes: string) => readWishes(notes, catalogue);
+
+describe('places that the notes name', () => {
+  test.each([
+    ['We want to go to Japan', { countries: { wanted: ['JP'], avoided: [] } }],
+    ['Take us to Tokyo or Kyoto!', { destinations: { wanted: ['tokyo', 'kyoto'], avoided: [] } }],
+    ['We have been to Rome, Paris and London.', { destinations: { wanted: [], avoided: ['rome', 'paris', 'london'] } }],
+    ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
+    ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
+    ['Anywhere but Spain, please.', { countries: { wanted: [], avoided: ['ES'] } }],
+    ['We loved Lisbon last year, but this time we want Istanbul', { destinations: { wanted: ['istanbul'], avoided: ['lisbon'] } }],
+    ['We live in Berlin and would like to see Prague', { home: 'berlin', destinations: { wanted: ['prague'], avoided: ['berlin'] } }],
+    ['Somewhere in Asia', { continents: { wanted: ['Asia'], avoided: [] } }],
+    ['must see the Eiffel Tower', { places: { wanted: ['paris/eiffel-tower'], avoided: [] } }],
+  ])('%s', (notes, expected) => {
+    expect(read(notes)).toMatchObject(expected);
+  });
+
+  test('a region is spelled out as its countries', () => {
+    expect(read('Scandinavia in winter').countries.wanted).toContain('NO');
+  });
+
+  test('the longest name wins: New York is not York', () => {
+    expect(read('New York City').destinations.wanted).toEqual(['new-york-city']);
+  });
+});
+
+describe('needs and moods', () => {
+  test.each([
+    ['my mother uses a wheelchair', { needs: ['wheelchair'] }],
+    ['travelling with a toddler', { needs: ['toddler'] }],
+    ['with kids of 7 and 10', { needs: ['kids'] }],
+    ['we are vegan', { needs: ['vegan'] }],
+    ['vegetarian food', { needs: ['vegetarian'] }],
+    ['We just want to relax', { needs: ['relaxation'] }],
+    ['no museums', { kinds: { wanted: [], avoided: ['museum'] } }],
+    ['lots of markets and temples', { kinds: { wanted: ['temple', 'market'], avoided: [] } }],
+    ['somewhere warm', { climate: ['warm'] }],
+    ['snow and skiing', { climate: ['snow'] }],
+    ['no snow please', { climate: ['warm'] }],
+    ['no long flights', { maxFlightHours: 4 }],
+    ['flights under 6 hours', { maxFlightHours: 6 }],
+    ['take it slow', { pace: 'slow' }],
+    ['as much as possible', { pace: 'packed' }],
+    ['we like to sleep in', { lateStart: true }],
+    ['away from the crowds', { quiet: true }],
+    ['it is our honeymoon', { occasion: 'honeymoon' }],
+    ['by the sea', { scenes: ['sea', 'beach', 'island'] }],
+  ])('%s', (notes, expected) => {
+    expect(read(notes)).toMatchObject(expected);
+  });
+});
+
+test('the summary says what was understood, and nothing when nothing was', () => {
+  expect(read('Tokyo, vegan, no museums').understood).toBe('wished for: Tokyo; left out: museums; needs: vegan');
+  expect(read('').understood).toBe('');
+  expect(read('xyz 123 🌍 <script>').understood).toBe('');
+});
+
+test.each(['', ' '.repeat(4000), 'a'.repeat(4000), 'not '.repeat(900), '🌍'.repeat(1500), 'Rome, '.repeat(600)])(
+  'reads any text quickly: %#',
+  (notes) => {
+    const began = performance.now();
+
+    read(notes);
+    expect(performance.now() - began).toBeLessThan(500);
+  },
+);
