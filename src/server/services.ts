@@ -10,6 +10,8 @@ import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationService } from './generation/generation.service.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import type { Logger } from './logger.ts';
+import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
+import { createMoodBoardService } from './mood-board/mood-board.service.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
@@ -60,6 +62,10 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
   return {
     ...booking,
     diagnostics: createDiagnosticsService(config),
+    moodBoards: createMoodBoardService({
+      boards: createMoodBoardRepository(manager),
+      catalogue: loadCatalogue(),
+    }),
     clock,
     preferences,
     trips,

@@ -1,4 +1,42 @@
-import { router } from '../trpc/init.ts';
+import { z } from 'zod';
+import {
+  moodBoardInput,
+  moodBoardRef,
+  moodBoardResult,
+  renameMoodBoardInput,
+  savedMoodBoard,
+  saveMoodBoardInput,
+} from '#shared/mood-board/mood-board.schema.ts';
+import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Mood boards. */
-export const moodBoardRouter = router({});
+export const moodBoardRouter = router({
+  generate: publicProcedure
+    .meta({ summary: 'Make a mood board for a destination' })
+    .input(moodBoardInput)
+    .output(moodBoardResult)
+    .mutation(({ ctx, input }) => ctx.services.moodBoards.generate(input)),
+
+  save: publicProcedure
+    .meta({ summary: 'Save a mood board with its selected images' })
+    .input(saveMoodBoardInput)
+    .output(savedMoodBoard)
+    .mutation(({ ctx, input }) => ctx.services.moodBoards.save(input)),
+
+  list: publicProcedure
+    .meta({ summary: 'List saved mood boards, the newest first' })
+    .output(z.array(savedMoodBoard))
+    .query(({ ctx }) => ctx.services.moodBoards.list()),
+
+  rename: publicProcedure
+    .meta({ summary: "Change a mood board's title and description" })
+    .input(renameMoodBoardInput)
+    .output(savedMoodBoard)
+    .mutation(({ ctx, input }) => ctx.services.moodBoards.rename(input)),
+
+  remove: publicProcedure
+    .meta({ summary: 'Delete a mood board' })
+    .input(moodBoardRef)
+    .output(moodBoardRef)
+    .mutation(({ ctx, input }) => ctx.services.moodBoards.remove(input.id)),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from '../fields.ts';
+import { boundedText, idField } from '../fields.ts';
 
 export const MOOD_BOARD_CATEGORIES = ['architecture', 'nature', 'food', 'culture', 'activities'] as const;
 
@@ -34,3 +34,9 @@ export const saveMoodBoardInput = z.object({
   images: z.array(moodBoardImage).min(1, 'Select at least one image').max(60),
 });
 export const savedMoodBoard = saveMoodBoardInput.extend({ id: z.int(), createdAt: z.string() });
+
+export const moodBoardRef = z.object({ id: idField });
+export const renameMoodBoardInput = moodBoardRef.extend({
+  title: boundedText(120),
+  description: boundedText(1000).default(''),
+});

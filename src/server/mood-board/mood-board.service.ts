@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { AppError } from '#shared/app-error.ts';
+import type {
+  moodBoardInput,
+  moodBoardResult,
+  renameMoodBoardInput,
+  savedMoodBoard,
+  saveMoodBoardInput,
+} from '#shared/mood-board/mood-board.schema.ts';
+import { isSceneKind } from '#shared/scene/scene-kinds.ts';
+import { sceneFor } from '#shared/scene/scene-for.ts';
+import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
+import { boardImages, type BoardPlace } from './domain/board-images.ts';
+import { boardPalette } from './domain/board-palette.ts';
+import { toSavedMoodBoard } from './mood-board.mapper.ts';
+import type { MoodBoardRepository } from './mood-board.repository.ts';
+
+export type MoodBoardService = ReturnType<typeof createMoodBoardService>;
+
+type Ports = { boards: MoodBoardRepository; catalogue: Catalogue };
+
+const MAX_BOARDS = 100;
+const MAX_TAGS = 12;
+const STRONG_INTEREST = 4;
+
+/** Visual inspiration for a place, and the boards kept from it. */
+export function createMoodBoardService({ boards, catalogue }: Ports) {
+  return {
+    /** NOT_FOUND with near names when the catalogue does not know the place. */
+    generate({ destination: text, categories }: z.output<typeof moodBoardInput>): z.infer<typeof moodBoardResult> {
+      const destination = catalogue.findByName(text)[0];
+
+      if (!destination) throw unknownPlace(text, catalogue);
+      const country = catalogue.country(destination.country)?.name ?? destination.country;
+      const palette = paletteOf(destination, country);
+
+      return {
+        destination: `${destination.name}, ${country}`,
+        images: boardImages({ destination: destination.name, places: placesOf(destination), palette }, categories),
+        colorPalette: palette,
+        tags: tagsOf(destination),
+      };
+    },
+
+    async save(board: z.output<typeof saveMoodBoardInput>): Promise<z.infer<typeof savedMoodBoard>> {
+      const id = await boards.insert(board);
+
+      return toSavedMoodBoard(await found(boards, id));
+    },
+
+    async list(): Promise<z.infer<typeof savedMoodBoard>[]> {
+      return (await boards.findNewest(MAX_BOARDS)).map(toSavedMoodBoard);
+    },
+
+    /** NOT_FOUND when there is no such board. */
+    async rename({ id, title, description }: z.output<typeof renameMoodBoardInput>) {
+      if (!(await boards.rename(id, { title, description }))) throw boardNotFound();
+      return toSavedMoodBoard(await found(boards, id));
+    },
+
+    /** NOT_FOUND when there is no such board. */
+    async remove(id: number): Promise<{ id: number }> {
+      if (!(await boards.remove(id))) throw boardNotFound();
+      return { id };
+    },
+  };
+}
+
+async function found(boards: MoodBoardRepository, id: number) {
+  const row = await boards.findById(id);
+
+  if (!row) throw boardNotFound();
+  return row;
+}
+
+function boardNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'Mood board not found');
+}
+
+function unknownPlace(text: string, catalogue: Catalogue): AppError {
+  const initial = text.trim().charAt(0).toLowerCase();
+  const near = catalogue.destinations.filter(({ name }) => name.toLowerCase().startsWith(initial)).slice(0, 3);
+  const hint = near.length > 0 ? ` Perhaps ${near.map(({ name }) => name).join(', ')}?` : '';
+
+  return new AppError('NOT_FOUND', `destination: we have no pictures of that place yet.${hint}`);
+}
+
+function paletteOf(destination: Destination, country: string): string[] {
+  const scene = sceneFor(`${destination.name}, ${country}`);
+
+  return boardPalette({ ...scene, lat: destination.lat, scene: destination.scene.filter(isSceneKind) });
+}
+
+function tagsOf(destination: Destination): string[] {
+  const strong = Object.entries(destination.interests).flatMap(([interest, [score]]) =>
+    score >= STRONG_INTEREST ? [interest] : [],
+  );
+
+  return [...destination.scene.map((kind) => kind.replaceAll('-', ' ')), ...strong].slice(0, MAX_TAGS);
+}
+
+function placesOf(destination: Destination): BoardPlace[] {
+  const id = (own: string) => `${destination.id}/${own}`;
+
+  return [
+    ...destination.places.map((place) => ({ ...place, id: id(place.id), why: place.why ?? '' })),
+    ...destination.food.map((food) => ({
+      id: id(food.id),
+      name: food.name,
+      kind: food.kind,
+      interests: ['Culinary'],
+      why: `${food.cuisine}: ${food.dishes.join(', ')}.`,
+      fame: food.fame,
+    })),
+    ...destination.dayTrips.map((trip) => ({ ...trip, id: id(trip.id), kind: 'day-trip' })),
+  ];
+}
