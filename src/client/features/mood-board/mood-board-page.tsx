@@ -1,19 +1,130 @@
-import { IconPhoto } from '@tabler/icons-react';
-import { ButtonLink } from '#client/components/button-link.tsx';
-import { NotOpenYet } from '#client/components/not-open-yet.tsx';
-import { paths } from '#client/lib/paths.ts';
+import { Button, SegmentedControl, Tabs, TextInput } from '@mantine/core';
+import { IconLayoutGrid, IconList, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { Page, PageHeading } from '#client/components/page.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/mood-board.schema.ts';
+import { BoardImages } from './board-images.tsx';
+import { BoardSummary } from './board-summary.tsx';
+import classes from './mood-board.module.css';
+import { SaveBoardForm } from './save-board-form.tsx';
+import { SavedBoards } from './saved-boards.tsx';
 
+export type Board = ApiOutputs['moodBoard']['generate'];
+type View = 'grid' | 'list';
+
+/** /mood-board — pictures, colours and words of a place, to keep. */
 export function MoodBoardPage() {
+  const [address, setAddress] = useSearchParams();
+  const [destination, setDestination] = useState(address.get('destination') ?? '');
+  const generate = trpc.moodBoard.generate.useMutation({
+    onSuccess: () => toast({ title: 'Mood board created!' }),
+    onError: (error) =>
+      toast({ title: 'Failed to generate mood board', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const make = () => {
+    const name = destination.trim();
+
+    if (!name) return;
+    setAddress({ destination: name }, { replace: true });
+    generate.mutate({ destination: name });
+  };
+
   return (
-    <NotOpenYet
-      title="Mood Board"
-      description="Collect the colours and pictures of a place before you go."
-      icon={<IconPhoto size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.homeSection('inspiration')}>See Inspiration</ButtonLink>}
-    >
-      <p>
-        Mood boards are not open yet. The inspiration on our homepage may carry you until then.
-      </p>
-    </NotOpenYet>
+    <Page title="Mood Board" description="Collect the colours and pictures of a place before you go.">
+      <PageHeading title="Mood Board" lead="Name a place and see what it looks like, then keep what you like." />
+      <form
+        className={classes.form}
+        aria-label="Mood board"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <TextInput
+          className={classes.destination}
+          label="Destination"
+          placeholder="Kyoto, Lisbon, Cusco…"
+          maxLength={120}
+          value={destination}
+          onChange={(event) => setDestination(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={generate.isPending} leftSection={<IconSparkles size={18} aria-hidden="true" />}>
+          Create Mood Board
+        </Button>
+      </form>
+      {generate.isPending && <LoadingStar label="Collecting pictures" />}
+      {generate.isError && (
+        <MessageCard level={2} title="No board this time">
+          <p>{errorMessage(generate.error)}</p>
+        </MessageCard>
+      )}
+      {generate.data && !generate.isPending && <MadeBoard key={generate.submittedAt} board={generate.data} />}
+      <SavedBoards />
+    </Page>
+  );
+}
+
+function MadeBoard({ board }: { board: Board }) {
+  const [category, setCategory] = useState<string>('all');
+  const [view, setView] = useState<View>('grid');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const images = board.images.filter((image) => category === 'all' || image.category === category);
+  const toggle = (id: string) =>
+    setSelected((old) => {
+      const next = new Set(old);
+
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  return (
+    <section aria-labelledby="board-title" className={classes.board}>
+      <h2 id="board-title" className={classes.title}>
+        {board.destination}
+      </h2>
+      <BoardSummary board={board} />
+      <div className={classes.tools}>
+        <Tabs value={category} onChange={(value) => setCategory(value ?? 'all')}>
+          <Tabs.List aria-label="Categories">
+            {['all', ...MOOD_BOARD_CATEGORIES].map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {value.charAt(0).toUpperCase() + value.slice(1)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={category} pt="md">
+            <p className={classes.quiet} aria-live="polite">
+              {`${images.length} pictures, ${selected.size} selected`}
+            </p>
+          </Tabs.Panel>
+        </Tabs>
+        <SegmentedControl
+          aria-label="View"
+          value={view}
+          onChange={(value) => setView(value === 'list' ? 'list' : 'grid')}
+          data={[
+            { value: 'grid', label: <ViewLabel text="Grid" Icon={IconLayoutGrid} /> },
+            { value: 'list', label: <ViewLabel text="List" Icon={IconList} /> },
+          ]}
+        />
+      </div>
+      <BoardImages images={images} view={view} selected={selected} onToggle={toggle} />
+      <SaveBoardForm board={board} images={board.images.filter((image) => selected.has(image.id))} />
+    </section>
+  );
+}
+
+function ViewLabel({ text, Icon }: { text: string; Icon: typeof IconList }) {
+  return (
+    <span className={classes.view}>
+      <Icon size={18} aria-hidden="true" /> {text}
+    </span>
   );
 }

@@ -1,0 +1,55 @@
+import { IconCheck } from '@tabler/icons-react';
+import { DestinationImage } from '#client/components/destination-image.tsx';
+import type { Board } from './mood-board-page.tsx';
+import classes from './mood-board.module.css';
+
+type BoardImagesProps = {
+  images: Board['images'];
+  view: 'grid' | 'list';
+  selected?: ReadonlySet<string>;
+  onToggle?: (id: string) => void;
+};
+
+/** The pictures of a board; each toggles selected where there is something to select for. */
+export function BoardImages({ images, view, selected, onToggle }: BoardImagesProps) {
+  return (
+    <ul className={classes.images} data-view={view}>
+      {images.map((image) => {
+        const { name, text } = wordsOf(image.prompt);
+        const isSelected = selected?.has(image.id) ?? false;
+
+        return (
+          <li key={image.id} className={classes.item}>
+            <button
+              type="button"
+              className={classes.image}
+              aria-pressed={onToggle ? isSelected : undefined}
+              aria-label={onToggle ? `Select ${name}` : name}
+              disabled={!onToggle}
+              onClick={() => onToggle?.(image.id)}
+            >
+              <DestinationImage destination={name} keywords={image.prompt} alt="" shape="fill" width={500} />
+              {isSelected && (
+                <span className={classes.check}>
+                  <IconCheck size={18} aria-hidden="true" />
+                </span>
+              )}
+            </button>
+            <div>
+              <p className={classes.name}>{name}</p>
+              {view === 'list' && <p className={classes.quiet}>{text}</p>}
+              <p className={classes.quiet}>{image.category}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "Nijo Castle, Kyoto: castle. Nightingale floors." as its name and its sentence. */
+function wordsOf(prompt: string): { name: string; text: string } {
+  const [head = prompt, rest = ''] = prompt.split(': ', 2);
+
+  return { name: head.split(',')[0] ?? head, text: rest.replace(/^[^.]*\. ?/, '') };
+}

@@ -1,0 +1,50 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Board } from './mood-board-page.tsx';
+import classes from './mood-board.module.css';
+
+/** Title, description and the button that keeps a board; it wants at least one picture selected. */
+export function SaveBoardForm({ board, images }: { board: Board; images: Board['images'] }) {
+  const cache = trpc.useUtils();
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const save = trpc.moodBoard.save.useMutation({
+    onSuccess: async () => {
+      await cache.moodBoard.list.invalidate();
+      toast({ title: 'Mood board saved!' });
+    },
+    onError: (error) =>
+      toast({ title: 'The mood board was not saved', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  return (
+    <form
+      className={classes.save}
+      aria-label="Save mood board"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({
+          destination: board.destination,
+          title: title.trim() || board.destination,
+          description,
+          colorPalette: board.colorPalette,
+          tags: board.tags,
+          images,
+        });
+      }}
+    >
+      <TextInput label="Title" placeholder={board.destination} maxLength={120} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <Textarea label="Description" autosize minRows={2} maxLength={1000} value={description} onChange={(event) => setDescription(event.currentTarget.value)} />
+      <div>
+        <Button type="submit" disabled={images.length === 0} loading={save.isPending} leftSection={<IconBookmark size={18} aria-hidden="true" />}>
+          Save Board
+        </Button>
+        {images.length === 0 && <p className={classes.quiet}>Select at least one picture to save the board.</p>}
+      </div>
+    </form>
+  );
+}

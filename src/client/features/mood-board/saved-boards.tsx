@@ -1,0 +1,105 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { paths } from '#client/lib/paths.ts';
+import { toast } from '#client/lib/toast.ts';
+import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { formatDay } from '#shared/dates.ts';
+import { BoardImages } from './board-images.tsx';
+import { BoardSummary } from './board-summary.tsx';
+import classes from './mood-board.module.css';
+
+type SavedBoard = ApiOutputs['moodBoard']['list'][number];
+
+/** The boards that were kept: open, rename, delete, or start a trip from one. */
+export function SavedBoards() {
+  const boards = trpc.moodBoard.list.useQuery();
+
+  return (
+    <section className={classes.saved} aria-labelledby="saved-title">
+      <h2 id="saved-title" className={classes.title}>
+        Saved boards
+      </h2>
+      {boards.isError && <p className={classes.quiet}>{errorMessage(boards.error)}</p>}
+      {boards.data?.length === 0 && (
+        <MessageCard level={3} title="No boards yet" icon={<IconBookmarks size={32} aria-hidden="true" />}>
+          <p>Boards you save show here, on this visit and the next.</p>
+        </MessageCard>
+      )}
+      <ul className={classes.boards}>
+        {boards.data?.map((board) => (
+          <li key={board.id}>
+            <SavedBoardCard board={board} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedBoardCard({ board }: { board: SavedBoard }) {
+  const cache = trpc.useUtils();
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState<string | undefined>();
+  const refresh = () => cache.moodBoard.list.invalidate();
+  const onError = (error: unknown) =>
+    toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' });
+  const rename = trpc.moodBoard.rename.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      setTitle(undefined);
+    },
+    onError,
+  });
+  const remove = trpc.moodBoard.remove.useMutation({ onSuccess: refresh, onError });
+
+  return (
+    <article className={classes.boardCard} aria-label={board.title}>
+      <div className={classes.strip} aria-hidden="true">
+        {board.colorPalette.map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </div>
+      {title === undefined ? (
+        <h3 className={classes.boardName}>{board.title}</h3>
+      ) : (
+        <form
+          className={classes.rename}
+          onSubmit={(event) => {
+            event.preventDefault();
+            rename.mutate({ id: board.id, title: title.trim() || board.destination, description: board.description });
+          }}
+        >
+          <TextInput label="Board title" maxLength={120} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+          <Button type="submit" loading={rename.isPending}>
+            Rename
+          </Button>
+        </form>
+      )}
+      <p className={classes.quiet}>
+        {board.destination} · {board.images.length} {board.images.length === 1 ? 'picture' : 'pictures'} ·{' '}
+        {formatDay(board.createdAt)}
+      </p>
+      <div className={classes.boardActions}>
+        <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <Button variant="subtle" size="sm" aria-label={`Rename ${board.title}`} onClick={() => setTitle(board.title)}>
+          <IconPencil size={18} aria-hidden="true" />
+        </Button>
+        <Button variant="subtle" color="red" size="sm" aria-label={`Delete ${board.title}`} loading={remove.isPending} onClick={() => remove.mutate({ id: board.id })}>
+          <IconTrash size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={board.title} size="xl" closeButtonProps={{ 'aria-label': 'Close board' }}>
+        {board.description && <p>{board.description}</p>}
+        <BoardSummary board={board} />
+        <BoardImages images={board.images} view="grid" />
+        <ButtonLink to={paths.planTrip()}>Plan a trip like this</ButtonLink>
+      </Modal>
+    </article>
+  );
+}
