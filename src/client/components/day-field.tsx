@@ -6,6 +6,14 @@ import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
 
+const CALENDAR_LABELS = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  monthLevelControl: 'Choose a month',
+};
+
 type DayFieldProps = {
   label: string;
   /** `YYYY-MM-DD`, or '' for none. */
@@ -23,7 +31,17 @@ type DayFieldProps = {
 };
 
 /** A date as a button that opens a calendar. The day stays text from the calendar to the call. */
-export function DayField({ label, value, onChange, min, max, openAt, error, disabled = false, compact = false }: DayFieldProps) {
+export function DayField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  openAt,
+  error,
+  disabled = false,
+  compact = false,
+}: DayFieldProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const choose = (day: string | null) => {
@@ -33,8 +51,19 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
 
   return (
     <div className={classes.field} data-compact={compact || undefined}>
-      <span className={classes.label} id={`${id}-label`}>{label}</span>
-      <Popover opened={opened} onChange={setOpened} position="bottom-start" radius="lg" shadow="lg" trapFocus returnFocus withRoles={false}>
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        radius="lg"
+        shadow="lg"
+        trapFocus
+        returnFocus
+        withRoles={false}
+      >
         <Popover.Target>
           <button
             type="button"
@@ -53,29 +82,46 @@ export function DayField({ label, value, onChange, min, max, openAt, error, disa
             </span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={`${label} calendar`} className={classes.calendar}>
-          <DatePicker
-            value={value === '' ? null : value}
-            onChange={choose}
-            minDate={min}
-            {...(max !== undefined && { maxDate: max })}
-            defaultDate={isIsoDay(value) && value >= min ? value : openAt}
-            firstDayOfWeek={0}
-            weekendDays={[]}
-            hideOutsideDates
-            size="md"
-            maxLevel="year"
-            getDayAriaLabel={dayWithWeekday}
-            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month', nextYear: 'Next year', previousYear: 'Previous year', monthLevelControl: 'Choose a month' }}
-          />
-          {value !== '' && (
-            <button type="button" className={classes.clear} onClick={() => choose(null)}>
-              {`Clear ${formatDay(value)}`}
-            </button>
-          )}
+        <Popover.Dropdown
+          role="dialog"
+          aria-label={`${label} calendar`}
+          className={classes.calendar}
+        >
+          <DayCalendar value={value} onChoose={choose} min={min} max={max} openAt={openAt} />
         </Popover.Dropdown>
       </Popover>
       <FieldError id={`${id}-error`} message={error} />
     </div>
+  );
+}
+
+type DayCalendarProps = Pick<DayFieldProps, 'value' | 'min' | 'max' | 'openAt'> & {
+  onChoose: (day: string | null) => void;
+};
+
+/** The calendar of a date, and the way to choose none. */
+function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
+  return (
+    <>
+      <DatePicker
+        value={value === '' ? null : value}
+        onChange={onChoose}
+        minDate={min}
+        {...(max !== undefined && { maxDate: max })}
+        defaultDate={isIsoDay(value) && value >= min ? value : openAt}
+        firstDayOfWeek={0}
+        weekendDays={[]}
+        hideOutsideDates
+        size="md"
+        maxLevel="year"
+        getDayAriaLabel={dayWithWeekday}
+        ariaLabels={CALENDAR_LABELS}
+      />
+      {value !== '' && (
+        <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
+          {`Clear ${formatDay(value)}`}
+        </button>
+      )}
+    </>
   );
 }

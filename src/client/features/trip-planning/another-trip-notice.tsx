@@ -17,7 +17,9 @@ export function AnotherTripNotice({ count, onSkip, ref }: AnotherTripNoticeProps
           ? 'Your choices are kept. The place you have just seen is left out next time.'
           : `Your choices are kept. The ${count} places you have seen are left out next time.`}
       </p>
-      <button type="button" className={classes.skip} onClick={onSkip}>Go straight to the last step</button>
+      <button type="button" className={classes.skip} onClick={onSkip}>
+        Go straight to the last step
+      </button>
     </div>
   );
 }

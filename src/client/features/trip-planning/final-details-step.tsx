@@ -30,7 +30,9 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
         classNames={{ label: classes.label }}
       />
       <div>
-        <h3 className={classes.ideasTitle} id={id}>{isBusiness ? 'Suggestions' : 'Example ideas'}</h3>
+        <h3 className={classes.ideasTitle} id={id}>
+          {isBusiness ? 'Suggestions' : 'Example ideas'}
+        </h3>
         <ul className={classes.ideas} aria-labelledby={id}>
           {notesIdeas(values.tripType).map((idea) => (
             <li key={idea}>
@@ -40,7 +42,11 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
                 aria-pressed={hasIdea(notes, idea)}
                 onClick={() => onChange({ additionalPreferences: toggleIdea(notes, idea) })}
               >
-                {hasIdea(notes, idea) ? <IconCheck size={16} aria-hidden="true" /> : <IconPlus size={16} aria-hidden="true" />}
+                {hasIdea(notes, idea) ? (
+                  <IconCheck size={16} aria-hidden="true" />
+                ) : (
+                  <IconPlus size={16} aria-hidden="true" />
+                )}
                 {idea}
               </button>
             </li>
@@ -51,7 +57,9 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
         <StarMark size={40} />
         <div>
           <p className={classes.bannerTitle}>
-            {isBusiness ? 'Our AI will craft your business trip plan' : 'Our AI will craft your perfect trip plan'}
+            {isBusiness
+              ? 'Our AI will craft your business trip plan'
+              : 'Our AI will craft your perfect trip plan'}
           </p>
           <p className={classes.bannerText}>
             Real places, checked against their opening hours, the way between them and your budget.
@@ -73,5 +81,7 @@ function summary(values: FormValues): string {
     values.travelers,
     values.budget,
     choices,
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -79,6 +79,8 @@ describe('toPreferencePayload', () => {
   });
 
   test('[PLAN-17] refuses a date that does not exist', () => {
-    expect(() => toPreferencePayload({ ...values, returnDate: '2030-02-30' })).toThrow(DateConversionError);
+    expect(() => toPreferencePayload({ ...values, returnDate: '2030-02-30' })).toThrow(
+      DateConversionError,
+    );
   });
 });

@@ -29,7 +29,9 @@ export function GeneratingPanel({ progress, onStop }: GeneratingPanelProps) {
       >
         <div className={classes.fill} style={{ '--done': percent / 100 }} />
       </div>
-      <button type="button" className={classes.stop} onClick={onStop}>Stop and go back</button>
+      <button type="button" className={classes.stop} onClick={onStop}>
+        Stop and go back
+      </button>
     </section>
   );
 }

@@ -14,7 +14,11 @@ type InterestGridProps = {
 export function InterestGrid({ selected, onChange, error }: InterestGridProps) {
   const id = useId();
   const toggle = (interest: string) =>
-    onChange(selected.includes(interest) ? selected.filter((other) => other !== interest) : [...selected, interest]);
+    onChange(
+      selected.includes(interest)
+        ? selected.filter((other) => other !== interest)
+        : [...selected, interest],
+    );
 
   return (
     <fieldset className={classes.field} aria-describedby={`${id}-count ${id}-error`}>
@@ -32,7 +36,9 @@ export function InterestGrid({ selected, onChange, error }: InterestGridProps) {
             role="group"
             aria-labelledby={`${id}-category-${index}`}
           >
-            <h3 className={classes.name} id={`${id}-category-${index}`}>{category}</h3>
+            <h3 className={classes.name} id={`${id}-category-${index}`}>
+              {category}
+            </h3>
             <div className={classes.cards}>
               {interests.map((interest) => (
                 <label key={interest} className={classes.card}>

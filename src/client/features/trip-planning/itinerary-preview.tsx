@@ -23,7 +23,12 @@ export function ItineraryPreview({ trip, ...handlers }: ItineraryPreviewProps) {
       <PreviewTitle>Your AI-Generated Travel Plan</PreviewTitle>
       <DestinationHero trip={trip} />
       <Stats trip={trip} />
-      <VerdictBadge checks={trip.checks} generatedBy={trip.generatedBy} score={trip.score} bound={trip.bound} />
+      <VerdictBadge
+        checks={trip.checks}
+        generatedBy={trip.generatedBy}
+        score={trip.score}
+        bound={trip.bound}
+      />
       <div className={classes.columns}>
         <div className={classes.main}>
           <TripTimeline days={trip.itinerary} />
@@ -38,7 +43,7 @@ export function ItineraryPreview({ trip, ...handlers }: ItineraryPreviewProps) {
       <PreviewActions {...handlers} saveLabel="Save & Continue" customizeLabel="Customize Trip">
         <Button
           variant="default"
-         
+
           leftSection={<IconShare2 size={20} aria-hidden="true" />}
           onClick={() => void shareTrip(trip)}
         >
@@ -67,7 +72,9 @@ function DestinationHero({ trip }: { trip: GeneratedTrip }) {
         <h2 className={classes.name}>{`${destination.name}, ${destination.country}`}</h2>
         <p className={classes.duration}>{tripInfo.duration}</p>
         <ul className={classes.chips} aria-label="Activity categories">
-          {categoryChips(trip).map((category) => <li key={category}>{category}</li>)}
+          {categoryChips(trip).map((category) => (
+            <li key={category}>{category}</li>
+          ))}
         </ul>
         <p className={classes.description}>{destination.description}</p>
       </div>
@@ -101,7 +108,9 @@ function PlainList({ title, lines }: { title: string; lines: readonly string[] }
     <section className={classes.card} aria-label={title}>
       <h3 className={classes.cardTitle}>{title}</h3>
       <ul className={classes.lines}>
-        {lines.map((line) => <li key={line}>{line}</li>)}
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </section>
   );

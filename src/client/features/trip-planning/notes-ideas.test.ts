@@ -16,6 +16,10 @@ test('an idea becomes a line of its own and goes without a trace', () => {
 });
 
 test("keeps the traveller's own words", () => {
-  expect(toggleIdea('Slowly, please.\n', 'No museums, please')).toBe('Slowly, please.\nNo museums, please');
-  expect(toggleIdea('Slowly, please.\nNo museums, please', 'No museums, please')).toBe('Slowly, please.');
+  expect(toggleIdea('Slowly, please.\n', 'No museums, please')).toBe(
+    'Slowly, please.\nNo museums, please',
+  );
+  expect(toggleIdea('Slowly, please.\nNo museums, please', 'No museums, please')).toBe(
+    'Slowly, please.',
+  );
 });

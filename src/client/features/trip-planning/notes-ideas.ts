@@ -31,7 +31,10 @@ export function hasIdea(notes: string, idea: string): boolean {
 /** Adds an idea as a line of its own, or takes it away again. */
 export function toggleIdea(notes: string, idea: string): string {
   if (hasIdea(notes, idea)) {
-    return notes.split('\n').filter((line) => line.trim() !== idea).join('\n');
+    return notes
+      .split('\n')
+      .filter((line) => line.trim() !== idea)
+      .join('\n');
   }
 
   return notes.trim() === '' ? idea : `${notes.trimEnd()}\n${idea}`;

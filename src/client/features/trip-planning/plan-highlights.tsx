@@ -14,16 +14,29 @@ export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
 
   return (
     <div className={classes.cards}>
-      <Highlight title="Accommodations" icon={<IconBed size={24} stroke={1.6} aria-hidden="true" />}>
+      <Highlight
+        title="Accommodations"
+        icon={<IconBed size={24} stroke={1.6} aria-hidden="true" />}
+      >
         <p className={classes.lead}>{`${accommodation.name}, ${accommodation.area}`}</p>
         <p>{accommodation.description}</p>
-        <p className={classes.quiet}>{`${formatMoney(accommodation.pricePerNight)} a night, estimate`}</p>
+        <p
+          className={classes.quiet}
+        >{`${formatMoney(accommodation.pricePerNight)} a night, estimate`}</p>
       </Highlight>
-      <Highlight title="Activities & Experiences" icon={<IconTicket size={24} stroke={1.6} aria-hidden="true" />}>
-        <p className={classes.lead}>{activities.length === 1 ? '1 activity' : `${activities.length} activities`}</p>
+      <Highlight
+        title="Activities & Experiences"
+        icon={<IconTicket size={24} stroke={1.6} aria-hidden="true" />}
+      >
+        <p className={classes.lead}>
+          {activities.length === 1 ? '1 activity' : `${activities.length} activities`}
+        </p>
         <p>{[first, second].filter(Boolean).join(', ')}</p>
       </Highlight>
-      <Highlight title="Dining & Cuisine" icon={<IconToolsKitchen2 size={24} stroke={1.6} aria-hidden="true" />}>
+      <Highlight
+        title="Dining & Cuisine"
+        icon={<IconToolsKitchen2 size={24} stroke={1.6} aria-hidden="true" />}
+      >
         {diningOptions.length === 0 && <p>Nothing reserved: eat where the day takes you.</p>}
         {diningOptions.slice(0, SHOWN_RESTAURANTS).map(({ name, description }) => (
           <div key={name}>
@@ -36,10 +49,21 @@ export function PlanHighlights({ trip }: { trip: GeneratedTrip }) {
   );
 }
 
-function Highlight({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+function Highlight({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.card} aria-label={title}>
-      <h3 className={classes.title}>{icon}{title}</h3>
+      <h3 className={classes.title}>
+        {icon}
+        {title}
+      </h3>
       {children}
     </section>
   );

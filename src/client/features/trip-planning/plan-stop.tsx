@@ -1,9 +1,22 @@
 import {
-  IconBed, IconBriefcase, IconBus, IconCar, IconCarSuv, IconMapPin, IconPlaneArrival, IconPlaneDeparture, IconSun,
-  IconToolsKitchen2, IconWalk,
+  IconBed,
+  IconBriefcase,
+  IconBus,
+  IconCar,
+  IconCarSuv,
+  IconMapPin,
+  IconPlaneArrival,
+  IconPlaneDeparture,
+  IconSun,
+  IconToolsKitchen2,
+  IconWalk,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
-import type { PlannedActivity, TravelLeg, TravelMode } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  PlannedActivity,
+  TravelLeg,
+  TravelMode,
+} from '#shared/generation/generated-trip.schema.ts';
 import classes from './trip-timeline.module.css';
 import { openText, priceText, travelText } from './preview-model.ts';
 
@@ -34,7 +47,9 @@ export function PlanStop({ stop }: { stop: PlannedActivity }) {
       {stop.travel && <TravelLine leg={stop.travel} />}
       <div className={classes.stopBody}>
         <span className={classes.time}>{stop.time}</span>
-        <span className={classes.pin}><KindIcon size={18} stroke={1.8} aria-hidden="true" /></span>
+        <span className={classes.pin}>
+          <KindIcon size={18} stroke={1.8} aria-hidden="true" />
+        </span>
         <div className={classes.what}>
           <p className={classes.name}>
             {stop.activity}
@@ -53,7 +68,9 @@ export function PlanStop({ stop }: { stop: PlannedActivity }) {
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
 function placeFacts(place: PlannedActivity['place']): string[] {
   if (!place) return [];
-  return [place.unverified ? undefined : openText(place.open), priceText(place)].filter((fact) => fact !== undefined);
+  return [place.unverified ? undefined : openText(place.open), priceText(place)].filter(
+    (fact) => fact !== undefined,
+  );
 }
 
 /** The way between two stops: "12 min walk". */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultFormValues } from './form-values.ts';
-import { planTripReducer, startPlanning, type PlanTripAction, type PlanTripState } from './plan-trip-state.ts';
+import {
+  planTripReducer,
+  startPlanning,
+  type PlanTripAction,
+  type PlanTripState,
+} from './plan-trip-state.ts';
 import { buildTrip } from './testing/sample-trip.ts';
 
 const trip = buildTrip();
@@ -13,7 +18,13 @@ const stage = (progress: number): PlanTripAction => ({
 
 test('[PLAN-18] goes from the form to the wait to the preview', () => {
   expect(run({ type: 'submitted' }).view).toBe('generating');
-  expect(run({ type: 'submitted' }, { type: 'preference saved', preferenceId: 7 }, { type: 'generated', trip })).toMatchObject({
+  expect(
+    run(
+      { type: 'submitted' },
+      { type: 'preference saved', preferenceId: 7 },
+      { type: 'generated', trip },
+    ),
+  ).toMatchObject({
     view: 'preview',
     preferenceId: 7,
     trip,
@@ -23,7 +34,9 @@ test('[PLAN-18] goes from the form to the wait to the preview', () => {
 
 test('the progress never runs backwards, and starts anew with each trip', () => {
   expect(run({ type: 'submitted' }, stage(0.5), stage(0.2)).progress?.progress).toBe(0.5);
-  expect(run({ type: 'submitted' }, stage(0.5), { type: 'stopped' }, { type: 'submitted' }).progress).toBeUndefined();
+  expect(
+    run({ type: 'submitted' }, stage(0.5), { type: 'stopped' }, { type: 'submitted' }).progress,
+  ).toBeUndefined();
 });
 
 test('[PLAN-20] a failure keeps the values and the step', () => {
@@ -40,7 +53,12 @@ test('[PLAN-20] a failure keeps the values and the step', () => {
 });
 
 test('an answer that comes after the wait was stopped changes nothing', () => {
-  const state = run({ type: 'submitted' }, { type: 'stopped' }, { type: 'generated', trip }, stage(0.4));
+  const state = run(
+    { type: 'submitted' },
+    { type: 'stopped' },
+    { type: 'generated', trip },
+    stage(0.4),
+  );
 
   expect(state).toEqual({ ...start, preferenceId: undefined, progress: undefined });
 });

@@ -43,11 +43,9 @@ export function planTripReducer(state: PlanTripState, action: PlanTripAction): P
     case 'submitted':
       return { ...state, view: 'generating', progress: undefined };
     case 'preference saved':
-      return state.view === 'generating' ? { ...state, preferenceId: action.preferenceId } : state;
     case 'stage reached':
-      return state.view === 'generating' ? { ...state, progress: forward(state.progress, action.progress) } : state;
     case 'generated':
-      return state.view === 'generating' ? showTrip(state, action.trip) : state;
+      return state.view === 'generating' ? advance(state, action) : state;
     case 'stopped':
       return { ...state, view: 'form', preferenceId: undefined, progress: undefined };
     case 'another trip wanted':
@@ -62,6 +60,18 @@ export function planTripReducer(state: PlanTripState, action: PlanTripAction): P
     case 'trip saved':
       return { ...state, savedTripId: action.tripId };
   }
+}
+
+type WaitAction = Extract<
+  PlanTripAction,
+  { type: 'preference saved' | 'stage reached' | 'generated' }
+>;
+
+/** What the server tells during the wait; told after the wait was stopped, it counts no more. */
+function advance(state: PlanTripState, action: WaitAction): PlanTripState {
+  if (action.type === 'preference saved') return { ...state, preferenceId: action.preferenceId };
+  if (action.type === 'generated') return showTrip(state, action.trip);
+  return { ...state, progress: forward(state.progress, action.progress) };
 }
 
 function showTrip(state: PlanTripState, trip: GeneratedTrip): PlanTripState {

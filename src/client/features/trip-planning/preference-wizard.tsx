@@ -70,8 +70,12 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
           <GeneratingPanel progress={props.progress} onStop={props.onStop} />
         ) : (
           <div key={step} className={classes.slide} data-from={slide.from}>
-            <h2 ref={slide.heading} className={classes.heading} tabIndex={-1}>{HEADINGS[step]}</h2>
-            {step === 0 && <TripTypeStep values={values} errors={errors} onChange={onChange} today={today} />}
+            <h2 ref={slide.heading} className={classes.heading} tabIndex={-1}>
+              {HEADINGS[step]}
+            </h2>
+            {step === 0 && (
+              <TripTypeStep values={values} errors={errors} onChange={onChange} today={today} />
+            )}
             {step === 1 && <PreferencesStep values={values} errors={errors} onChange={onChange} />}
             {step === 2 && <FinalDetailsStep values={values} errors={errors} onChange={onChange} />}
           </div>
@@ -88,24 +92,51 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
             Back
           </Button>
         )}
-        <NextButton step={step} isBusiness={values.tripType === 'business'} isGenerating={isGenerating} />
+        <NextButton
+          step={step}
+          isBusiness={values.tripType === 'business'}
+          isGenerating={isGenerating}
+        />
       </div>
     </form>
   );
 }
 
-function NextButton({ step, isBusiness, isGenerating }: { step: WizardStep; isBusiness: boolean; isGenerating: boolean }) {
-  if (isGenerating) return <Button className={classes.next} size="lg" disabled>Generating Trip...</Button>;
+function NextButton({
+  step,
+  isBusiness,
+  isGenerating,
+}: {
+  step: WizardStep;
+  isBusiness: boolean;
+  isGenerating: boolean;
+}) {
+  if (isGenerating)
+    return (
+      <Button className={classes.next} size="lg" disabled>
+        Generating Trip...
+      </Button>
+    );
   if (step < 2) {
     return (
-      <Button className={classes.next} type="submit" size="lg" rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+      <Button
+        className={classes.next}
+        type="submit"
+        size="lg"
+        rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+      >
         Continue
       </Button>
     );
   }
 
   return (
-    <Button className={classes.next} type="submit" size="lg" leftSection={<IconPlaneDeparture size={20} aria-hidden="true" />}>
+    <Button
+      className={classes.next}
+      type="submit"
+      size="lg"
+      leftSection={<IconPlaneDeparture size={20} aria-hidden="true" />}
+    >
       {isBusiness ? 'Generate My Business Trip' : 'Generate My Perfect Trip'}
     </Button>
   );

@@ -116,7 +116,11 @@ function SwitchCard({ icon, label, text, checked, onChange }: SwitchCardProps) {
         color="sea"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        classNames={{ root: classes.switchRoot, body: classes.switchBody, label: classes.switchLabel }}
+        classNames={{
+          root: classes.switchRoot,
+          body: classes.switchBody,
+          label: classes.switchLabel,
+        }}
       />
     </div>
   );
@@ -124,5 +128,7 @@ function SwitchCard({ icon, label, text, checked, onChange }: SwitchCardProps) {
 
 /** A select shows its first option when its value is none of them; an empty value must look empty. */
 function withPlaceholder(options: readonly string[], value: string) {
-  return value === '' ? [{ value: '', label: 'Choose…', disabled: true }, ...options] : [...options];
+  return value === ''
+    ? [{ value: '', label: 'Choose…', disabled: true }, ...options]
+    : [...options];
 }

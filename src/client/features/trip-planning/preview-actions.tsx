@@ -18,12 +18,25 @@ type PreviewActionsProps = PreviewHandlers & {
 };
 
 /** The preview's buttons; saving is the one next step, and one press of it is enough. */
-export function PreviewActions({ onSave, isSaving, onAnother, saveLabel, customizeLabel, children }: PreviewActionsProps) {
+export function PreviewActions({
+  onSave,
+  isSaving,
+  onAnother,
+  saveLabel,
+  customizeLabel,
+  children,
+}: PreviewActionsProps) {
   return (
     <div className={classes.actions} role="group" aria-label="Trip actions">
-      <Button className={classes.save} loading={isSaving} onClick={onSave}>{saveLabel}</Button>
-      <Button variant="default" onClick={showComingSoon}>{customizeLabel}</Button>
-      <Button variant="default" onClick={onAnother}>Been There Generate New Trip</Button>
+      <Button className={classes.save} loading={isSaving} onClick={onSave}>
+        {saveLabel}
+      </Button>
+      <Button variant="default" onClick={showComingSoon}>
+        {customizeLabel}
+      </Button>
+      <Button variant="default" onClick={onAnother}>
+        Been There Generate New Trip
+      </Button>
       {children}
     </div>
   );
@@ -32,6 +45,7 @@ export function PreviewActions({ onSave, isSaving, onAnother, saveLabel, customi
 function showComingSoon(): void {
   toast({
     title: 'Coming soon',
-    description: 'Customizing a trip here is on its way. Until then, go back and change your preferences.',
+    description:
+      'Customizing a trip here is on its way. Until then, go back and change your preferences.',
   });
 }

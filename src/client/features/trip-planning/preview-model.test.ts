@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
-  categoryChips, costRows, isFoldable, openText, priceText, revealLabel, shareText, travelText,
-  verdict, visibleDays, visibleStops, weatherText,
+  categoryChips,
+  costRows,
+  isFoldable,
+  openText,
+  priceText,
+  revealLabel,
+  shareText,
+  travelText,
+  verdict,
+  visibleDays,
+  visibleStops,
+  weatherText,
 } from './preview-model.ts';
 import { buildDay, buildPlace, buildStop, buildTrip } from './testing/sample-trip.ts';
 
 test('[PREV-05] shows at most four distinct categories in their order', () => {
-  expect(categoryChips(buildTrip())).toEqual(['History', 'Architecture', 'Photography', 'Culinary']);
+  expect(categoryChips(buildTrip())).toEqual([
+    'History',
+    'Architecture',
+    'Photography',
+    'Culinary',
+  ]);
 });
 
 describe('[PREV-06] the folded timeline', () => {
@@ -48,7 +63,13 @@ test('puts numbers before adjectives', () => {
 
 test.each([
   [[['09:00', '18:00']], 'Open 09:00–18:00'],
-  [[['12:00', '15:00'], ['19:00', '26:00']], 'Open 12:00–15:00, 19:00–02:00'],
+  [
+    [
+      ['12:00', '15:00'],
+      ['19:00', '26:00'],
+    ],
+    'Open 12:00–15:00, 19:00–02:00',
+  ],
   [[['00:00', '24:00']], 'Open all day'],
   [[], undefined],
 ] as [[string, string][], string | undefined][])('reads opening spans %j', (spans, text) => {
@@ -59,23 +80,39 @@ test('says what a ticket costs, and nothing when that is unknown', () => {
   expect(priceText(buildPlace())).toBe('about $16 each (€15)');
   expect(priceText(buildPlace({ price: null, free: true }))).toBe('Free');
   expect(priceText(buildPlace({ price: null }))).toBeUndefined();
-  expect(priceText(buildPlace({ price: { amount: 20, currency: 'USD', usd: 20, asOf: '2026-10-01' } }))).toBe('$20 each');
-  expect(priceText(buildPlace({ price: { amount: 60, currency: 'JPY', usd: 0.4, asOf: '2026-10-01' } }))).toBe('under $1 each (¥60)');
+  expect(
+    priceText(buildPlace({ price: { amount: 20, currency: 'USD', usd: 20, asOf: '2026-10-01' } })),
+  ).toBe('$20 each');
+  expect(
+    priceText(buildPlace({ price: { amount: 60, currency: 'JPY', usd: 0.4, asOf: '2026-10-01' } })),
+  ).toBe('under $1 each (¥60)');
 });
 
 test('counts the rules that a plan keeps', () => {
   const { checks } = buildTrip();
 
   expect(verdict(checks)).toEqual({ kept: 10, total: 10, allKept: true });
-  expect(verdict(checks.map((check) => ({ ...check, ok: check.rule !== 7 })))).toEqual({ kept: 9, total: 10, allKept: false });
+  expect(verdict(checks.map((check) => ({ ...check, ok: check.rule !== 7 })))).toEqual({
+    kept: 9,
+    total: 10,
+    allKept: false,
+  });
 });
 
 test('splits the costs by category', () => {
   const rows = costRows(buildTrip().costs);
 
-  expect(rows.map(({ label }) => label)).toEqual(['Flights', 'Stay', 'Food', 'Activities', 'Getting around']);
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Flights',
+    'Stay',
+    'Food',
+    'Activities',
+    'Getting around',
+  ]);
   expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-  expect(costRows({ flights: 0, stay: 0, food: 0, activities: 0, transport: 0, total: 0 })[0]?.share).toBe(0);
+  expect(
+    costRows({ flights: 0, stay: 0, food: 0, activities: 0, transport: 0, total: 0 })[0]?.share,
+  ).toBe(0);
 });
 
 test('[PREV-09] a friend reads where, when and what', () => {

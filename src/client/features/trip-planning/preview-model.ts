@@ -16,7 +16,12 @@ export const COLLAPSED_DAYS = 4;
 export const COLLAPSED_STOPS = 3;
 const MAX_CATEGORY_CHIPS = 4;
 
-const TRAVEL_WORDS = { walk: 'walk', transit: 'by transit', taxi: 'by taxi', drive: 'drive' } as const;
+const TRAVEL_WORDS = {
+  walk: 'walk',
+  transit: 'by transit',
+  taxi: 'by taxi',
+  drive: 'drive',
+} as const;
 
 /** Distinct activity categories in order of appearance, at most four. */
 export function categoryChips(trip: Pick<GeneratedTrip, 'activities'>): string[] {
@@ -29,7 +34,10 @@ export function visibleDays(days: readonly PlannedDay[], unfolded: boolean): rea
 }
 
 /** The stops of a day that show, and how many more there are. */
-export function visibleStops(day: PlannedDay, unfolded: boolean): { stops: PlannedActivity[]; hidden: number } {
+export function visibleStops(
+  day: PlannedDay,
+  unfolded: boolean,
+): { stops: PlannedActivity[]; hidden: number } {
   const stops = unfolded ? day.activities : day.activities.slice(0, COLLAPSED_STOPS);
 
   return { stops, hidden: day.activities.length - stops.length };
@@ -37,7 +45,10 @@ export function visibleStops(day: PlannedDay, unfolded: boolean): { stops: Plann
 
 /** Whether folding hides anything at all, so that a button to unfold has something to do. */
 export function isFoldable(days: readonly PlannedDay[]): boolean {
-  return days.length > COLLAPSED_DAYS || days.some(({ activities }) => activities.length > COLLAPSED_STOPS);
+  return (
+    days.length > COLLAPSED_DAYS ||
+    days.some(({ activities }) => activities.length > COLLAPSED_STOPS)
+  );
 }
 
 /** "12 min walk", "9 min by transit". */
@@ -48,7 +59,8 @@ export function travelText(leg: TravelLeg): string {
 /** "Open 09:00–12:00, 14:00–18:00"; "Open all day" for a place that does not close. */
 export function openText(spans: readonly OpenSpan[]): string | undefined {
   if (spans.length === 0) return undefined;
-  if (spans.some(([open, close]) => minutesOf(close) - minutesOf(open) >= 1439)) return 'Open all day';
+  if (spans.some(([open, close]) => minutesOf(close) - minutesOf(open) >= 1439))
+    return 'Open all day';
   return `Open ${spans.map(([open, close]) => `${clock(open)}–${clock(close)}`).join(', ')}`;
 }
 
@@ -72,7 +84,11 @@ export function weatherText({ weather }: Pick<PlannedDay, 'weather'>): string {
 }
 
 /** "10 of 10 rules" as the verdict badge counts it. */
-export function verdict(checks: readonly PlanCheck[]): { kept: number; total: number; allKept: boolean } {
+export function verdict(checks: readonly PlanCheck[]): {
+  kept: number;
+  total: number;
+  allKept: boolean;
+} {
   const kept = checks.filter(({ ok }) => ok).length;
 
   return { kept, total: checks.length, allKept: kept === checks.length };
@@ -119,7 +135,9 @@ export function countText(count: number, noun: string): string {
 export function shareText(trip: GeneratedTrip): string {
   const { destination, tripInfo, itinerary } = trip;
   const days = itinerary.map((day) => {
-    const names = day.activities.filter(({ kind }) => kind === 'stop').map(({ activity }) => activity);
+    const names = day.activities
+      .filter(({ kind }) => kind === 'stop')
+      .map(({ activity }) => activity);
 
     return `Day ${day.dayNumber}, ${dayWithWeekday(day.date)}: ${names.join(', ') || day.dayType}`;
   });

@@ -10,5 +10,9 @@ export function PreviewTitle({ children }: { children: string }) {
     title.current?.focus({ preventScroll: true });
   }, []);
 
-  return <h1 ref={title} className={classes.title} tabIndex={-1}>{children}</h1>;
+  return (
+    <h1 ref={title} className={classes.title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
 }

@@ -16,11 +16,19 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
   return (
     <section className={classes.schedule} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>
-        <h2 className={classes.title} id={`${id}-title`}>Destination Reveal Schedule</h2>
+        <h2 className={classes.title} id={`${id}-title`}>
+          Destination Reveal Schedule
+        </h2>
         <Button
           variant="default"
           aria-controls={id}
-          leftSection={opened ? <IconMail size={20} aria-hidden="true" /> : <IconMailOpened size={20} aria-hidden="true" />}
+          leftSection={
+            opened ? (
+              <IconMail size={20} aria-hidden="true" />
+            ) : (
+              <IconMailOpened size={20} aria-hidden="true" />
+            )
+          }
           onClick={() => setOpened(!opened)}
         >
           {opened ? 'Hide all hints' : 'Preview all hints'}
@@ -28,13 +36,20 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
       </div>
       <ol className={classes.entries} id={id} data-opened={opened || undefined}>
         {schedule.map(({ daysBeforeDeparture, hintToReveal }, index) => (
-          <li key={`${daysBeforeDeparture}-${index}`} className={classes.entry} style={{ '--index': index }}>
+          <li
+            key={`${daysBeforeDeparture}-${index}`}
+            className={classes.entry}
+            style={{ '--index': index }}
+          >
             <span className={classes.day}>{revealLabel(daysBeforeDeparture)}</span>
             <div className={classes.letter}>
               {/* Behind the seal the words are only a shape; screen readers get them once it is broken. */}
-              <p className={classes.hint} aria-hidden={!opened} data-testid="hint">{hintToReveal}</p>
+              <p className={classes.hint} aria-hidden={!opened} data-testid="hint">
+                {hintToReveal}
+              </p>
               <p className={classes.opens}>
-                {opened ? 'Opens' : 'Sealed until'} {formatDay(addDays(departure, -daysBeforeDeparture))}
+                {opened ? 'Opens' : 'Sealed until'}{' '}
+                {formatDay(addDays(departure, -daysBeforeDeparture))}
               </p>
             </div>
             <span className={classes.seal} aria-hidden="true">

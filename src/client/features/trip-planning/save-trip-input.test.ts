@@ -40,7 +40,10 @@ test('[PREV-11] sends both ways of flying, available and Economy unless they say
   const [flight] = buildTrip().flights.outbound;
   if (!flight) throw new Error('The sample trip has an outbound flight');
   const trip = buildTrip({
-    flights: { outbound: [{ ...flight, cabin: '', status: '' }], return: [{ ...flight, cabin: 'Business', status: 'pending' }] },
+    flights: {
+      outbound: [{ ...flight, cabin: '', status: '' }],
+      return: [{ ...flight, cabin: 'Business', status: 'pending' }],
+    },
   });
 
   expect(saveTripInput(trip, 7).flights).toEqual([

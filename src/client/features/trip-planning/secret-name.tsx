@@ -21,15 +21,25 @@ export function SecretName({ name }: { name: string }) {
       type="button"
       className={classes.secret}
       data-revealed={isRevealed || undefined}
-      aria-label={isRevealed ? `Secret destination: ${name}` : 'Secret destination, hidden. Press to reveal it'}
+      aria-label={
+        isRevealed
+          ? `Secret destination: ${name}`
+          : 'Secret destination, hidden. Press to reveal it'
+      }
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
       onBlur={hide}
       onClick={() => setPressed((before) => !before)}
     >
-      {isRevealed ? <IconEye size={20} stroke={1.6} aria-hidden="true" /> : <IconLock size={20} stroke={1.6} aria-hidden="true" />}
-      <span className={classes.name} aria-hidden={!isRevealed} data-testid="secret-destination">{name}</span>
+      {isRevealed ? (
+        <IconEye size={20} stroke={1.6} aria-hidden="true" />
+      ) : (
+        <IconLock size={20} stroke={1.6} aria-hidden="true" />
+      )}
+      <span className={classes.name} aria-hidden={!isRevealed} data-testid="secret-destination">
+        {name}
+      </span>
     </button>
   );
 }

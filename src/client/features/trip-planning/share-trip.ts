@@ -13,10 +13,17 @@ export async function shareTrip(trip: GeneratedTrip): Promise<void> {
     }
 
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied to the clipboard', description: 'Paste the plan into a message to your friends.' });
+    toast({
+      title: 'Copied to the clipboard',
+      description: 'Paste the plan into a message to your friends.',
+    });
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: 'Sharing did not work', description: 'Save the trip and share its page instead.', variant: 'destructive' });
+    toast({
+      title: 'Sharing did not work',
+      description: 'Save the trip and share its page instead.',
+      variant: 'destructive',
+    });
   }
 }

@@ -47,12 +47,20 @@ export function SurprisePreview({ trip, ...handlers }: SurprisePreviewProps) {
       <div className={classes.columns}>
         <RevealSchedule schedule={trip.revealSchedule} departure={tripInfo.startDate} />
         <aside className={classes.side} aria-label="About this plan">
-          <VerdictBadge checks={trip.checks} generatedBy={trip.generatedBy} score={trip.score} bound={trip.bound} isSecret />
+          <VerdictBadge
+            checks={trip.checks}
+            generatedBy={trip.generatedBy}
+            score={trip.score}
+            bound={trip.bound}
+            isSecret
+          />
           <CostBreakdown costs={trip.costs} travelers={tripInfo.travelers} />
         </aside>
       </div>
       <PreviewActions {...handlers} saveLabel="Save Surprise Trip" customizeLabel="Customize">
-        <Button variant="default" onClick={() => void navigate(paths.home())}>Return to Homepage</Button>
+        <Button variant="default" onClick={() => void navigate(paths.home())}>
+          Return to Homepage
+        </Button>
       </PreviewActions>
     </div>
   );

@@ -18,22 +18,35 @@ export function TripDay({ day, unfolded }: { day: PlannedDay; unfolded: boolean 
       <header className={classes.dayHead}>
         <div className={classes.dayLine}>
           <h3 className={classes.dayTitle} id={id}>{`Day ${day.dayNumber}`}</h3>
-          <time className={classes.date} dateTime={day.date}>{dayWithWeekday(day.date)}</time>
+          <time className={classes.date} dateTime={day.date}>
+            {dayWithWeekday(day.date)}
+          </time>
           <span className={classes.dayType}>{day.dayType}</span>
         </div>
         {day.title && <p className={classes.dayName}>{day.title}</p>}
         <ul className={classes.dayFacts}>
-          <li><IconSunrise size={18} stroke={1.6} aria-hidden="true" />{weatherText(day)}</li>
-          <li><IconCloudRain size={18} stroke={1.6} aria-hidden="true" />{`${Math.round(day.weather.rainMm)} mm rain this month`}</li>
+          <li>
+            <IconSunrise size={18} stroke={1.6} aria-hidden="true" />
+            {weatherText(day)}
+          </li>
+          <li>
+            <IconCloudRain size={18} stroke={1.6} aria-hidden="true" />
+            {`${Math.round(day.weather.rainMm)} mm rain this month`}
+          </li>
           <li>{`${day.walkKm.toFixed(1)} km on foot`}</li>
           <li>{`${formatMoney(day.cost)} for the day`}</li>
         </ul>
         {day.note && (
-          <p className={classes.note}><IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />{day.note}</p>
+          <p className={classes.note}>
+            <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
+            {day.note}
+          </p>
         )}
       </header>
       <ol className={classes.stops}>
-        {stops.map((stop, index) => <PlanStop key={`${stop.time}-${index}`} stop={stop} />)}
+        {stops.map((stop, index) => (
+          <PlanStop key={`${stop.time}-${index}`} stop={stop} />
+        ))}
       </ol>
       {hidden > 0 && <p className={classes.more}>{`+ ${hidden} more activities`}</p>}
       {hidden === 0 && day.back && <TravelLine leg={day.back} to="back to the stay" />}

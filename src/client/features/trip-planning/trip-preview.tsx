@@ -6,7 +6,11 @@ import { SurprisePreview } from './surprise-preview.tsx';
 
 /** The preview that a generated trip asks for: hints and a reveal schedule keep it sealed. */
 export function TripPreview({ trip, ...handlers }: PreviewHandlers & { trip: GeneratedTrip }) {
-  return isSurprise(trip) ? <SurprisePreview trip={trip} {...handlers} /> : <ItineraryPreview trip={trip} {...handlers} />;
+  return isSurprise(trip) ? (
+    <SurprisePreview trip={trip} {...handlers} />
+  ) : (
+    <ItineraryPreview trip={trip} {...handlers} />
+  );
 }
 
 function isSurprise(trip: GeneratedTrip): trip is SurpriseTrip {

@@ -30,23 +30,43 @@ export function TripTimeline({ days }: { days: readonly PlannedDay[] }) {
   return (
     <section className={classes.timeline} aria-label="Trip timeline">
       <div className={classes.head}>
-        <h2 ref={heading} className={classes.heading} tabIndex={-1}>Trip Timeline</h2>
+        <h2 ref={heading} className={classes.heading} tabIndex={-1}>
+          Trip Timeline
+        </h2>
         {canUnfold && (
-          <Button variant="default" onClick={unfold} rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
+          <Button
+            variant="default"
+            onClick={unfold}
+            rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+          >
             View Complete Day-by-Day Itinerary
           </Button>
         )}
       </div>
       <div className={classes.days}>
-        {visibleDays(days, unfolded).map((day) => <TripDay key={day.dayNumber} day={day} unfolded={unfolded} />)}
+        {visibleDays(days, unfolded).map((day) => (
+          <TripDay key={day.dayNumber} day={day} unfolded={unfolded} />
+        ))}
       </div>
       {canUnfold && (
-        <Button variant="default" fullWidth size="lg" onClick={unfold} rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
+        <Button
+          variant="default"
+          fullWidth
+          size="lg"
+          onClick={unfold}
+          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+        >
           View Full Itinerary
         </Button>
       )}
       {unfolded && days.length > SHOW_LESS_FROM_DAYS && (
-        <Button variant="default" fullWidth size="lg" onClick={fold} rightSection={<IconChevronUp size={18} aria-hidden="true" />}>
+        <Button
+          variant="default"
+          fullWidth
+          size="lg"
+          onClick={fold}
+          rightSection={<IconChevronUp size={18} aria-hidden="true" />}
+        >
           Show Less
         </Button>
       )}

@@ -1,7 +1,8 @@
 import type { TripType } from '#shared/preferences/options.ts';
 import classes from './trip-type-scene.module.css';
 
-const STAR = 'M0-9c.6 5.400 3.600 8.400 9 9-5.400.6-8.400 3.600-9 9-.6-5.400-3.600-8.400-9-9 5.400-.6 8.400-3.600 9-9Z';
+const STAR =
+  'M0-9c.6 5.400 3.600 8.400 9 9-5.400.6-8.400 3.600-9 9-.6-5.400-3.600-8.400-9-9 5.400-.6 8.400-3.600 9-9Z';
 
 const SCENES: Record<TripType, () => React.JSX.Element> = {
   surprise: SealedEnvelope,
@@ -14,7 +15,12 @@ export function TripTypeScene({ type }: { type: TripType }) {
   const Scene = SCENES[type];
 
   return (
-    <svg className={classes.scene} viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={classes.scene}
+      viewBox="0 0 320 150"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Scene />
     </svg>
   );
@@ -35,7 +41,12 @@ function SealedEnvelope() {
       <g transform="rotate(-4 160 78)">
         <rect x="98" y="40" width="124" height="80" rx="8" fill="#f7f1e8" />
         <path d="M100 112l46-38M220 112l-46-38" stroke="#d5c9b6" strokeWidth="2" fill="none" />
-        <path d="M99 46c0-4 3-6 7-6h108c4 0 7 2 7 6l-54 40c-4 3-10 3-14 0Z" fill="#fffdf9" stroke="#d5c9b6" strokeWidth="2" />
+        <path
+          d="M99 46c0-4 3-6 7-6h108c4 0 7 2 7 6l-54 40c-4 3-10 3-14 0Z"
+          fill="#fffdf9"
+          stroke="#d5c9b6"
+          strokeWidth="2"
+        />
         <circle cx="160" cy="86" r="15" fill="#e4572e" />
         <path d={STAR} transform="translate(160 86)" fill="#fff3dc" />
       </g>
@@ -52,14 +63,21 @@ function RouteOverHills() {
       <path d="M0 122c66-26 120-20 176-4s100 10 144-10v42H0Z" fill="#0e5e6f" />
       <path
         d="M34 124c20-30 48-42 74-30s44 28 74 16 44-38 82-36"
-        fill="none" stroke="#fff" strokeWidth="3" strokeDasharray="1 8" strokeLinecap="round"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="3"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
       />
       <g fill="#fff" stroke="#0b1f3a" strokeWidth="3">
         <circle cx="34" cy="124" r="6" />
         <circle cx="108" cy="94" r="6" />
         <circle cx="182" cy="110" r="6" />
       </g>
-      <path d="M264 44c10 0 18 8 18 18 0 12-18 26-18 26s-18-14-18-26c0-10 8-18 18-18Z" fill="#e4572e" />
+      <path
+        d="M264 44c10 0 18 8 18 18 0 12-18 26-18 26s-18-14-18-26c0-10 8-18 18-18Z"
+        fill="#e4572e"
+      />
       <circle cx="264" cy="62" r="6.500" fill="#fff" />
     </>
   );
@@ -70,13 +88,32 @@ function SkylineAtDawn() {
     <>
       <rect width="320" height="150" fill="#dfe5ec" />
       <circle cx="92" cy="92" r="34" fill="#f8c9a6" />
-      <path d="M0 150V104h26V84h30v22h20V70h34v40h22V58h26v52h30V82h26V52h34v46h24V78h26v26h22v46Z" fill="#a4b3c6" />
-      <path d="M0 150v-24h40v-20h34v16h30V94h38v30h36v-22h30v22h40V98h34v22h38v30Z" fill="#3e4c5f" />
+      <path
+        d="M0 150V104h26V84h30v22h20V70h34v40h22V58h26v52h30V82h26V52h34v46h24V78h26v26h22v46Z"
+        fill="#a4b3c6"
+      />
+      <path
+        d="M0 150v-24h40v-20h34v16h30V94h38v30h36v-22h30v22h40V98h34v22h38v30Z"
+        fill="#3e4c5f"
+      />
       <g fill="#f7ca5f">
         <path d="M112 102h6v7h-6zM126 102h6v7h-6zM112 116h6v7h-6zM258 106h6v7h-6zM270 106h6v7h-6zM52 114h6v6h-6zM188 110h6v6h-6z" />
       </g>
-      <path d="M198 40l46-12-14 40-9-15-11 11 1-15Z" fill="#fff" stroke="#3e4c5f" strokeWidth="3" strokeLinejoin="round" />
-      <path d="M130 74c18-4 34-9 48-17" stroke="#71829a" strokeWidth="3" strokeDasharray="1 8" strokeLinecap="round" fill="none" />
+      <path
+        d="M198 40l46-12-14 40-9-15-11 11 1-15Z"
+        fill="#fff"
+        stroke="#3e4c5f"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M130 74c18-4 34-9 48-17"
+        stroke="#71829a"
+        strokeWidth="3"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+        fill="none"
+      />
     </>
   );
 }

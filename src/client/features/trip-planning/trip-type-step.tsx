@@ -47,10 +47,16 @@ export function TripTypeStep({ values, errors, onChange, today }: StepProps & { 
             />
             <TripTypeScene type={type} />
             <span className={classes.words}>
-              <span className={classes.title} id={`${id}-${type}`}>{CARDS[type].title}</span>
-              <span className={classes.text} id={`${id}-${type}-text`}>{CARDS[type].text}</span>
+              <span className={classes.title} id={`${id}-${type}`}>
+                {CARDS[type].title}
+              </span>
+              <span className={classes.text} id={`${id}-${type}-text`}>
+                {CARDS[type].text}
+              </span>
             </span>
-            <span className={classes.check} aria-hidden="true"><IconCheck size={16} stroke={3} /></span>
+            <span className={classes.check} aria-hidden="true">
+              <IconCheck size={16} stroke={3} />
+            </span>
           </label>
         ))}
       </fieldset>
@@ -63,7 +69,8 @@ export function TripTypeStep({ values, errors, onChange, today }: StepProps & { 
 function TripDates({ values, errors, onChange, today }: StepProps & { today: string }) {
   const { departureDate, returnDate } = values;
   const tomorrow = addDays(today, 1);
-  const earliestReturn = isIsoDay(departureDate) && departureDate > today ? departureDate : tomorrow;
+  const earliestReturn =
+    isIsoDay(departureDate) && departureDate > today ? departureDate : tomorrow;
   const isBackward = returnDate !== '' && returnDate <= departureDate && isIsoDay(departureDate);
 
   return (
@@ -79,7 +86,8 @@ function TripDates({ values, errors, onChange, today }: StepProps & { today: str
       />
       <span className={classes.nights} data-known={isTrip(departureDate, returnDate) || undefined}>
         <IconArrowNarrowRight size={22} stroke={1.6} aria-hidden="true" />
-        {isTrip(departureDate, returnDate) && countText(daysBetween(departureDate, returnDate), 'night')}
+        {isTrip(departureDate, returnDate) &&
+          countText(daysBetween(departureDate, returnDate), 'night')}
       </span>
       <div>
         <DayField

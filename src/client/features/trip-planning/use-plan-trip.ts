@@ -1,14 +1,24 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { localToday } from '#shared/dates.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
-import { DateConversionError, defaultFormValues, toPreferencePayload, tripTypeFromQuery } from './form-values.ts';
+import {
+  DateConversionError,
+  defaultFormValues,
+  toPreferencePayload,
+  tripTypeFromQuery,
+} from './form-values.ts';
 import { currentVisit, restoreSession, storeSession } from './plan-trip-session.ts';
-import { planTripReducer, startPlanning, type PlanTripAction, type PlanTripState } from './plan-trip-state.ts';
+import {
+  planTripReducer,
+  startPlanning,
+  type PlanTripAction,
+  type PlanTripState,
+} from './plan-trip-state.ts';
 import { requestTrip } from './request-trip.ts';
 import { saveTripInput } from './save-trip-input.ts';
 import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
@@ -20,15 +30,15 @@ export function readToday(): string {
 
 /** The planning screen: its state, and what a traveller can do in each view. */
 export function usePlanTrip() {
-  const { key } = useLocation();
+  const [visit] = useState(() => currentVisit(window.history));
   const [query] = useSearchParams();
   const [state, dispatch] = useReducer(planTripReducer, undefined, () => {
     const values = defaultFormValues(tripTypeFromQuery(query.get('type')), readToday());
 
-    return restoreSession(sessionStorage, currentVisit(key), values) ?? startPlanning(values);
+    return restoreSession(sessionStorage, visit, values) ?? startPlanning(values);
   });
 
-  useEffect(() => storeSession(sessionStorage, currentVisit(key), state), [key, state]);
+  useEffect(() => storeSession(sessionStorage, visit, state), [visit, state]);
   return { state, dispatch, ...useGeneration(state, dispatch), ...useSaving(state, dispatch) };
 }
 
@@ -84,7 +94,8 @@ function readPayload(state: PlanTripState): PreferenceInput | undefined {
   try {
     return toPreferencePayload(state.values);
   } catch (error) {
-    const { title, text } = error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;
+    const { title, text } =
+      error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;
 
     toast({ title, description: text, variant: 'destructive' });
     return undefined;
@@ -112,7 +123,11 @@ function useSaving(state: PlanTripState, dispatch: (action: PlanTripAction) => v
       void cache.trips.invalidate();
       await navigate(paths.booking(id));
     } catch (error) {
-      toast({ title: 'Error saving trip', description: errorMessage(error), variant: 'destructive' });
+      toast({
+        title: 'Error saving trip',
+        description: errorMessage(error),
+        variant: 'destructive',
+      });
     } finally {
       isSaving.current = false;
     }

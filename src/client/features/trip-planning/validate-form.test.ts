@@ -12,8 +12,16 @@ test('[PLAN-12] the defaults are in order', () => {
 
 test.each<[string, Partial<FormValues>, Record<string, string>]>([
   ['no departure', { departureDate: '' }, { departureDate: 'Departure date is required' }],
-  ['departure today', { departureDate: TODAY }, { departureDate: 'Departure date must be in the future' }],
-  ['departure last week', { departureDate: '2026-12-24' }, { departureDate: 'Departure date must be in the future' }],
+  [
+    'departure today',
+    { departureDate: TODAY },
+    { departureDate: 'Departure date must be in the future' },
+  ],
+  [
+    'departure last week',
+    { departureDate: '2026-12-24' },
+    { departureDate: 'Departure date must be in the future' },
+  ],
   ['no return', { returnDate: '' }, { returnDate: 'Return date is required' }],
   [
     'return on the departure day',
@@ -71,6 +79,8 @@ test('leaves a date that does not exist to the conversion', () => {
 });
 
 test('asks for shorter notes past the limit', () => {
-  expect(errorsOf({ additionalPreferences: 'x'.repeat(4001) })).toHaveProperty('additionalPreferences');
+  expect(errorsOf({ additionalPreferences: 'x'.repeat(4001) })).toHaveProperty(
+    'additionalPreferences',
+  );
   expect(errorsOf({ additionalPreferences: 'x'.repeat(4000) })).toEqual({});
 });

@@ -1,4 +1,9 @@
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconCircleCheck,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { verdict } from './preview-model.ts';
@@ -15,15 +20,35 @@ type VerdictBadgeProps = {
 };
 
 /** "Checked: 10 of 10 rules", opening to the rules and what the checker found on each. */
-export function VerdictBadge({ checks, generatedBy, score, bound, isSecret = false }: VerdictBadgeProps) {
+export function VerdictBadge({
+  checks,
+  generatedBy,
+  score,
+  bound,
+  isSecret = false,
+}: VerdictBadgeProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { kept, total, allKept } = verdict(checks);
 
   return (
-    <section className={classes.verdict} data-kept={allKept || undefined} aria-label="The checker's verdict">
-      <button type="button" className={classes.badge} aria-expanded={opened} aria-controls={id} onClick={() => setOpened(!opened)}>
-        {allKept ? <IconShieldCheck size={24} stroke={1.6} aria-hidden="true" /> : <IconAlertTriangle size={24} stroke={1.6} aria-hidden="true" />}
+    <section
+      className={classes.verdict}
+      data-kept={allKept || undefined}
+      aria-label="The checker's verdict"
+    >
+      <button
+        type="button"
+        className={classes.badge}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        {allKept ? (
+          <IconShieldCheck size={24} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <IconAlertTriangle size={24} stroke={1.6} aria-hidden="true" />
+        )}
         <span>{`Checked: ${kept} of ${total} rules`}</span>
         <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
       </button>
@@ -31,7 +56,11 @@ export function VerdictBadge({ checks, generatedBy, score, bound, isSecret = fal
         <ul className={classes.rules}>
           {checks.map(({ rule, name, ok, detail }) => (
             <li key={rule} data-ok={ok || undefined}>
-              {ok ? <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" /> : <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />}
+              {ok ? (
+                <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" />
+              ) : (
+                <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
+              )}
               <span>
                 <span className={classes.rule}>{name}</span>
                 <span className="visually-hidden">{ok ? ': kept. ' : ': not kept. '}</span>
@@ -46,7 +75,9 @@ export function VerdictBadge({ checks, generatedBy, score, bound, isSecret = fal
           </p>
         )}
       </div>
-      <p className={classes.maker}>{`Made by ${generatedBy === 'built-in planner' ? 'the built-in planner' : generatedBy}`}</p>
+      <p
+        className={classes.maker}
+      >{`Made by ${generatedBy === 'built-in planner' ? 'the built-in planner' : generatedBy}`}</p>
     </section>
   );
 }

@@ -1,0 +1,164 @@
+import { expect, test } from './fixtures.ts';
+import {
+  browserDay,
+  chooseDay,
+  generateButton,
+  generateTrip,
+  goOn,
+  openPlanner,
+  pressGenerate,
+} from './plan-trip-steps.ts';
+
+test('[PLAN-10] [PLAN-18] shows the stage of a generation under way, then the preview', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const order: string[] = [];
+
+  page.on('request', (request) => {
+    const call = /trpc\/([\w.]+)/.exec(request.url())?.[1];
+    if (call && request.method() === 'POST') order.push(call);
+  });
+  await page.route('**/api/trpc/generation.trip*', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await openPlanner(page);
+  await goOn(page);
+  await goOn(page);
+  await generateButton(page).click();
+
+  await expect(page.getByRole('button', { name: 'Generating Trip...' })).toBeDisabled();
+  const bar = page.getByRole('progressbar', { name: 'Generation progress' });
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('status').filter({ hasText: /\w{4}/ })).toBeVisible();
+  release();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your AI-Generated Travel Plan' }),
+  ).toBeFocused();
+  expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.trip']);
+});
+
+test('a wait can be stopped without losing the form', async ({ page }) => {
+  await page.route('**/api/trpc/generation.trip*', () => {});
+  await openPlanner(page);
+  await goOn(page);
+  await goOn(page);
+  await page.getByRole('textbox').fill('Slowly.');
+  await generateButton(page).click();
+  await page.getByRole('button', { name: 'Stop and go back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Anything Else We Should Know' })).toHaveValue(
+    'Slowly.',
+  );
+  await expect(generateButton(page)).toBeEnabled();
+});
+
+test('[PLAN-19] sends every preference, the travelers as a number and the dates as days', async ({
+  page,
+}) => {
+  const sent = page.waitForRequest((request) => request.url().includes('preferences.save'));
+  const generated = page.waitForRequest((request) => request.url().includes('generation.trip'));
+  await openPlanner(page);
+  const [departure, back] = [await browserDay(page, 20), await browserDay(page, 23)];
+  await chooseDay(page, 'Departure date', departure);
+  await chooseDay(page, 'Return date', back);
+  await goOn(page);
+  await page.getByRole('combobox', { name: 'Number of travelers' }).selectOption('5+ travelers');
+  await page.getByRole('combobox', { name: 'Home airport (optional)' }).fill('lhr');
+  await page.getByRole('checkbox', { name: 'Culinary' }).check();
+  await page.getByRole('switch', { name: 'Vegan-friendly' }).check();
+  await goOn(page);
+  await pressGenerate(page);
+
+  expect(((await sent).postDataJSON() as { json: unknown }).json).toEqual({
+    tripType: 'complete',
+    departureDate: departure,
+    returnDate: back,
+    travelers: 5,
+    budget: 'Moderate ($$)',
+    interests: ['Nature', 'Culinary'],
+    isEcoFriendly: false,
+    isVeganFriendly: true,
+    additionalPreferences: '',
+    homeAirport: 'LHR',
+  });
+  expect(((await generated).postDataJSON() as { json: unknown }).json).toEqual({
+    preferenceId: expect.any(Number),
+    tripType: 'complete',
+    exclude: [],
+  });
+});
+
+test('[PLAN-19] sends the destinations of a business trip', async ({ page }) => {
+  const sent = page.waitForRequest((request) => request.url().includes('preferences.save'));
+
+  await generateTrip(page, { type: 'business', nights: 2, destinations: 'Singapore' });
+  expect(((await sent).postDataJSON() as { json: unknown }).json).toMatchObject({
+    tripType: 'business',
+    destinations: 'Singapore',
+    interests: [],
+  });
+});
+
+test('[PLAN-21] Been There goes back to the form and leaves out what was shown', async ({
+  page,
+}) => {
+  const first = await generateTrip(page, { type: 'complete', nights: 2, interests: ['History'] });
+
+  await page.getByRole('button', { name: 'Been There Generate New Trip' }).click();
+  await expect(page.getByRole('radio', { name: 'Complete Itinerary' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: first.destination.name })).toHaveCount(0);
+  const kept = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('northstar.plan-trip') ?? '{}') as { state: object },
+  );
+  expect(kept.state).not.toHaveProperty('trip');
+  expect(kept.state).not.toHaveProperty('preferenceId');
+
+  const asked = page.waitForRequest((request) => request.url().includes('generation.trip'));
+  await page.getByRole('button', { name: 'Go straight to the last step' }).click();
+  const second = await pressGenerate(page);
+
+  expect(((await asked).postDataJSON() as { json: unknown }).json).toMatchObject({
+    exclude: [first.destination.id],
+  });
+  expect(second.destination.id).not.toBe(first.destination.id);
+});
+
+for (const [type, title] of [
+  ['surprise', 'Your Surprise Journey Awaits'],
+  ['business', 'Your AI-Generated Travel Plan'],
+  ['complete', 'Your AI-Generated Travel Plan'],
+] as const) {
+  test(`[PLAN-22] a ${type} trip opens in its preview`, async ({ page }) => {
+    const trip = await generateTrip(page, { type, nights: 3 });
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect('hints' in trip && 'revealSchedule' in trip).toBe(type === 'surprise');
+    expect(trip.tripInfo.isBusiness).toBe(type === 'business');
+  });
+}
+
+test('a reload loses neither the draft nor the preview', async ({ page }) => {
+  await openPlanner(page, 'surprise');
+  await goOn(page);
+  await page.getByRole('checkbox', { name: 'Beach' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Beach' })).toBeChecked();
+
+  const trip = await generateTrip(page, { type: 'complete', nights: 2 });
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: `${trip.destination.name}, ${trip.destination.country}` }),
+  ).toBeVisible();
+});
+
+test('the planner asked for anew starts anew', async ({ page }) => {
+  await generateTrip(page, { type: 'complete' });
+  await page.getByRole('link', { name: 'Surprise Trips' }).click();
+  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
+  await openPlanner(page, 'surprise');
+  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+});
