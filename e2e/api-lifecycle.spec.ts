@@ -54,14 +54,15 @@ test.skip(
 
 const TRIP = { destination: 'Lisbon, Portugal', startDate: '2026-06-01', endDate: '2026-06-05' };
 
-async function saveTrip(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/trips`, {
+const postTrip = (url: string) =>
+  fetch(`${url}/api/trips`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(TRIP),
   });
 
-  return ((await response.json()) as { id: number }).id;
+async function saveTrip(url: string): Promise<number> {
+  return ((await (await postTrip(url)).json()) as { id: number }).id;
 }
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -117,16 +118,25 @@ test('every acknowledged write of many is there after kill -9', async ({ start }
   expect(total).toBeGreaterThanOrEqual(acknowledged.length);
 });
 
-test('a database that dies is started again; meanwhile the server answers 503', async ({
+test('a database that dies under load is started again; meanwhile the server answers 503', async ({
   start,
   dataDir,
 }) => {
   const server = await start();
   const id = await saveTrip(server.url);
+  const statuses = new Set<number>();
+  let isOver = false;
+  const writers = Array.from({ length: 8 }, async () => {
+    while (!isOver) statuses.add((await postTrip(server.url)).status);
+  });
 
+  await expect.poll(() => statuses.has(200)).toBe(true);
   process.kill(postgresPid(dataDir), 'SIGKILL');
-  await expect.poll(() => statusOf(`${server.url}/api/health`), { intervals: [20] }).toBe(503);
+  await expect.poll(() => statuses.has(503), { intervals: [20] }).toBe(true);
   await expect.poll(() => statusOf(`${server.url}/api/health`), { timeout: 20_000 }).toBe(200);
+  isOver = true;
+  await Promise.all(writers);
+  expect([...statuses].toSorted()).toEqual([200, 503]);
   expect(await statusOf(`${server.url}/api/trips/${id}`)).toBe(200);
 });
 
