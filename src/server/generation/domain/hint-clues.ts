@@ -57,10 +57,12 @@ function packing(target: Destination, { date }: ClueFacts): Clue[] {
   const rain = (one: Destination) => one.climate.rainMm[month] ?? 0;
   const low = (one: Destination) => one.climate.lowC[month] ?? 0;
   const sea = (one: Destination) => one.climate.seaC?.[month] ?? undefined;
+  const hours = new Map<string, number>();
   const light = (one: Destination) => {
-    const { sunrise, sunset } = daylight(one, date);
+    const known = hours.get(one.id) ?? daylightHours(one, date);
 
-    return (sunset - sunrise) / 60;
+    hours.set(one.id, known);
+    return known;
   };
   const rainAt = rain(target);
 
@@ -77,6 +79,12 @@ function packing(target: Destination, { date }: ClueFacts): Clue[] {
     { text: 'Bring a torch: there are fewer than ten hours of daylight.', holds: (one) => light(one) < 10 },
     { text: 'Bring a sleep mask: it is light for more than fourteen hours.', holds: (one) => light(one) > 14 },
   ];
+}
+
+function daylightHours(destination: Destination, date: string): number {
+  const { sunrise, sunset } = daylight(destination, date);
+
+  return (sunset - sunrise) / 60;
 }
 
 /** With a known home the hours in the air; else how far to turn the watch. */
@@ -229,8 +237,21 @@ function zoneText(hours: number): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Hours ahead of UTC at noon of a date. */
+const offsets = new Map<string, number>();
+/** A catalogue's time zones on the dates of many trips; beyond that, start over rather than grow. */
+const MAX_OFFSETS = 20_000;
+
+/** Hours ahead of UTC at noon of a date; asked for often, so remembered. */
 function utcOffset(timeZone: string, date: string): number {
+  const key = `${timeZone} ${date}`;
+  const known = offsets.get(key) ?? readOffset(timeZone, date);
+
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  offsets.set(key, known);
+  return known;
+}
+
+function readOffset(timeZone: string, date: string): number {
   let formatter = formatters.get(timeZone);
 
   if (!formatter) {

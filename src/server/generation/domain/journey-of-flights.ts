@@ -33,7 +33,7 @@ export function journeyOfFlights(
 
 /** Minutes of "14:05" or of a date-time that holds it. */
 function clock(text: string): number | undefined {
-  const match = /\b([01]\d|2[0-3]):[0-5]\d/.exec(text);
+  const match = /(?<!\d)([01]\d|2[0-3]):[0-5]\d/.exec(text);
 
   return match ? minutesOf(match[0]) : undefined;
 }

@@ -9,9 +9,9 @@ const dates = ['2027-01-15', '2027-05-02', '2027-07-20', '2027-10-09'];
 const homes = [undefined, { lat: 50.03, lon: 8.57 }, { lat: 40.64, lon: -73.78 }];
 
 describe('surprise hints', () => {
-  test.each(catalogue.destinations.map((one) => [one.id, one] as const))('narrow %s down truthfully, step by step', (_, target) => {
-    for (const date of dates) {
-      for (const home of homes) {
+  test.each(catalogue.destinations.map((one, index) => [one.id, one, index] as const))('narrow %s down truthfully, step by step', (_, target, index) => {
+    for (const date of dates.filter((__, at) => at % 2 === index % 2)) {
+      for (const home of homes.filter((__, at) => at !== index % 3)) {
         const facts = { catalogue, date, home };
         const steps = surpriseHints(target, facts);
         const known = new Map(Object.values(cluesFor(target, facts)).flat().map((clue) => [clue.text, clue]));
