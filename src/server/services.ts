@@ -14,6 +14,8 @@ import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
+import { createPackingRepository } from './trips/packing.repository.ts';
+import { createPackingService } from './trips/packing.service.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
@@ -69,6 +71,7 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
     clock,
     preferences,
     trips,
+    packing: createPackingService({ items: createPackingRepository(manager), tripById: trips.byId }),
     generation,
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import {
+  addPackingItemInput,
   createTripInput,
   listTripsInput,
+  packingItem,
+  packingItemRef,
   tripDetail,
   tripIdInput,
   tripPage,
   tripSummary,
+  updatePackingItemInput,
+  updateTripInput,
   userIdInput,
 } from '#shared/trips/trip.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
@@ -47,4 +52,28 @@ export const tripsRouter = router({
     .input(tripIdInput)
     .output(tripIdInput)
     .mutation(({ ctx, input }) => ctx.services.trips.remove(input.id)),
+
+  update: publicProcedure
+    .meta({ summary: "Change a trip's dates, travelers and notes" })
+    .input(updateTripInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.trips.update(input)),
+
+  addPackingItem: publicProcedure
+    .meta({ summary: 'Add an item to the packing list' })
+    .input(addPackingItemInput)
+    .output(packingItem)
+    .mutation(({ ctx, input }) => ctx.services.packing.add(input)),
+
+  updatePackingItem: publicProcedure
+    .meta({ summary: 'Tick or change an item of the packing list' })
+    .input(updatePackingItemInput)
+    .output(packingItem)
+    .mutation(({ ctx, input }) => ctx.services.packing.update(input)),
+
+  removePackingItem: publicProcedure
+    .meta({ summary: 'Remove an item from the packing list' })
+    .input(packingItemRef)
+    .output(packingItemRef)
+    .mutation(({ ctx, input }) => ctx.services.packing.remove(input)),
 });

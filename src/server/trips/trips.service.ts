@@ -9,6 +9,7 @@ import type {
   TripDetail,
   tripPage,
   TripSummary,
+  UpdateTripInput,
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
@@ -70,6 +71,20 @@ export function createTripsService(ports: TripsPorts) {
     async reveal(id: number): Promise<TripDetail> {
       await trips.markRevealed(id, clock.now());
       return readDetail(trips, id, clock);
+    },
+
+    /** NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from. */
+    async update(change: UpdateTripInput): Promise<TripDetail> {
+      const before = await readDetail(trips, change.id, clock);
+
+      if (!(await trips.updateDetails(change, before.tripPreferences))) {
+        throw new AppError(
+          'CONFLICT',
+          'This trip has changed in the meantime. Reload it, then make your change again.',
+        );
+      }
+
+      return readDetail(trips, change.id, clock);
     },
 
     /** Throws NOT_FOUND when there is no such trip. */

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { packingItemSchema, type PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import { insertRows, type NewRow } from '../db/insert-rows.ts';
+
+export type PackingRepository = ReturnType<typeof createPackingRepository>;
+
+type Change = Partial<Pick<PackingItemEntity, 'name' | 'quantity' | 'packed'>>;
+
+/** The packing items of a trip, one at a time. */
+export function createPackingRepository(manager: EntityManager) {
+  const items = manager.getRepository(packingItemSchema);
+
+  return {
+    count: (tripId: number): Promise<number> => items.countBy({ tripId }),
+    find: (tripId: number, id: number): Promise<PackingItemEntity | null> => items.findOneBy({ tripId, id }),
+    insert: async (row: NewRow<PackingItemEntity>): Promise<number> => {
+      const [id = 0] = await insertRows(manager, packingItemSchema, [row]);
+
+      return id;
+    },
+
+    /** Whether there was such an item. */
+    update: async (tripId: number, id: number, change: Change): Promise<boolean> =>
+      (await items.update({ tripId, id }, change)).affected === 1,
+
+    /** Whether there was such an item. */
+    remove: async (tripId: number, id: number): Promise<boolean> =>
+      (await items.delete({ tripId, id })).affected === 1,
+  };
+}

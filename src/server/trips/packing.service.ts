@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { AppError } from '#shared/app-error.ts';
+import type {
+  addPackingItemInput,
+  PackingItem,
+  packingItemRef,
+  TripDetail,
+  updatePackingItemInput,
+} from '#shared/trips/trip.schema.ts';
+import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import type { PackingRepository } from './packing.repository.ts';
+
+export type PackingService = ReturnType<typeof createPackingService>;
+
+type Ports = {
+  items: PackingRepository;
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+};
+
+/** A list longer than this is no packing list. */
+const MAX_ITEMS = 300;
+
+/** What the traveller does with a packing list by hand: tick, add, change, remove. */
+export function createPackingService({ items, tripById }: Ports) {
+  return {
+    /** NOT_FOUND without the trip; CONFLICT when the list is full. */
+    async add(input: z.output<typeof addPackingItemInput>): Promise<PackingItem> {
+      await tripById(input.tripId);
+      const position = await items.count(input.tripId);
+
+      if (position >= MAX_ITEMS) throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
+      const id = await items.insert({
+        ...input,
+        position,
+        packed: false,
+        essential: false,
+        weatherDependent: false,
+        note: null,
+      });
+
+      return toItem(await found(items, input.tripId, id));
+    },
+
+    /** NOT_FOUND when the trip has no such item. */
+    async update({ tripId, itemId, ...change }: z.output<typeof updatePackingItemInput>): Promise<PackingItem> {
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+      if (Object.keys(given).length > 0 && !(await items.update(tripId, itemId, given))) throw itemNotFound();
+      return toItem(await found(items, tripId, itemId));
+    },
+
+    /** NOT_FOUND when the trip has no such item. */
+    async remove({ tripId, itemId }: z.output<typeof packingItemRef>): Promise<{ tripId: number; itemId: number }> {
+      if (!(await items.remove(tripId, itemId))) throw itemNotFound();
+      return { tripId, itemId };
+    },
+  };
+}
+
+async function found(items: PackingRepository, tripId: number, id: number): Promise<PackingItemEntity> {
+  const row = await items.find(tripId, id);
+
+  if (!row) throw itemNotFound();
+  return row;
+}
+
+function itemNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'Packing item not found');
+}
+
+function toItem(row: PackingItemEntity): PackingItem {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    quantity: row.quantity,
+    packed: row.packed,
+    essential: row.essential,
+    weatherDependent: row.weatherDependent,
+    note: row.note ?? undefined,
+  };
+}
