@@ -8,12 +8,13 @@ const UNREACHABLE = 'Northstar could not be reached. Check your connection and t
  * What a failed call tells the traveller: "<status>: <message>", or plain words when no reply came.
  */
 export function errorMessage(error: unknown): string {
+  const cause = error instanceof TRPCClientError ? (error.cause ?? error) : error;
+
+  if (cause instanceof HttpError) return cause.message;
   if (error instanceof TRPCClientError) {
     const status = errorStatus(error);
 
-    if (status === undefined) return UNREACHABLE;
-    // Without data the body was no reply of ours (a proxy's page, say): its text is not for people.
-    return statusMessage(status, hasData(error) ? error.message : '');
+    return status === undefined ? UNREACHABLE : statusMessage(status, error.message);
   }
   if (error instanceof Error && error.message) return error.message;
   return typeof error === 'string' && error ? error : 'Something went wrong. Please try again.';
@@ -23,12 +24,10 @@ export function errorMessage(error: unknown): string {
 export function errorStatus(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.status;
   if (!(error instanceof TRPCClientError)) return undefined;
+  if (error.cause instanceof HttpError) return error.cause.status;
   const data: unknown = error.data;
 
-  if (isRecord(data) && typeof data.httpStatus === 'number') return data.httpStatus;
-  const response: unknown = error.meta?.response;
-
-  return response instanceof Response && !response.ok ? response.status : undefined;
+  return isRecord(data) && typeof data.httpStatus === 'number' ? data.httpStatus : undefined;
 }
 
 /** Turns a 401 into null, for loaders that are content to yield nothing; other failures stay failures. */
@@ -39,10 +38,6 @@ export async function nullOnUnauthorized<T>(load: Promise<T>): Promise<T | null>
     if (errorStatus(error) === 401) return null;
     throw error;
   }
-}
-
-function hasData(error: TRPCClientError<never>): boolean {
-  return isRecord(error.data);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

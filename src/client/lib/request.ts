@@ -30,3 +30,18 @@ export async function requestText(url: string, body?: unknown): Promise<string> 
   }
   return text;
 }
+
+/**
+ * `fetch` with cookies for the typed client. A failure that is not the API's own JSON (an empty body, a
+ * proxy's page) becomes an HttpError here, because reading it as JSON would lose its status.
+ */
+export async function fetchReply(url: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...options, credentials: 'include' });
+  const type = response.headers.get('content-type') ?? '';
+
+  if (response.ok || type.includes('json')) return response;
+  // A page of markup is no message for people.
+  const text = type.includes('html') ? '' : await response.text();
+
+  throw new HttpError(response.status, statusMessage(response.status, text, response.statusText));
+}

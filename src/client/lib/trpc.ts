@@ -3,6 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/app-router.ts';
+import { fetchReply } from './request.ts';
 
 /** The server's procedures as hooks: `trpc.trips.byId.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -29,7 +30,7 @@ export function createApiClient() {
         false: httpLink({
           url: API_URL,
           transformer: superjson,
-          fetch: (url, options) => fetch(url, { ...options, credentials: 'include' }),
+          fetch: fetchReply,
         }),
       }),
     ],

@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { AppRouter } from '#server/trpc/app-router.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { cssVariablesResolver, theme } from '#client/theme/theme.ts';
+import { theme } from '#client/theme/theme.ts';
 
 /** What each procedure answers, by its path ("trips.byId"); throwing makes the call fail. */
 export type Answers = Record<string, (input: unknown) => unknown>;
@@ -26,7 +26,7 @@ export async function renderClient(ui: ReactNode, { at = '/', answers = {} }: Re
 
   await act(async () => {
     root.render(
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} env="test">
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>

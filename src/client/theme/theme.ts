@@ -89,20 +89,22 @@ export const theme = createTheme({
  * "night" in global.css; quiet text and lines follow the tokens.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--ns-card)',
-    '--mantine-color-text': 'var(--ns-text)',
-    '--mantine-color-dimmed': 'var(--ns-text-quiet)',
-    '--mantine-color-placeholder': 'var(--ns-text-quiet)',
-    '--mantine-color-anchor': 'var(--ns-action-text)',
-    '--mantine-color-error': 'var(--ns-danger)',
-  },
-  light: {
-    '--mantine-color-default-border': '#b4c0cd',
-  },
+  variables: {},
+  // In both: the library's own values for a scheme would win over values that hold for either.
+  light: { ...SURFACES, '--mantine-color-default-border': '#b4c0cd' },
   dark: {
+    ...SURFACES,
     '--mantine-color-default': '#0d1d33',
     '--mantine-color-default-hover': '#1a3454',
     '--mantine-color-default-border': '#3a5678',
   },
 });
+
+const SURFACES = {
+  '--mantine-color-body': 'var(--ns-card)',
+  '--mantine-color-text': 'var(--ns-text)',
+  '--mantine-color-dimmed': 'var(--ns-text-quiet)',
+  '--mantine-color-placeholder': 'var(--ns-text-quiet)',
+  '--mantine-color-anchor': 'var(--ns-action-text)',
+  '--mantine-color-error': 'var(--ns-danger)',
+};

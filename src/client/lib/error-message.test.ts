@@ -1,0 +1,76 @@
+import { TRPCClientError } from '@trpc/client';
+import { describe, expect, test, vi } from 'vitest';
+import { errorMessage, errorStatus, nullOnUnauthorized } from './error-message.ts';
+import { fetchReply, HttpError, requestText } from './request.ts';
+
+const failure = (httpStatus: number, message: string) =>
+  TRPCClientError.from({ error: { message, code: -32_603, data: { httpStatus } } });
+
+const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status, headers })),
+  );
+
+describe('errorMessage', () => {
+  test('[APP-11] joins the status and the message of a failed call', () => {
+    expect(errorMessage(failure(404, 'Trip not found'))).toBe('404: Trip not found');
+  });
+
+  test('[APP-11] says the status text when the message is empty', () => {
+    expect(errorMessage(failure(502, ''))).toBe('502: Bad Gateway');
+    expect(errorMessage(failure(418, ' '))).toBe('418: Request failed');
+  });
+
+  test('says in plain words that no reply came', () => {
+    expect(errorMessage(TRPCClientError.from(new TypeError('Failed to fetch')))).toMatch(
+      /could not be reached/,
+    );
+  });
+
+  test('passes other failures on, and has words for those without any', () => {
+    expect(errorMessage(new Error('Out of paper'))).toBe('Out of paper');
+    expect(errorMessage('Out of ink')).toBe('Out of ink');
+    expect(errorMessage(undefined)).toMatch(/Please try again/);
+  });
+});
+
+describe('requests', () => {
+  test('[APP-11] a reply that is not OK becomes "<status>: <body>"', async () => {
+    answer(409, 'Trip was changed elsewhere');
+    await expect(requestText('/api/trips/1')).rejects.toThrow('409: Trip was changed elsewhere');
+    answer(503, '');
+    await expect(requestText('/api/trips/1')).rejects.toThrow('503: Service Unavailable');
+  });
+
+  test('[APP-11] keeps the status of a failure that is no JSON, and leaves a page of markup out', async () => {
+    answer(502, '<html><h1>Bad gateway</h1></html>', { 'content-type': 'text/html' });
+    const error = TRPCClientError.from(
+      await fetchReply('/api/trpc/x').catch((cause: Error) => cause as Error),
+    );
+
+    expect(errorMessage(error)).toBe('502: Bad Gateway');
+    expect(errorStatus(error)).toBe(502);
+  });
+
+  test('[APP-10] every call includes credentials', async () => {
+    answer(200, '{}', { 'content-type': 'application/json' });
+    await requestText('/api/one');
+    await requestText('/api/two', { body: true });
+    await fetchReply('/api/trpc/three', { method: 'POST' });
+    for (const [, options] of vi.mocked(fetch).mock.calls)
+      expect(options).toMatchObject({ credentials: 'include' });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('[APP-11] a loader may yield nothing on 401; by default a 401 is an error', async () => {
+    const refused = () => Promise.reject(new HttpError(401, '401: Unauthorized'));
+
+    await expect(nullOnUnauthorized(refused())).resolves.toBeNull();
+    await expect(refused()).rejects.toThrow('401: Unauthorized');
+    await expect(nullOnUnauthorized(Promise.reject(failure(403, 'No')))).rejects.toThrow('No');
+    await expect(
+      nullOnUnauthorized(Promise.reject(failure(401, 'Who are you?'))),
+    ).resolves.toBeNull();
+  });
+});
