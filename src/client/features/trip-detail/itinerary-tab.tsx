@@ -1,12 +1,18 @@
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconRefresh } from '@tabler/icons-react';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
 import classes from './itinerary.module.css';
 
 /** Day by day: when, where, how to get there, and why. */
 export function ItineraryTab({ trip }: { trip: TripDetail }) {
+  const { isPending, regenerate } = useRegenerate(trip.id);
+
   if (isSecret(trip)) {
     return (
       <MessageCard level={2} title="Your days are planned and sealed">
@@ -17,19 +23,67 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
 
   if (trip.itineraryDays.length === 0) {
     return (
-      <MessageCard level={2} title="No itinerary yet" icon={<IconCalendarPlus size={32} aria-hidden="true" />}>
-        <p>This trip was saved without a day-by-day plan.</p>
+      <MessageCard
+        level={2}
+        title="No itinerary yet"
+        icon={<IconCalendarPlus size={32} aria-hidden="true" />}
+        actions={
+          <Button loading={isPending} onClick={regenerate}>
+            Generate Detailed Itinerary
+          </Button>
+        }
+      >
+        <p>Days laid out by opening hours and real distances, around the flights you chose.</p>
       </MessageCard>
     );
   }
 
   return (
-    <ol className={classes.days}>
-      {trip.itineraryDays.map((day) => (
-        <li key={day.id}>
-          <ItineraryDay day={day} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={classes.tools}>
+        <p className={classes.quiet}>{verdict(trip)}</p>
+        <Button
+          variant="default"
+          loading={isPending}
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          onClick={regenerate}
+        >
+          Regenerate Itinerary
+        </Button>
+      </div>
+      <ol className={classes.days}>
+        {trip.itineraryDays.map((day) => (
+          <li key={day.id}>
+            <ItineraryDay day={day} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** Plans the days anew; on failure the ones that stood stay. */
+function useRegenerate(tripId: number) {
+  const cache = trpc.useUtils();
+  const itinerary = trpc.generation.itinerary.useMutation({
+    onSuccess: async ({ message }) => {
+      await cache.trips.byId.invalidate({ id: tripId });
+      toast({ title: 'Itinerary ready', description: message });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to Generate Itinerary',
+        description: errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  return { isPending: itinerary.isPending, regenerate: () => itinerary.mutate({ id: tripId }) };
+}
+
+function verdict(trip: TripDetail): string {
+  if (trip.checks.length === 0) return 'This plan has not been checked.';
+  const kept = trip.checks.filter((check) => check.ok).length;
+
+  return `Checked: ${kept} of ${trip.checks.length} rules. Made by the ${trip.generatedBy ?? 'built-in planner'}.`;
 }

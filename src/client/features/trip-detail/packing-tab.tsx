@@ -1,37 +1,187 @@
-import { IconBackpack } from '@tabler/icons-react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import {
+  IconBackpack, IconBolt, IconCloudRain, IconFileText, IconHanger, IconHeartbeat, IconPlus, IconRun, IconTrash,
+} from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import classes from './trip-page.module.css';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './packing.module.css';
 
-/** What to pack, grouped by kind. */
+const CATEGORY_ICONS: Readonly<Record<string, Icon>> = {
+  'Clothing & Accessories': IconHanger,
+  'Electronics & Gadgets': IconBolt,
+  'Personal Care & Health': IconHeartbeat,
+  'Travel Documents': IconFileText,
+  'Weather-Specific Items': IconCloudRain,
+  'Activity-Specific Items': IconRun,
+};
+
+/** What to pack, grouped by kind: made by rules, then ticked and changed by hand. */
 export function PackingTab({ trip }: { trip: TripDetail }) {
+  const cache = trpc.useUtils();
+  const generate = useMutation({
+    mutationFn: () =>
+      cache.client.generation.packingList.query({
+        tripId: trip.id,
+        destination: isSecret(trip) ? '' : trip.destination,
+      }),
+    onSuccess: () => cache.trips.byId.invalidate({ id: trip.id }),
+    onError: (error) =>
+      toast({
+        title: 'Failed to Generate Packing List',
+        description: errorMessage(error) || 'Please try again later.',
+        variant: 'destructive',
+      }),
+  });
   const categories = [...new Set(trip.packingItems.map((item) => item.category))];
+  const packed = trip.packingItems.filter((item) => item.packed).length;
 
   if (categories.length === 0) {
     return (
-      <MessageCard level={2} title="Nothing on the list yet" icon={<IconBackpack size={32} aria-hidden="true" />}>
-        <p>Your packing list will show here.</p>
+      <MessageCard
+        level={2}
+        title="Nothing on the list yet"
+        icon={<IconBackpack size={32} aria-hidden="true" />}
+        actions={
+          <Button loading={generate.isPending} onClick={() => generate.mutate()}>
+            Generate AI Packing List
+          </Button>
+        }
+      >
+        <p>Made from the weather of those days, what you will do, and how long you stay.</p>
       </MessageCard>
     );
   }
 
   return (
-    <div className={classes.columns}>
-      {categories.map((category) => (
-        <section key={category} className={classes.panel}>
-          <h2 className={classes.panelTitle}>{category}</h2>
-          <ul className={classes.list}>
-            {trip.packingItems
-              .filter((item) => item.category === category)
-              .map((item) => (
-                <li key={item.id}>
-                  {item.quantity > 1 ? `${item.quantity} × ` : ''}
-                  {item.name}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={classes.head}>
+        <p aria-live="polite" className={classes.count}>{`${packed} of ${trip.packingItems.length} packed`}</p>
+        <Button variant="default" loading={generate.isPending} onClick={() => generate.mutate()}>
+          Make the list again
+        </Button>
+      </div>
+      <div className={classes.groups}>
+        {categories.map((category) => (
+          <PackingGroup
+            key={category}
+            tripId={trip.id}
+            category={category}
+            items={trip.packingItems.filter((item) => item.category === category)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type PackingGroupProps = { tripId: number; category: string; items: readonly PackingItem[] };
+
+function PackingGroup({ tripId, category, items }: PackingGroupProps) {
+  const CategoryIcon = CATEGORY_ICONS[category] ?? IconBackpack;
+
+  return (
+    <section className={classes.group} aria-label={category}>
+      <h2 className={classes.title}>
+        <CategoryIcon size={22} stroke={1.6} aria-hidden="true" /> {category}
+      </h2>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <PackingRow key={item.id} tripId={tripId} item={item} />
+        ))}
+      </ul>
+      <AddItem tripId={tripId} category={category} />
+    </section>
+  );
+}
+
+function PackingRow({ tripId, item }: { tripId: number; item: PackingItem }) {
+  const { change, remove } = usePackingItem(tripId, item.id);
+  const label = item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name;
+  const marks = [item.essential ? 'essential' : '', item.weatherDependent ? 'for the weather' : ''].filter(Boolean);
+
+  return (
+    <li className={classes.item}>
+      <Checkbox
+        label={label}
+        description={[...marks, item.note ?? ''].filter(Boolean).join(' · ') || undefined}
+        checked={item.packed}
+        onChange={(event) => change({ packed: event.currentTarget.checked })}
+      />
+      <Button variant="subtle" color="gray" size="compact-sm" aria-label={`Remove ${item.name}`} onClick={remove}>
+        <IconTrash size={16} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** Ticks and removals show at once and go back if the server refuses them. */
+function usePackingItem(tripId: number, itemId: number) {
+  const cache = trpc.useUtils();
+  const key = { id: tripId };
+  const rewrite = (edit: (items: PackingItem[]) => PackingItem[]) => {
+    const before = cache.trips.byId.getData(key);
+
+    if (before) cache.trips.byId.setData(key, { ...before, packingItems: edit(before.packingItems) });
+    return { before };
+  };
+  const onError = (error: unknown, _input: unknown, context: { before: TripDetail | undefined } | undefined) => {
+    cache.trips.byId.setData(key, context?.before);
+    toast({ title: 'The list was not changed', description: errorMessage(error), variant: 'destructive' });
+  };
+  const update = trpc.trips.updatePackingItem.useMutation({
+    onMutate: ({ packed }) =>
+      rewrite((items) => items.map((item) => (item.id === itemId ? { ...item, packed: packed ?? item.packed } : item))),
+    onError,
+  });
+  const remove = trpc.trips.removePackingItem.useMutation({
+    onMutate: () => rewrite((items) => items.filter((item) => item.id !== itemId)),
+    onError,
+  });
+
+  return {
+    change: (next: { packed: boolean }) => update.mutate({ tripId, itemId, ...next }),
+    remove: () => remove.mutate({ tripId, itemId }),
+  };
+}
+
+function AddItem({ tripId, category }: { tripId: number; category: string }) {
+  const cache = trpc.useUtils();
+  const [name, setName] = useState('');
+  const add = trpc.trips.addPackingItem.useMutation({
+    onSuccess: async () => {
+      setName('');
+      await cache.trips.byId.invalidate({ id: tripId });
+    },
+    onError: (error) =>
+      toast({ title: 'The item was not added', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  return (
+    <form
+      className={classes.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) add.mutate({ tripId, category, name });
+      }}
+    >
+      <TextInput
+        aria-label={`Add to ${category}`}
+        placeholder="Add something"
+        size="sm"
+        maxLength={120}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" size="sm" aria-label={`Add item to ${category}`} loading={add.isPending}>
+        <IconPlus size={18} aria-hidden="true" />
+      </Button>
+    </form>
   );
 }

@@ -9,6 +9,7 @@ import { isSecret } from '#client/lib/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { EditTrip } from './edit-trip.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import classes from './trip-page.module.css';
 
@@ -51,6 +52,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
         </ul>
         <div className={classes.actions}>
           <ButtonLink to={paths.bookingReview(trip.id)}>Book this trip</ButtonLink>
+          <EditTrip trip={trip} />
           <ShareTrip trip={trip} />
           {secret && <RevealNowButton tripId={trip.id} />}
         </div>
