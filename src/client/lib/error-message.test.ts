@@ -45,9 +45,11 @@ describe('requests', () => {
 
   test('[APP-11] keeps the status of a failure that is no JSON, and leaves a page of markup out', async () => {
     answer(502, '<html><h1>Bad gateway</h1></html>', { 'content-type': 'text/html' });
-    const error = TRPCClientError.from(
-      await fetchReply('/api/trpc/x').catch((cause: Error) => cause as Error),
+    const cause = await fetchReply('/api/trpc/x').then(
+      () => new Error('It did not fail'),
+      (reason: Error) => reason,
     );
+    const error = TRPCClientError.from(cause);
 
     expect(errorMessage(error)).toBe('502: Bad Gateway');
     expect(errorStatus(error)).toBe(502);
