@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { findFreePort, ROOT, SERVE, SERVER_ENV } from './test-server.ts';
@@ -10,9 +11,9 @@ if (!running) process.env['E2E_PORT'] ??= findFreePort();
 const port = process.env['E2E_PORT'] ?? '';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: path.join(ROOT, 'e2e'),
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: path.join(ROOT, 'test-results'),
   workers: 2,
   fullyParallel: true,
   retries: 0,
