@@ -132,6 +132,25 @@ describe('generation.itinerary', () => {
     expect(twice.version).toBeGreaterThan(saved.version);
   });
 
+  test('[API-06] keeps a locked stop where it is', async () => {
+    const saved = await saveGenerated();
+    const day = saved.itineraryDays[2];
+    const locked = day?.activities.find(({ kind }) => kind === 'stop');
+
+    if (!day || !locked) throw new Error('no stop to lock');
+    const activities = day.activities.map((activity) => (activity === locked ? { ...activity, locked: true } : activity));
+
+    await api.dataSource.query('update itinerary_days set activities = $1 where id = $2', [JSON.stringify(activities), day.id]);
+    await api.caller.generation.itinerary({ id: saved.id });
+    const again = await api.caller.trips.byId({ id: saved.id });
+
+    expect(again.itineraryDays[2]?.activities.find(({ place }) => place?.id === locked.place?.id)).toMatchObject({
+      time: locked.time,
+      duration: locked.duration,
+      locked: true,
+    });
+  });
+
   test('[API-06] plans around the times of the chosen flights', async () => {
     const trip = await api.caller.trips.create(
       buildTrip({

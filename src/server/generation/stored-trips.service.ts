@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { planChanges } from '#server/planner/plan-changes.ts';
 import { earliestToday } from '#shared/dates.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { itineraryResult, packingList as packingListSchema, packingListInput } from '#shared/generation/packing.schema.ts';
 import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
@@ -48,7 +50,7 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       await inTransaction((manager) => createTripPlansRepository(manager).replaceDays(tripId, plan));
       const stops = plan.itinerary.flatMap((day) => day.activities.filter(({ kind }) => kind === 'stop')).length;
 
-      return { message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops.` };
+      return { message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops${changesText(trip.itineraryDays, plan)}.` };
     },
 
     /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
@@ -84,6 +86,19 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       today: earliestToday(clock.now()),
     };
   }
+}
+
+/** "; 2 added, 1 removed, 3 moved" against the days before; nothing for a trip that had none. */
+function changesText(before: TripDetail['itineraryDays'], { itinerary }: ItineraryTrip): string {
+  if (before.length === 0) return '';
+  const { added, removed, moved } = planChanges(before, itinerary);
+  const parts = [
+    added.length > 0 ? `${added.length} added` : '',
+    removed.length > 0 ? `${removed.length} removed` : '',
+    moved.length > 0 ? `${moved.length} moved` : '',
+  ].filter(Boolean);
+
+  return `; ${parts.length > 0 ? parts.join(', ') : 'nothing had to change'}`;
 }
 
 async function preferenceOf(

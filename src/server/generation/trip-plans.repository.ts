@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { activitySchema } from '../db/entities/activity.entity.ts';
+import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
@@ -17,7 +19,7 @@ export function createTripPlansRepository(manager: EntityManager) {
       return row?.preferencesId ?? undefined;
     },
 
-    /** Replaces the days and what is told of the plan as a whole; call it inside a transaction. */
+    /** Replaces the days, what they list, and what is told of the plan as a whole; call it inside a transaction. */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
       // One writer at a time: two replies to a double click must not mix their days.
       await manager.findOne(tripSchema, { where: { id: tripId }, lock: { mode: 'pessimistic_write' } });
@@ -27,6 +29,11 @@ export function createTripPlansRepository(manager: EntityManager) {
         itineraryDaySchema,
         plan.itinerary.map((day, position) => ({ ...toItineraryDayRow(day), tripId, position })),
       );
+      // What the traveller has chosen stays beside what the new days propose.
+      await manager.delete(activitySchema, { tripId, isSelected: false });
+      await insertRows(manager, activitySchema, plan.activities.map((activity, position) => ({ ...activity, isSelected: false, tripId, position })));
+      await manager.delete(diningOptionSchema, { tripId });
+      await insertRows(manager, diningOptionSchema, plan.diningOptions.map((option, position) => ({ ...option, tripId, position })));
       await manager
         .createQueryBuilder()
         .update(tripSchema)

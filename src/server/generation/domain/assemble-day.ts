@@ -4,6 +4,7 @@ import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-t
 import { mealActivity, openTableActivity, outingRest, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
 import { outingId } from './day-trips.ts';
 import type { Candidate, Table } from './candidates.ts';
+import { sentences } from './place-words.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayTitle } from './day-words.ts';
 import type { OpenTable } from './open-tables.ts';
@@ -71,39 +72,52 @@ function isSecondPart(stop: PlannedStop, { file }: Candidate, route: PlannedRout
   return (route?.stops ?? []).some((other) => other.start < stop.start && 'travelMinutes' in file && outingId(other.id) === outingId(stop.id));
 }
 
-function arrival(frame: DayFrame, { match, brief, journey }: PlanDraft): PlannedActivity[] {
+function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+  const { match, brief, journey } = draft;
+
   if (frame.landing === undefined) return [];
-  const airport = match.destination.airports[0];
-  const assumed = journey.isAssumed ? ' The landing time is assumed until you choose flights.' : '';
+  const { train } = match.flight;
+  const from = train ? 'Arrive by train' : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
+  const assumed = journey.isAssumed ? `The ${train ? 'arrival' : 'landing'} time is assumed until you choose ${train ? 'a train' : 'flights'}` : undefined;
 
   return [
     {
-      activity: `Land at ${airport?.iata ?? match.destination.name} and settle in at ${brief.stay.stay.name}`,
+      activity: `${from} and settle in at ${brief.stay.stay.name}`,
       time: timeOf(frame.landing),
       duration: durationText(frame.window[0] - frame.landing),
-      description: `${transferText(airport)}.${assumed}`,
+      description: sentences([journeyText(draft), assumed]),
       category: 'Travel',
       kind: 'arrival',
     },
   ];
 }
 
-function departure(frame: DayFrame, { match, journey }: PlanDraft): PlannedActivity[] {
+function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+  const { match, journey } = draft;
+
   if (frame.takeOff === undefined) return [];
-  const airport = match.destination.airports[0];
+  const { train } = match.flight;
+  const airport = match.destination.airports[0]?.iata ?? 'the airport';
   const leave = Math.max(frame.window[0], frame.window[1]);
-  const assumed = journey.isAssumed ? ' The take-off time is assumed until you choose flights.' : '';
+  const at = timeOf(frame.takeOff);
+  const assumed = journey.isAssumed ? `The ${train ? 'departure' : 'take-off'} time is assumed until you choose ${train ? 'a train' : 'flights'}` : undefined;
 
   return [
     {
-      activity: `Leave for ${airport?.iata ?? 'the airport'}: take-off at ${timeOf(frame.takeOff)}`,
+      activity: train ? `Leave for the station: the train goes at ${at}` : `Leave for ${airport}: take-off at ${at}`,
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
-      description: `${transferText(airport)}, with time for bags and security.${assumed}`,
+      description: sentences([`${journeyText(draft)}${train ? '' : ', with time for bags and security'}`, assumed]),
       category: 'Travel',
       kind: 'departure',
     },
   ];
+}
+
+function journeyText({ match }: PlanDraft): string {
+  const { train } = match.flight;
+
+  return train ? `${train.operator}, ${durationText(train.minutes)} on the rails` : transferText(match.destination.airports[0]);
 }
 
 function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {

@@ -48,6 +48,7 @@ export function sightActivity(stop: PlannedStop, candidate: Candidate, context: 
     kind: 'stop',
     place: sightPlace(candidate, day, draft),
     travel: toTravelLeg(stop.leg),
+    ...(candidate.visit.lockedAt ? { locked: true } : {}),
     ...(candidate.visit.meets.length > 0 ? { interests: [...candidate.visit.meets] } : {}),
   };
 }
@@ -84,6 +85,7 @@ export function mealActivity(stop: PlannedStop, table: Table, context: { draft: 
     kind: 'meal',
     meal,
     place: mealPlace(table, context),
+    ...(table.meal.lockedAt ? { locked: true } : {}),
     travel: toTravelLeg(stop.leg),
   };
 }

@@ -17,7 +17,8 @@ const THROUGH_AIRPORT = 40;
 const MORNING = 9 * 60;
 const LATE_MORNING = 10 * 60 + 30;
 const WORK_MORNING = 8 * 60;
-const EVENING = 21 * 60;
+const EVENING = 20 * 60 + 30;
+const WORK_EVENING = 21 * 60;
 const NIGHT = 24 * 60;
 
 export const LUNCH_WINDOW: Span = [11 * 60 + 30, 14 * 60 + 30];
@@ -78,7 +79,7 @@ export function frameDays(
     const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
 
     if (start === undefined && end === undefined) {
-      return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [WORK_MORNING, EVENING] : full, meals: mealsIn(full, wishes), ...pace };
+      return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [WORK_MORNING, WORK_EVENING] : full, meals: mealsIn(full, wishes), ...pace };
     }
 
     const window: Span = [start ?? (isWork ? WORK_MORNING : full[0]), end ?? full[1]];

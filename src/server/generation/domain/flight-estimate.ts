@@ -21,6 +21,8 @@ export type FlightEstimate = {
   usdPerPerson: number;
   /** Whether the home is known; otherwise the figures are typical ones. */
   isKnown: boolean;
+  /** Set when the party goes by train instead: its minutes one way and who runs it. */
+  train?: { minutes: number; operator: string };
 };
 
 /** Where the journey starts, by an airport or city code; undefined for a code that nobody knows. */
@@ -61,4 +63,27 @@ function hoursFor(km: number): number {
 function fareFor(km: number): number {
   if (km < 60) return 0;
   return 70 + 1.15 * km ** 0.72;
+}
+
+/** Return fares by train grow with the way: a base and a rate per kilometre, US dollars a person. */
+const TRAIN_BASE = 20;
+const TRAIN_KM = 0.26;
+
+/**
+ * The journey that a green traveller makes: by train where a direct one takes under five hours from the
+ * home airport's city, else the flight as it was.
+ */
+export function greenJourney(flight: FlightEstimate, asked: { homeAirport: string | undefined; destination: Destination; catalogue: Catalogue }): FlightEstimate {
+  const { homeAirport, destination, catalogue } = asked;
+  const codes = new Set(homeAirport ? loadTransport().airportsOf(homeAirport).map(({ iata }) => iata) : []);
+  const homes = catalogue.destinations.filter((one) => one.airports.some(({ iata }) => codes.has(iata)));
+  const [link] = homes.flatMap((home) => loadTransport().railBetween(home.id, destination.id) ?? []);
+
+  if (!link) return flight;
+  return {
+    ...flight,
+    hours: Math.round(link.minutes / 6) / 10,
+    usdPerPerson: Math.round((TRAIN_BASE + TRAIN_KM * link.km * 2) / 5) * 5,
+    train: { minutes: link.minutes, operator: link.operator },
+  };
 }

@@ -1,16 +1,18 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Point } from '#server/planner/problem.ts';
-import { daysBetween, monthOf } from '#shared/dates.ts';
+import { daysBetween, durationText, monthOf } from '#shared/dates.ts';
 import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferences/options.ts';
 import { AppError } from '#shared/app-error.ts';
 import { landCeiling, stayRate } from './budget.ts';
-import { estimateFlight, type FlightEstimate } from './flight-estimate.ts';
+import { estimateFlight, type FlightEstimate, greenJourney } from './flight-estimate.ts';
 import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { gumbelOf } from './seeded.ts';
 import type { Wishes } from './wishes.ts';
 
+/** What a journey without a flight is worth to a green traveller. */
+const BY_TRAIN = 10;
 /** How far luck moves a destination: near equals change places, a poor match never wins. */
 const VARIETY = 7;
 const MOST_LUCK = 15;
@@ -25,6 +27,7 @@ type Seeker = {
   level: BudgetLevel;
   month: number;
   nights: number;
+  catalogue: Catalogue;
 };
 
 
@@ -44,6 +47,7 @@ export function matchDestinations(
     level: toBudgetLevel(request.budget),
     month: monthOf(request.departureDate),
     nights: daysBetween(request.departureDate, request.returnDate),
+    catalogue: world.catalogue,
   };
   const allowed = allowedDestinations(seeker, world.catalogue);
   const luck = fingerprint(request);
@@ -120,7 +124,11 @@ function noneLeft(wishes: Wishes, catalogue: Catalogue): string {
 
 /** The score of one destination (about 0 to 100) and why. */
 export function scoreDestination(destination: Destination, seeker: Seeker): Match {
-  const flight = estimateFlight(seeker.home, destination, { month: seeker.month, level: seeker.level });
+  const { request } = seeker;
+  const byAir = estimateFlight(seeker.home, destination, { month: seeker.month, level: seeker.level });
+  const flight = request.isEcoFriendly
+    ? greenJourney(byAir, { homeAirport: request.homeAirport, destination, catalogue: seeker.catalogue })
+    : byAir;
   const parts = [
     interestPart(destination, seeker.request.interests),
     monthPart(destination, seeker.month),
@@ -129,6 +137,7 @@ export function scoreDestination(destination: Destination, seeker: Seeker): Matc
     climatePart(destination, seeker.wishes, seeker.month),
     wishPart(destination, seeker.wishes),
     lengthPart(destination, seeker),
+    occasionPart(destination, seeker),
   ];
 
   return {
@@ -181,8 +190,9 @@ function usualCost(destination: Destination, level: BudgetLevel, party: { travel
 }
 
 /** Far places want days: a long flight for a weekend costs points, a wish for short ones rules it out in effect. */
-function flightPart(flight: FlightEstimate, { wishes, nights }: Seeker): Part {
+function flightPart(flight: FlightEstimate, { wishes, nights, request }: Seeker): Part {
   if (!flight.isKnown) return { points: 0 };
+  if (flight.train) return { points: BY_TRAIN, reason: `Reached by train (${flight.train.operator}) in ${durationText(flight.train.minutes)}, without a flight` };
   if (flight.hours === 0) return { points: -60 };
   const limit = wishes.maxFlightHours;
 
@@ -191,7 +201,7 @@ function flightPart(flight: FlightEstimate, { wishes, nights }: Seeker): Part {
   const hours = Math.max(1, Math.round(flight.hours));
   const text = `about ${hours === 1 ? 'an hour' : `${hours} hours`} by air from your home airport`;
 
-  return { points: -4 * tiring, reason: flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About') };
+  return { points: -4 * tiring - (request.isEcoFriendly ? flight.hours : 0), reason: flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About') };
 }
 
 /** What the notes add: scenery, scenery, wanted kinds, the way there. */
@@ -205,6 +215,17 @@ function wishPart(destination: Destination, wishes: Wishes): Part {
     points: Math.min(14, scenes.length * 7) - (sceneMiss ? 12 : 0) + kinds.length * 3 + Math.max(-9, quiet),
     reason: scenes.length > 0 ? `It has what you asked for: ${scenes.map((scene) => scene.replace('-', ' ')).join(', ')}` : undefined,
   };
+}
+
+const OCCASIONS: Record<string, Interest> = { honeymoon: 'Honeymoon', anniversary: 'Anniversary', proposal: 'Romantic' };
+
+/** An occasion in the notes counts like half an interest; a business trip wants somewhere to work. */
+function occasionPart(destination: Destination, { wishes, request }: Seeker): Part {
+  const interest = OCCASIONS[wishes.occasion ?? ''];
+  const [score = 0] = (interest && destination.interests[interest]) ?? [];
+  const deskless = request.tripType === 'business' && destination.business.length === 0 ? 30 : 0;
+
+  return { points: score * 3 - deskless };
 }
 
 /** A long stay wants enough to do; 30 days in a small place would run dry. */

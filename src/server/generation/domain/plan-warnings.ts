@@ -1,6 +1,7 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
 import { unmetClimates } from './match-weather.ts';
+import { namedDestinations } from './named-destination.ts';
 import { joinWords } from './place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -14,6 +15,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...repeatedTables(days),
     ...roofless(draft),
     ...shortDays(draft),
+    ...otherDestinations(draft),
     ...moneyNotes(draft),
   ];
 }
@@ -77,7 +79,7 @@ function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedD
 
 /** Tables that come up more than once, where few others are open and near. */
 function repeatedTables(days: readonly PlannedDay[]): string[] {
-  const meals = days.flatMap((day) => day.activities.flatMap(({ kind, place }) => (kind === 'meal' && place ? [place.name] : [])));
+  const meals = days.flatMap((day) => day.activities.flatMap(({ kind, place }) => (kind === 'meal' && place && !place.unverified ? [place.name] : [])));
   const repeated = [...new Set(meals.filter((name, index) => meals.indexOf(name) < index))];
 
   return repeated.length > 0 ? [`More than once on the list, as few tables we know are open and near: ${joinWords(repeated)}.`] : [];
@@ -98,8 +100,19 @@ function shortDays({ brief, built }: PlanDraft): string[] {
     .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
 }
 
+/** A plan covers one place; others that were named are said, not dropped in silence. */
+function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
+  const { destinations, unknown } = namedDestinations(request.destinations ?? '', catalogue);
+  const others = [...destinations.filter(({ id }) => id !== match.destination.id).map(({ name }) => name), ...unknown];
+
+  return others.length > 0 && request.tripType === 'business'
+    ? [`This plan covers ${match.destination.name}. Plan ${joinWords(others)} as a trip of its own.`]
+    : [];
+}
+
 function moneyNotes({ match, journey }: PlanDraft): string[] {
   if (!journey.isAssumed) return [];
+  if (match.flight.train) return ['Train fares and times are estimates until you book.'];
   return [
     match.flight.isKnown
       ? 'Flight costs and times are estimates until you choose flights.'
