@@ -4,6 +4,8 @@ import type { Board } from './mood-board-page.tsx';
 import classes from './mood-board.module.css';
 
 type BoardImagesProps = {
+  /** "Kyoto, Japan": tells the pictures where they are. */
+  place: string;
   images: Board['images'];
   view: 'grid' | 'list';
   selected?: ReadonlySet<string>;
@@ -11,7 +13,7 @@ type BoardImagesProps = {
 };
 
 /** The pictures of a board; each toggles selected where there is something to select for. */
-export function BoardImages({ images, view, selected, onToggle }: BoardImagesProps) {
+export function BoardImages({ place, images, view, selected, onToggle }: BoardImagesProps) {
   return (
     <ul className={classes.images} data-view={view}>
       {images.map((image) => {
@@ -28,7 +30,7 @@ export function BoardImages({ images, view, selected, onToggle }: BoardImagesPro
               disabled={!onToggle}
               onClick={() => onToggle?.(image.id)}
             >
-              <DestinationImage destination={name} keywords={image.prompt} alt="" shape="fill" width={500} />
+              <DestinationImage destination={`${name}, ${place}`} keywords={image.prompt} alt="" shape="fill" width={500} />
               {isSelected && (
                 <span className={classes.check}>
                   <IconCheck size={18} aria-hidden="true" />

@@ -115,7 +115,7 @@ function MadeBoard({ board }: { board: Board }) {
           ]}
         />
       </div>
-      <BoardImages images={images} view={view} selected={selected} onToggle={toggle} />
+      <BoardImages place={board.destination} images={images} view={view} selected={selected} onToggle={toggle} />
       <SaveBoardForm board={board} images={board.images.filter((image) => selected.has(image.id))} />
     </section>
   );

@@ -97,7 +97,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={board.title} size="xl" closeButtonProps={{ 'aria-label': 'Close board' }}>
         {board.description && <p>{board.description}</p>}
         <BoardSummary board={board} />
-        <BoardImages images={board.images} view="grid" />
+        <BoardImages place={board.destination} images={board.images} view="grid" />
         <ButtonLink to={paths.planTrip()}>Plan a trip like this</ButtonLink>
       </Modal>
     </article>

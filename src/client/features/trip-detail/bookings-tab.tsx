@@ -32,13 +32,13 @@ export function StaysList({ trip }: { trip: TripDetail }) {
         <li key={stay.id} className={classes.panel}>
           <h3 className={classes.panelTitle}>{stay.name}</h3>
           <p className={classes.quiet}>
-            {stay.type} · {stay.address}
+            {stay.type.charAt(0).toUpperCase() + stay.type.slice(1)} · {stay.address}
           </p>
           <p>{stay.description}</p>
           <p className={classes.quiet}>
             {stay.isSelected
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
-              : `${stay.priceRange} per night, an estimate. Suggested by the plan, not booked.`}
+              : `${stay.priceRange}, an estimate. Suggested by the plan, not booked.`}
           </p>
         </li>
       ))}

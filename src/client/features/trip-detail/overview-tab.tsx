@@ -8,6 +8,7 @@ import { FlightsList } from './flights-list.tsx';
 import classes from './trip-page.module.css';
 
 const SHOWN_ACTIVITIES = 2;
+const SHOWN_TABLES = 4;
 const SHOWN_DISHES = 2;
 
 /** Shown beside a plan's own activities: ideas that fit anywhere. */
@@ -82,7 +83,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
       </Panel>
       <Panel title="Dining" wide>
         <ul className={classes.list}>
-          {dining.map((table) => (
+          {dining.slice(0, SHOWN_TABLES).map((table) => (
             <li key={table.name}>
               <strong>{table.name}</strong>
               <span className={classes.quiet}>
