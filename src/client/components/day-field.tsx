@@ -1,18 +1,14 @@
 import { Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
+import { Suspense, useId, useState } from 'react';
+import { lazyPage } from '#client/lib/lazy-page.ts';
+import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
+import { LoadingStar } from './star-mark.tsx';
 
-const CALENDAR_LABELS = {
-  nextMonth: 'Next month',
-  previousMonth: 'Previous month',
-  nextYear: 'Next year',
-  previousYear: 'Previous year',
-  monthLevelControl: 'Choose a month',
-};
+/** The calendar comes in a chunk of its own, asked for as soon as a traveller turns to the field. */
+const DayCalendar = lazyPage(() => import('./day-calendar.tsx').then((m) => m.DayCalendar));
 
 type DayFieldProps = {
   label: string;
@@ -74,6 +70,8 @@ export function DayField({
             aria-expanded={opened}
             aria-labelledby={`${id}-label ${id}-value`}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onPointerEnter={DayCalendar.preload}
+            onFocus={DayCalendar.preload}
             onClick={() => setOpened(!opened)}
           >
             <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
@@ -87,41 +85,12 @@ export function DayField({
           aria-label={`${label} calendar`}
           className={classes.calendar}
         >
-          <DayCalendar value={value} onChoose={choose} min={min} max={max} openAt={openAt} />
+          <Suspense fallback={<LoadingStar label="Opening the calendar" />}>
+            <DayCalendar value={value} onChoose={choose} min={min} max={max} openAt={openAt} />
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
       <FieldError id={`${id}-error`} message={error} />
     </div>
-  );
-}
-
-type DayCalendarProps = Pick<DayFieldProps, 'value' | 'min' | 'max' | 'openAt'> & {
-  onChoose: (day: string | null) => void;
-};
-
-/** The calendar of a date, and the way to choose none. */
-function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
-  return (
-    <>
-      <DatePicker
-        value={value === '' ? null : value}
-        onChange={onChoose}
-        minDate={min}
-        {...(max !== undefined && { maxDate: max })}
-        defaultDate={isIsoDay(value) && value >= min ? value : openAt}
-        firstDayOfWeek={0}
-        weekendDays={[]}
-        hideOutsideDates
-        size="md"
-        maxLevel="year"
-        getDayAriaLabel={dayWithWeekday}
-        ariaLabels={CALENDAR_LABELS}
-      />
-      {value !== '' && (
-        <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
-          {`Clear ${formatDay(value)}`}
-        </button>
-      )}
-    </>
   );
 }

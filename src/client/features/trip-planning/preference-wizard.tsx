@@ -65,7 +65,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
         <h1 className={classes.title}>Plan your trip</h1>
         <WizardProgress step={step} />
       </div>
-      <div>
+      <div className={classes.stage}>
         {isGenerating ? (
           <GeneratingPanel progress={props.progress} onStop={props.onStop} />
         ) : (

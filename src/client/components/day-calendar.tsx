@@ -1,0 +1,55 @@
+import { DatePicker } from '@mantine/dates';
+import { useEffect, useRef } from 'react';
+import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
+import classes from './day-field.module.css';
+
+const CALENDAR_LABELS = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  monthLevelControl: 'Choose a month',
+};
+
+type DayCalendarProps = {
+  /** `YYYY-MM-DD`, or '' for none. */
+  value: string;
+  /** The first and last day that can be chosen. */
+  min: string;
+  max?: string | undefined;
+  /** The day whose month opens when nothing is chosen. */
+  openAt: string;
+  onChoose: (day: string | null) => void;
+};
+
+/** The calendar of a date, and the way to choose none. */
+export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
+  const calendar = useRef<HTMLDivElement>(null);
+
+  // The dialog around it looked for a first focus before this had come.
+  useEffect(() => calendar.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+
+  return (
+    <div ref={calendar}>
+      <DatePicker
+        value={value === '' ? null : value}
+        onChange={onChoose}
+        minDate={min}
+        {...(max !== undefined && { maxDate: max })}
+        defaultDate={isIsoDay(value) && value >= min ? value : openAt}
+        firstDayOfWeek={0}
+        weekendDays={[]}
+        hideOutsideDates
+        size="md"
+        maxLevel="year"
+        getDayAriaLabel={dayWithWeekday}
+        ariaLabels={CALENDAR_LABELS}
+      />
+      {value !== '' && (
+        <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
+          {`Clear ${formatDay(value)}`}
+        </button>
+      )}
+    </div>
+  );
+}
