@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/{shared,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -123,6 +123,14 @@ const TRIP_FIELDS: readonly BadField[] = [
   ['flights', [[{ ...FLIGHT, segments: [{ a: NUL }] }]], 'flights.0.segments.0'],
 ];
 
+const ID_VALUES = [null, 'one', '1', -1, 0, 1.5, true, 2 ** 31, {}, []];
+const GENERATION_FIELDS: readonly BadField[] = [
+  ['preferenceId', [...ID_VALUES, undefined]],
+  ['tripType', [null, 1, '', 'cruise', {}, [], undefined]],
+  ['exclude', [null, 'lisbon', {}, Array.from({ length: 5000 }, () => 'lisbon')]],
+  ['exclude', [[1], [NUL], [LONG]], 'exclude.0'],
+];
+
 const CALLS = [
   {
     path: '/trip-preferences',
@@ -131,6 +139,12 @@ const CALLS = [
     fields: PREFERENCE_FIELDS,
   },
   { path: '/trips', procedure: 'trips.create', good: buildTrip(), fields: TRIP_FIELDS },
+  {
+    path: '/generate-trip',
+    procedure: 'generation.trip',
+    good: { preferenceId: 1, tripType: 'complete' },
+    fields: GENERATION_FIELDS,
+  },
 ];
 
 const CASES = CALLS.flatMap((call) =>
@@ -255,6 +269,36 @@ describe('odd but good input', () => {
     } as never);
 
     expect(trip.version).toBe(1);
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    ['userId', 'me'],
+    ['userId', '0'],
+    ['tab', 'someday'],
+    ['search', 'x'.repeat(101)],
+    ['search', NUL],
+    ['cursor', '-1'],
+    ['cursor', 'next'],
+    ['limit', '0'],
+    ['limit', '61'],
+    ['limit', '1e1'],
+    ['limit', ''],
+  ])('[API-17] a list asked with %s=%j is bad input', async (field, value) => {
+    const url = `${api.origin}/api/trips?${field}=${encodeURIComponent(value)}`;
+    const answer = await callRest(url, { method: 'GET' });
+
+    expect(answer).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(new RegExp(`^${field}: [^;]+$`)) as string,
+    });
+  });
+
+  test('a field given twice is one bad field, not two values', async () => {
+    const answer = await callRest(`${api.origin}/api/trips?tab=all&tab=past`, { method: 'GET' });
+
+    expect(answer).toEqual({ status: 400, message: 'tab: must be upcoming, past, drafts or all' });
   });
 });
 
