@@ -8,7 +8,10 @@ import { randomRequest } from '#server/generation/testing/random-request.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween } from '#shared/dates.ts';
 
-const [count = 10_000, seed = 'bench'] = [Number(process.argv[2] ?? 10_000), process.argv[3] ?? 'bench'];
+const [count = 10_000, seed = 'bench'] = [
+  Number(process.argv[2] ?? 10_000),
+  process.argv[3] ?? 'bench',
+];
 const catalogue = loadCatalogue();
 const pool = createGenerationPool({ workers: 2, maxWaiting: 10 });
 const quality: number[] = [];
@@ -33,7 +36,8 @@ async function work(): Promise<void> {
       destinations.add(trip.destination.id);
       if (broken) note(failures, `${broken.name}: ${broken.detail}`, index);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'UNPROCESSABLE') note(refusals, error.message, index);
+      if (error instanceof AppError && error.code === 'UNPROCESSABLE')
+        note(refusals, error.message, index);
       else note(failures, String(error), index);
     }
 
@@ -51,19 +55,23 @@ function note(into: Map<string, number[]>, text: string, index: number): void {
 
 function quantiles(values: readonly number[], digits: number): string {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(digits);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(digits);
 
   return `min ${at(0)}  5% ${at(0.05)}  25% ${at(0.25)}  median ${at(0.5)}  75% ${at(0.75)}  95% ${at(0.95)}  max ${at(1)}`;
 }
 
 function list(title: string, entries: ReadonlyMap<string, number[]>): void {
   process.stdout.write(`${title}: ${[...entries.values()].flat().length}\n`);
-  for (const [text, indexes] of entries) process.stdout.write(`  ${text} (trips ${indexes.slice(0, 5).join(', ')})\n`);
+  for (const [text, indexes] of entries)
+    process.stdout.write(`  ${text} (trips ${indexes.slice(0, 5).join(', ')})\n`);
 }
 
 await Promise.all([work(), work()]);
 await pool.close();
-process.stdout.write(`${count} random trips, ${catalogue.destinations.length} destinations known, ${destinations.size} chosen\n`);
+process.stdout.write(
+  `${count} random trips, ${catalogue.destinations.length} destinations known, ${destinations.size} chosen\n`,
+);
 process.stdout.write(`score / bound       ${quantiles(quality, 3)}\n`);
 process.stdout.write(`milliseconds        ${quantiles(times, 0)}\n`);
 process.stdout.write(`milliseconds, week  ${quantiles(weekTimes, 0)}\n`);

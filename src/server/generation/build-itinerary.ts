@@ -27,7 +27,15 @@ const LEVEL_FROM: readonly [number, BudgetOption][] = [
  */
 export function buildItinerary(input: BuildRequest, world: GenerationWorld): BuiltItinerary {
   refuseDates(input);
-  const trip = generateItinerary({ request: toRequest(input), destination: input.destination, journey: { isAssumed: true }, locks: [] }, world);
+  const trip = generateItinerary(
+    {
+      request: toRequest(input),
+      destination: input.destination,
+      journey: { isAssumed: true },
+      locks: [],
+    },
+    world,
+  );
   const days = trip.itinerary.map((day) => ({
     day: day.dayNumber,
     title: day.title ?? day.dayType,
@@ -49,9 +57,13 @@ export function buildItinerary(input: BuildRequest, world: GenerationWorld): Bui
 
 function refuseDates({ startDate, endDate, today }: BuildRequest): void {
   if (startDate < today) throw new AppError('BAD_REQUEST', 'startDate: must not be in the past');
-  if (endDate < startDate) throw new AppError('BAD_REQUEST', 'endDate: must not be before startDate');
+  if (endDate < startDate)
+    throw new AppError('BAD_REQUEST', 'endDate: must not be before startDate');
   if (daysBetween(startDate, endDate) >= MAX_TRIP_DAYS) {
-    throw new AppError('BAD_REQUEST', `endDate: must be at most ${MAX_TRIP_DAYS - 1} days after startDate`);
+    throw new AppError(
+      'BAD_REQUEST',
+      `endDate: must be at most ${MAX_TRIP_DAYS - 1} days after startDate`,
+    );
   }
 }
 

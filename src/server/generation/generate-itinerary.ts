@@ -42,10 +42,23 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
 
   onStage?.('collecting');
   const home = homePoint(request.homeAirport, catalogue);
-  const flight = estimateFlight(home, destination, { month: monthOf(request.departureDate), level: toBudgetLevel(request.budget) });
-  const base = briefDestination({ catalogue, request, wishes }, { destination, score: 0, reasons: [], flight }, asked.journey);
-  const brief = { ...base, candidates: pinSights(base.candidates, locks), tables: pinTables(base.tables, locks) };
-  const stays = brief.stays.toSorted((a, b) => Number(isStay(b.stay.id)) - Number(isStay(a.stay.id)));
+  const flight = estimateFlight(home, destination, {
+    month: monthOf(request.departureDate),
+    level: toBudgetLevel(request.budget),
+  });
+  const base = briefDestination(
+    { catalogue, request, wishes },
+    { destination, score: 0, reasons: [], flight },
+    asked.journey,
+  );
+  const brief = {
+    ...base,
+    candidates: pinSights(base.candidates, locks),
+    tables: pinTables(base.tables, locks),
+  };
+  const stays = brief.stays.toSorted(
+    (a, b) => Number(isStay(b.stay.id)) - Number(isStay(a.stay.id)),
+  );
   let reason = `The budget does not reach for a stay in ${destination.name}`;
 
   onStage?.('scheduling');
@@ -71,15 +84,23 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
     }
   }
 
-  throw new AppError('UNPROCESSABLE', `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`);
+  throw new AppError(
+    'UNPROCESSABLE',
+    `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`,
+  );
 
   function isStay(id: string): boolean {
     return asked.stayId === `${destination.id}/${id}`;
   }
 }
 
-function destinationOf({ destination }: ItineraryRequest, { catalogue, locate }: GenerationWorld): Destination {
-  const known = catalogue.destination(destination) ?? namedDestinations(destination.split(',')[0] ?? '', catalogue, locate).destinations[0];
+function destinationOf(
+  { destination }: ItineraryRequest,
+  { catalogue, locate }: GenerationWorld,
+): Destination {
+  const known =
+    catalogue.destination(destination) ??
+    namedDestinations(destination.split(',')[0] ?? '', catalogue, locate).destinations[0];
 
   if (!known) throw new AppError('UNPROCESSABLE', 'This trip has no destination that we know.');
   return known;
@@ -89,7 +110,13 @@ function destinationOf({ destination }: ItineraryRequest, { catalogue, locate }:
 function withLocks(wishes: Wishes, locks: readonly Lock[]): Wishes {
   const ids = locks.filter(({ meal }) => meal === undefined).map(({ placeId }) => placeId);
 
-  return { ...wishes, places: { wanted: [...new Set([...wishes.places.wanted, ...ids])], avoided: wishes.places.avoided } };
+  return {
+    ...wishes,
+    places: {
+      wanted: [...new Set([...wishes.places.wanted, ...ids])],
+      avoided: wishes.places.avoided,
+    },
+  };
 }
 
 function lockedReason(error: PlanningError, locks: readonly Lock[]): string | undefined {
@@ -98,5 +125,7 @@ function lockedReason(error: PlanningError, locks: readonly Lock[]): string | un
 
 function advice({ locks, request }: ItineraryRequest): string {
   if (locks.length > 0) return 'Unlock a stop and try again.';
-  return daysBetween(request.departureDate, request.returnDate) < 2 ? 'Stay a day longer, or take other flights.' : 'Change the flights or the dates and try again.';
+  return daysBetween(request.departureDate, request.returnDate) < 2
+    ? 'Stay a day longer, or take other flights.'
+    : 'Change the flights or the dates and try again.';
 }

@@ -12,7 +12,9 @@ const world = { catalogue, prove };
 const RANDOM_TRIPS = 150;
 
 const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
-  trip.itinerary.flatMap((day) => day.activities.filter(({ kind }) => kind === 'stop').map(({ place }) => place?.id));
+  trip.itinerary.flatMap((day) =>
+    day.activities.filter(({ kind }) => kind === 'stop').map(({ place }) => place?.id),
+  );
 
 describe('random preferences', () => {
   test.each(Array.from({ length: RANDOM_TRIPS / 10 }, (_, index) => index))(
@@ -25,7 +27,9 @@ describe('random preferences', () => {
         expect(generatedTrip.safeParse(trip).error).toBeUndefined();
         expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
         expect(trip.checks).toHaveLength(10);
-        expect(trip.itinerary).toHaveLength(daysBetween(request.departureDate, request.returnDate) + 1);
+        expect(trip.itinerary).toHaveLength(
+          daysBetween(request.departureDate, request.returnDate) + 1,
+        );
         expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
         const { total, ...parts } = trip.costs;
 
@@ -48,24 +52,49 @@ describe('a plan', () => {
 
   test('changes visibly with one interest', () => {
     const additionalPreferences = 'Paris';
-    const one = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['History', 'Culinary'] }), world));
-    const two = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['History', 'Nature'] }), world));
+    const one = stopsOf(
+      generateTrip(
+        buildRequest({ additionalPreferences, interests: ['History', 'Culinary'] }),
+        world,
+      ),
+    );
+    const two = stopsOf(
+      generateTrip(
+        buildRequest({ additionalPreferences, interests: ['History', 'Nature'] }),
+        world,
+      ),
+    );
 
     expect(two.filter((id) => !one.includes(id)).length).toBeGreaterThanOrEqual(3);
   });
 
   test('changes visibly when the dates move by three months', () => {
     const additionalPreferences = 'Reykjavik';
-    const one = stopsOf(generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'] }), world));
+    const one = stopsOf(
+      generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'] }), world),
+    );
     const two = stopsOf(
-      generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'], departureDate: '2027-11-03', returnDate: '2027-11-07' }), world),
+      generateTrip(
+        buildRequest({
+          additionalPreferences,
+          interests: ['Nature'],
+          departureDate: '2027-11-03',
+          returnDate: '2027-11-07',
+        }),
+        world,
+      ),
     );
 
     expect(two.filter((id) => !one.includes(id)).length).toBeGreaterThanOrEqual(2);
   });
 
   test('reads the notes: where to go, what to see, what to leave out', () => {
-    const trip = generateTrip(buildRequest({ additionalPreferences: 'Paris, but no museums. We must see the Eiffel Tower.' }), world);
+    const trip = generateTrip(
+      buildRequest({
+        additionalPreferences: 'Paris, but no museums. We must see the Eiffel Tower.',
+      }),
+      world,
+    );
     const kinds = trip.itinerary.flatMap((day) => day.activities.map(({ place }) => place?.kind));
 
     expect(trip.destination.id).toBe('paris');
@@ -78,7 +107,9 @@ describe('a plan', () => {
     const titles = trip.itinerary.map(({ title }) => title);
 
     expect(new Set(titles).size).toBe(titles.length);
-    for (const activity of trip.itinerary.flatMap((day) => day.activities).filter(({ kind }) => kind === 'stop')) {
+    for (const activity of trip.itinerary
+      .flatMap((day) => day.activities)
+      .filter(({ kind }) => kind === 'stop')) {
       expect(activity.why).toBeTruthy();
       expect(activity.description?.length).toBeGreaterThan(10);
     }
@@ -93,10 +124,14 @@ describe('what cannot be planned', () => {
   });
 
   test('more days than we plan: the message says how many fewer would do', () => {
-    expect(() => generateTrip(buildRequest({ returnDate: '2027-06-10' }), world)).toThrow('Return 9 days earlier and it works.');
+    expect(() => generateTrip(buildRequest({ returnDate: '2027-06-10' }), world)).toThrow(
+      'Return 9 days earlier and it works.',
+    );
   });
 
   test('a departure that has passed', () => {
-    expect(() => generateTrip(buildRequest({ today: '2027-05-20' }), world)).toThrow('departure date has passed');
+    expect(() => generateTrip(buildRequest({ today: '2027-05-20' }), world)).toThrow(
+      'departure date has passed',
+    );
   });
 });

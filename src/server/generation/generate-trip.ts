@@ -2,7 +2,12 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween } from '#shared/dates.ts';
-import type { GeneratedTrip, GenerationStage, ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  GeneratedTrip,
+  GenerationStage,
+  ItineraryTrip,
+  PlanCheck,
+} from '#shared/generation/generated-trip.schema.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
 import { assembleTrip } from './domain/assemble-trip.ts';
 import { briefDestination, draftPlan, type Effort } from './domain/draft-plan.ts';
@@ -52,7 +57,10 @@ export function generateTrip(request: PlanRequest, world: GenerationWorld): Gene
   const found = firstThatHolds(request, wishes, { matches, world });
 
   if ('reason' in found) {
-    throw new AppError('UNPROCESSABLE', smallestChange(request, found.reason, (changed) => canPlan(changed, world)));
+    throw new AppError(
+      'UNPROCESSABLE',
+      smallestChange(request, found.reason, (changed) => canPlan(changed, world)),
+    );
   }
 
   onStage?.('writing');
@@ -62,19 +70,30 @@ export function generateTrip(request: PlanRequest, world: GenerationWorld): Gene
 }
 
 /** The destinations to try, the best first. */
-export function matchesFor(request: PlanRequest, wishes: Wishes, { catalogue }: GenerationWorld): Match[] {
-  const home = homePoint(request.homeAirport, catalogue) ?? (wishes.home ? catalogue.destination(wishes.home) : undefined);
+export function matchesFor(
+  request: PlanRequest,
+  wishes: Wishes,
+  { catalogue }: GenerationWorld,
+): Match[] {
+  const home =
+    homePoint(request.homeAirport, catalogue) ??
+    (wishes.home ? catalogue.destination(wishes.home) : undefined);
 
   return matchDestinations(request, wishes, { catalogue, home });
 }
 
 /** The notes' wishes; a named destination of its own field counts before anything in the notes. */
-export function wishesOf(request: PlanRequest, { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>): Wishes {
+export function wishesOf(
+  request: PlanRequest,
+  { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
+): Wishes {
   const wishes = readWishes(request.additionalPreferences, catalogue);
   const named = namedDestinations(request.destinations ?? '', catalogue, locate).destinations;
   const [first] = named;
 
-  return first ? { ...wishes, destinations: { ...wishes.destinations, wanted: [first.id] } } : wishes;
+  return first
+    ? { ...wishes, destinations: { ...wishes.destinations, wanted: [first.id] } }
+    : wishes;
 }
 
 function firstThatHolds(
@@ -95,7 +114,10 @@ function firstThatHolds(
 }
 
 /** The first stay of a destination whose plan holds; the reason of the first failure otherwise. */
-function tryDestination(asked: { request: PlanRequest; wishes: Wishes; match: Match }, world: GenerationWorld): Attempt {
+function tryDestination(
+  asked: { request: PlanRequest; wishes: Wishes; match: Match },
+  world: GenerationWorld,
+): Attempt {
   const brief = briefDestination({ catalogue: world.catalogue, ...asked }, asked.match);
   const { name } = asked.match.destination;
   let reason = `The budget does not reach for a stay in ${name}`;
@@ -140,8 +162,15 @@ function canPlan(request: PlanRequest, world: GenerationWorld): boolean {
 function refuseLength({ departureDate, returnDate, today }: PlanRequest): void {
   const days = daysBetween(departureDate, returnDate) + 1;
 
-  if (departureDate < today) throw new AppError('UNPROCESSABLE', 'The departure date has passed. Choose a date in the future.');
+  if (departureDate < today)
+    throw new AppError(
+      'UNPROCESSABLE',
+      'The departure date has passed. Choose a date in the future.',
+    );
   if (days > MAX_TRIP_DAYS) {
-    throw new AppError('UNPROCESSABLE', `We plan trips of up to ${MAX_TRIP_DAYS} days. Return ${days - MAX_TRIP_DAYS} days earlier and it works.`);
+    throw new AppError(
+      'UNPROCESSABLE',
+      `We plan trips of up to ${MAX_TRIP_DAYS} days. Return ${days - MAX_TRIP_DAYS} days earlier and it works.`,
+    );
   }
 }

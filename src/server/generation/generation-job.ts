@@ -1,6 +1,10 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { ErrorCode } from '#shared/app-error.ts';
-import type { GeneratedTrip, GenerationStage, ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  GeneratedTrip,
+  GenerationStage,
+  ItineraryTrip,
+} from '#shared/generation/generated-trip.schema.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import type { Locate } from './domain/named-destination.ts';
@@ -23,7 +27,11 @@ export type JobReply =
   | { id: number; type: 'done'; result: Jobs[JobKind]['output'] }
   | { id: number; type: 'failed'; code: ErrorCode; message: string; detail?: string };
 
-type JobWorld = { catalogue: Catalogue; locate?: Locate | undefined; onStage?: (stage: GenerationStage) => void };
+type JobWorld = {
+  catalogue: Catalogue;
+  locate?: Locate | undefined;
+  onStage?: (stage: GenerationStage) => void;
+};
 
 /** On a machine that is far too busy the search ends here with the best plan so far. */
 const SEARCH_LIMIT_MS = 8_000;

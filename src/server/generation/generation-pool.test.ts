@@ -15,11 +15,21 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     const trip = await pool.run('trip', buildRequest(), (stage) => stages.push(stage));
 
     expect(trip.itinerary).toHaveLength(5);
-    expect([...new Set(stages)]).toEqual(['understanding', 'choosing', 'collecting', 'scheduling', 'checking', 'writing']);
+    expect([...new Set(stages)]).toEqual([
+      'understanding',
+      'choosing',
+      'collecting',
+      'scheduling',
+      'checking',
+      'writing',
+    ]);
   });
 
   test('give the same plan for the same request', async () => {
-    const [one, two] = await Promise.all([pool.run('trip', buildRequest()), pool.run('trip', buildRequest({ id: 99 }))]);
+    const [one, two] = await Promise.all([
+      pool.run('trip', buildRequest()),
+      pool.run('trip', buildRequest({ id: 99 })),
+    ]);
 
     expect({ ...two, preferenceId: 1 }).toEqual({ ...one, preferenceId: 1 });
   });
@@ -53,9 +63,13 @@ describe('the planning threads', { timeout: 60_000 }, () => {
   test('end a job that takes too long, and plan the next one in a new thread', async () => {
     const hasty = createGenerationPool({ workers: 1, timeLimitMs: 1 });
 
-    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
     await hasty.close();
-    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(hasty.run('trip', buildRequest())).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
   });
 
   test('refuse when too many wait', async () => {

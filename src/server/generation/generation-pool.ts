@@ -61,7 +61,9 @@ export function createGenerationPool(options: PoolOptions = {}) {
 
     seats.add(seat);
     seat.worker.on('message', (reply: JobReply) => receive(seat, reply));
-    seat.worker.on('error', (error) => lose(seat, error instanceof Error ? error.stack : String(error)));
+    seat.worker.on('error', (error) =>
+      lose(seat, error instanceof Error ? error.stack : String(error)),
+    );
     seat.worker.on('exit', () => lose(seat, 'the worker ended'));
     return seat;
   }
@@ -70,7 +72,9 @@ export function createGenerationPool(options: PoolOptions = {}) {
     seat.task = task;
     seat.worker.ref();
     seat.timer = setTimeout(() => {
-      settle(seat)?.reject(new AppError('SERVICE_UNAVAILABLE', 'Planning took too long. Please try again.'));
+      settle(seat)?.reject(
+        new AppError('SERVICE_UNAVAILABLE', 'Planning took too long. Please try again.'),
+      );
       discard(seat);
       next();
     }, timeLimitMs);
@@ -133,9 +137,15 @@ export function createGenerationPool(options: PoolOptions = {}) {
       input: Jobs[Kind]['input'],
       onStage?: (stage: GenerationStage) => void,
     ): Promise<Jobs[Kind]['output']> {
-      if (isClosed) return Promise.reject(new AppError('SERVICE_UNAVAILABLE', 'The server is shutting down.'));
+      if (isClosed)
+        return Promise.reject(new AppError('SERVICE_UNAVAILABLE', 'The server is shutting down.'));
       if (waiting.length >= maxWaiting) {
-        return Promise.reject(new AppError('TOO_MANY_REQUESTS', 'Many trips are being planned right now. Please try again in a minute.'));
+        return Promise.reject(
+          new AppError(
+            'TOO_MANY_REQUESTS',
+            'Many trips are being planned right now. Please try again in a minute.',
+          ),
+        );
       }
 
       return new Promise<unknown>((resolve, reject) => {
@@ -174,8 +184,12 @@ export function createGenerationPool(options: PoolOptions = {}) {
 function startWorker(): Worker {
   const source = new URL('./generation-worker.ts', import.meta.url);
 
-  if (!existsSync(fileURLToPath(source))) return new Worker(new URL('./generation-worker.js', import.meta.url));
-  const tsx = new URL('./esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx')));
+  if (!existsSync(fileURLToPath(source)))
+    return new Worker(new URL('./generation-worker.js', import.meta.url));
+  const tsx = new URL(
+    './esm/api/index.mjs',
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx')),
+  );
   const boot = `import(${JSON.stringify(tsx.href)}).then(({ register }) => { register(); return import(${JSON.stringify(source.href)}); });`;
 
   return new Worker(boot, { eval: true, execArgv: [] });

@@ -19,7 +19,11 @@ port.on('message', (request: JobRequest) => {
 async function answer({ id, job }: JobRequest, reply: (message: JobReply) => void): Promise<void> {
   try {
     const locate = await locatorFor(job);
-    const result = runJob(job, { catalogue, locate, onStage: (stage) => reply({ id, type: 'stage', stage }) });
+    const result = runJob(job, {
+      catalogue,
+      locate,
+      onStage: (stage) => reply({ id, type: 'stage', stage }),
+    });
 
     reply({ id, type: 'done', result });
   } catch (error) {
@@ -31,7 +35,8 @@ async function answer({ id, job }: JobRequest, reply: (message: JobReply) => voi
 async function locatorFor(job: Job): Promise<Locate | undefined> {
   const name = job.kind === 'trip' ? job.input.destinations : job.input.destination;
 
-  if (!name || catalogue.destination(name) || catalogue.findByName(name).length > 0) return undefined;
+  if (!name || catalogue.destination(name) || catalogue.findByName(name).length > 0)
+    return undefined;
   const gazetteer = await loadGazetteer();
 
   return (text) => gazetteer.find(text, 1)[0];
@@ -39,5 +44,9 @@ async function locatorFor(job: Job): Promise<Locate | undefined> {
 
 function describe(error: unknown): { code: ErrorCode; message: string; detail?: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message };
-  return { code: 'INTERNAL', message: 'Planning failed', detail: error instanceof Error ? error.stack : String(error) };
+  return {
+    code: 'INTERNAL',
+    message: 'Planning failed',
+    detail: error instanceof Error ? error.stack : String(error),
+  };
 }

@@ -10,7 +10,10 @@ const lisbon = { additionalPreferences: 'Lisbon please' };
 
 async function generate(changes: Parameters<typeof buildPreference>[0] = {}) {
   const preference = await api.caller.preferences.save(buildPreference(changes));
-  const trip = await api.caller.generation.trip({ preferenceId: preference.id, tripType: preference.tripType });
+  const trip = await api.caller.generation.trip({
+    preferenceId: preference.id,
+    tripType: preference.tripType,
+  });
 
   return { preference, trip };
 }
@@ -32,11 +35,20 @@ describe('generation.trip', () => {
     const { trip } = await generate(lisbon);
 
     expect(trip.destination).toMatchObject({ id: 'lisbon', name: 'Lisbon', country: 'Portugal' });
-    expect(trip.tripInfo).toMatchObject({ duration: '3 days', startDate: '2026-06-01', travelers: 2, isBusiness: false });
+    expect(trip.tripInfo).toMatchObject({
+      duration: '3 days',
+      startDate: '2026-06-01',
+      travelers: 2,
+      isBusiness: false,
+    });
     expect(trip.weather.avgTemp).toMatch(/^-?\d+°C$/);
     expect(trip.language.primary).toBe('Portuguese');
     expect(trip.currency.code).toBe('EUR');
-    expect(trip.itinerary.map((day) => day.dayType)).toEqual(['Arrival Day', 'Full Day', 'Departure Day']);
+    expect(trip.itinerary.map((day) => day.dayType)).toEqual([
+      'Arrival Day',
+      'Full Day',
+      'Departure Day',
+    ]);
     expect(trip.checks).toHaveLength(10);
     expect(trip.checks.every(({ ok }) => ok)).toBe(true);
     expect(trip.activities.length).toBeGreaterThan(3);
@@ -54,11 +66,20 @@ describe('generation.trip', () => {
   });
 
   test('[API-02] [PLAN-22] a business trip goes where it says, and works on weekdays', async () => {
-    const { trip } = await generate({ tripType: 'business', destinations: 'London', interests: [], returnDate: '2026-06-04' });
+    const { trip } = await generate({
+      tripType: 'business',
+      destinations: 'London',
+      interests: [],
+      returnDate: '2026-06-04',
+    });
 
     expect(trip.destination.id).toBe('london');
     expect(trip.tripInfo.isBusiness).toBe(true);
-    expect(trip.itinerary.slice(1, 3).every((day) => day.activities.filter(({ kind }) => kind === 'work').length === 2)).toBe(true);
+    expect(
+      trip.itinerary
+        .slice(1, 3)
+        .every((day) => day.activities.filter(({ kind }) => kind === 'work').length === 2),
+    ).toBe(true);
   });
 
   test('[API-02] keeps the plan, so that saving the trip loses nothing', async () => {
@@ -71,14 +92,22 @@ describe('generation.trip', () => {
 
   test('[PLAN-21] leaves out what was shown before', async () => {
     const { preference, trip } = await generate();
-    const again = await api.caller.generation.trip({ preferenceId: preference.id, tripType: 'complete', exclude: [trip.destination.id] });
+    const again = await api.caller.generation.trip({
+      preferenceId: preference.id,
+      tripType: 'complete',
+      exclude: [trip.destination.id],
+    });
 
     expect(again.destination.id).not.toBe(trip.destination.id);
   });
 
   test('[API-02] unknown preferences are 404, a place that nobody knows is 422', async () => {
-    await expect(api.caller.generation.trip({ preferenceId: 987654, tripType: 'complete' })).rejects.toThrow('Preferences not found');
-    await expect(generate({ tripType: 'business', destinations: 'Xyzzyville' })).rejects.toThrow(/don't know "Xyzzyville"/);
+    await expect(
+      api.caller.generation.trip({ preferenceId: 987654, tripType: 'complete' }),
+    ).rejects.toThrow('Preferences not found');
+    await expect(generate({ tripType: 'business', destinations: 'Xyzzyville' })).rejects.toThrow(
+      /don't know "Xyzzyville"/,
+    );
   });
 
   test('[API-17] names every bad field', async () => {
@@ -100,16 +129,25 @@ describe('generation.progress', () => {
   });
 
   test('ends with the failure', async () => {
-    const preference = await api.caller.preferences.save(buildPreference({ tripType: 'business', destinations: 'Xyzzyville' }));
+    const preference = await api.caller.preferences.save(
+      buildPreference({ tripType: 'business', destinations: 'Xyzzyville' }),
+    );
 
-    expect((await watch(preference.id, 'business')).at(-1)).toMatchObject({ type: 'failed', status: 422 });
+    expect((await watch(preference.id, 'business')).at(-1)).toMatchObject({
+      type: 'failed',
+      status: 422,
+    });
   });
 });
 
 test('[PLAN-18] the stream reaches a browser as server-sent events', async () => {
   const preference = await api.caller.preferences.save(buildPreference());
-  const input = encodeURIComponent(JSON.stringify({ json: { preferenceId: preference.id, tripType: 'complete' } }));
-  const response = await fetch(`${api.origin}/api/trpc/generation.progress?input=${input}`, { headers: { accept: 'text/event-stream' } });
+  const input = encodeURIComponent(
+    JSON.stringify({ json: { preferenceId: preference.id, tripType: 'complete' } }),
+  );
+  const response = await fetch(`${api.origin}/api/trpc/generation.progress?input=${input}`, {
+    headers: { accept: 'text/event-stream' },
+  });
   const text = await response.text();
 
   expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -128,7 +166,9 @@ describe('generation.itinerary', () => {
     const twice = await api.caller.trips.byId({ id: saved.id });
 
     expect(message).toMatch(/6 days with \d+ stops/);
-    expect(twice.itineraryDays.map(({ id: _, ...day }) => day)).toEqual(once.itineraryDays.map(({ id: _, ...day }) => day));
+    expect(twice.itineraryDays.map(({ id: _, ...day }) => day)).toEqual(
+      once.itineraryDays.map(({ id: _, ...day }) => day),
+    );
     expect(twice.version).toBeGreaterThan(saved.version);
   });
 
@@ -138,13 +178,20 @@ describe('generation.itinerary', () => {
     const locked = day?.activities.find(({ kind }) => kind === 'stop');
 
     if (!day || !locked) throw new Error('no stop to lock');
-    const activities = day.activities.map((activity) => (activity === locked ? { ...activity, locked: true } : activity));
+    const activities = day.activities.map((activity) =>
+      activity === locked ? { ...activity, locked: true } : activity,
+    );
 
-    await api.dataSource.query('update itinerary_days set activities = $1 where id = $2', [JSON.stringify(activities), day.id]);
+    await api.dataSource.query('update itinerary_days set activities = $1 where id = $2', [
+      JSON.stringify(activities),
+      day.id,
+    ]);
     await api.caller.generation.itinerary({ id: saved.id });
     const again = await api.caller.trips.byId({ id: saved.id });
 
-    expect(again.itineraryDays[2]?.activities.find(({ place }) => place?.id === locked.place?.id)).toMatchObject({
+    expect(
+      again.itineraryDays[2]?.activities.find(({ place }) => place?.id === locked.place?.id),
+    ).toMatchObject({
       time: locked.time,
       duration: locked.duration,
       locked: true,
@@ -155,7 +202,10 @@ describe('generation.itinerary', () => {
     const trip = await api.caller.trips.create(
       buildTrip({
         endDate: '2026-06-05',
-        flights: [flight({ arrivalDate: '2026-06-01', arrivalTime: '15:10' }), flight({ isReturn: true, departureDate: '2026-06-05', departureTime: '13:00' })],
+        flights: [
+          flight({ arrivalDate: '2026-06-01', arrivalTime: '15:10' }),
+          flight({ isReturn: true, departureDate: '2026-06-05', departureTime: '13:00' }),
+        ],
       }),
     );
 
@@ -178,15 +228,24 @@ describe('generation.packingList', () => {
     const [first] = packingItems;
 
     await api.dataSource.query('update packing_items set packed = true where id = $1', [first?.id]);
-    const again = await api.caller.generation.packingList({ tripId: saved.id, destination: 'Lisbon' });
+    const again = await api.caller.generation.packingList({
+      tripId: saved.id,
+      destination: 'Lisbon',
+    });
 
     expect(packingItems.map(({ name }) => name)).toContain('Plug adapter');
-    expect(again.packingItems.map(({ name }) => name)).toEqual(packingItems.map(({ name }) => name));
-    expect(again.packingItems.filter(({ packed }) => packed).map(({ name }) => name)).toEqual([first?.name]);
+    expect(again.packingItems.map(({ name }) => name)).toEqual(
+      packingItems.map(({ name }) => name),
+    );
+    expect(again.packingItems.filter(({ packed }) => packed).map(({ name }) => name)).toEqual([
+      first?.name,
+    ]);
   });
 
   test('[API-07] an unknown trip is 404', async () => {
-    await expect(api.caller.generation.packingList({ tripId: 999999 })).rejects.toThrow('Trip not found');
+    await expect(api.caller.generation.packingList({ tripId: 999999 })).rejects.toThrow(
+      'Trip not found',
+    );
   });
 });
 
@@ -203,20 +262,29 @@ describe('generation.buildItinerary', () => {
     expect(built.destination).toBe('Lisbon, Portugal');
     expect(built.days.map(({ day }) => day)).toEqual([1, 2, 3]);
     expect(built.totalActivities).toBe(built.days.flatMap(({ activities }) => activities).length);
-    expect(built.days.every(({ title, activities }) => title.length > 5 && activities.length >= 4)).toBe(true);
+    expect(
+      built.days.every(({ title, activities }) => title.length > 5 && activities.length >= 4),
+    ).toBe(true);
   });
 
   test('[API-14] refuses dates that make no trip', async () => {
     const input = { destination: 'Lisbon', startDate: '2026-06-10', endDate: '2026-06-09' };
 
-    await expect(api.caller.generation.buildItinerary(input)).rejects.toThrow('endDate: must not be before startDate');
+    await expect(api.caller.generation.buildItinerary(input)).rejects.toThrow(
+      'endDate: must not be before startDate',
+    );
   });
 });
 
 async function watch(preferenceId: number, tripType: TripType): Promise<GenerationEvent[]> {
   const events: GenerationEvent[] = [];
 
-  for await (const { event } of api.services.generation.progress({ preferenceId, tripType, exclude: [] })) events.push(event);
+  for await (const { event } of api.services.generation.progress({
+    preferenceId,
+    tripType,
+    exclude: [],
+  }))
+    events.push(event);
   return events;
 }
 

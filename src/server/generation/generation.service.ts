@@ -42,7 +42,12 @@ export function createGenerationService(ports: GenerationPorts) {
         const preference = await preferenceById(input.preferenceId);
         const trip = await pool.run(
           'trip',
-          { ...preference, tripType: input.tripType, exclude: input.exclude, today: earliestToday(clock.now()) },
+          {
+            ...preference,
+            tripType: input.tripType,
+            exclude: input.exclude,
+            today: earliestToday(clock.now()),
+          },
           (stage) => publish(stageEvent(stage)),
         );
 
@@ -74,7 +79,9 @@ export function createGenerationService(ports: GenerationPorts) {
   return service;
 }
 
-export const progressInput = generateTripInput.partial({ tripType: true }).extend({ lastEventId: z.string().max(40).nullish() });
+export const progressInput = generateTripInput
+  .partial({ tripType: true })
+  .extend({ lastEventId: z.string().max(40).nullish() });
 
 function publicFailure(error: unknown): { status: number; message: string } {
   if (error instanceof AppError) return { status: error.status, message: error.message };

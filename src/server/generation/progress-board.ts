@@ -15,7 +15,9 @@ const MAX_RUNS = 1_000;
  * What each preference's generation is at, for whoever watches. Events are numbered `run:index`, so that
  * a watcher that lost its connection goes on where it was.
  */
-export function createProgressBoard({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {}) {
+export function createProgressBoard({
+  timeLimitMs = TIME_LIMIT_MS,
+}: { timeLimitMs?: number } = {}) {
   const runs = new Map<number, Run>();
   const watchers = new Map<number, Set<() => void>>();
   let count = 0;
@@ -25,7 +27,11 @@ export function createProgressBoard({ timeLimitMs = TIME_LIMIT_MS }: { timeLimit
   }
 
   /** Resolves with the next event of the preference, the end of the time, or the watcher's leaving. */
-  function change(preferenceId: number, signal: AbortSignal | undefined, ms: number): Promise<void> {
+  function change(
+    preferenceId: number,
+    signal: AbortSignal | undefined,
+    ms: number,
+  ): Promise<void> {
     return new Promise((resolve) => {
       const group = watchers.get(preferenceId) ?? new Set();
       const finish = () => {
@@ -61,13 +67,19 @@ export function createProgressBoard({ timeLimitMs = TIME_LIMIT_MS }: { timeLimit
     isRunning(preferenceId: number, lastEventId?: string | null): boolean {
       const run = runs.get(preferenceId);
 
-      return run !== undefined && (run.endedAt === undefined || (lastEventId ?? '').startsWith(`${run.number}:`));
+      return (
+        run !== undefined &&
+        (run.endedAt === undefined || (lastEventId ?? '').startsWith(`${run.number}:`))
+      );
     },
 
     /** The events of the current or the next run, until it is done, has failed, or time is up. */
     async *watch(
       preferenceId: number,
-      { signal, lastEventId }: { signal?: AbortSignal | undefined; lastEventId?: string | null | undefined } = {},
+      {
+        signal,
+        lastEventId,
+      }: { signal?: AbortSignal | undefined; lastEventId?: string | null | undefined } = {},
     ): AsyncGenerator<NumberedEvent> {
       const until = Date.now() + timeLimitMs;
       let [number = 0, index = -1] = (lastEventId ?? '').split(':').filter(Boolean).map(Number);
@@ -98,6 +110,7 @@ function isStale({ endedAt }: Run): boolean {
 /** Keeps memory bounded: ended runs go after two minutes, the oldest when there are very many. */
 function forgetOld(runs: Map<number, Run>): void {
   for (const [id, { endedAt }] of runs) {
-    if ((endedAt !== undefined && Date.now() - endedAt > KEEP_MS) || runs.size >= MAX_RUNS) runs.delete(id);
+    if ((endedAt !== undefined && Date.now() - endedAt > KEEP_MS) || runs.size >= MAX_RUNS)
+      runs.delete(id);
   }
 }

@@ -3,7 +3,11 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { planChanges } from '#server/planner/plan-changes.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import type { itineraryResult, packingList as packingListSchema, packingListInput } from '#shared/generation/packing.schema.ts';
+import type {
+  itineraryResult,
+  packingList as packingListSchema,
+  packingListInput,
+} from '#shared/generation/packing.schema.ts';
 import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -47,19 +51,32 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
         locks: locksOf(trip.itineraryDays),
       });
 
-      await inTransaction((manager) => createTripPlansRepository(manager).replaceDays(tripId, plan));
-      const stops = plan.itinerary.flatMap((day) => day.activities.filter(({ kind }) => kind === 'stop')).length;
+      await inTransaction((manager) =>
+        createTripPlansRepository(manager).replaceDays(tripId, plan),
+      );
+      const stops = plan.itinerary.flatMap((day) =>
+        day.activities.filter(({ kind }) => kind === 'stop'),
+      ).length;
 
-      return { message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops${changesText(trip.itineraryDays, plan)}.` };
+      return {
+        message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops${changesText(trip.itineraryDays, plan)}.`,
+      };
     },
 
     /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
-    async packingList({ tripId, destination }: z.output<typeof packingListInput>): Promise<z.output<typeof packingListSchema>> {
+    async packingList({
+      tripId,
+      destination,
+    }: z.output<typeof packingListInput>): Promise<z.output<typeof packingListSchema>> {
       const trip = await tripById(tripId);
       const preference = await preferenceOf(tripId, ports);
-      const entries = packingList(packingFacts(trip, destination, { catalogue: ports.catalogue(), preference }));
+      const entries = packingList(
+        packingFacts(trip, destination, { catalogue: ports.catalogue(), preference }),
+      );
 
-      await inTransaction((manager) => createTripPlansRepository(manager).replacePacking(tripId, entries));
+      await inTransaction((manager) =>
+        createTripPlansRepository(manager).replacePacking(tripId, entries),
+      );
       const { packingItems } = await tripById(tripId);
 
       return { packingItems };
@@ -77,7 +94,9 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       returnDate: trip.endDate,
       travelers,
       budget: knownBudget(preference?.budget ?? budget ?? trip.budget),
-      interests: interests.filter((interest) => (INTERESTS as readonly string[]).includes(interest)),
+      interests: interests.filter((interest) =>
+        (INTERESTS as readonly string[]).includes(interest),
+      ),
       isEcoFriendly: preference?.isEcoFriendly ?? false,
       isVeganFriendly: preference?.isVeganFriendly ?? false,
       additionalPreferences,

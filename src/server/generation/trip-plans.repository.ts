@@ -14,7 +14,10 @@ export function createTripPlansRepository(manager: EntityManager) {
   return {
     /** The preferences that a trip came from, if they are still there. */
     async preferenceIdOf(tripId: number): Promise<number | undefined> {
-      const row = await manager.findOne(tripSchema, { where: { id: tripId }, select: { id: true, preferencesId: true } });
+      const row = await manager.findOne(tripSchema, {
+        where: { id: tripId },
+        select: { id: true, preferencesId: true },
+      });
 
       return row?.preferencesId ?? undefined;
     },
@@ -22,7 +25,10 @@ export function createTripPlansRepository(manager: EntityManager) {
     /** Replaces the days, what they list, and what is told of the plan as a whole; call it inside a transaction. */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
       // One writer at a time: two replies to a double click must not mix their days.
-      await manager.findOne(tripSchema, { where: { id: tripId }, lock: { mode: 'pessimistic_write' } });
+      await manager.findOne(tripSchema, {
+        where: { id: tripId },
+        lock: { mode: 'pessimistic_write' },
+      });
       await manager.delete(itineraryDaySchema, { tripId });
       await insertRows(
         manager,
@@ -31,9 +37,22 @@ export function createTripPlansRepository(manager: EntityManager) {
       );
       // What the traveller has chosen stays beside what the new days propose.
       await manager.delete(activitySchema, { tripId, isSelected: false });
-      await insertRows(manager, activitySchema, plan.activities.map((activity, position) => ({ ...activity, isSelected: false, tripId, position })));
+      await insertRows(
+        manager,
+        activitySchema,
+        plan.activities.map((activity, position) => ({
+          ...activity,
+          isSelected: false,
+          tripId,
+          position,
+        })),
+      );
       await manager.delete(diningOptionSchema, { tripId });
-      await insertRows(manager, diningOptionSchema, plan.diningOptions.map((option, position) => ({ ...option, tripId, position })));
+      await insertRows(
+        manager,
+        diningOptionSchema,
+        plan.diningOptions.map((option, position) => ({ ...option, tripId, position })),
+      );
       await manager
         .createQueryBuilder()
         .update(tripSchema)
@@ -54,7 +73,10 @@ export function createTripPlansRepository(manager: EntityManager) {
 
     /** Replaces the packing list; what was ticked as packed stays ticked, by name. Call it inside a transaction. */
     async replacePacking(tripId: number, entries: readonly PackingEntry[]): Promise<void> {
-      await manager.findOne(tripSchema, { where: { id: tripId }, lock: { mode: 'pessimistic_write' } });
+      await manager.findOne(tripSchema, {
+        where: { id: tripId },
+        lock: { mode: 'pessimistic_write' },
+      });
       const before = await manager.find(packingItemSchema, { where: { tripId, packed: true } });
       const packed = new Set(before.map(({ name }) => name));
 
@@ -62,7 +84,13 @@ export function createTripPlansRepository(manager: EntityManager) {
       await insertRows(
         manager,
         packingItemSchema,
-        entries.map((entry, position) => ({ ...entry, note: entry.note ?? null, packed: packed.has(entry.name), tripId, position })),
+        entries.map((entry, position) => ({
+          ...entry,
+          note: entry.note ?? null,
+          packed: packed.has(entry.name),
+          tripId,
+          position,
+        })),
       );
     },
   };

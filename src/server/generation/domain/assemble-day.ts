@@ -1,7 +1,14 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { mealActivity, openTableActivity, outingRest, sightActivity, toTravelLeg, workActivity } from './assemble-stop.ts';
+import {
+  mealActivity,
+  openTableActivity,
+  outingRest,
+  sightActivity,
+  toTravelLeg,
+  workActivity,
+} from './assemble-stop.ts';
 import { outingId } from './day-trips.ts';
 import type { Candidate, Table } from './candidates.ts';
 import { sentences } from './place-words.ts';
@@ -12,7 +19,11 @@ import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** Lookups by id that every day needs. */
-export type PlanIndex = { sights: ReadonlyMap<string, Candidate>; tables: ReadonlyMap<string, Table>; openTables: ReadonlyMap<string, OpenTable> };
+export type PlanIndex = {
+  sights: ReadonlyMap<string, Candidate>;
+  tables: ReadonlyMap<string, Table>;
+  openTables: ReadonlyMap<string, OpenTable>;
+};
 
 /** One day of the plan as JSON. A day without a route holds only the journey. */
 export function assembleDay(
@@ -59,7 +70,8 @@ function stopActivities(
     const openTable = openTables.get(stop.id);
     const work = draft.brief.work[day];
 
-    if (stop.kind === 'visit' && sight && isSecondPart(stop, sight, route)) return [outingRest(stop, sight)];
+    if (stop.kind === 'visit' && sight && isSecondPart(stop, sight, route))
+      return [outingRest(stop, sight)];
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable) return [openTableActivity(stop, openTable)];
@@ -68,8 +80,17 @@ function stopActivities(
 }
 
 /** An outing is one place in two parts; whichever comes later is time of one's own there. */
-function isSecondPart(stop: PlannedStop, { file }: Candidate, route: PlannedRoute | undefined): boolean {
-  return (route?.stops ?? []).some((other) => other.start < stop.start && 'travelMinutes' in file && outingId(other.id) === outingId(stop.id));
+function isSecondPart(
+  stop: PlannedStop,
+  { file }: Candidate,
+  route: PlannedRoute | undefined,
+): boolean {
+  return (route?.stops ?? []).some(
+    (other) =>
+      other.start < stop.start &&
+      'travelMinutes' in file &&
+      outingId(other.id) === outingId(stop.id),
+  );
 }
 
 function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
@@ -77,8 +98,12 @@ function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
 
   if (frame.landing === undefined) return [];
   const { train } = match.flight;
-  const from = train ? 'Arrive by train' : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
-  const assumed = journey.isAssumed ? `The ${train ? 'arrival' : 'landing'} time is assumed until you choose ${train ? 'a train' : 'flights'}` : undefined;
+  const from = train
+    ? 'Arrive by train'
+    : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
+  const assumed = journey.isAssumed
+    ? `The ${train ? 'arrival' : 'landing'} time is assumed until you choose ${train ? 'a train' : 'flights'}`
+    : undefined;
 
   return [
     {
@@ -100,14 +125,21 @@ function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
   const airport = match.destination.airports[0]?.iata ?? 'the airport';
   const leave = Math.max(frame.window[0], frame.window[1]);
   const at = timeOf(frame.takeOff);
-  const assumed = journey.isAssumed ? `The ${train ? 'departure' : 'take-off'} time is assumed until you choose ${train ? 'a train' : 'flights'}` : undefined;
+  const assumed = journey.isAssumed
+    ? `The ${train ? 'departure' : 'take-off'} time is assumed until you choose ${train ? 'a train' : 'flights'}`
+    : undefined;
 
   return [
     {
-      activity: train ? `Leave for the station: the train goes at ${at}` : `Leave for ${airport}: take-off at ${at}`,
+      activity: train
+        ? `Leave for the station: the train goes at ${at}`
+        : `Leave for ${airport}: take-off at ${at}`,
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
-      description: sentences([`${journeyText(draft)}${train ? '' : ', with time for bags and security'}`, assumed]),
+      description: sentences([
+        `${journeyText(draft)}${train ? '' : ', with time for bags and security'}`,
+        assumed,
+      ]),
       category: 'Travel',
       kind: 'departure',
     },
@@ -117,7 +149,9 @@ function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
 function journeyText({ match }: PlanDraft): string {
   const { train } = match.flight;
 
-  return train ? `${train.operator}, ${durationText(train.minutes)} on the rails` : transferText(match.destination.airports[0]);
+  return train
+    ? `${train.operator}, ${durationText(train.minutes)} on the rails`
+    : transferText(match.destination.airports[0]);
 }
 
 function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {

@@ -1,6 +1,10 @@
 import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity, PlannedPlace, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  PlannedActivity,
+  PlannedPlace,
+  TravelLeg,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Table } from './candidates.ts';
 import { type OpenTable, openTableWords } from './open-tables.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from './place-words.ts';
@@ -33,7 +37,11 @@ export function outingRest(stop: PlannedStop, { file }: Candidate): PlannedActiv
 }
 
 /** A visit as the plan shows it, with the facts that let anyone check it. */
-export function sightActivity(stop: PlannedStop, candidate: Candidate, context: { draft: PlanDraft; day: number }): PlannedActivity {
+export function sightActivity(
+  stop: PlannedStop,
+  candidate: Candidate,
+  context: { draft: PlanDraft; day: number },
+): PlannedActivity {
   const { draft, day } = context;
   const { file } = candidate;
 
@@ -53,7 +61,11 @@ export function sightActivity(stop: PlannedStop, candidate: Candidate, context: 
   };
 }
 
-function sightPlace({ id, restOf, file, open, ticket }: Candidate, day: number, { catalogue, match }: PlanDraft): PlannedPlace {
+function sightPlace(
+  { id, restOf, file, open, ticket }: Candidate,
+  day: number,
+  { catalogue, match }: PlanDraft,
+): PlannedPlace {
   const asOf = catalogue.destination(match.destination.id)?.asOf ?? '';
   const isFree = ticket?.amount === 0;
 
@@ -73,7 +85,11 @@ function sightPlace({ id, restOf, file, open, ticket }: Candidate, day: number, 
 }
 
 /** Lunch or dinner at a table; the price is a head's usual spending, in US dollars. */
-export function mealActivity(stop: PlannedStop, table: Table, context: { draft: PlanDraft; day: number }): PlannedActivity {
+export function mealActivity(
+  stop: PlannedStop,
+  table: Table,
+  context: { draft: PlanDraft; day: number },
+): PlannedActivity {
   const { file } = table;
   const meal = stop.meal ?? 'dinner';
 
@@ -90,7 +106,10 @@ export function mealActivity(stop: PlannedStop, table: Table, context: { draft: 
   };
 }
 
-function mealPlace({ id, file, open, usdPerPerson }: Table, { draft, day }: { draft: PlanDraft; day: number }): PlannedPlace {
+function mealPlace(
+  { id, file, open, usdPerPerson }: Table,
+  { draft, day }: { draft: PlanDraft; day: number },
+): PlannedPlace {
   const { destination } = draft.match;
 
   return {
@@ -142,7 +161,12 @@ export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivi
   return {
     activity: place.isStay ? `Work from ${place.name}` : `Work at ${place.name}`,
     ...timing(stop),
-    description: sentences([place.note, isMorning ? 'Meetings and focused work before lunch' : 'The afternoon session; the evening is yours']),
+    description: sentences([
+      place.note,
+      isMorning
+        ? 'Meetings and focused work before lunch'
+        : 'The afternoon session; the evening is yours',
+    ]),
     category: 'Work',
     kind: 'work',
     place: {
@@ -167,4 +191,3 @@ function timing({ start, end }: PlannedStop): { time: string; duration: string }
 function openTexts(spans: readonly Span[]): [string, string][] {
   return spans.map(([open, close]) => [spanTime(open), spanTime(Math.min(close, LAST_CLOCK))]);
 }
-

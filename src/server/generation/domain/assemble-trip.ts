@@ -1,5 +1,11 @@
 import { daysBetween, monthOf } from '#shared/dates.ts';
-import type { DiningOption, ItineraryTrip, PlannedDay, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import type {
+  DiningOption,
+  ItineraryTrip,
+  PlannedDay,
+  StayPoint,
+} from '#shared/generation/generated-trip.schema.ts';
 import { assembleDay, type PlanIndex } from './assemble-day.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from './place-words.ts';
@@ -78,15 +84,20 @@ function indexOf({ brief }: PlanDraft): PlanIndex {
   };
 }
 
-function dayCosts({ brief, built, solution, request }: PlanDraft, { sights, tables, openTables }: PlanIndex) {
+function dayCosts(
+  { brief, built, solution, request }: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+) {
   const planned = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)));
-  const loneRest = ({ restOf, ticket }: Candidate) => (restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined);
+  const loneRest = ({ restOf, ticket }: Candidate) =>
+    restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined;
   const usdOf = (id: string) => {
     const sight = sights.get(id);
 
     return (sight && loneRest(sight)) ?? priceOf(id);
   };
-  const priceOf = (id: string) => sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
+  const priceOf = (id: string) =>
+    sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
 
   return brief.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];
@@ -96,27 +107,47 @@ function dayCosts({ brief, built, solution, request }: PlanDraft, { sights, tabl
 }
 
 /** The sights of the plan in the order they come, with minutes and the price for one person. */
-function listActivities(draft: PlanDraft, { sights }: PlanIndex, days: readonly PlannedDay[]): ItineraryTrip['activities'] {
+function listActivities(
+  draft: PlanDraft,
+  { sights }: PlanIndex,
+  days: readonly PlannedDay[],
+): ItineraryTrip['activities'] {
   return days.flatMap((day) =>
     day.activities.flatMap(({ place, category, description }) => {
       const sight = place && sights.get(place.id);
 
       return sight
-        ? [{ name: sight.file.name, category, description: description ?? '', duration: sight.visit.minutes, price: Math.round(sight.ticket?.usd ?? 0) }]
+        ? [
+            {
+              name: sight.file.name,
+              category,
+              description: description ?? '',
+              duration: sight.visit.minutes,
+              price: Math.round(sight.ticket?.usd ?? 0),
+            },
+          ]
         : [];
     }),
   );
 }
 
 function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
-  const eaten = new Set(days.flatMap((day) => day.activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id)));
+  const eaten = new Set(
+    days.flatMap((day) =>
+      day.activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id),
+    ),
+  );
 
   return draft.brief.tables
     .filter((table) => eaten.has(table.id))
     .map(({ file }) => ({
       name: file.name,
       cuisine: capital(file.cuisine),
-      description: sentences([`Order the ${joinWords(file.dishes.slice(0, 2))}`, file.bookAhead, file.vegan === 'full' ? 'An all-vegan kitchen' : undefined]),
+      description: sentences([
+        `Order the ${joinWords(file.dishes.slice(0, 2))}`,
+        file.bookAhead,
+        file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
+      ]),
       priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
       mustTryDishes: [...file.dishes],
     }));
@@ -134,15 +165,17 @@ function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
     lon: stay.lon,
     area: stay.area,
     address: `${stay.area}, ${match.destination.name}`,
-    priceRange: `$${low}–$${high} a night`,
+    priceRange: `${formatMoney(low)}–${formatMoney(high)} a night`,
     pricePerNight: nightly,
     ...(stay.stars ? { stars: stay.stars } : {}),
     amenities: stay.amenities ?? [],
     description: sentences([
       `${stay.name} in ${stay.area}, near what your days are made of`,
-      stay.amenities && stay.amenities.length > 0 ? `It has ${joinWords(stay.amenities.slice(0, 4))}` : undefined,
+      stay.amenities && stay.amenities.length > 0
+        ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
+        : undefined,
       request.isEcoFriendly ? stay.eco : undefined,
-      `Estimate: $${low} to $${high} a room and night`,
+      `Estimate: ${formatMoney(low)} to ${formatMoney(high)} a room and night`,
     ]),
   };
 }
@@ -160,7 +193,7 @@ function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
       area: stay.area,
       pricePerNight: Math.round((stay.usd[0] + stay.usd[1]) / 2),
       currency: 'USD',
-      priceRange: `$${stay.usd[0]}–$${stay.usd[1]}`,
+      priceRange: `${formatMoney(stay.usd[0])}–${formatMoney(stay.usd[1])}`,
       ...(stay.stars ? { stars: stay.stars } : {}),
       label: 'Estimate',
     }));

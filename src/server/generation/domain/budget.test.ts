@@ -22,11 +22,19 @@ describe('the budget of a level', () => {
 
         if (!stay) continue;
         const party = { travelers: 3, nights: 5 };
-        const budget = splitBudget(level, party, { destination, nightly: stayRate(stay, level), flightPerPerson: 210 });
+        const budget = splitBudget(level, party, {
+          destination,
+          nightly: stayRate(stay, level),
+          flightPerPerson: 210,
+        });
 
         expect(budget.total).toBe(budget.daily * 5);
-        expect(budget.flights + budget.stay + budget.transfers + Math.max(0, budget.days)).toBeLessThanOrEqual(budget.total);
-        expect(budget.stay + budget.transfers + budget.days).toBeLessThanOrEqual(landCeiling(level, party));
+        expect(
+          budget.flights + budget.stay + budget.transfers + Math.max(0, budget.days),
+        ).toBeLessThanOrEqual(budget.total);
+        expect(budget.stay + budget.transfers + budget.days).toBeLessThanOrEqual(
+          landCeiling(level, party),
+        );
       }
     }
   });
@@ -40,7 +48,9 @@ describe('the budget of a level', () => {
   test('a usual day fits the level everywhere in the catalogue', () => {
     for (const destination of catalogue.destinations) {
       for (const level of BUDGET_LEVELS) {
-        expect(dailyUsd(destination, level) * 2 * 4, `${destination.id} ${level}`).toBeLessThan(landCeiling(level, { travelers: 2, nights: 3 }));
+        expect(dailyUsd(destination, level) * 2 * 4, `${destination.id} ${level}`).toBeLessThan(
+          landCeiling(level, { travelers: 2, nights: 3 }),
+        );
       }
     }
   });

@@ -21,7 +21,12 @@ const SLACK = 1.35;
 const PER_ROOM = 2;
 
 /** Where within its price range a stay is expected: lean travellers find the lower half. */
-const RATE_POINT: Record<BudgetLevel, number> = { budget: 0.3, moderate: 0.4, luxury: 0.45, 'ultra-luxury': 0.4 };
+const RATE_POINT: Record<BudgetLevel, number> = {
+  budget: 0.3,
+  moderate: 0.4,
+  luxury: 0.45,
+  'ultra-luxury': 0.4,
+};
 
 export function roomsFor(travelers: number): number {
   return Math.ceil(travelers / PER_ROOM);

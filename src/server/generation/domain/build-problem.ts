@@ -41,17 +41,25 @@ export type BuiltProblem = {
 
 /** The solver's input for one destination and stay. Every day leaves from the stay and ends there. */
 export function buildProblem(brief: Brief): BuiltProblem {
-  const dayIndexes = brief.frames.flatMap(({ window: [start, end] }, index) => (end - start >= SHORTEST_WINDOW ? [index] : []));
-  const ofDays = <T>(perDay: readonly (readonly T[])[]) => dayIndexes.map((index) => perDay[index] ?? []);
+  const dayIndexes = brief.frames.flatMap(({ window: [start, end] }, index) =>
+    end - start >= SHORTEST_WINDOW ? [index] : [],
+  );
+  const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
+    dayIndexes.map((index) => perDay[index] ?? []);
   const visits = brief.candidates.map(({ visit }) => ({ ...visit, spans: ofDays(visit.spans) }));
-  const served = new Set(visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets));
+  const served = new Set(
+    visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets),
+  );
 
   return {
     dayIndexes,
     problem: {
       days: dayIndexes.map((index) => toDay(brief, index)),
       visits,
-      mealPlaces: [...brief.tables, ...brief.openTables].map(({ meal }) => ({ ...meal, spans: ofDays(meal.spans) })),
+      mealPlaces: [...brief.tables, ...brief.openTables].map(({ meal }) => ({
+        ...meal,
+        spans: ofDays(meal.spans),
+      })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,
       wantedInterests: brief.interests.filter((interest) => served.has(interest)),

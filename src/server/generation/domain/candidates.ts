@@ -1,5 +1,10 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile, FoodFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type {
+  DayTripFile,
+  FoodFile,
+  PlaceFile,
+  PlaceKind,
+} from '#server/catalogue/catalogue.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from './day-facts.ts';
@@ -20,24 +25,62 @@ export type Candidate = {
   restOf?: string;
 };
 
-export type Table = { id: string; file: FoodFile; meal: MealPlace; open: (readonly Span[])[]; usdPerPerson: number };
+export type Table = {
+  id: string;
+  file: FoodFile;
+  meal: MealPlace;
+  open: (readonly Span[])[];
+  usdPerPerson: number;
+};
 
 /** Longer visits would push lunch or dinner out of its window. */
 const LONGEST_VISIT = 300;
 
 /** Need light to be worth it even where the file does not say so. */
-const LIGHT_KINDS = new Set<PlaceKind>(['hike', 'beach', 'park', 'garden', 'waterfall', 'wildlife', 'ruins', 'cemetery', 'nature', 'lake', 'island']);
+const LIGHT_KINDS = new Set<PlaceKind>([
+  'hike',
+  'beach',
+  'park',
+  'garden',
+  'waterfall',
+  'wildlife',
+  'ruins',
+  'cemetery',
+  'nature',
+  'lake',
+  'island',
+]);
 
 /** Kinds that count as more of the same; any other kind is its own group. */
 const GROUPS: Partial<Record<PlaceKind, string>> = {
-  museum: 'museum', gallery: 'museum', library: 'museum',
-  palace: 'palace', castle: 'palace',
-  church: 'worship', temple: 'worship', mosque: 'worship', synagogue: 'worship',
-  monument: 'landmark', landmark: 'landmark', bridge: 'landmark', square: 'landmark',
-  tower: 'view', viewpoint: 'view',
-  street: 'streets', neighbourhood: 'streets', market: 'shops', shopping: 'shops',
-  garden: 'green', park: 'green', nature: 'wild', hike: 'wild', waterfall: 'wild', lake: 'wild', island: 'wild',
-  bar: 'night', club: 'night',
+  museum: 'museum',
+  gallery: 'museum',
+  library: 'museum',
+  palace: 'palace',
+  castle: 'palace',
+  church: 'worship',
+  temple: 'worship',
+  mosque: 'worship',
+  synagogue: 'worship',
+  monument: 'landmark',
+  landmark: 'landmark',
+  bridge: 'landmark',
+  square: 'landmark',
+  tower: 'view',
+  viewpoint: 'view',
+  street: 'streets',
+  neighbourhood: 'streets',
+  market: 'shops',
+  shopping: 'shops',
+  garden: 'green',
+  park: 'green',
+  nature: 'wild',
+  hike: 'wild',
+  waterfall: 'wild',
+  lake: 'wild',
+  island: 'wild',
+  bar: 'night',
+  club: 'night',
 };
 
 /** How well a price level suits a traveller's level, 0 to 1. */
@@ -60,7 +103,10 @@ export type Pantry = {
 export function sightCandidates(pantry: Pantry): Candidate[] {
   return pantry.destination.places.flatMap((file) => {
     const ticket = ticketOf(file, pantry);
-    const { value, meets } = placeValue(file, pantry.taste, { destination: pantry.destination, usd: ticket?.usd ?? 0 });
+    const { value, meets } = placeValue(file, pantry.taste, {
+      destination: pantry.destination,
+      usd: ticket?.usd ?? 0,
+    });
 
     return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
   });
@@ -87,7 +133,9 @@ function toCandidate(
       minutes: visitMinutes(file.minutes, taste),
       value: worth.value,
       usd: (worth.ticket?.usd ?? 0) * taste.travelers,
-      spans: days.map((day, index) => (isLit ? inDaylight(open[index] ?? [], day) : (open[index] ?? []))),
+      spans: days.map((day, index) =>
+        isLit ? inDaylight(open[index] ?? [], day) : (open[index] ?? []),
+      ),
       group: GROUPS[file.kind] ?? file.kind,
       indoor: file.indoor,
       meets: worth.meets,
@@ -97,16 +145,26 @@ function toCandidate(
 }
 
 /** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
-export function needsLight(file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours'>): boolean {
+export function needsLight(
+  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours'>,
+): boolean {
   if ((file.interests as string[]).includes('Northern Lights') && !file.daylight) return false;
   if (file.daylight || file.kind === 'hike') return true;
   if (file.indoor) return false;
-  return file.kind === 'viewpoint' || (LIGHT_KINDS.has(file.kind) && !/ (1[89]|2\d):\d\d-/.test(` ${file.hours}`));
+  return (
+    file.kind === 'viewpoint' ||
+    (LIGHT_KINDS.has(file.kind) && !/ (1[89]|2\d):\d\d-/.test(` ${file.hours}`))
+  );
 }
 
 /** Small children and slow travellers take a little longer, in steps of five minutes. */
 function visitMinutes(minutes: number, { wishes }: Taste): number {
-  const slow = wishes.needs.includes('wheelchair') || wishes.needs.includes('seniors') || wishes.pace === 'slow' ? 1.15 : 1;
+  const slow =
+    wishes.needs.includes('wheelchair') ||
+    wishes.needs.includes('seniors') ||
+    wishes.pace === 'slow'
+      ? 1.15
+      : 1;
 
   return Math.min(LONGEST_VISIT, Math.ceil((minutes * slow) / 5) * 5);
 }
@@ -142,7 +200,14 @@ export function tables(pantry: Pantry): Table[] {
         file,
         open,
         usdPerPerson,
-        meal: { id, lat: file.lat, lon: file.lon, value, usd: usdPerPerson * taste.travelers, spans: open },
+        meal: {
+          id,
+          lat: file.lat,
+          lon: file.lon,
+          value,
+          usd: usdPerPerson * taste.travelers,
+          spans: open,
+        },
       };
     });
 }
@@ -158,5 +223,10 @@ function mealValue(file: FoodFile, taste: Taste, facts: { id: string; isVegan: b
   const quiet = taste.wishes.quiet && file.quiet ? 1.2 : 1;
   const named = taste.wishes.places.wanted.includes(facts.id) ? 100 : 0;
 
-  return Math.round((REAL_TABLE + file.fame * 3 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) * 10) / 10;
+  return (
+    Math.round(
+      (REAL_TABLE + file.fame * 6 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) *
+        10,
+    ) / 10
+  );
 }

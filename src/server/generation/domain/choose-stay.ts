@@ -61,5 +61,8 @@ function meanDistance(point: Point, valued: Wanted['valued']): number {
   const weight = top.reduce((sum, place) => sum + place.value, 0);
 
   if (weight === 0) return 0;
-  return top.reduce((sum, place) => sum + place.value * Math.min(25, distanceKm(point, place)), 0) / weight;
+  return (
+    top.reduce((sum, place) => sum + place.value * Math.min(25, distanceKm(point, place)), 0) /
+    weight
+  );
 }

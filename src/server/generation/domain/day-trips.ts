@@ -33,14 +33,30 @@ const FARE_BASE = 2;
 const FARE_KM = 0.12;
 
 /** The outings worth offering, each on a day of its own. Empty for short trips, work days and wheelchairs. */
-export function chooseDayTrips(pantry: Pantry, frames: readonly DayFrame[], isEco: boolean): DayTrips {
+export function chooseDayTrips(
+  pantry: Pantry,
+  frames: readonly DayFrame[],
+  isEco: boolean,
+): DayTrips {
   const { wishes } = pantry.taste;
-  const fullDays = frames.flatMap((frame, day) => (frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : []));
-  const count = wishes.kinds.avoided.includes('day-trip') ? 0 : Math.floor(fullDays.length / FULL_DAYS_PER_TRIP);
+  const fullDays = frames.flatMap((frame, day) =>
+    frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : [],
+  );
+  const count = wishes.kinds.avoided.includes('day-trip')
+    ? 0
+    : Math.floor(fullDays.length / FULL_DAYS_PER_TRIP);
   const longest = wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
   const worthIt = pantry.destination.dayTrips
-    .filter((trip) => trip.travelMinutes <= longest && !wishes.needs.includes('wheelchair') && !(isEco && trip.mode === 'drive'))
-    .map((trip) => ({ trip, ...dayTripValue(trip, pantry.taste, globalPlaceId(pantry.destination.id, trip.id)) }))
+    .filter(
+      (trip) =>
+        trip.travelMinutes <= longest &&
+        !wishes.needs.includes('wheelchair') &&
+        !(isEco && trip.mode === 'drive'),
+    )
+    .map((trip) => ({
+      trip,
+      ...dayTripValue(trip, pantry.taste, globalPlaceId(pantry.destination.id, trip.id)),
+    }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value || chanceOf(a.trip.id) - chanceOf(b.trip.id));
   const found: DayTrips = { candidates: [], lunches: [], trips: [] };
@@ -67,7 +83,9 @@ export function outingId(partId: string): string {
 
 /** Days in an order that keeps outings apart: the second first, then every third from there. */
 function spreadOut(days: readonly number[]): number[] {
-  return days.toSorted((a, b) => (days.indexOf(a) + 2) % 3 - ((days.indexOf(b) + 2) % 3) || a - b);
+  return days.toSorted(
+    (a, b) => ((days.indexOf(a) + 2) % 3) - ((days.indexOf(b) + 2) % 3) || a - b,
+  );
 }
 
 function fail(day: number): never {
@@ -81,24 +99,58 @@ function inParts(
 ): Candidate[] {
   const id = globalPlaceId(pantry.destination.id, trip.id);
   const ticket = ticketOf(trip, pantry);
-  const open = pantry.days.map((facts, day) => (day === worth.day ? spansOn(trip.hours, facts) : []));
+  const open = pantry.days.map((facts, day) =>
+    day === worth.day ? spansOn(trip.hours, facts) : [],
+  );
   const minutes = Math.max(90, trip.minutes - LUNCH_MINUTES);
   const first = Math.round((minutes * FIRST_PART) / 5) * 5;
-  const part = (share: { id: string; minutes: number; value: number; usd: number; meets: string[] }): Candidate => ({
+  const part = (share: {
+    id: string;
+    minutes: number;
+    value: number;
+    usd: number;
+    meets: string[];
+  }): Candidate => ({
     id: share.id,
     file: trip,
     open,
     ticket,
-    visit: { ...share, lat: trip.lat, lon: trip.lon, spans: open, group: `day-trip ${trip.id}`, indoor: false },
+    visit: {
+      ...share,
+      lat: trip.lat,
+      lon: trip.lon,
+      spans: open,
+      group: `day-trip ${trip.id}`,
+      indoor: false,
+    },
   });
 
   return [
-    part({ id, minutes: first, value: worth.value * 0.55, usd: (ticket?.usd ?? 0) * pantry.taste.travelers, meets: worth.meets }),
-    { ...part({ id: `${id}${REST}`, minutes: minutes - first, value: worth.value * 0.45, usd: 0, meets: [] }), restOf: id },
+    part({
+      id,
+      minutes: first,
+      value: worth.value * 0.55,
+      usd: (ticket?.usd ?? 0) * pantry.taste.travelers,
+      meets: worth.meets,
+    }),
+    {
+      ...part({
+        id: `${id}${REST}`,
+        minutes: minutes - first,
+        value: worth.value * 0.45,
+        usd: 0,
+        meets: [],
+      }),
+      restOf: id,
+    },
   ];
 }
 
-function lunchThere(trip: DayTripFile, { destination, days, taste, isVegan }: Pantry, day: number): OpenTable {
+function lunchThere(
+  trip: DayTripFile,
+  { destination, days, taste, isVegan }: Pantry,
+  day: number,
+): OpenTable {
   const id = `${destination.id}/~lunch-${trip.id}`;
   const usdPerPerson = { budget: 10, moderate: 18, luxury: 35, 'ultra-luxury': 60 }[taste.level];
 
@@ -123,9 +175,14 @@ function lunchThere(trip: DayTripFile, { destination, days, taste, isVegan }: Pa
 }
 
 /** The travel model with the outings' real journeys in it: the catalogue's minutes, by what goes there. */
-export function withDayTrips(travel: TravelModel, trips: readonly DayTripFile[], travelers: number): TravelModel {
+export function withDayTrips(
+  travel: TravelModel,
+  trips: readonly DayTripFile[],
+  travelers: number,
+): TravelModel {
   if (trips.length === 0) return travel;
-  const tripAt = (point: Point) => trips.find((trip) => trip.lat === point.lat && trip.lon === point.lon);
+  const tripAt = (point: Point) =>
+    trips.find((trip) => trip.lat === point.lat && trip.lon === point.lon);
 
   return {
     ...travel,

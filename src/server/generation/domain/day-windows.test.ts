@@ -10,9 +10,16 @@ const destination = catalogue.destination('lisbon') ?? catalogue.destinations[0]
 
 if (!destination) throw new Error('The catalogue is empty');
 
-function frames(changes: Parameters<typeof buildRequest>[0] = {}, journey: Journey = assumedJourney(3)) {
+function frames(
+  changes: Parameters<typeof buildRequest>[0] = {},
+  journey: Journey = assumedJourney(3),
+) {
   const request = buildRequest(changes);
-  const facts = { destination: destination as NonNullable<typeof destination>, journey, isHoliday: (date: string) => date === '2027-05-05' };
+  const facts = {
+    destination: destination as NonNullable<typeof destination>,
+    journey,
+    isHoliday: (date: string) => date === '2027-05-05',
+  };
 
   return frameDays(request, readWishes(request.additionalPreferences, catalogue), facts);
 }
@@ -29,13 +36,30 @@ describe('the frame of the days', () => {
   });
 
   test('names the days', () => {
-    expect(frames().map(({ kind }) => kind)).toEqual(['Arrival Day', 'Full Day', 'Full Day', 'Full Day', 'Departure Day']);
+    expect(frames().map(({ kind }) => kind)).toEqual([
+      'Arrival Day',
+      'Full Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
   });
 
   test('a business trip works on weekdays, not on holidays', () => {
-    const kinds = frames({ tripType: 'business', returnDate: '2027-05-10' }).map(({ kind }) => kind);
+    const kinds = frames({ tripType: 'business', returnDate: '2027-05-10' }).map(
+      ({ kind }) => kind,
+    );
 
-    expect(kinds).toEqual(['Arrival Day', 'Work Day', 'Full Day', 'Work Day', 'Work Day', 'Full Day', 'Full Day', 'Departure Day']);
+    expect(kinds).toEqual([
+      'Arrival Day',
+      'Work Day',
+      'Full Day',
+      'Work Day',
+      'Work Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
   });
 
   test('full days hold lunch and dinner', () => {
@@ -51,7 +75,10 @@ describe('the frame of the days', () => {
     ['show us as much as possible', 600, 12],
     ['', 600, 10],
   ])('"%s" allows %i minutes and %i km', (additionalPreferences, minutes, km) => {
-    expect(frames({ additionalPreferences })[1]).toMatchObject({ maxProgramme: minutes, maxWalkKm: km });
+    expect(frames({ additionalPreferences })[1]).toMatchObject({
+      maxProgramme: minutes,
+      maxWalkKm: km,
+    });
   });
 
   test('late risers begin late', () => {
@@ -61,13 +88,22 @@ describe('the frame of the days', () => {
   test('a flight through the night leaves the first day empty', () => {
     const days = frames({}, { landing: 600, landsAfterDays: 1, takeOff: 900, isAssumed: false });
 
-    expect(days.map(({ kind }) => kind)).toEqual(['Travel Day', 'Arrival Day', 'Full Day', 'Full Day', 'Departure Day']);
+    expect(days.map(({ kind }) => kind)).toEqual([
+      'Travel Day',
+      'Arrival Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
     expect(days[0]?.meals).toEqual([]);
   });
 });
 
 test.each([
-  [[9 * 60, 21 * 60], ['lunch', 'dinner']],
+  [
+    [9 * 60, 21 * 60],
+    ['lunch', 'dinner'],
+  ],
   [[16 * 60, 21 * 60], ['dinner']],
   [[9 * 60, 14 * 60], ['lunch']],
   [[9 * 60, 11 * 60], []],
@@ -78,14 +114,42 @@ test.each([
 
 describe('chosen flights', () => {
   const trip = { startDate: '2027-05-03', endDate: '2027-05-07' };
-  const out = { isReturn: false, departureDate: '2027-05-02', departureTime: '22:10', arrivalDate: '2027-05-03', arrivalTime: '11:25' };
-  const back = { isReturn: true, departureDate: '2027-05-07', departureTime: '18:40', arrivalDate: '2027-05-08', arrivalTime: '06:00' };
+  const out = {
+    isReturn: false,
+    departureDate: '2027-05-02',
+    departureTime: '22:10',
+    arrivalDate: '2027-05-03',
+    arrivalTime: '11:25',
+  };
+  const back = {
+    isReturn: true,
+    departureDate: '2027-05-07',
+    departureTime: '18:40',
+    arrivalDate: '2027-05-08',
+    arrivalTime: '06:00',
+  };
 
   test.each([
-    ['land and leave on the trip’s days', [out, back], { landing: 685, takeOff: 1120, landsAfterDays: 0, leavesBeforeDays: 0 }],
-    ['land a day later', [{ ...out, arrivalDate: '2027-05-04' }], { landing: 685, landsAfterDays: 1 }],
-    ['leave a day early', [{ ...back, departureDate: '2027-05-06' }], { takeOff: 1120, leavesBeforeDays: 1 }],
-    ['carry date-times', [{ ...out, arrivalDate: '2027-05-03T11:25:00', arrivalTime: '2027-05-03T11:25:00' }], { landing: 685 }],
+    [
+      'land and leave on the trip’s days',
+      [out, back],
+      { landing: 685, takeOff: 1120, landsAfterDays: 0, leavesBeforeDays: 0 },
+    ],
+    [
+      'land a day later',
+      [{ ...out, arrivalDate: '2027-05-04' }],
+      { landing: 685, landsAfterDays: 1 },
+    ],
+    [
+      'leave a day early',
+      [{ ...back, departureDate: '2027-05-06' }],
+      { takeOff: 1120, leavesBeforeDays: 1 },
+    ],
+    [
+      'carry date-times',
+      [{ ...out, arrivalDate: '2027-05-03T11:25:00', arrivalTime: '2027-05-03T11:25:00' }],
+      { landing: 685 },
+    ],
   ])('%s', (_, flights, expected) => {
     expect(journeyOfFlights(flights, trip)).toMatchObject({ ...expected, isAssumed: false });
   });

@@ -72,14 +72,27 @@ export function frameDays(
   const last = dates.length - 1 - leavesBeforeDays;
 
   return dates.map((date, day): DayFrame => {
-    if (day < landsAfterDays || day > last) return { date, kind: 'Travel Day', window: [0, 0], meals: [], ...pace };
-    const start = day === landsAfterDays && landing !== undefined ? roundUp(landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer)) : undefined;
-    const end = day === last && takeOff !== undefined ? roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer)) : undefined;
+    if (day < landsAfterDays || day > last)
+      return { date, kind: 'Travel Day', window: [0, 0], meals: [], ...pace };
+    const start =
+      day === landsAfterDays && landing !== undefined
+        ? roundUp(landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer))
+        : undefined;
+    const end =
+      day === last && takeOff !== undefined
+        ? roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer))
+        : undefined;
 
     const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
 
     if (start === undefined && end === undefined) {
-      return { date, kind: isWork ? 'Work Day' : 'Full Day', window: isWork ? [WORK_MORNING, WORK_EVENING] : full, meals: mealsIn(full, wishes), ...pace };
+      return {
+        date,
+        kind: isWork ? 'Work Day' : 'Full Day',
+        window: isWork ? [WORK_MORNING, WORK_EVENING] : full,
+        meals: mealsIn(full, wishes),
+        ...pace,
+      };
     }
 
     const window: Span = [start ?? (isWork ? WORK_MORNING : full[0]), end ?? full[1]];
@@ -104,7 +117,9 @@ export function isWeekday(date: string): boolean {
 }
 
 function fullWindow({ interests }: PlanRequest, wishes: Wishes): Span {
-  const isNight = interests.some((interest) => ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest));
+  const isNight = interests.some((interest) =>
+    ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
+  );
 
   return [wishes.lateStart ? LATE_MORNING : MORNING, isNight ? NIGHT : EVENING];
 }
@@ -115,11 +130,19 @@ export function mealsIn([start, end]: Span, wishes: Wishes): MealSlot[] {
   const meals: MealSlot[] = [];
 
   if (fits([start, end], LUNCH_WINDOW, SHORT_LUNCH)) {
-    meals.push({ meal: 'lunch', window: LUNCH_WINDOW, minutes: isQuick ? SHORT_LUNCH : LUNCH_MINUTES });
+    meals.push({
+      meal: 'lunch',
+      window: LUNCH_WINDOW,
+      minutes: isQuick ? SHORT_LUNCH : LUNCH_MINUTES,
+    });
   }
 
   if (fits([start, end], DINNER_WINDOW, SHORT_DINNER)) {
-    meals.push({ meal: 'dinner', window: DINNER_WINDOW, minutes: isQuick ? SHORT_DINNER : DINNER_MINUTES });
+    meals.push({
+      meal: 'dinner',
+      window: DINNER_WINDOW,
+      minutes: isQuick ? SHORT_DINNER : DINNER_MINUTES,
+    });
   }
 
   return meals;

@@ -23,11 +23,20 @@ const THEMES: Record<string, readonly string[]> = {
 };
 
 /** A title from what the day really holds: its main theme and its two weightiest stops. */
-export function dayTitle(frame: DayFrame, activities: readonly PlannedActivity[], highlights: readonly string[]): string {
+export function dayTitle(
+  frame: DayFrame,
+  activities: readonly PlannedActivity[],
+  highlights: readonly string[],
+): string {
   const names = joinWords(highlights.slice(0, 2));
 
   if (frame.kind === 'Work Day') return names ? `Work, then ${names}` : 'A working day';
-  if (!names) return frame.kind === 'Arrival Day' ? 'Arriving and settling in' : frame.kind === 'Departure Day' ? 'Packing up and heading home' : 'A free day';
+  if (!names)
+    return frame.kind === 'Arrival Day'
+      ? 'Arriving and settling in'
+      : frame.kind === 'Departure Day'
+        ? 'Packing up and heading home'
+        : 'A free day';
   if (frame.kind === 'Arrival Day') return `First look: ${names}`;
   if (frame.kind === 'Departure Day') return `One last stop: ${names}`;
   const theme = THEMES[mainCategory(activities)];
@@ -45,12 +54,17 @@ function mainCategory(activities: readonly PlannedActivity[]): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** What the date itself brings: a holiday by name, little light, heat. */
-export function dayNotes(facts: DayFacts): string[] {
+/** What the date itself brings: a holiday by name; on the first day also little light or heat, said once. */
+export function dayNotes(facts: DayFacts, isFirst: boolean): string[] {
   const notes: string[] = [];
 
-  if (facts.holiday) notes.push(`${facts.holiday} is a public holiday: some doors stay shut, and every stop here is open.`);
-  if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise) notes.push('It gets dark early, so outdoor stops come first.');
+  if (facts.holiday)
+    notes.push(
+      `${facts.holiday} is a public holiday: some doors stay shut, and every stop here is open.`,
+    );
+  if (!isFirst) return notes;
+  if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise)
+    notes.push('It gets dark early, so outdoor stops come first.');
   if (facts.highC >= 34) notes.push('Hot at midday: drink plenty and keep to the shade.');
   return notes;
 }

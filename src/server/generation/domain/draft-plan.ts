@@ -49,9 +49,17 @@ export function briefDestination(
   const { request, wishes, catalogue } = base;
   const { destination } = match;
   const level = toBudgetLevel(request.budget);
-  const facts = eachDay(request.departureDate, request.returnDate).map((date) => dayFacts(destination, date));
+  const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
+    dayFacts(destination, date),
+  );
   const isVegan = request.isVeganFriendly || wishes.needs.includes('vegan');
-  const pantry: Pantry = { destination, catalogue, days: facts, taste: tasteOf(request, wishes, level), isVegan };
+  const pantry: Pantry = {
+    destination,
+    catalogue,
+    days: facts,
+    taste: tasteOf(request, wishes, level),
+    isVegan,
+  };
   const frames = frameDays(request, wishes, {
     destination,
     journey,
@@ -59,7 +67,10 @@ export function briefDestination(
   });
   const sights = sightCandidates(pantry);
   const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
-  const work = request.tripType === 'business' ? destination.business.find((place) => place.kind !== 'airport-lounge') : undefined;
+  const work =
+    request.tripType === 'business'
+      ? destination.business.find((place) => place.kind !== 'airport-lounge')
+      : undefined;
 
   return {
     ...base,
@@ -75,7 +86,10 @@ export function briefDestination(
     lunches: outings.lunches,
     stays: chooseStays(destination, {
       level,
-      party: { travelers: request.travelers, nights: daysBetween(request.departureDate, request.returnDate) },
+      party: {
+        travelers: request.travelers,
+        nights: daysBetween(request.departureDate, request.returnDate),
+      },
       valued: sights.map(({ visit }) => visit),
       isEco: request.isEcoFriendly,
       ...(work ? { workPoint: work } : {}),
@@ -91,20 +105,32 @@ export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) |
  * in only when the tables we know cannot serve every meal. Throws a PlanningError when no plan holds;
  * undefined when the money does not reach.
  */
-export function draftPlan(base: DestinationBrief, stay: StayChoice, effort: Effort = {}): PlanDraft | undefined {
+export function draftPlan(
+  base: DestinationBrief,
+  stay: StayChoice,
+  effort: Effort = {},
+): PlanDraft | undefined {
   const { request, match, level } = base;
   const nights = Math.max(1, daysBetween(request.departureDate, request.returnDate));
-  const budget = splitBudget(level, { travelers: request.travelers, nights }, {
-    destination: match.destination,
-    nightly: stay.nightly,
-    flightPerPerson: match.flight.usdPerPerson,
-  });
+  const budget = splitBudget(
+    level,
+    { travelers: request.travelers, nights },
+    {
+      destination: match.destination,
+      nightly: stay.nightly,
+      flightPerPerson: match.flight.usdPerPerson,
+    },
+  );
 
   if (budget.days <= 0) return undefined;
   const brief = briefStay(base, stay, budget.days);
 
   try {
-    return solveBrief(base, { budget, brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) }, effort });
+    return solveBrief(base, {
+      budget,
+      brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) },
+      effort,
+    });
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
     return solveBrief(base, { budget, brief, effort });
@@ -116,10 +142,17 @@ function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
   return isOuting === true || isAtWork === true;
 }
 
-function solveBrief(base: DestinationBrief, { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort }): PlanDraft {
+function solveBrief(
+  base: DestinationBrief,
+  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+): PlanDraft {
   const built = buildProblem(brief);
   const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
-  const problem = { ...built.problem, maxRounds, ...(effort.deadline ? { deadline: effort.deadline } : {}) };
+  const problem = {
+    ...built.problem,
+    maxRounds,
+    ...(effort.deadline ? { deadline: effort.deadline } : {}),
+  };
 
   return { ...base, budget, brief, built, solution: solvePlan(problem) };
 }
@@ -135,8 +168,14 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
     partySize: request.travelers,
   });
   const travel = withDayTrips(inTown, base.dayTrips, request.travelers);
-  const work = request.tripType === 'business' ? workPlaces(base.frames, { destination, stay: stay.stay, travel }) : [];
-  const anchors = (day: number) => [stay.stay, ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : [])];
+  const work =
+    request.tripType === 'business'
+      ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
+      : [];
+  const anchors = (day: number) => [
+    stay.stay,
+    ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
+  ];
 
   return {
     destination,
@@ -144,7 +183,15 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
     facts: base.facts,
     candidates: base.candidates,
     tables: base.tables,
-    openTables: [...base.lunches, ...openTables(base.frames, anchors, { destination, level, travelers: request.travelers, isVegan: base.isVegan })],
+    openTables: [
+      ...base.lunches,
+      ...openTables(base.frames, anchors, {
+        destination,
+        level,
+        travelers: request.travelers,
+        isVegan: base.isVegan,
+      }),
+    ],
     stay,
     work,
     travel,
@@ -174,7 +221,8 @@ function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
 
 /** Longest single walk in minutes that suits the party. */
 function longestWalk({ needs, pace }: Wishes, isEco: boolean): number {
-  if (needs.includes('wheelchair') || needs.includes('toddler') || needs.includes('seniors')) return 15;
+  if (needs.includes('wheelchair') || needs.includes('toddler') || needs.includes('seniors'))
+    return 15;
   if (needs.includes('relaxation') || pace === 'slow') return 18;
   return isEco ? 32 : 25;
 }

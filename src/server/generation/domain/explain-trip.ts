@@ -2,12 +2,20 @@ import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { explainDay } from '#server/planner/explain-day.ts';
 import { explainStop } from '#server/planner/explain-stop.ts';
 import { minutesOf } from '#shared/dates.ts';
-import type { ItineraryTrip, PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  ItineraryTrip,
+  PlannedActivity,
+  PlannedDay,
+} from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** The plan with a quiet line for each stop (why there, why then) and a note for each day that something shaped. */
-export function explainTrip(trip: ItineraryTrip, draft: PlanDraft, facts: CheckFacts): ItineraryTrip {
+export function explainTrip(
+  trip: ItineraryTrip,
+  draft: PlanDraft,
+  facts: CheckFacts,
+): ItineraryTrip {
   const told: CheckFacts = {
     ...facts,
     // Assumed flights are told by the arrival and departure themselves; holidays are told by name.
@@ -19,12 +27,17 @@ export function explainTrip(trip: ItineraryTrip, draft: PlanDraft, facts: CheckF
     ...trip,
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.brief.facts[index];
-      const notes = [...(dayFacts ? dayNotes(dayFacts) : []), ...explainDay(trip, index, told)].slice(0, 2);
+      const notes = [
+        ...(dayFacts ? dayNotes(dayFacts, index === 0) : []),
+        ...explainDay(trip, index, told),
+      ].slice(0, 2);
 
       return {
         ...day,
         ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-        activities: day.activities.map((activity, at) => explained(activity, { day, at, draft, facts })),
+        activities: day.activities.map((activity, at) =>
+          explained(activity, { day, at, draft, facts }),
+        ),
       };
     }),
   };
@@ -40,7 +53,15 @@ function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt)
     place,
     date: day.date,
     start: minutesOf(activity.time),
-    ...(activity.travel ? { way: { mode: activity.travel.mode, minutes: activity.travel.minutes, from: originOf(day, at) } } : {}),
+    ...(activity.travel
+      ? {
+          way: {
+            mode: activity.travel.mode,
+            minutes: activity.travel.minutes,
+            from: originOf(day, at),
+          },
+        }
+      : {}),
     interests: draft.request.interests,
     isLocked: activity.locked === true,
     isMustSee: draft.wishes.places.wanted.includes(place.id),
@@ -54,5 +75,9 @@ function originOf({ activities }: PlannedDay, at: number): string {
   const before = activities.slice(0, at).findLast(({ place }) => place !== undefined);
 
   if (!before) return 'your stay';
-  return before.kind === 'meal' ? (before.meal ?? 'the meal') : before.kind === 'work' ? 'work' : (before.place?.name ?? 'there');
+  return before.kind === 'meal'
+    ? (before.meal ?? 'the meal')
+    : before.kind === 'work'
+      ? 'work'
+      : (before.place?.name ?? 'there');
 }

@@ -10,7 +10,12 @@ const TYPICAL_KM = 1800;
 const NONSTOP_KM = 13_000;
 const PEAK_MONTHS = new Set([6, 7, 8, 12]);
 /** Share of the economy fare that each level's usual cabin costs: economy, economy, premium, business. */
-const CABIN: Record<BudgetLevel, number> = { budget: 0.85, moderate: 1, luxury: 1.9, 'ultra-luxury': 3.6 };
+const CABIN: Record<BudgetLevel, number> = {
+  budget: 0.85,
+  moderate: 1,
+  luxury: 1.9,
+  'ultra-luxury': 3.6,
+};
 
 export type FlightEstimate = {
   /** Great-circle distance; undefined when the home is unknown. */
@@ -73,11 +78,24 @@ const TRAIN_KM = 0.26;
  * The journey that a green traveller makes: by train where a direct one takes under five hours from the
  * home airport's city, else the flight as it was.
  */
-export function greenJourney(flight: FlightEstimate, asked: { homeAirport: string | undefined; destination: Destination; catalogue: Catalogue }): FlightEstimate {
+export function greenJourney(
+  flight: FlightEstimate,
+  asked: { homeAirport: string | undefined; destination: Destination; catalogue: Catalogue },
+): FlightEstimate {
   const { homeAirport, destination, catalogue } = asked;
-  const codes = new Set(homeAirport ? loadTransport().airportsOf(homeAirport).map(({ iata }) => iata) : []);
-  const homes = catalogue.destinations.filter((one) => one.airports.some(({ iata }) => codes.has(iata)));
-  const [link] = homes.flatMap((home) => loadTransport().railBetween(home.id, destination.id) ?? []);
+  const codes = new Set(
+    homeAirport
+      ? loadTransport()
+          .airportsOf(homeAirport)
+          .map(({ iata }) => iata)
+      : [],
+  );
+  const homes = catalogue.destinations.filter((one) =>
+    one.airports.some(({ iata }) => codes.has(iata)),
+  );
+  const [link] = homes.flatMap(
+    (home) => loadTransport().railBetween(home.id, destination.id) ?? [],
+  );
 
   if (!link) return flight;
   return {

@@ -4,13 +4,30 @@ import type { Point } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { Interest } from '#shared/preferences/options.ts';
 import { estimateFlight } from './flight-estimate.ts';
-import { FAMILIES, FAMILY_HINTS, INTEREST_HINTS, SCENE_HINTS, SCRIPT_HINTS, SCRIPTS } from './hint-words.ts';
+import {
+  FAMILIES,
+  FAMILY_HINTS,
+  INTEREST_HINTS,
+  SCENE_HINTS,
+  SCRIPT_HINTS,
+  SCRIPTS,
+} from './hint-words.ts';
 
 /** A statement about a destination that is true or not for each of the catalogue. */
 export type Clue = { text: string; holds: (destination: Destination) => boolean };
 
 /** Kinds of hint, in the order in which they help: packing first, where on earth last. */
-export const CLUE_KINDS = ['warmth', 'packing', 'journey', 'practical', 'language', 'character', 'sights', 'place', 'name'] as const;
+export const CLUE_KINDS = [
+  'warmth',
+  'packing',
+  'journey',
+  'practical',
+  'language',
+  'character',
+  'sights',
+  'place',
+  'name',
+] as const;
 export type ClueKind = (typeof CLUE_KINDS)[number];
 
 export type ClueFacts = { catalogue: Catalogue; date: string; home: Point | undefined };
@@ -68,16 +85,46 @@ function packing(target: Destination, { date }: ClueFacts): Clue[] {
 
   return [
     rainAt < 40
-      ? { text: 'Leave the umbrella at home: the month brings under 40 mm of rain.', holds: (one) => rain(one) < 40 }
-      : { text: 'Take a rain jacket: the month brings 40 mm of rain or more.', holds: (one) => rain(one) >= 40 },
-    { text: 'Take proper rain gear: the month brings over 120 mm.', holds: (one) => rain(one) > 120 },
-    { text: 'Bring swimwear: the sea is at 21 °C or warmer.', holds: (one) => (sea(one) ?? 0) >= 21 },
-    { text: 'There is a sea to look at, but it is for the brave: under 18 °C.', holds: (one) => sea(one) !== undefined && (sea(one) ?? 99) < 18 },
-    { text: 'Leave the beach towel: there is no sea to bathe in.', holds: (one) => one.climate.seaC === null },
-    { text: 'Nights fall below 5 °C, so bring something warm for after dark.', holds: (one) => low(one) < 5 },
-    { text: 'Even the nights stay above 18 °C; one thin layer will do.', holds: (one) => low(one) > 18 },
-    { text: 'Bring a torch: there are fewer than ten hours of daylight.', holds: (one) => light(one) < 10 },
-    { text: 'Bring a sleep mask: it is light for more than fourteen hours.', holds: (one) => light(one) > 14 },
+      ? {
+          text: 'Leave the umbrella at home: the month brings under 40 mm of rain.',
+          holds: (one) => rain(one) < 40,
+        }
+      : {
+          text: 'Take a rain jacket: the month brings 40 mm of rain or more.',
+          holds: (one) => rain(one) >= 40,
+        },
+    {
+      text: 'Take proper rain gear: the month brings over 120 mm.',
+      holds: (one) => rain(one) > 120,
+    },
+    {
+      text: 'Bring swimwear: the sea is at 21 °C or warmer.',
+      holds: (one) => (sea(one) ?? 0) >= 21,
+    },
+    {
+      text: 'There is a sea to look at, but it is for the brave: under 18 °C.',
+      holds: (one) => sea(one) !== undefined && (sea(one) ?? 99) < 18,
+    },
+    {
+      text: 'Leave the beach towel: there is no sea to bathe in.',
+      holds: (one) => one.climate.seaC === null,
+    },
+    {
+      text: 'Nights fall below 5 °C, so bring something warm for after dark.',
+      holds: (one) => low(one) < 5,
+    },
+    {
+      text: 'Even the nights stay above 18 °C; one thin layer will do.',
+      holds: (one) => low(one) > 18,
+    },
+    {
+      text: 'Bring a torch: there are fewer than ten hours of daylight.',
+      holds: (one) => light(one) < 10,
+    },
+    {
+      text: 'Bring a sleep mask: it is light for more than fourteen hours.',
+      holds: (one) => light(one) > 14,
+    },
   ];
 }
 
@@ -100,13 +147,16 @@ function journey(target: Destination, { date, home }: ClueFacts): Clue[] {
     ? [
         {
           text: `From the airport you go on by ${airport.mode}, and are there within ${Math.ceil(airport.minutes / 15) * 15} minutes.`,
-          holds: (one) => one.airports[0]?.mode === airport.mode && (one.airports[0]?.minutes ?? 999) <= Math.ceil(airport.minutes / 15) * 15,
+          holds: (one) =>
+            one.airports[0]?.mode === airport.mode &&
+            (one.airports[0]?.minutes ?? 999) <= Math.ceil(airport.minutes / 15) * 15,
         },
       ]
     : [];
 
   if (!home) return [...clock, ...transfer];
-  const hours = (one: Destination) => estimateFlight(home, one, { month: monthOf(date), level: 'moderate' }).hours;
+  const hours = (one: Destination) =>
+    estimateFlight(home, one, { month: monthOf(date), level: 'moderate' }).hours;
   const air = Math.round(hours(target));
   const flight: Clue[] = [1, 2, 3].map((width) => ({
     text: `Download something to watch: the journey by air takes about ${Math.max(0, air - width)} to ${air + width} hours.`,
@@ -122,16 +172,39 @@ function practical(target: Destination, { catalogue }: ClueFacts): Clue[] {
   const rate = country(target)?.perUsd ?? 1;
   const magnitude = (one: Destination) => Math.floor(Math.log10(country(one)?.perUsd ?? 1));
   const rateText =
-    rate < 1 ? 'One US dollar buys less than one unit of the local money.' : `One US dollar buys between ${10 ** magnitude(target)} and ${10 ** (magnitude(target) + 1)} units of the local money.`;
+    rate < 1
+      ? 'One US dollar buys less than one unit of the local money.'
+      : `One US dollar buys between ${10 ** magnitude(target)} and ${10 ** (magnitude(target) + 1)} units of the local money.`;
 
   return [
-    { text: `Pack an adapter for sockets of type ${plugs.join(' or ')}.`, holds: (one) => country(one)?.plugs.join() === plugs.join() },
-    { text: 'Look right first when you cross the road: they drive on the left.', holds: (one) => country(one)?.drivesOn === 'left' },
-    { text: 'They drive on the right, in case you rent a car.', holds: (one) => country(one)?.drivesOn === 'right' },
-    { text: 'Pack a bottle to refill: the tap water is safe to drink.', holds: (one) => country(one)?.tapWater === 'safe' },
-    { text: 'Plan to buy or filter your drinking water.', holds: (one) => country(one)?.tapWater === 'not safe' },
+    {
+      text: `Pack an adapter for sockets of type ${plugs.join(' or ')}.`,
+      holds: (one) => country(one)?.plugs.join() === plugs.join(),
+    },
+    {
+      text: 'Look right first when you cross the road: they drive on the left.',
+      holds: (one) => country(one)?.drivesOn === 'left',
+    },
+    {
+      text: 'They drive on the right, in case you rent a car.',
+      holds: (one) => country(one)?.drivesOn === 'right',
+    },
+    {
+      text: 'Pack a bottle to refill: the tap water is safe to drink.',
+      holds: (one) => country(one)?.tapWater === 'safe',
+    },
+    {
+      text: 'Plan to buy or filter your drinking water.',
+      holds: (one) => country(one)?.tapWater === 'not safe',
+    },
     { text: 'Have a few euros ready.', holds: (one) => country(one)?.currency === 'EUR' },
-    { text: rateText, holds: (one) => (rate < 1 ? (country(one)?.perUsd ?? 1) < 1 : (country(one)?.perUsd ?? 0) >= 1 && magnitude(one) === magnitude(target)) },
+    {
+      text: rateText,
+      holds: (one) =>
+        rate < 1
+          ? (country(one)?.perUsd ?? 1) < 1
+          : (country(one)?.perUsd ?? 0) >= 1 && magnitude(one) === magnitude(target),
+    },
   ];
 }
 
@@ -143,19 +216,28 @@ function language(target: Destination, { catalogue }: ClueFacts): Clue[] {
   const ofFamily = FAMILY_HINTS[family(target) ?? ''];
 
   return [
-    ...(ofScript ? [{ text: ofScript, holds: (one: Destination) => script(one) === script(target) }] : []),
-    ...(ofFamily ? [{ text: ofFamily, holds: (one: Destination) => family(one) === family(target) }] : []),
+    ...(ofScript
+      ? [{ text: ofScript, holds: (one: Destination) => script(one) === script(target) }]
+      : []),
+    ...(ofFamily
+      ? [{ text: ofFamily, holds: (one: Destination) => family(one) === family(target) }]
+      : []),
   ];
 }
 
 const OUTSTANDING = 5;
 
 function character(target: Destination): Clue[] {
-  const scenes = target.scene.map((scene): Clue => ({ text: SCENE_HINTS[scene], holds: (one) => one.scene.includes(scene) }));
-  const score = (one: Destination, interest: string) => one.interests[interest as Interest]?.[0] ?? 0;
-  const interests = Object.entries(INTEREST_HINTS).map(
-    ([interest, text]): Clue => ({ text, holds: (one) => score(one, interest) >= OUTSTANDING }),
-  );
+  const scenes = target.scene.map((scene): Clue => ({
+    text: SCENE_HINTS[scene],
+    holds: (one) => one.scene.includes(scene),
+  }));
+  const score = (one: Destination, interest: string) =>
+    one.interests[interest as Interest]?.[0] ?? 0;
+  const interests = Object.entries(INTEREST_HINTS).map(([interest, text]): Clue => ({
+    text,
+    holds: (one) => score(one, interest) >= OUTSTANDING,
+  }));
 
   return [...scenes, ...interests];
 }
@@ -189,9 +271,14 @@ function sights(target: Destination): Clue[] {
   const trains = (one: Destination) => one.dayTrips.some((trip) => trip.mode === 'train');
 
   return [
-    ...texts.filter(([kind]) => kinds.has(kind as Destination['places'][number]['kind'])).map(([kind, text]): Clue => ({ text, holds: (one) => has(one, kind) })),
+    ...texts
+      .filter(([kind]) => kinds.has(kind as Destination['places'][number]['kind']))
+      .map(([kind, text]): Clue => ({ text, holds: (one) => has(one, kind) })),
     { text: 'The best outings from there are by train.', holds: trains },
-    { text: 'For outings you leave the rails alone: no train takes you on the classic ones.', holds: (one) => !trains(one) },
+    {
+      text: 'For outings you leave the rails alone: no train takes you on the classic ones.',
+      holds: (one) => !trains(one),
+    },
   ];
 }
 
@@ -199,16 +286,29 @@ function sights(target: Destination): Clue[] {
 function place(target: Destination, { date }: ClueFacts): Clue[] {
   const band = Math.floor(Math.abs(target.lat) / 10) * 10;
   const half = target.lat >= 0 ? 'north' : 'south';
-  const inBand = (one: Destination) => (one.lat >= 0) === (target.lat >= 0) && Math.floor(Math.abs(one.lat) / 10) * 10 === band;
+  const inBand = (one: Destination) =>
+    one.lat >= 0 === target.lat >= 0 && Math.floor(Math.abs(one.lat) / 10) * 10 === band;
   const east = Math.floor(target.lon / 15) * 15;
   const month = monthOf(date);
 
   return [
-    { text: 'It lies south of the equator, where the seasons are the other way round.', holds: (one) => one.lat < 0 },
+    {
+      text: 'It lies south of the equator, where the seasons are the other way round.',
+      holds: (one) => one.lat < 0,
+    },
     { text: `It lies between ${band} and ${band + 10} degrees ${half}.`, holds: inBand },
-    { text: `Its longitude is between ${lonText(east)} and ${lonText(east + 15)}.`, holds: (one) => Math.floor(one.lon / 15) * 15 === east },
-    { text: `Locals would tell you to come in this very month.`, holds: (one) => one.bestMonths.includes(month) },
-    { text: `You are going to ${target.continent}.`, holds: (one) => one.continent === target.continent },
+    {
+      text: `Its longitude is between ${lonText(east)} and ${lonText(east + 15)}.`,
+      holds: (one) => Math.floor(one.lon / 15) * 15 === east,
+    },
+    {
+      text: `Locals would tell you to come in this very month.`,
+      holds: (one) => one.bestMonths.includes(month),
+    },
+    {
+      text: `You are going to ${target.continent}.`,
+      holds: (one) => one.continent === target.continent,
+    },
   ];
 }
 
@@ -218,9 +318,18 @@ function name(target: Destination): Clue[] {
   const initial = (one: Destination) => one.name.normalize('NFD').charAt(0).toUpperCase();
 
   return [
-    { text: `Its name has ${letters(target)} letters.`, holds: (one) => letters(one) === letters(target) },
-    { text: `Its name begins with ${initial(target)}.`, holds: (one) => initial(one) === initial(target) },
-    { text: `Its name ends with ${target.name.at(-1)?.toUpperCase()}.`, holds: (one) => one.name.at(-1) === target.name.at(-1) },
+    {
+      text: `Its name has ${letters(target)} letters.`,
+      holds: (one) => letters(one) === letters(target),
+    },
+    {
+      text: `Its name begins with ${initial(target)}.`,
+      holds: (one) => initial(one) === initial(target),
+    },
+    {
+      text: `Its name ends with ${target.name.at(-1)?.toUpperCase()}.`,
+      holds: (one) => one.name.at(-1) === target.name.at(-1),
+    },
   ];
 }
 
@@ -259,7 +368,10 @@ function readOffset(timeZone: string, date: string): number {
     formatters.set(timeZone, formatter);
   }
 
-  const zone = formatter.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const zone =
+    formatter
+      .formatToParts(new Date(`${date}T12:00:00Z`))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(zone);
 
   if (!match) return 0;

@@ -2,7 +2,10 @@ import { daysBetween, minutesOf } from '#shared/dates.ts';
 import type { FlightOffer } from '#shared/generation/generated-trip.schema.ts';
 import type { Journey } from './day-windows.ts';
 
-type Flight = Pick<FlightOffer, 'isReturn' | 'departureDate' | 'departureTime' | 'arrivalDate' | 'arrivalTime'>;
+type Flight = Pick<
+  FlightOffer,
+  'isReturn' | 'departureDate' | 'departureTime' | 'arrivalDate' | 'arrivalTime'
+>;
 
 /**
  * When chosen flights land and take off, on which days of the trip. A flight outside the trip's dates, or

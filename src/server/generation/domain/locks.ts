@@ -21,7 +21,8 @@ export function locksOf(days: readonly PlannedDay[]): Lock[] {
     day.activities.flatMap(({ locked, place, time, duration, kind, meal }): Lock[] => {
       const minutes = parseDuration(duration);
 
-      if (!locked || !place || minutes === undefined || (kind !== 'stop' && kind !== 'meal')) return [];
+      if (!locked || !place || minutes === undefined || (kind !== 'stop' && kind !== 'meal'))
+        return [];
       return [
         {
           placeId: place.id,

@@ -17,7 +17,12 @@ const BY_TRAIN = 10;
 const VARIETY = 7;
 const MOST_LUCK = 15;
 
-export type Match = { destination: Destination; score: number; reasons: string[]; flight: FlightEstimate };
+export type Match = {
+  destination: Destination;
+  score: number;
+  reasons: string[];
+  flight: FlightEstimate;
+};
 
 /** What the scores of one traveller are made from, worked out once. */
 type Seeker = {
@@ -29,7 +34,6 @@ type Seeker = {
   nights: number;
   catalogue: Catalogue;
 };
-
 
 /**
  * Every destination that may be offered, the best first, with the reasons in plain words. Repeatable: the
@@ -54,8 +58,14 @@ export function matchDestinations(
 
   return allowed
     .map((destination) => scoreDestination(destination, seeker))
-    .map((match) => ({ match, rank: match.score + Math.min(MOST_LUCK, VARIETY * gumbelOf(`${luck}|${match.destination.id}`)) }))
-    .toSorted((a, b) => b.rank - a.rank || a.match.destination.id.localeCompare(b.match.destination.id))
+    .map((match) => ({
+      match,
+      rank:
+        match.score + Math.min(MOST_LUCK, VARIETY * gumbelOf(`${luck}|${match.destination.id}`)),
+    }))
+    .toSorted(
+      (a, b) => b.rank - a.rank || a.match.destination.id.localeCompare(b.match.destination.id),
+    )
     .map(({ match }) => match);
 }
 
@@ -98,11 +108,13 @@ function allowedDestinations({ request, wishes }: Seeker, catalogue: Catalogue):
 
 /** Whether the notes ask for this destination: by itself, by a sight in it, by its country or its continent. */
 function isNamed(destination: Destination, wishes: Wishes): boolean {
-  if (wishes.destinations.wanted.length > 0) return wishes.destinations.wanted.includes(destination.id);
+  if (wishes.destinations.wanted.length > 0)
+    return wishes.destinations.wanted.includes(destination.id);
   const inPlaces = wishes.places.wanted.some((id) => id.startsWith(`${destination.id}/`));
 
   if (inPlaces) return true;
-  if (wishes.countries.wanted.length > 0) return wishes.countries.wanted.includes(destination.country);
+  if (wishes.countries.wanted.length > 0)
+    return wishes.countries.wanted.includes(destination.country);
   return wishes.continents.wanted.includes(destination.continent);
 }
 
@@ -116,7 +128,9 @@ function hasNames(wishes: Wishes, catalogue: Catalogue): boolean {
 function noneLeft(wishes: Wishes, catalogue: Catalogue): string {
   const names = [
     ...wishes.destinations.wanted.map((id) => catalogue.destination(id)?.name ?? id),
-    ...wishes.countries.wanted.map((code) => catalogue.country(code)?.name).filter((name) => name !== undefined),
+    ...wishes.countries.wanted
+      .map((code) => catalogue.country(code)?.name)
+      .filter((name) => name !== undefined),
   ];
 
   return `Your notes ask for ${names.slice(0, 3).join(' or ')}, and everything we know there has been shown or left out. Name another place, or take the name out of your notes.`;
@@ -125,9 +139,16 @@ function noneLeft(wishes: Wishes, catalogue: Catalogue): string {
 /** The score of one destination (about 0 to 100) and why. */
 export function scoreDestination(destination: Destination, seeker: Seeker): Match {
   const { request } = seeker;
-  const byAir = estimateFlight(seeker.home, destination, { month: seeker.month, level: seeker.level });
+  const byAir = estimateFlight(seeker.home, destination, {
+    month: seeker.month,
+    level: seeker.level,
+  });
   const flight = request.isEcoFriendly
-    ? greenJourney(byAir, { homeAirport: request.homeAirport, destination, catalogue: seeker.catalogue })
+    ? greenJourney(byAir, {
+        homeAirport: request.homeAirport,
+        destination,
+        catalogue: seeker.catalogue,
+      })
     : byAir;
   const parts = [
     interestPart(destination, seeker.request.interests),
@@ -158,7 +179,10 @@ function interestPart(destination: Destination, interests: readonly string[]): P
   });
   const mean = scored.reduce((sum, one) => sum + one.score, 0) / scored.length;
   const lacking = scored.reduce((sum, one) => sum + Math.max(0, 4 - one.score), 0) / scored.length;
-  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, 2).filter((one) => one.score >= 3);
+  const best = scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 2)
+    .filter((one) => one.score >= 3);
 
   return {
     points: mean * 10 - lacking * 5,
@@ -176,48 +200,87 @@ function budgetPart(destination: Destination, { request, level, nights }: Seeker
   if (share > 1) return { points: -30 * (share - 1) - 15 };
   const points = level === 'luxury' || level === 'ultra-luxury' ? 8 : 12 * (1 - share);
 
-  return share < 0.6 && (level === 'budget' || level === 'moderate')
+  return isCheap(destination, level)
     ? { points, reason: 'Your money goes a long way there' }
     : { points };
 }
 
-function usualCost(destination: Destination, level: BudgetLevel, party: { travelers: number; nights: number }): number {
+/** Well below what most of the catalogue's places cost a lean traveller, US dollars a day. */
+function isCheap(destination: Destination, level: BudgetLevel): boolean {
+  if (level === 'budget') return destination.dailyUsd.budget <= 32;
+  return level === 'moderate' && destination.dailyUsd.moderate <= 75;
+}
+
+function usualCost(
+  destination: Destination,
+  level: BudgetLevel,
+  party: { travelers: number; nights: number },
+): number {
   const daily = destination.dailyUsd[level === 'ultra-luxury' ? 'ultraLuxury' : level];
-  const rates = destination.stays.filter((stay) => stay.level === level).map((stay) => stayRate(stay, level));
+  const rates = destination.stays
+    .filter((stay) => stay.level === level)
+    .map((stay) => stayRate(stay, level));
   const rate = rates.length > 0 ? Math.min(...rates) : daily;
 
-  return daily * party.travelers * (party.nights + 1) + rate * Math.ceil(party.travelers / 2) * party.nights;
+  return (
+    daily * party.travelers * (party.nights + 1) +
+    rate * Math.ceil(party.travelers / 2) * party.nights
+  );
 }
 
 /** Far places want days: a long flight for a weekend costs points, a wish for short ones rules it out in effect. */
 function flightPart(flight: FlightEstimate, { wishes, nights, request }: Seeker): Part {
   if (!flight.isKnown) return { points: 0 };
-  if (flight.train) return { points: BY_TRAIN, reason: `Reached by train (${flight.train.operator}) in ${durationText(flight.train.minutes)}, without a flight` };
+  if (flight.train)
+    return {
+      points: BY_TRAIN,
+      reason: `Reached by train (${flight.train.operator}) in ${durationText(flight.train.minutes)}, without a flight`,
+    };
   if (flight.hours === 0) return { points: -60 };
   const limit = wishes.maxFlightHours;
 
-  if (limit !== undefined && flight.hours > limit) return { points: -WISH_UNMET - (flight.hours - limit) * 10 };
+  if (limit !== undefined && flight.hours > limit)
+    return { points: -WISH_UNMET - (flight.hours - limit) * 10 };
   const tiring = Math.max(0, flight.hours - 2.5 - nights * 0.9);
   const hours = Math.max(1, Math.round(flight.hours));
   const text = `about ${hours === 1 ? 'an hour' : `${hours} hours`} by air from your home airport`;
 
-  return { points: -4 * tiring - (request.isEcoFriendly ? flight.hours : 0), reason: flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About') };
+  return {
+    points: -4 * tiring - (request.isEcoFriendly ? flight.hours : 0),
+    reason:
+      flight.hours <= 4 || limit !== undefined ? `Only ${text}` : text.replace('about', 'About'),
+  };
 }
 
 /** What the notes add: scenery, scenery, wanted kinds, the way there. */
 function wishPart(destination: Destination, wishes: Wishes): Part {
   const scenes = wishes.scenes.filter((scene) => destination.scene.includes(scene));
   const sceneMiss = wishes.scenes.length > 0 && scenes.length === 0;
-  const kinds = wishes.kinds.wanted.filter((kind) => destination.places.some((place) => place.kind === kind));
-  const quiet = wishes.quiet ? 12 - 3 * destination.places.filter((place) => place.fame === 5).length : 0;
+  const kinds = wishes.kinds.wanted.filter((kind) =>
+    destination.places.some((place) => place.kind === kind),
+  );
+  const quiet = wishes.quiet
+    ? 12 - 3 * destination.places.filter((place) => place.fame === 5).length
+    : 0;
 
   return {
-    points: Math.min(14, scenes.length * 7) - (sceneMiss ? 12 : 0) + kinds.length * 3 + Math.max(-9, quiet),
-    reason: scenes.length > 0 ? `It has what you asked for: ${scenes.map((scene) => scene.replace('-', ' ')).join(', ')}` : undefined,
+    points:
+      Math.min(14, scenes.length * 7) -
+      (sceneMiss ? 12 : 0) +
+      kinds.length * 3 +
+      Math.max(-9, quiet),
+    reason:
+      scenes.length > 0
+        ? `It has what you asked for: ${scenes.map((scene) => scene.replace('-', ' ')).join(', ')}`
+        : undefined,
   };
 }
 
-const OCCASIONS: Record<string, Interest> = { honeymoon: 'Honeymoon', anniversary: 'Anniversary', proposal: 'Romantic' };
+const OCCASIONS: Record<string, Interest> = {
+  honeymoon: 'Honeymoon',
+  anniversary: 'Anniversary',
+  proposal: 'Romantic',
+};
 
 /** An occasion in the notes counts like half an interest; a business trip wants somewhere to work. */
 function occasionPart(destination: Destination, { wishes, request }: Seeker): Part {

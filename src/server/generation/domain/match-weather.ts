@@ -19,15 +19,31 @@ export function monthPart(destination: Destination, month: number): Part {
 
   return {
     points: (isBest ? 10 : 0) + comfort,
-    reason: isBest ? `${MONTHS[month - 1]} is one of its best months, with ${weather}` : `${MONTHS[month - 1]} brings ${weather}`,
+    reason: isBest
+      ? `${MONTHS[month - 1]} is one of its best months, with ${weather}`
+      : `${MONTHS[month - 1]} brings ${weather}`,
   };
 }
 
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
-const CLIMATE_MET: Record<Climate, (weather: { high: number; low: number; rain: number }) => boolean> = {
+const CLIMATE_MET: Record<
+  Climate,
+  (weather: { high: number; low: number; rain: number }) => boolean
+> = {
   hot: ({ high }) => high >= 28,
   warm: ({ high }) => high >= 21,
   cool: ({ high }) => high <= 22,

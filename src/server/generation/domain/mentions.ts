@@ -4,8 +4,12 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 /** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
 export type Stance = 'wanted' | 'avoided' | 'home';
 
-export type Mention =
-  | { type: 'destination' | 'country' | 'place'; id: string; name: string; stance: Stance };
+export type Mention = {
+  type: 'destination' | 'country' | 'place';
+  id: string;
+  name: string;
+  stance: Stance;
+};
 
 type Name = { type: Mention['type']; id: string; name: string; words: string[] };
 
@@ -26,7 +30,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   for (const clause of clausesOf(text)) {
     const words = clause.split(' ').filter(Boolean);
 
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       const name = longestNameAt(words, at, index);
 
       if (!name) {
@@ -36,7 +40,12 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
 
       const stance = stanceBefore(words.slice(0, at).join(' '));
 
-      found.set(`${name.type}:${name.id}`, { type: name.type, id: name.id, name: name.name, stance });
+      found.set(`${name.type}:${name.id}`, {
+        type: name.type,
+        id: name.id,
+        name: name.name,
+        stance,
+      });
       at += name.words.length;
     }
   }
@@ -68,7 +77,9 @@ export function stanceBefore(before: string): Stance {
 
 /** "not", "dont", "never" right before the positive word turn it around. */
 function isNegated(between: string): boolean {
-  return /^(no|not|never|dont|do not|wont|cant|cannot)( (really|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(between);
+  return /^(no|not|never|dont|do not|wont|cant|cannot)( (really|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(
+    between,
+  );
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
@@ -78,7 +89,11 @@ function lastIndex(text: string, pattern: RegExp): number {
   return last;
 }
 
-function longestNameAt(words: readonly string[], at: number, index: Map<string, Name[]>): Name | undefined {
+function longestNameAt(
+  words: readonly string[],
+  at: number,
+  index: Map<string, Name[]>,
+): Name | undefined {
   return index
     .get(words[at] ?? '')
     ?.find((name) => name.words.every((word, offset) => words[at + offset] === word));
@@ -96,7 +111,8 @@ function indexOf(catalogue: Catalogue): Map<string, Name[]> {
     if (first !== undefined) index.set(first, [...(index.get(first) ?? []), name]);
   }
 
-  for (const names of index.values()) names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
+  for (const names of index.values())
+    names.sort((a, b) => b.words.length - a.words.length || rank(a) - rank(b));
   indexes.set(catalogue, index);
   return index;
 }
@@ -110,27 +126,43 @@ function namesOf(catalogue: Catalogue): Name[] {
     for (const text of texts) {
       const folded = foldText(text ?? '');
 
-      if (folded.length >= MIN_NAME_LENGTH || (type === 'destination' && folded.length === MIN_NAME_LENGTH - 1)) {
+      if (
+        folded.length >= MIN_NAME_LENGTH ||
+        (type === 'destination' && folded.length === MIN_NAME_LENGTH - 1)
+      ) {
         names.push({ type, id, name: texts[0] ?? '', words: folded.split(' ') });
       }
     }
   };
 
   for (const destination of catalogue.destinations) {
-    add('destination', destination.id, [destination.name, ...destination.aliases.filter((alias) => alias.length > 2)]);
-    for (const place of destination.places) add('place', `${destination.id}/${place.id}`, [place.name, place.localName, bareName(place.name)]);
-    for (const trip of destination.dayTrips) add('place', `${destination.id}/${trip.id}`, [trip.name]);
+    add('destination', destination.id, [
+      destination.name,
+      ...destination.aliases.filter((alias) => alias.length > 2),
+    ]);
+    for (const place of destination.places)
+      add('place', `${destination.id}/${place.id}`, [
+        place.name,
+        place.localName,
+        bareName(place.name),
+      ]);
+    for (const trip of destination.dayTrips)
+      add('place', `${destination.id}/${trip.id}`, [trip.name]);
     for (const food of destination.food) add('place', `${destination.id}/${food.id}`, [food.name]);
   }
 
-  for (const country of catalogue.countries) add('country', country.code, [country.name, ...country.aliases]);
+  for (const country of catalogue.countries)
+    add('country', country.code, [country.name, ...country.aliases]);
   return names;
 }
 
 /** "The Louvre Museum" is asked for as "the Louvre": the name without its kind, if enough is left. */
 function bareName(name: string): string | undefined {
-  const bare = name.replace(/^the /i, '').replace(/ (museum|gallery|palace|cathedral|park|temple|castle|tower)$/i, '');
-  const generic = /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town)$/i;
+  const bare = name
+    .replace(/^the /i, '')
+    .replace(/ (museum|gallery|palace|cathedral|park|temple|castle|tower)$/i, '');
+  const generic =
+    /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town)$/i;
 
   return bare !== name && bare.length >= 5 && !generic.test(bare) ? bare : undefined;
 }

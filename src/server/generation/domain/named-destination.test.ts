@@ -27,7 +27,9 @@ describe('destinations in a free text', () => {
   test('points to the nearest places that it knows when a gazetteer knows the name', () => {
     const locate = () => ({ name: 'Potsdam', lat: 52.4, lon: 13.07 });
 
-    expect(() => namedDestinations('Potsdam-Süd', catalogue, locate)).toThrow(/nearest places we know are Berlin \(\d+ km away\)/);
+    expect(() => namedDestinations('Potsdam-Süd', catalogue, locate)).toThrow(
+      /nearest places we know are Berlin \(\d+ km away\)/,
+    );
   });
 });
 
@@ -40,7 +42,10 @@ test.each([
 });
 
 test.each([
-  [['sightseeing', 'cultural', 'food'], ['History', 'Architecture', 'Culinary', 'Photography', 'Urban', 'Cultural Immersion']],
+  [
+    ['sightseeing', 'cultural', 'food'],
+    ['History', 'Architecture', 'Culinary', 'Photography', 'Urban', 'Cultural Immersion'],
+  ],
   [['Hiking'], ['Hiking']],
   [['qwerty'], []],
 ])('%s are read as %s', (words, interests) => {

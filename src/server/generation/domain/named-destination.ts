@@ -16,7 +16,11 @@ const SLIPS = 2;
  * The destinations that a free text names ("Berlin, Munich and London"), in its order, and the names in it
  * that nobody knows. Throws a 422 with the nearest names when none of them is known.
  */
-export function namedDestinations(text: string, catalogue: Catalogue, locate: Locate = () => undefined): Named {
+export function namedDestinations(
+  text: string,
+  catalogue: Catalogue,
+  locate: Locate = () => undefined,
+): Named {
   const names = text
     .split(/[,;/&\n]|\band\b|\bthen\b|\bor\b/i)
     .map((name) => name.trim())
@@ -45,7 +49,9 @@ function unknownText(name: string, catalogue: Catalogue, locate: Locate): string
   const point = locate(name);
 
   if (point) {
-    const near = catalogue.nearest(point, 3).map(({ destination, km }) => `${destination.name} (${Math.round(km)} km away)`);
+    const near = catalogue
+      .nearest(point, 3)
+      .map(({ destination, km }) => `${destination.name} (${Math.round(km)} km away)`);
 
     return `We can't plan ${name} yet. The nearest places we know are ${near.join(', ')}.`;
   }
@@ -62,7 +68,12 @@ function similar(name: string, catalogue: Catalogue): string[] {
   const wanted = foldText(name);
 
   return catalogue.destinations
-    .map((one) => ({ name: one.name, slips: Math.min(...[one.name, ...one.aliases].map((alias) => editDistance(foldText(alias), wanted))) }))
+    .map((one) => ({
+      name: one.name,
+      slips: Math.min(
+        ...[one.name, ...one.aliases].map((alias) => editDistance(foldText(alias), wanted)),
+      ),
+    }))
     .filter(({ slips }) => slips <= SLIPS)
     .toSorted((a, b) => a.slips - b.slips || a.name.localeCompare(b.name))
     .slice(0, 3)

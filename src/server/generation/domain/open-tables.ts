@@ -26,7 +26,10 @@ export type OpenTable = {
 type Anchor = Point & { name: string; isAtWork?: boolean };
 
 /** When a table of one's own choice is surely to be had. */
-const HOURS: Record<MealKind, Span> = { lunch: [11 * 60 + 30, 14 * 60 + 30], dinner: [18 * 60, 21 * 60 + 30] };
+const HOURS: Record<MealKind, Span> = {
+  lunch: [11 * 60 + 30, 14 * 60 + 30],
+  dinner: [18 * 60, 21 * 60 + 30],
+};
 /** A person's usual spending on a meal of one's own choice, US dollars. */
 const USD: Record<BudgetLevel, Record<MealKind, number>> = {
   budget: { lunch: 9, dinner: 13 },
@@ -45,7 +48,8 @@ export function openTables(
     frame.meals.flatMap(({ meal }) =>
       anchors(day).map((anchor, index): OpenTable => {
         const id = `${party.destination.id}/~${meal}-${day + 1}-${index + 1}`;
-        const usdPerPerson = party.isVegan && meal === 'lunch' ? USD.budget.lunch : USD[party.level][meal];
+        const usdPerPerson =
+          party.isVegan && meal === 'lunch' ? USD.budget.lunch : USD[party.level][meal];
 
         return {
           id,
@@ -71,17 +75,24 @@ export function openTables(
 }
 
 /** What the plan says instead of a restaurant's name. */
-export function openTableWords({ kind, near, isOwnFood, isOuting }: OpenTable): { activity: string; name: string; description: string } {
+export function openTableWords({ kind, near, isOwnFood, isOuting }: OpenTable): {
+  activity: string;
+  name: string;
+  description: string;
+} {
   if (isOuting) {
     return {
       activity: `Lunch in ${near}`,
       name: `A table in ${near}`,
-      description: isOwnFood ? 'Bring a vegan picnic: we know no kitchen there.' : 'Eat where it smells good; the price is an estimate.',
+      description: isOwnFood
+        ? 'Bring a vegan picnic: we know no kitchen there.'
+        : 'Eat where it smells good; the price is an estimate.',
     };
   }
 
   if (isOwnFood) {
-    const activity = kind === 'lunch' ? `Picnic lunch near ${near}` : `A vegan dinner of your own near ${near}`;
+    const activity =
+      kind === 'lunch' ? `Picnic lunch near ${near}` : `A vegan dinner of your own near ${near}`;
 
     return {
       activity,
@@ -96,6 +107,7 @@ export function openTableWords({ kind, near, isOwnFood, isOuting }: OpenTable): 
   return {
     activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
     name: `A table near ${near}`,
-    description: 'None of the tables we know is open and near at this hour, so follow your nose. The price is an estimate.',
+    description:
+      'None of the tables we know is open and near at this hour, so follow your nose. The price is an estimate.',
   };
 }

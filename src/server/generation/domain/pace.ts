@@ -23,7 +23,9 @@ export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
   const limits = paceLimits(checkedNeeds(wishes));
 
   return {
-    maxProgramme: interests.includes('Relaxation') ? Math.min(limits.minutes, RESTFUL_MINUTES) : limits.minutes,
+    maxProgramme: interests.includes('Relaxation')
+      ? Math.min(limits.minutes, RESTFUL_MINUTES)
+      : limits.minutes,
     maxWalkKm: wishes.pace === 'packed' ? limits.walkKm : Math.min(limits.walkKm, EASY_WALK_KM),
   };
 }

@@ -9,7 +9,16 @@ import { readWishes } from './wishes.ts';
 /** A mild place in spring: what to pack for when nothing is known of the destination. */
 const UNKNOWN = { highC: 20, lowC: 11, rainMm: 60, seaC: null, daylightHours: 13 };
 
-type PackedTrip = Pick<TripDetail, 'destination' | 'destinationId' | 'startDate' | 'endDate' | 'itineraryDays' | 'tripPreferences' | 'currency'>;
+type PackedTrip = Pick<
+  TripDetail,
+  | 'destination'
+  | 'destinationId'
+  | 'startDate'
+  | 'endDate'
+  | 'itineraryDays'
+  | 'tripPreferences'
+  | 'currency'
+>;
 
 /** What a saved trip asks of a suitcase; `preference` adds the switches that the trip itself does not keep. */
 export function packingFacts(
@@ -18,7 +27,9 @@ export function packingFacts(
   { catalogue, preference }: { catalogue: Catalogue; preference: SavedPreference | undefined },
 ): PackingFacts {
   const destination =
-    catalogue.destination(trip.destinationId ?? '') ?? catalogue.findByName(trip.destination)[0] ?? catalogue.findByName(named)[0];
+    catalogue.destination(trip.destinationId ?? '') ??
+    catalogue.findByName(trip.destination)[0] ??
+    catalogue.findByName(named)[0];
   const country = destination && catalogue.country(destination.country);
   const wishes = readWishes(trip.tripPreferences.additionalPreferences, catalogue);
 
@@ -26,10 +37,14 @@ export function packingFacts(
     days: daysBetween(trip.startDate, trip.endDate) + 1,
     travelers: trip.tripPreferences.travelers,
     ...(destination ? weatherOf(destination, trip) : UNKNOWN),
-    kinds: new Set(trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? []))),
+    kinds: new Set(
+      trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? [])),
+    ),
     interests: new Set(trip.tripPreferences.interests),
     needs: new Set(wishes.needs),
-    isBusiness: preference?.tripType === 'business' || trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
+    isBusiness:
+      preference?.tripType === 'business' ||
+      trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
     plugs: country?.plugs ?? ['the country'],
     voltage: country?.voltage ?? 230,
     tapWater: country?.tapWater ?? 'mostly safe',
@@ -39,7 +54,10 @@ export function packingFacts(
 }
 
 /** The extremes of the months that the trip touches. */
-function weatherOf(destination: Catalogue['destinations'][number], { startDate, endDate }: PackedTrip) {
+function weatherOf(
+  destination: Catalogue['destinations'][number],
+  { startDate, endDate }: PackedTrip,
+) {
   const { climate } = destination;
   const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];
   const of = (values: readonly number[]) => months.map((month) => values[month] ?? 0);

@@ -21,7 +21,8 @@ const facts = (changes: Partial<PackingFacts> = {}): PackingFacts => ({
   isVegan: false,
   ...changes,
 });
-const names = (changes: Partial<PackingFacts>) => packingList(facts(changes)).map(({ name }) => name);
+const names = (changes: Partial<PackingFacts>) =>
+  packingList(facts(changes)).map(({ name }) => name);
 
 describe('[API-07] the packing list', () => {
   test.each<[string, Partial<PackingFacts>, string, boolean]>([
@@ -42,11 +43,14 @@ describe('[API-07] the packing list', () => {
   });
 
   test('names the sockets', () => {
-    expect(packingList(facts()).find(({ name }) => name === 'Plug adapter')?.note).toBe('Sockets of type C or F, 230 V');
+    expect(packingList(facts()).find(({ name }) => name === 'Plug adapter')?.note).toBe(
+      'Sockets of type C or F, 230 V',
+    );
   });
 
   test('clothes grow with days and people, up to a week', () => {
-    const socks = (changes: Partial<PackingFacts>) => packingList(facts(changes)).find(({ name }) => name === 'Pairs of socks')?.quantity;
+    const socks = (changes: Partial<PackingFacts>) =>
+      packingList(facts(changes)).find(({ name }) => name === 'Pairs of socks')?.quantity;
 
     expect(socks({ days: 3, travelers: 1 })).toBe(3);
     expect(socks({ days: 21, travelers: 2 })).toBe(14);
@@ -54,7 +58,15 @@ describe('[API-07] the packing list', () => {
 
   test('each thing comes once, in a known category', () => {
     for (const highC of [-5, 10, 18, 28, 38]) {
-      const list = packingList(facts({ highC, rainMm: 150, seaC: 26, kinds: new Set(['hike', 'beach', 'temple', 'club']), interests: new Set(['Hiking', 'Nightlife']) }));
+      const list = packingList(
+        facts({
+          highC,
+          rainMm: 150,
+          seaC: 26,
+          kinds: new Set(['hike', 'beach', 'temple', 'club']),
+          interests: new Set(['Hiking', 'Nightlife']),
+        }),
+      );
 
       expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
       for (const { category, quantity } of list) {

@@ -10,7 +10,11 @@ export function routeCosts(
   usdOf: (id: string) => number,
 ): DayCosts {
   const sum = (kind: 'visit' | 'meal') =>
-    Math.round(route.stops.filter((stop) => stop.kind === kind).reduce((total, stop) => total + usdOf(stop.id), 0));
+    Math.round(
+      route.stops
+        .filter((stop) => stop.kind === kind)
+        .reduce((total, stop) => total + usdOf(stop.id), 0),
+    );
   const legs = route.stops.reduce((total, stop) => total + stop.leg.usd, route.back.usd);
 
   return { food: sum('meal'), activities: sum('visit'), transport: Math.round(legs) };

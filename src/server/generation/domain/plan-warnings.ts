@@ -2,7 +2,7 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
 import { unmetClimates } from './match-weather.ts';
 import { namedDestinations } from './named-destination.ts';
-import { joinWords } from './place-words.ts';
+import { joinWords, sentences } from './place-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
@@ -22,7 +22,10 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
 
 function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
   const notes = new Map(
-    [...match.destination.places, ...match.destination.food].map((file) => [`${match.destination.id}/${file.id}`, file]),
+    [...match.destination.places, ...match.destination.food].map((file) => [
+      `${match.destination.id}/${file.id}`,
+      file,
+    ]),
   );
   const seen = new Set<string>();
 
@@ -30,9 +33,10 @@ function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): st
     day.activities.flatMap(({ place }) => {
       const file = place && notes.get(place.id);
 
-      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.frames.length === 0) return [];
+      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.frames.length === 0)
+        return [];
       seen.add(file.id);
-      return [`Book ${file.name} ahead for ${formatDay(day.date)}: ${lowerFirst(file.bookAhead)}.`];
+      return [sentences([`Book ahead: ${file.name}, ${formatDay(day.date)}`, file.bookAhead])];
     }),
   );
 }
@@ -45,8 +49,14 @@ function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
   const cold = unmetClimates(match.destination, wishes, month);
 
   return [
-    ...(limit !== undefined && match.flight.isKnown && match.flight.hours > limit ? [`The flight to ${name} takes about ${Math.round(match.flight.hours)} hours, longer than you asked for.`] : []),
-    ...(cold.length > 0 ? [`The weather in ${name} is not what you asked for (${joinWords(cold)}) in that month.`] : []),
+    ...(limit !== undefined && match.flight.isKnown && match.flight.hours > limit
+      ? [
+          `The flight to ${name} takes about ${Math.round(match.flight.hours)} hours, longer than you asked for.`,
+        ]
+      : []),
+    ...(cold.length > 0
+      ? [`The weather in ${name} is not what you asked for (${joinWords(cold)}) in that month.`]
+      : []),
   ];
 }
 
@@ -68,28 +78,46 @@ function unmetInterests({ request, solution, match, built }: PlanDraft): string[
 function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
   if (!wishes.needs.includes('wheelchair')) return [];
   const access = new Map(
-    [...match.destination.places, ...match.destination.food].map((file) => [`${match.destination.id}/${file.id}`, file.access]),
+    [...match.destination.places, ...match.destination.food].map((file) => [
+      `${match.destination.id}/${file.id}`,
+      file.access,
+    ]),
   );
   const names = days.flatMap((day) =>
-    day.activities.flatMap(({ place }) => (place && access.has(place.id) && access.get(place.id) !== 'full' ? [place.name] : [])),
+    day.activities.flatMap(({ place }) =>
+      place && access.has(place.id) && access.get(place.id) !== 'full' ? [place.name] : [],
+    ),
   );
 
-  return names.length > 0 ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
+  return names.length > 0
+    ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`]
+    : [];
 }
 
 /** Tables that come up more than once, where few others are open and near. */
 function repeatedTables(days: readonly PlannedDay[]): string[] {
-  const meals = days.flatMap((day) => day.activities.flatMap(({ kind, place }) => (kind === 'meal' && place && !place.unverified ? [place.name] : [])));
+  const meals = days.flatMap((day) =>
+    day.activities.flatMap(({ kind, place }) =>
+      kind === 'meal' && place && !place.unverified ? [place.name] : [],
+    ),
+  );
   const repeated = [...new Set(meals.filter((name, index) => meals.indexOf(name) < index))];
 
-  return repeated.length > 0 ? [`More than once on the list, as few tables we know are open and near: ${joinWords(repeated)}.`] : [];
+  return repeated.length > 0
+    ? [
+        `More than once on the list, as few tables we know are open and near: ${joinWords(repeated)}.`,
+      ]
+    : [];
 }
 
 /** Days of a rainy month for which nothing under a roof was to be had. */
 function roofless({ solution, built }: PlanDraft): string[] {
   return solution.unmet
     .filter(({ what }) => what === 'indoor')
-    .map(({ day = 0 }) => `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`);
+    .map(
+      ({ day = 0 }) =>
+        `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`,
+    );
 }
 
 function shortDays({ brief, built }: PlanDraft): string[] {
@@ -103,10 +131,15 @@ function shortDays({ brief, built }: PlanDraft): string[] {
 /** A plan covers one place; others that were named are said, not dropped in silence. */
 function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
   const { destinations, unknown } = namedDestinations(request.destinations ?? '', catalogue);
-  const others = [...destinations.filter(({ id }) => id !== match.destination.id).map(({ name }) => name), ...unknown];
+  const others = [
+    ...destinations.filter(({ id }) => id !== match.destination.id).map(({ name }) => name),
+    ...unknown,
+  ];
 
   return others.length > 0 && request.tripType === 'business'
-    ? [`This plan covers ${match.destination.name}. Plan ${joinWords(others)} as a trip of its own.`]
+    ? [
+        `This plan covers ${match.destination.name}. Plan ${joinWords(others)} as a trip of its own.`,
+      ]
     : [];
 }
 
@@ -118,8 +151,4 @@ function moneyNotes({ match, journey }: PlanDraft): string[] {
       ? 'Flight costs and times are estimates until you choose flights.'
       : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
   ];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }

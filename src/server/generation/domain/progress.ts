@@ -1,4 +1,8 @@
-import { GENERATION_STAGES, type GenerationEvent, type GenerationStage } from '#shared/generation/generated-trip.schema.ts';
+import {
+  GENERATION_STAGES,
+  type GenerationEvent,
+  type GenerationStage,
+} from '#shared/generation/generated-trip.schema.ts';
 
 const TEXTS: Record<GenerationStage, string> = {
   understanding: 'Reading your wishes',

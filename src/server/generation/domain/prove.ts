@@ -47,7 +47,10 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
     mealPlaces: brief.tables.length,
   };
 
-  function placeFacts(id: string, { match: { destination: where } }: PlanDraft): PlaceFacts | undefined {
+  function placeFacts(
+    id: string,
+    { match: { destination: where } }: PlanDraft,
+  ): PlaceFacts | undefined {
     const place = catalogue.place(id);
 
     if (!place) return undefined;
@@ -64,7 +67,16 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
     if (place.type === 'food') {
       const { kind, priceLevel, vegan } = place.file;
 
-      return { ...base, kind, indoor: kind !== 'food-market', daylight: false, interests: [], vegan: vegan !== 'none', isMeal: true, priceUsd: mealUsd(priceLevel) };
+      return {
+        ...base,
+        kind,
+        indoor: kind !== 'food-market',
+        daylight: false,
+        interests: [],
+        vegan: vegan !== 'none',
+        isMeal: true,
+        priceUsd: mealUsd(priceLevel),
+      };
     }
 
     const isSight = place.type === 'sight';

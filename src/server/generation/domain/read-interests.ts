@@ -27,7 +27,9 @@ export function readInterests(words: readonly string[]): Interest[] {
 
   for (const word of words.map(foldText)) {
     const exact = INTERESTS.find((interest) => foldText(interest) === word);
-    const meant = exact ? [exact] : WORDS.filter(([pattern]) => pattern.test(word)).flatMap(([, interests]) => interests);
+    const meant = exact
+      ? [exact]
+      : WORDS.filter(([pattern]) => pattern.test(word)).flatMap(([, interests]) => interests);
 
     for (const interest of meant) found.add(interest);
   }

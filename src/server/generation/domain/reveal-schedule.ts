@@ -15,11 +15,17 @@ export function revealSchedule(
   const lead = Math.max(0, daysBetween(today, departureDate));
   const days = spread(USUAL_DAYS, hints.length).map((day) => Math.min(day, lead));
 
-  return hints.map((hint, index) => ({ daysBeforeDeparture: days[index] ?? 0, hintToReveal: hint }));
+  return hints.map((hint, index) => ({
+    daysBeforeDeparture: days[index] ?? 0,
+    hintToReveal: hint,
+  }));
 }
 
 /** `count` of the usual days, evenly chosen, the first and the last always among them. */
 function spread(days: readonly number[], count: number): number[] {
   if (count <= 1) return [0];
-  return Array.from({ length: count }, (_, index) => days[Math.round((index * (days.length - 1)) / (count - 1))] ?? 0);
+  return Array.from(
+    { length: count },
+    (_, index) => days[Math.round((index * (days.length - 1)) / (count - 1))] ?? 0,
+  );
 }

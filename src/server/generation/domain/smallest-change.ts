@@ -17,10 +17,14 @@ export function smallestChange(
   reason: string,
   works: (request: PlanRequest) => boolean,
 ): string {
-  const change = changesOf(request).slice(0, MAX_TRIALS).find((one) => works(one.request));
+  const change = changesOf(request)
+    .slice(0, MAX_TRIALS)
+    .find((one) => works(one.request));
   const why = reason.replace(/\.?$/, '.');
 
-  return change ? `${why} ${change.text}, and it works.` : `${why} Change the dates, the budget or the notes and try again.`;
+  return change
+    ? `${why} ${change.text}, and it works.`
+    : `${why} Change the dates, the budget or the notes and try again.`;
 }
 
 /** Changes that a traveller could accept, the smallest first. */
@@ -44,7 +48,12 @@ function longer(request: PlanRequest, days: number): Change[] {
   const returnDate = addDays(request.returnDate, days);
 
   if (daysBetween(request.departureDate, returnDate) >= MAX_TRIP_DAYS) return [];
-  return [{ text: `Return ${days === 1 ? 'a day' : `${days} days`} later, on ${formatDay(returnDate)}`, request: { ...request, returnDate } }];
+  return [
+    {
+      text: `Return ${days === 1 ? 'a day' : `${days} days`} later, on ${formatDay(returnDate)}`,
+      request: { ...request, returnDate },
+    },
+  ];
 }
 
 function moved(request: PlanRequest, days: number): Change[] {
@@ -62,17 +71,25 @@ function costlier(request: PlanRequest, steps: number): Change[] {
   const at = BUDGET_OPTIONS.findIndex((option) => option === request.budget);
   const budget = BUDGET_OPTIONS[at + steps];
 
-  return budget && at >= 0 ? [{ text: `Choose the budget ${budget}`, request: { ...request, budget } }] : [];
+  return budget && at >= 0
+    ? [{ text: `Choose the budget ${budget}`, request: { ...request, budget } }]
+    : [];
 }
 
 /** Each sentence of the notes left out by itself, so that one impossible wish can be named. */
 function withoutSentence(request: PlanRequest): Change[] {
-  const sentences = request.additionalPreferences.split(/(?<=[.;!?\n])/).map((text) => text.trim()).filter(Boolean);
+  const sentences = request.additionalPreferences
+    .split(/(?<=[.;!?\n])/)
+    .map((text) => text.trim())
+    .filter(Boolean);
 
   if (sentences.length < 2) return [];
   return sentences.slice(0, 5).map((sentence, index) => ({
     text: `Leave out "${sentence.replace(/[.;!?]+$/, '').slice(0, 80)}"`,
-    request: { ...request, additionalPreferences: sentences.filter((_, other) => other !== index).join(' ') },
+    request: {
+      ...request,
+      additionalPreferences: sentences.filter((_, other) => other !== index).join(' '),
+    },
   }));
 }
 

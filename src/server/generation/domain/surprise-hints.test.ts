@@ -9,36 +9,51 @@ const dates = ['2027-01-15', '2027-05-02', '2027-07-20', '2027-10-09'];
 const homes = [undefined, { lat: 50.03, lon: 8.57 }, { lat: 40.64, lon: -73.78 }];
 
 describe('surprise hints', () => {
-  test.each(catalogue.destinations.map((one, index) => [one.id, one, index] as const))('narrow %s down truthfully, step by step', (_, target, index) => {
-    for (const date of dates.filter((__, at) => at % 2 === index % 2)) {
-      for (const home of homes.filter((__, at) => at !== index % 3)) {
-        const facts = { catalogue, date, home };
-        const steps = surpriseHints(target, facts);
-        const known = new Map(Object.values(cluesFor(target, facts)).flat().map((clue) => [clue.text, clue]));
-        let left = [...catalogue.destinations];
+  test.each(catalogue.destinations.map((one, index) => [one.id, one, index] as const))(
+    'narrow %s down truthfully, step by step',
+    (_, target, index) => {
+      for (const date of dates.filter((__, at) => at % 2 === index % 2)) {
+        for (const home of homes.filter((__, at) => at !== index % 3)) {
+          const facts = { catalogue, date, home };
+          const steps = surpriseHints(target, facts);
+          const known = new Map(
+            Object.values(cluesFor(target, facts))
+              .flat()
+              .map((clue) => [clue.text, clue]),
+          );
+          let left = [...catalogue.destinations];
 
-        for (const step of steps) {
-          const clue = known.get(step.text);
-          const before = left.length;
+          for (const step of steps) {
+            const clue = known.get(step.text);
+            const before = left.length;
 
-          left = left.filter((one) => clue?.holds(one));
-          expect(left).toContain(target);
-          expect(left.length).toBeLessThan(before);
-          expect(left.length).toBe(step.left);
+            left = left.filter((one) => clue?.holds(one));
+            expect(left).toContain(target);
+            expect(left.length).toBeLessThan(before);
+            expect(left.length).toBe(step.left);
+          }
+
+          expect(left.length).toBeLessThanOrEqual(3);
+          expect(steps.length).toBeGreaterThanOrEqual(3);
         }
-
-        expect(left.length).toBeLessThanOrEqual(3);
-        expect(steps.length).toBeGreaterThanOrEqual(3);
       }
-    }
-  });
+    },
+  );
 
-  test.each(catalogue.destinations.map((one) => [one.id, one] as const))('never name %s or its country', (_, target) => {
-    const facts = { catalogue, date: '2027-06-01', home: undefined };
-    const text = foldText(surpriseHints(target, facts).map((step) => step.text).join(' '));
+  test.each(catalogue.destinations.map((one) => [one.id, one] as const))(
+    'never name %s or its country',
+    (_, target) => {
+      const facts = { catalogue, date: '2027-06-01', home: undefined };
+      const text = foldText(
+        surpriseHints(target, facts)
+          .map((step) => step.text)
+          .join(' '),
+      );
 
-    for (const name of forbiddenNames(target, facts)) expect(` ${text} `).not.toContain(` ${name} `);
-  });
+      for (const name of forbiddenNames(target, facts))
+        expect(` ${text} `).not.toContain(` ${name} `);
+    },
+  );
 
   test('begin with what to pack', () => {
     for (const target of catalogue.destinations) {

@@ -32,15 +32,21 @@ export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[]
 
   // A hint that tells too much too soon is skipped; the last step makes up for it.
   for (const kind of CLUE_KINDS.slice(0, -2)) {
-    const aim = total * (MOST_LEFT / Math.max(MOST_LEFT, total)) ** ((steps.length + 1) / USUAL_HINTS);
-    const gentle = usable[kind].filter(({ holds }) => left.filter(holds).length >= Math.max(2, aim / 2));
+    const aim =
+      total * (MOST_LEFT / Math.max(MOST_LEFT, total)) ** ((steps.length + 1) / USUAL_HINTS);
+    const gentle = usable[kind].filter(
+      ({ holds }) => left.filter(holds).length >= Math.max(2, aim / 2),
+    );
     const clue = closest(gentle, { left, aim, seed: target.id });
 
     if (clue && !(left.length <= MOST_LEFT && steps.length >= USUAL_HINTS - 2)) take(clue);
   }
 
   while (left.length > MOST_LEFT) {
-    const clue = closest(CLUE_KINDS.flatMap((kind) => usable[kind]), { left, aim: 1, seed: target.id });
+    const clue = closest(
+      CLUE_KINDS.flatMap((kind) => usable[kind]),
+      { left, aim: 1, seed: target.id },
+    );
 
     if (!clue) break;
     take(clue);
@@ -57,19 +63,29 @@ function closest(
   return clues
     .map((clue) => ({ clue, rest: left.filter(clue.holds).length }))
     .filter(({ rest }) => rest < left.length)
-    .map(({ clue, rest }) => ({ clue, off: Math.abs(Math.log(rest / aim)) + 0.25 * chanceOf(seed + clue.text) }))
+    .map(({ clue, rest }) => ({
+      clue,
+      off: Math.abs(Math.log(rest / aim)) + 0.25 * chanceOf(seed + clue.text),
+    }))
     .toSorted((a, b) => a.off - b.off)[0]?.clue;
 }
 
 /** The destination's and its country's names and aliases, folded. */
-export function forbiddenNames(target: Destination, { catalogue }: Pick<ClueFacts, 'catalogue'>): string[] {
+export function forbiddenNames(
+  target: Destination,
+  { catalogue }: Pick<ClueFacts, 'catalogue'>,
+): string[] {
   const country = catalogue.country(target.country);
 
-  return [target.name, ...target.aliases, country?.name ?? '', ...(country?.aliases ?? [])].map(foldText).filter(Boolean);
+  return [target.name, ...target.aliases, country?.name ?? '', ...(country?.aliases ?? [])]
+    .map(foldText)
+    .filter(Boolean);
 }
 
 function names(text: string, forbidden: readonly string[]): boolean {
   const folded = ` ${foldText(text)} `;
 
-  return forbidden.some((name) => folded.includes(` ${name} `) || (name.length > 3 && folded.includes(name)));
+  return forbidden.some(
+    (name) => folded.includes(` ${name} `) || (name.length > 3 && folded.includes(name)),
+  );
 }

@@ -8,12 +8,19 @@ import { surpriseHints } from './surprise-hints.ts';
 export function toSurprise(trip: ItineraryTrip, draft: PlanDraft): SurpriseTrip {
   const { request, match, catalogue } = draft;
   const home = homePoint(request.homeAirport, catalogue);
-  const hints = surpriseHints(match.destination, { catalogue, date: request.departureDate, home }).map(({ text }) => text);
+  const hints = surpriseHints(match.destination, {
+    catalogue,
+    date: request.departureDate,
+    home,
+  }).map(({ text }) => text);
 
   return {
     ...trip,
     previewImage: 'sealed envelope',
     hints,
-    revealSchedule: revealSchedule(hints, { today: request.today, departureDate: request.departureDate }),
+    revealSchedule: revealSchedule(hints, {
+      today: request.today,
+      departureDate: request.departureDate,
+    }),
   };
 }

@@ -34,19 +34,60 @@ const taste = (changes: Partial<Taste> & { notes?: string } = {}): Taste => ({
   ...changes,
   wishes: readWishes(changes.notes ?? '', catalogue),
 });
-const value = (place: Sight, who: Taste, usd = 0) => placeValue(place, who, { destination, usd }).value;
+const value = (place: Sight, who: Taste, usd = 0) =>
+  placeValue(place, who, { destination, usd }).value;
 
 describe('what a place is worth', () => {
   test.each([
     ['a famous place more than an unknown one', sight({ fame: 5 }), sight({ fame: 1 }), taste()],
-    ['one that meets the interest more than one that does not', sight(), sight({ interests: ['Nightlife'] }), taste()],
-    ['two interests more than one', sight({ interests: ['History', 'Culinary'] }), sight(), taste({ interests: ['History', 'Culinary'] })],
-    ['a wanted kind more than another', sight({ kind: 'market' }), sight({ kind: 'street' }), taste({ notes: 'lots of markets' })],
-    ['a zoo more than a bar with kids', sight({ kind: 'zoo' }), sight({ kind: 'bar' }), taste({ notes: 'with kids' })],
-    ['step-free more than unknown in a wheelchair', sight({ access: 'full' }), sight(), taste({ notes: 'wheelchair' })],
-    ['a garden more than a theme park for relaxing', sight({ kind: 'garden' }), sight({ kind: 'theme-park' }), taste({ notes: 'we want to relax' })],
-    ['an eco place more for eco travellers', sight({ eco: 'Runs on solar power' }), sight(), taste({ isEco: true })],
-    ['a quiet place more than a crowded one for who avoids crowds', sight({ fame: 4 }), sight({ fame: 5 }), taste({ notes: 'away from the crowds' })],
+    [
+      'one that meets the interest more than one that does not',
+      sight(),
+      sight({ interests: ['Nightlife'] }),
+      taste(),
+    ],
+    [
+      'two interests more than one',
+      sight({ interests: ['History', 'Culinary'] }),
+      sight(),
+      taste({ interests: ['History', 'Culinary'] }),
+    ],
+    [
+      'a wanted kind more than another',
+      sight({ kind: 'market' }),
+      sight({ kind: 'street' }),
+      taste({ notes: 'lots of markets' }),
+    ],
+    [
+      'a zoo more than a bar with kids',
+      sight({ kind: 'zoo' }),
+      sight({ kind: 'bar' }),
+      taste({ notes: 'with kids' }),
+    ],
+    [
+      'step-free more than unknown in a wheelchair',
+      sight({ access: 'full' }),
+      sight(),
+      taste({ notes: 'wheelchair' }),
+    ],
+    [
+      'a garden more than a theme park for relaxing',
+      sight({ kind: 'garden' }),
+      sight({ kind: 'theme-park' }),
+      taste({ notes: 'we want to relax' }),
+    ],
+    [
+      'an eco place more for eco travellers',
+      sight({ eco: 'Runs on solar power' }),
+      sight(),
+      taste({ isEco: true }),
+    ],
+    [
+      'a quiet place more than a crowded one for who avoids crowds',
+      sight({ fame: 4 }),
+      sight({ fame: 5 }),
+      taste({ notes: 'away from the crowds' }),
+    ],
   ])('%s', (_, better, worse, who) => {
     expect(value(better, who)).toBeGreaterThan(value(worse, who));
   });
@@ -60,7 +101,9 @@ describe('what a place is worth', () => {
     const louvre = destination.places.find(({ id }) => id.startsWith('louvre'));
 
     if (!louvre) throw new Error('The catalogue has no Louvre');
-    expect(value(louvre, taste({ notes: 'no museums, but we must see the Louvre' }))).toBeGreaterThan(100);
+    expect(
+      value(louvre, taste({ notes: 'no museums, but we must see the Louvre' })),
+    ).toBeGreaterThan(100);
   });
 
   test('a dear ticket weighs on a lean budget, not on a lavish one', () => {
@@ -74,12 +117,19 @@ describe('what a place is worth', () => {
 describe('the month', () => {
   test('rain moves worth indoors', () => {
     const wettest = destination.climate.rainMm.indexOf(Math.max(...destination.climate.rainMm)) + 1;
-    const wet = { ...destination, climate: { ...destination.climate, rainMm: destination.climate.rainMm.map(() => 260) } };
+    const wet = {
+      ...destination,
+      climate: { ...destination.climate, rainMm: destination.climate.rainMm.map(() => 260) },
+    };
 
-    expect(weatherFactor(sight({ indoor: true }), wet, wettest)).toBeGreaterThan(weatherFactor(sight(), wet, wettest));
+    expect(weatherFactor(sight({ indoor: true }), wet, wettest)).toBeGreaterThan(
+      weatherFactor(sight(), wet, wettest),
+    );
   });
 
   test('a beach is for summer', () => {
-    expect(weatherFactor(sight({ kind: 'beach' }), destination, 7)).toBeGreaterThan(weatherFactor(sight({ kind: 'beach' }), destination, 1));
+    expect(weatherFactor(sight({ kind: 'beach' }), destination, 7)).toBeGreaterThan(
+      weatherFactor(sight({ kind: 'beach' }), destination, 1),
+    );
   });
 });

@@ -44,19 +44,46 @@ const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
 
 /** Kinds that small children, or the people who push them, can do without. */
 const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
-const GOOD_WITH_CHILDREN = new Set<PlaceKind>(['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'boat-trip', 'wildlife']);
-const CALM = new Set<PlaceKind>(['spa', 'garden', 'park', 'beach', 'lake', 'boat-trip', 'neighbourhood']);
+const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'park',
+  'beach',
+  'boat-trip',
+  'wildlife',
+]);
+const CALM = new Set<PlaceKind>([
+  'spa',
+  'garden',
+  'park',
+  'beach',
+  'lake',
+  'boat-trip',
+  'neighbourhood',
+]);
 const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
 const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
 
 /** Ticket per person above which a place weighs on a level's day, US dollars. */
-const DEAR: Record<BudgetLevel, number> = { budget: 12, moderate: 40, luxury: 150, 'ultra-luxury': 500 };
+const DEAR: Record<BudgetLevel, number> = {
+  budget: 12,
+  moderate: 40,
+  luxury: 150,
+  'ultra-luxury': 500,
+};
 
 export type Valued = { value: number; meets: string[] };
 
 /** The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. */
-export function placeValue(place: PlaceFile, taste: Taste, facts: { destination: Destination; usd: number }): Valued {
-  const meets = taste.interests.filter((interest) => (place.interests as string[]).includes(interest));
+export function placeValue(
+  place: PlaceFile,
+  taste: Taste,
+  facts: { destination: Destination; usd: number },
+): Valued {
+  const meets = taste.interests.filter((interest) =>
+    (place.interests as string[]).includes(interest),
+  );
 
   const isNamed = taste.wishes.places.wanted.includes(`${facts.destination.id}/${place.id}`);
 
@@ -79,7 +106,8 @@ export function placeValue(place: PlaceFile, taste: Taste, facts: { destination:
 function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.places.avoided.some((id) => id.endsWith(`/${place.id}`))) return true;
   if (wishes.kinds.avoided.includes(place.kind)) return true;
-  if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike')) return true;
+  if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
+    return true;
   return wishes.needs.includes('toddler') && place.kind === 'club';
 }
 
@@ -88,14 +116,23 @@ function leaning(kind: PlaceKind, interests: readonly string[]): number {
 }
 
 /** The month shifts worth between outdoors and indoors: rain, heat, cold, and the sea's warmth for beaches. */
-export function weatherFactor(place: Pick<PlaceFile, 'indoor' | 'kind'>, destination: Destination, month: number): number {
+export function weatherFactor(
+  place: Pick<PlaceFile, 'indoor' | 'kind'>,
+  destination: Destination,
+  month: number,
+): number {
   const rain = destination.climate.rainMm[month - 1] ?? 0;
   const high = destination.climate.highC[month - 1] ?? 20;
   const wet = Math.min(0.34, Math.max(0, rain - RAINY_MM) / 450);
 
   if (place.indoor) return 1 + wet * 0.6 + (high > HOT_C || high < COLD_C ? 0.1 : 0);
   if (place.kind === 'beach') return beachFactor(destination, month) * (1 - wet);
-  const rough = high > HOT_C ? Math.min(0.3, (high - HOT_C) * 0.05) : high < COLD_C ? Math.min(0.25, (COLD_C - high) * 0.02) : 0;
+  const rough =
+    high > HOT_C
+      ? Math.min(0.3, (high - HOT_C) * 0.05)
+      : high < COLD_C
+        ? Math.min(0.25, (COLD_C - high) * 0.02)
+        : 0;
 
   return 1 - wet - rough;
 }
@@ -114,12 +151,26 @@ function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
   const { needs } = wishes;
   let factor = 1;
 
-  if (needs.includes('toddler')) factor *= HARD_WITH_TODDLER.has(place.kind) ? 0.2 : GOOD_WITH_CHILDREN.has(place.kind) ? 1.4 : 1;
-  if (needs.includes('kids')) factor *= place.kind === 'club' || place.kind === 'bar' ? 0.1 : GOOD_WITH_CHILDREN.has(place.kind) ? 1.35 : 1;
-  if (needs.includes('kids') || needs.includes('toddler')) factor *= (place.interests as string[]).includes('Family Fun') ? 1.25 : 1;
-  if (needs.includes('wheelchair')) factor *= place.access === 'full' ? 1.1 : place.access === 'partial' ? 0.8 : 0.65;
+  if (needs.includes('toddler'))
+    factor *= HARD_WITH_TODDLER.has(place.kind)
+      ? 0.2
+      : GOOD_WITH_CHILDREN.has(place.kind)
+        ? 1.4
+        : 1;
+  if (needs.includes('kids'))
+    factor *=
+      place.kind === 'club' || place.kind === 'bar'
+        ? 0.1
+        : GOOD_WITH_CHILDREN.has(place.kind)
+          ? 1.35
+          : 1;
+  if (needs.includes('kids') || needs.includes('toddler'))
+    factor *= (place.interests as string[]).includes('Family Fun') ? 1.25 : 1;
+  if (needs.includes('wheelchair'))
+    factor *= place.access === 'full' ? 1.1 : place.access === 'partial' ? 0.8 : 0.65;
   if (needs.includes('seniors')) factor *= TIRING.has(place.kind) ? 0.4 : 1;
-  if (needs.includes('relaxation') || interests.includes('Relaxation')) factor *= CALM.has(place.kind) ? 1.25 : LOUD.has(place.kind) ? 0.7 : 1;
+  if (needs.includes('relaxation') || interests.includes('Relaxation'))
+    factor *= CALM.has(place.kind) ? 1.25 : LOUD.has(place.kind) ? 0.7 : 1;
   return factor;
 }
 
@@ -136,10 +187,13 @@ const OUTING_STOPS = 2.4;
 /** The worth of a whole day trip; 0 when it is not for this traveller. */
 export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Valued {
   const { wishes } = taste;
-  const meets = taste.interests.filter((interest) => (trip.interests as string[]).includes(interest));
+  const meets = taste.interests.filter((interest) =>
+    (trip.interests as string[]).includes(interest),
+  );
 
   if (wishes.places.avoided.includes(id)) return { value: 0, meets };
-  const liked = (FAME[trip.fame] ?? 0) + (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0);
+  const liked =
+    (FAME[trip.fame] ?? 0) + (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0);
   const wanted = wishes.kinds.wanted.includes('day-trip') ? 1.6 : 1;
   const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;

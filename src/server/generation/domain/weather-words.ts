@@ -2,8 +2,34 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { WeatherInfo } from '#shared/generation/generated-trip.schema.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 
-const NORTH = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'];
-const SOUTH = ['summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter', 'winter', 'winter', 'spring', 'spring', 'spring', 'summer'];
+const NORTH = [
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+];
+const SOUTH = [
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+];
 /** Between these latitudes the year is told by rain, not by warmth. */
 const TROPICS = 20;
 const DRY_MM = 35;

@@ -3,7 +3,15 @@ import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 
 /** What the rules know of a traveller's words. Texts are folded (lower case, no accents) before they are compared. */
 
-export const NEEDS = ['wheelchair', 'toddler', 'kids', 'seniors', 'relaxation', 'vegan', 'vegetarian'] as const;
+export const NEEDS = [
+  'wheelchair',
+  'toddler',
+  'kids',
+  'seniors',
+  'relaxation',
+  'vegan',
+  'vegetarian',
+] as const;
 export type Need = (typeof NEEDS)[number];
 
 export const CLIMATES = ['hot', 'warm', 'cool', 'snow', 'dry'] as const;
@@ -15,11 +23,26 @@ export type Continent = Destination['continent'];
 type Words<T> = readonly (readonly [T, RegExp])[];
 
 export const NEED_WORDS: Words<Need> = [
-  ['wheelchair', /\b(wheel ?chairs?|step free|mobility (issues|problems|impaired|scooter)|crutches|cannot climb stairs|walking difficult\w+)\b/],
-  ['toddler', /\b(toddlers?|bab(y|ies)|infants?|stroller|pushchair|pram|[1-3] year olds?|one year old|two year old|three year old)\b/],
-  ['kids', /\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/],
-  ['seniors', /\b(seniors?|elderly|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents)\b/],
-  ['relaxation', /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush|not rushed|easy going)\b/],
+  [
+    'wheelchair',
+    /\b(wheel ?chairs?|step free|mobility (issues|problems|impaired|scooter)|crutches|cannot climb stairs|walking difficult\w+)\b/,
+  ],
+  [
+    'toddler',
+    /\b(toddlers?|bab(y|ies)|infants?|stroller|pushchair|pram|[1-3] year olds?|one year old|two year old|three year old)\b/,
+  ],
+  [
+    'kids',
+    /\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
+  ],
+  [
+    'seniors',
+    /\b(seniors?|elderly|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents)\b/,
+  ],
+  [
+    'relaxation',
+    /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush|not rushed|easy going)\b/,
+  ],
   ['vegan', /\b(vegans?|plant based)\b/],
   ['vegetarian', /\b(vegetarians?|veggie|no meat|without meat)\b/],
 ];
@@ -27,7 +50,10 @@ export const NEED_WORDS: Words<Need> = [
 export const CLIMATE_WORDS: Words<Climate> = [
   ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
   ['hot', /\b(hot weather|heat|tropical|scorching|really hot|very hot)\b/],
-  ['warm', /\b(warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/],
+  [
+    'warm',
+    /\b(warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,
+  ],
   ['cool', /\b(cool(er)?|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/],
   ['dry', /\b(dry|no rain|without rain|not rainy|little rain)\b/],
 ];
@@ -54,14 +80,20 @@ export const SCENE_WORDS: Words<Scene[]> = [
 export const KIND_WORDS: Words<PlaceKind[]> = [
   [['museum'], /\bmuseums?\b/],
   [['gallery'], /\b(art galler(y|ies)|galler(y|ies)|modern art|contemporary art)\b/],
-  [['church', 'temple', 'mosque', 'synagogue'], /\b(religious (sites?|places?)|places of worship)\b/],
+  [
+    ['church', 'temple', 'mosque', 'synagogue'],
+    /\b(religious (sites?|places?)|places of worship)\b/,
+  ],
   [['church'], /\b(church(es)?|cathedrals?)\b/],
   [['temple'], /\b(temples?|shrines?)\b/],
   [['mosque'], /\bmosques?\b/],
   [['castle', 'palace'], /\b(castles?|palaces?)\b/],
   [['market'], /\b(markets?|bazaars?|souks?)\b/],
   [['shopping', 'market'], /\b(shopping|shops|malls?)\b/],
-  [['bar', 'club'], /\b(night ?life|clubs?|clubbing|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/],
+  [
+    ['bar', 'club'],
+    /\b(night ?life|clubs?|clubbing|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/,
+  ],
   [['beach'], /\bbeach(es)?\b/],
   [['hike', 'nature', 'waterfall'], /\b(hik(e|es|ing)|trek(s|king)?|trails?)\b/],
   [['park', 'garden'], /\b(parks?|gardens?|botanical)\b/],
@@ -101,7 +133,10 @@ export const REGION_WORDS: Words<string[]> = [
   [['JP', 'KR', 'TW', 'CN', 'HK'], /\beast asia\b/],
   [['AE', 'OM', 'QA', 'JO', 'IL', 'SA', 'LB', 'EG', 'TR'], /\bmiddle east\b/],
   [['MX', 'GT', 'BZ', 'CR', 'PA', 'NI', 'HN', 'SV'], /\bcentral america\b/],
-  [['MX', 'GT', 'CR', 'PA', 'CO', 'PE', 'BO', 'EC', 'CL', 'AR', 'BR', 'UY', 'CU'], /\blatin america\b/],
+  [
+    ['MX', 'GT', 'CR', 'PA', 'CO', 'PE', 'BO', 'EC', 'CL', 'AR', 'BR', 'UY', 'CU'],
+    /\blatin america\b/,
+  ],
   [['GB', 'IE'], /\b(british isles|uk and ireland)\b/],
   [['CH', 'AT', 'SI'], /\bthe alps\b/],
 ];
@@ -115,10 +150,15 @@ export const OCCASION_WORDS: Words<string> = [
   ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],
 ];
 
-export const SLOW_WORDS = /\b(slow(ly|er)?|easy pace|not too much|no rush|not rushed|few things|lazy|leisurely|plenty of (free )?time)\b/;
-export const PACKED_WORDS = /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
-export const LATE_WORDS = /\b(sleep in|late (start|riser|mornings?)s?|not? early|no early (mornings?|starts?)|night owls?)\b/;
+export const SLOW_WORDS =
+  /\b(slow(ly|er)?|easy pace|not too much|no rush|not rushed|few things|lazy|leisurely|plenty of (free )?time)\b/;
+export const PACKED_WORDS =
+  /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
+export const LATE_WORDS =
+  /\b(sleep in|late (start|riser|mornings?)s?|not? early|no early (mornings?|starts?)|night owls?)\b/;
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?)\b/;
-export const FLIGHT_HOURS_WORDS = /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}) ?(?:h|hours?|hrs?)\b/;
-export const QUIET_WORDS = /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|quiet)\b/;
+export const FLIGHT_HOURS_WORDS =
+  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}) ?(?:h|hours?|hrs?)\b/;
+export const QUIET_WORDS =
+  /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|quiet)\b/;

@@ -78,13 +78,21 @@ export function readWishes(notes: string, catalogue: Catalogue): Wishes {
 
 function named(mentions: readonly Mention[], type: Mention['type']): Choice<string> {
   const ids = (stances: Mention['stance'][]) =>
-    mentions.filter((one) => one.type === type && stances.includes(one.stance)).map((one) => one.id);
+    mentions
+      .filter((one) => one.type === type && stances.includes(one.stance))
+      .map((one) => one.id);
 
-  return { wanted: ids(['wanted']), avoided: ids(type === 'destination' ? ['avoided', 'home'] : ['avoided']) };
+  return {
+    wanted: ids(['wanted']),
+    avoided: ids(type === 'destination' ? ['avoided', 'home'] : ['avoided']),
+  };
 }
 
 /** For each table entry, whether the words around its first mention ask for it or against it. */
-function choose<T>(clauses: readonly string[], table: readonly (readonly [T[], RegExp])[]): Choice<T> {
+function choose<T>(
+  clauses: readonly string[],
+  table: readonly (readonly [T[], RegExp])[],
+): Choice<T> {
   const wanted = new Set<T>();
   const avoided = new Set<T>();
 
@@ -133,7 +141,8 @@ function climateOf(clauses: readonly string[]): Climate[] {
 function flightLimit(text: string): Pick<Wishes, 'maxFlightHours'> {
   const hours = Number(FLIGHT_HOURS_WORDS.exec(text)?.[1]);
 
-  if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air)\b/.test(text)) return { maxFlightHours: hours };
+  if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air)\b/.test(text))
+    return { maxFlightHours: hours };
   return SHORT_FLIGHT_WORDS.test(text) ? { maxFlightHours: SHORT_FLIGHT_HOURS } : {};
 }
 
@@ -162,8 +171,16 @@ function summarise(
   const names = (stance: Mention['stance']) =>
     mentions.filter((one) => one.stance === stance).map((one) => one.name);
   const parts = [
-    list('wished for', [...names('wanted'), ...wishes.kinds.wanted.map(plural), ...wishes.continents.wanted]),
-    list('left out', [...names('avoided'), ...wishes.kinds.avoided.map(plural), ...wishes.continents.avoided]),
+    list('wished for', [
+      ...names('wanted'),
+      ...wishes.kinds.wanted.map(plural),
+      ...wishes.continents.wanted,
+    ]),
+    list('left out', [
+      ...names('avoided'),
+      ...wishes.kinds.avoided.map(plural),
+      ...wishes.continents.avoided,
+    ]),
     regions.wanted.length > 0 ? 'a region of the world' : '',
     list('needs', wishes.needs),
     list('weather', wishes.climate),
@@ -185,5 +202,9 @@ function list(label: string, items: readonly string[]): string {
 function plural(kind: PlaceKind): string {
   const words = kind.replace('-', ' ');
 
-  return /(ch|s|sh)$/.test(words) ? `${words}es` : words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+  return /(ch|s|sh)$/.test(words)
+    ? `${words}es`
+    : words.endsWith('y')
+      ? `${words.slice(0, -1)}ies`
+      : `${words}s`;
 }

@@ -18,13 +18,30 @@ const KINDS = ['meeting-venue', 'business-district', 'workspace'];
 type Commute = { destination: Destination; stay: Point & { name: string }; travel: TravelModel };
 
 /** Where the party works on each day of the trip: the venue, district or desk with the shortest commute; else the stay. */
-export function workPlaces(frames: readonly DayFrame[], { destination, stay, travel }: Commute): WorkPlace[] {
+export function workPlaces(
+  frames: readonly DayFrame[],
+  { destination, stay, travel }: Commute,
+): WorkPlace[] {
   const places = destination.business
     .map((place) => ({ ...place, commute: travel.leg(stay, place).minutes }))
     .filter(({ kind, commute }) => KINDS.includes(kind) && commute <= LONGEST_COMMUTE)
     .toSorted((a, b) => a.commute - b.commute || a.id.localeCompare(b.id))
-    .map(({ id, name, lat, lon, note }) => ({ id: globalPlaceId(destination.id, id), name, lat, lon, note, isStay: false }));
-  const desk = { id: 'stay', name: stay.name, lat: stay.lat, lon: stay.lon, note: 'A quiet desk at the hotel', isStay: true };
+    .map(({ id, name, lat, lon, note }) => ({
+      id: globalPlaceId(destination.id, id),
+      name,
+      lat,
+      lon,
+      note,
+      isStay: false,
+    }));
+  const desk = {
+    id: 'stay',
+    name: stay.name,
+    lat: stay.lat,
+    lon: stay.lon,
+    note: 'A quiet desk at the hotel',
+    isStay: true,
+  };
 
   return frames.map(() => places[0] ?? desk);
 }
@@ -32,7 +49,13 @@ export function workPlaces(frames: readonly DayFrame[], { destination, stay, tra
 /** The halves of a day that are worked: whole weekdays, and what fits after landing or before leaving. */
 export function workBlocks(frame: DayFrame, day: number, place: WorkPlace | undefined): Block[] {
   if (!place || !isWeekday(frame.date) || frame.kind === 'Full Day') return [];
-  return WORK_HALVES.filter(({ start, end }) => start - 45 >= frame.window[0] && end + 45 <= frame.window[1]).map(
-    ({ half, start, end }) => ({ id: `work-${day}-${half}`, lat: place.lat, lon: place.lon, start, end }),
-  );
+  return WORK_HALVES.filter(
+    ({ start, end }) => start - 45 >= frame.window[0] && end + 45 <= frame.window[1],
+  ).map(({ half, start, end }) => ({
+    id: `work-${day}-${half}`,
+    lat: place.lat,
+    lon: place.lon,
+    start,
+    end,
+  }));
 }

@@ -4,7 +4,10 @@ import { chanceOf } from '../domain/seeded.ts';
 import type { PlanRequest } from '../domain/plan-request.ts';
 
 const NOTES = [
-  '', '', '', '',
+  '',
+  '',
+  '',
+  '',
   'We are vegan.',
   'Travelling with a toddler, so nothing too late.',
   'My father uses a wheelchair.',
@@ -28,7 +31,11 @@ export type RandomTrips = { destinations: readonly { id: string; name: string }[
  * The `index`-th random preference: all trip types, parties, budgets and interests, dates through a whole
  * year, lengths from 2 to 16 days. Half of them name their destination, in turn, so that all of them come up.
  */
-export function randomRequest(index: number, { destinations }: RandomTrips, seed = 'plans'): PlanRequest {
+export function randomRequest(
+  index: number,
+  { destinations }: RandomTrips,
+  seed = 'plans',
+): PlanRequest {
   let drawn = 0;
   const chance = () => chanceOf(`${seed}:${index}:${(drawn += 1)}`);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)] as T;
@@ -45,10 +52,20 @@ export function randomRequest(index: number, { destinations }: RandomTrips, seed
     returnDate: addDays(departureDate, 1 + Math.floor(chance() ** 1.6 * 15)),
     travelers: 1 + Math.floor(chance() ** 2 * 7),
     budget: pick(BUDGET_OPTIONS),
-    interests: [...new Set(Array.from({ length: tripType === 'business' && chance() < 0.5 ? 0 : 1 + Math.floor(chance() * 5) }, () => pick(INTERESTS)))],
+    interests: [
+      ...new Set(
+        Array.from(
+          { length: tripType === 'business' && chance() < 0.5 ? 0 : 1 + Math.floor(chance() * 5) },
+          () => pick(INTERESTS),
+        ),
+      ),
+    ],
     isEcoFriendly: chance() < 0.25,
     isVeganFriendly: chance() < 0.15,
-    additionalPreferences: isNamed && tripType !== 'business' && !/Asia|long flights|warm/.test(notes) ? `${named}! ${notes}` : notes,
+    additionalPreferences:
+      isNamed && tripType !== 'business' && !/Asia|long flights|warm/.test(notes)
+        ? `${named}! ${notes}`
+        : notes,
     ...(tripType === 'business' ? { destinations: named } : {}),
     homeAirport: pick(HOMES),
     exclude: [],
