@@ -1,10 +1,14 @@
 import { readBoundInput, type BoundInput, type Stretch } from './bound/bound-items.ts';
 import { bestSubset, type Offer } from './bound/best-subset.ts';
+import { routeBound } from './bound/route-bound.ts';
 import { createPrices, seekCheapest, SLOT_MINUTES, sumPrices, type Cheapest, type Prices } from './bound/prices.ts';
 import type { CoreInstance, TripLimits } from './core/instance.ts';
 
 const ITERATIONS = 120;
 const BARREN_STEPS = 6;
+
+/** The prices that gave the best bound so far. */
+type Kept = { costs: Float64Array; minute: Float64Array; dollar: number };
 
 /**
  * An upper bound for the value of any plan of an instance, by Lagrangian relaxation. Time and money get
@@ -15,8 +19,9 @@ const BARREN_STEPS = 6;
  *
  *   value ≤ prices × capacity − what meals and blocks must pay + Σ best subset of each group
  *
- * and a subgradient method looks for the prices that make it smallest. Left out: who is next to whom (each
- * stop is charged its two shortest legs only), walking limits, fares and rare table clashes.
+ * and a subgradient method looks for the prices that make it smallest. This leaves out who is next to whom;
+ * route-bound.ts, which goes on from these prices, puts the ways back in wherever that is affordable. Left
+ * out for good: walking limits, which table is taken, and that a day might come back to a place.
  *
  * @param score The value of a known plan; it sets the step length and is never exceeded from below.
  */
@@ -29,14 +34,16 @@ export function upperBound(instance: CoreInstance, score: number): number {
   let best = Infinity;
   let pace = 1;
   let barren = 0;
+  let kept: Kept = { costs: new Float64Array(input.items.length), minute: prices.programme, dollar: 0 };
 
   startPrices(prices, input);
   for (let i = 0; i < ITERATIONS; i++) {
-    const { bound, slope } = evaluate(input, limits, prices);
+    const { bound, slope, costs } = evaluate(input, limits, prices);
 
     if (bound < best - 1e-9) {
       barren = bound < best * 0.9995 ? 0 : barren + 1;
       best = bound;
+      kept = { costs, minute: prices.programme.slice(), dollar: prices.money };
     } else barren++;
     if (barren >= BARREN_STEPS) {
       pace /= 2;
@@ -45,7 +52,10 @@ export function upperBound(instance: CoreInstance, score: number): number {
     if (best <= score || pace < 0.01) break;
     descend(prices, slope, pace * (bound - score * 0.97));
   }
-  return Math.max(best, score);
+  const { items, mealValue } = input;
+  const mealUsd = input.demands.reduce((sum, { usd }) => sum + usd, 0);
+
+  return Math.max(score, Math.min(best, routeBound({ instance, limits, items, ...kept, mealValue, mealUsd, score })));
 }
 
 function latestMinute({ items, demands }: BoundInput): number {
@@ -67,7 +77,9 @@ function startPrices(prices: Prices, { items, capacity }: BoundInput): void {
 /** How fast the bound falls with each price: capacity less use. */
 type Slope = { slot: Float64Array; programme: Float64Array; money: number };
 
-function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): { bound: number; slope: Slope } {
+type Evaluation = { bound: number; slope: Slope; costs: Float64Array };
+
+function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): Evaluation {
   const routes = input.capacity.length;
   const slope: Slope = {
     slot: new Float64Array(prices.slot.length).fill(SLOT_MINUTES),
@@ -88,16 +100,18 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): { boun
     use(slope, cheapest, prices.slots);
     slope.money -= usd;
   }
-  bound += takeSubsets(input, { limits, prices, slope });
+  const { worth, costs } = takeSubsets(input, { limits, prices, slope });
+
+  bound += worth;
   // Without a ceiling money has no price, however much is spent.
   if (!Number.isFinite(limits.maxUsd)) slope.money = 0;
-  return { bound, slope };
+  return { bound, slope, costs };
 }
 
 type Market = { limits: TripLimits; prices: Prices; slope: Slope };
 
 /** The best subset of every group at the prices; what it takes is booked in the slope. */
-function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): number {
+function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): { worth: number; costs: Float64Array } {
   const groups = new Map<number, Offer[]>();
   const spots = items.map(({ choices }) => seekAmong(prices, choices));
   let worth = 0;
@@ -120,7 +134,7 @@ function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): 
       slope.money -= items[index]?.usd ?? 0;
     }
   }
-  return worth;
+  return { worth, costs: Float64Array.from(spots, ({ cost }, i) => Math.min(cost, items[i]?.value ?? 0)) };
 }
 
 function seekAmong(prices: Prices, choices: readonly Stretch[]): Cheapest {

@@ -4,7 +4,7 @@ import type { CoreInstance, TripLimits } from '../core/instance.ts';
 export type Stretch = { route: number; from: number; to: number; length: number };
 
 /** A place that may be visited once: its value, price and the stretches that a visit could take. */
-export type BoundItem = { value: number; usd: number; group: number; choices: Stretch[] };
+export type BoundItem = { key: number; value: number; usd: number; group: number; choices: Stretch[] };
 
 /** What a day takes whatever is chosen: one of the stretches of each meal and block. */
 export type BoundDemand = { usd: number; choices: Stretch[] };
@@ -45,7 +45,7 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
     else {
       const group = limits.group[node] ?? -1;
 
-      items.set(key, { value: instance.profit[node] ?? 0, usd: limits.usd[node] ?? 0, group, choices });
+      items.set(key, { key, value: instance.profit[node] ?? 0, usd: limits.usd[node] ?? 0, group, choices });
     }
   }
   for (const meal of mealDemands(instance, limits, legs)) {
