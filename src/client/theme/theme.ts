@@ -1,6 +1,19 @@
-import { createTheme } from '@mantine/core';
-import type { CSSVariablesResolver } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core';
 import { colors } from './colors.ts';
+
+/**
+ * Filled surfaces take step 7 of their scale with white text in light and step 4 with dark text in dark;
+ * the library's own contrast looks at the light step only.
+ */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  const isScale = Object.hasOwn(input.theme.colors, input.color ?? input.theme.primaryColor);
+
+  return input.variant === 'filled' && isScale
+    ? { ...resolved, color: 'var(--ns-on-action)' }
+    : resolved;
+};
 
 /** Northstar's visual language as a Mantine theme; the values beside it live in tokens.css. */
 export const theme = createTheme({
@@ -8,6 +21,7 @@ export const theme = createTheme({
   primaryColor: 'coral',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
+  variantColorResolver,
   luminanceThreshold: 0.32,
   black: '#0b1f3a',
   white: '#ffffff',

@@ -38,7 +38,7 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
       name: destination.name,
       country: catalogue.country(destination.country)?.name ?? destination.country,
       description: destination.description,
-      imagePrompt: destination.imageKeywords.join(', '),
+      imagePrompt: [...destination.imageKeywords, ...destination.scene].join(', '),
       lat: destination.lat,
       lon: destination.lon,
       timeZone: destination.timeZone,
