@@ -37,7 +37,7 @@ export async function chooseDay(
   const calendar = page.getByRole('dialog', { name: `${label} calendar` });
   const wanted = calendar.getByRole('button', { name: dayName(day) });
 
-  await expect(calendar).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Next month' })).toBeVisible();
   for (let month = 0; month < 24 && (await wanted.count()) === 0; month += 1) {
     await calendar.getByRole('button', { name: 'Next month' }).click();
   }
