@@ -12,7 +12,8 @@ export function createPackingRepository(manager: EntityManager) {
 
   return {
     count: (tripId: number): Promise<number> => items.countBy({ tripId }),
-    find: (tripId: number, id: number): Promise<PackingItemEntity | null> => items.findOneBy({ tripId, id }),
+    find: (tripId: number, id: number): Promise<PackingItemEntity | null> =>
+      items.findOneBy({ tripId, id }),
     insert: async (row: NewRow<PackingItemEntity>): Promise<number> => {
       const [id = 0] = await insertRows(manager, packingItemSchema, [row]);
 

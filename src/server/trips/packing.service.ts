@@ -7,8 +7,8 @@ import type {
   TripDetail,
   updatePackingItemInput,
 } from '#shared/trips/trip.schema.ts';
-import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import type { PackingRepository } from './packing.repository.ts';
+import { toPackingItem } from './trip.mapper.ts';
 
 export type PackingService = ReturnType<typeof createPackingService>;
 
@@ -29,7 +29,8 @@ export function createPackingService({ items, tripById }: Ports) {
       await tripById(input.tripId);
       const position = await items.count(input.tripId);
 
-      if (position >= MAX_ITEMS) throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
+      if (position >= MAX_ITEMS)
+        throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
       const id = await items.insert({
         ...input,
         position,
@@ -39,45 +40,42 @@ export function createPackingService({ items, tripById }: Ports) {
         note: null,
       });
 
-      return toItem(await found(items, input.tripId, id));
+      return read(items, input.tripId, id);
     },
 
     /** NOT_FOUND when the trip has no such item. */
-    async update({ tripId, itemId, ...change }: z.output<typeof updatePackingItemInput>): Promise<PackingItem> {
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    async update({
+      tripId,
+      itemId,
+      ...change
+    }: z.output<typeof updatePackingItemInput>): Promise<PackingItem> {
+      const given = Object.fromEntries(
+        Object.entries(change).filter(([, value]) => value !== undefined),
+      );
 
-      if (Object.keys(given).length > 0 && !(await items.update(tripId, itemId, given))) throw itemNotFound();
-      return toItem(await found(items, tripId, itemId));
+      if (Object.keys(given).length > 0 && !(await items.update(tripId, itemId, given)))
+        throw itemNotFound();
+      return read(items, tripId, itemId);
     },
 
     /** NOT_FOUND when the trip has no such item. */
-    async remove({ tripId, itemId }: z.output<typeof packingItemRef>): Promise<{ tripId: number; itemId: number }> {
+    async remove({
+      tripId,
+      itemId,
+    }: z.output<typeof packingItemRef>): Promise<{ tripId: number; itemId: number }> {
       if (!(await items.remove(tripId, itemId))) throw itemNotFound();
       return { tripId, itemId };
     },
   };
 }
 
-async function found(items: PackingRepository, tripId: number, id: number): Promise<PackingItemEntity> {
+async function read(items: PackingRepository, tripId: number, id: number): Promise<PackingItem> {
   const row = await items.find(tripId, id);
 
   if (!row) throw itemNotFound();
-  return row;
+  return toPackingItem(row);
 }
 
 function itemNotFound(): AppError {
   return new AppError('NOT_FOUND', 'Packing item not found');
-}
-
-function toItem(row: PackingItemEntity): PackingItem {
-  return {
-    id: row.id,
-    name: row.name,
-    category: row.category,
-    quantity: row.quantity,
-    packed: row.packed,
-    essential: row.essential,
-    weatherDependent: row.weatherDependent,
-    note: row.note ?? undefined,
-  };
 }

@@ -6,11 +6,20 @@ const api = createTestApi();
 const aTrip = () => api.caller.trips.create(buildTrip());
 
 describe('changing a trip by hand', () => {
-  const CHANGE = { startDate: '2026-06-02', endDate: '2026-06-06', travelers: 3, notes: 'A window seat 🪟' };
+  const CHANGE = {
+    startDate: '2026-06-02',
+    endDate: '2026-06-06',
+    travelers: 3,
+    notes: 'A window seat 🪟',
+  };
 
   test('[TRIP-02] changes dates, travelers and notes', async () => {
     const trip = await aTrip();
-    const changed = await api.caller.trips.update({ id: trip.id, version: trip.version, ...CHANGE });
+    const changed = await api.caller.trips.update({
+      id: trip.id,
+      version: trip.version,
+      ...CHANGE,
+    });
 
     expect(changed).toMatchObject({
       startDate: '2026-06-02',
@@ -25,7 +34,9 @@ describe('changing a trip by hand', () => {
     const first = { id: trip.id, version: trip.version, ...CHANGE };
 
     await api.caller.trips.update(first);
-    await expect(api.caller.trips.update({ ...first, travelers: 5 })).rejects.toThrow('changed in the meantime');
+    await expect(api.caller.trips.update({ ...first, travelers: 5 })).rejects.toThrow(
+      'changed in the meantime',
+    );
     expect((await api.caller.trips.byId({ id: trip.id })).tripPreferences.travelers).toBe(3);
   });
 
@@ -43,7 +54,9 @@ describe('changing a trip by hand', () => {
   });
 
   test('an unknown trip is a 404', async () => {
-    await expect(api.caller.trips.update({ id: 999, version: 1, ...CHANGE })).rejects.toThrow('Trip not found');
+    await expect(api.caller.trips.update({ id: 999, version: 1, ...CHANGE })).rejects.toThrow(
+      'Trip not found',
+    );
   });
 });
 
@@ -57,24 +70,31 @@ describe('[TRIP-10] the packing list by hand', () => {
     const charger = await add(trip.id, 'Charger');
 
     await api.caller.trips.updatePackingItem({ tripId: trip.id, itemId: camera.id, packed: true });
-    await api.caller.trips.updatePackingItem({ tripId: trip.id, itemId: camera.id, name: 'Old camera', quantity: 2 });
+    await api.caller.trips.updatePackingItem({
+      tripId: trip.id,
+      itemId: camera.id,
+      name: 'Old camera',
+      quantity: 2,
+    });
     await api.caller.trips.removePackingItem({ tripId: trip.id, itemId: charger.id });
     expect((await api.caller.trips.byId({ id: trip.id })).packingItems).toMatchObject([
       { id: camera.id, name: 'Old camera', quantity: 2, packed: true },
     ]);
   });
 
-  test("an item of another trip is not found, and stays as it was", async () => {
+  test('an item of another trip is not found, and stays as it was', async () => {
     const [mine, other] = [await aTrip(), await aTrip()];
     const item = await add(other.id, 'Tent');
 
     await expect(
       api.caller.trips.updatePackingItem({ tripId: mine.id, itemId: item.id, packed: true }),
     ).rejects.toThrow('Packing item not found');
-    await expect(api.caller.trips.removePackingItem({ tripId: mine.id, itemId: item.id })).rejects.toThrow(
-      'Packing item not found',
-    );
-    expect((await api.caller.trips.byId({ id: other.id })).packingItems).toMatchObject([{ packed: false }]);
+    await expect(
+      api.caller.trips.removePackingItem({ tripId: mine.id, itemId: item.id }),
+    ).rejects.toThrow('Packing item not found');
+    expect((await api.caller.trips.byId({ id: other.id })).packingItems).toMatchObject([
+      { packed: false },
+    ]);
   });
 
   test('refuses an item without a name', async () => {

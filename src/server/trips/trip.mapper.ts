@@ -168,7 +168,7 @@ function toItineraryDay(row: ItineraryDayEntity): TripDetail['itineraryDays'][nu
   };
 }
 
-function toPackingItem(row: PackingItemEntity): TripDetail['packingItems'][number] {
+export function toPackingItem(row: PackingItemEntity): TripDetail['packingItems'][number] {
   return {
     id: row.id,
     name: row.name,

@@ -84,7 +84,11 @@ export function createTripsRepository(manager: EntityManager) {
         .set({
           startDate: change.startDate,
           endDate: change.endDate,
-          tripPreferences: { ...preferences, travelers: change.travelers, additionalPreferences: change.notes },
+          tripPreferences: {
+            ...preferences,
+            travelers: change.travelers,
+            additionalPreferences: change.notes,
+          },
           version: () => 'version + 1',
         })
         .where('id = :id AND version = :version', { id: change.id, version: change.version })
