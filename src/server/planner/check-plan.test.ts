@@ -8,6 +8,9 @@ import { buildFixtureTrip } from './testing/fixture-trip.ts';
 import { buildFixtureWorld, factsOf, type FixtureWorld } from './testing/fixture-world.ts';
 import { FAULTS } from './testing/planted-faults.ts';
 
+/** Property tests take a while on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 const SEEDS = [1, 2, 3, 4] as const;
 
 type Case = { world: FixtureWorld; trip: ItineraryTrip; facts: CheckFacts };
@@ -103,7 +106,7 @@ describe('checkPlan', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('an interest that nothing can meet is excused by a warning that names it', () => {
     const { trip, facts } = leisure[0] ?? buildCase(1, false);

@@ -6,6 +6,9 @@ import { solvePlan } from './solve-plan.ts';
 import { planFaults } from './testing/plan-faults.ts';
 import { buildRandomProblem } from './testing/random-problem.ts';
 
+/** Property tests take a while on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 const sizes = fc.record({
   days: fc.integer({ min: 1, max: 6 }),
   visits: fc.integer({ min: 1, max: 45 }),
@@ -61,7 +64,7 @@ describe('solvePlan', () => {
       }),
       { numRuns: 80 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('gives the same plan for the same seed, whatever the clock says', () => {
     const problem = buildRandomProblem(usual);

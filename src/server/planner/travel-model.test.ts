@@ -4,6 +4,9 @@ import { leastMinutes, straightKm } from './checker/physics.ts';
 import { distanceKm } from './distance.ts';
 import { createTravelModel, type TravelOptions } from './travel-model.ts';
 
+/** Property tests take a while on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 const usual: TravelOptions = { modes: ['walk', 'transit', 'taxi'], eco: false, maxWalkMinutes: 20, level: 'moderate', partySize: 2 };
 const rome = { lat: 41.9, lon: 12.5 };
 const kmNorth = (km: number) => ({ lat: rome.lat + km / 111.19, lon: rome.lon });
@@ -27,7 +30,7 @@ describe('createTravelModel', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('takes the same time both ways, and none to stay', () => {
     const model = createTravelModel(usual);

@@ -23,7 +23,6 @@ export function createRouteRoom({ events, places, ticks }: DayShape): RouteRoom 
 export function seekBestRoute(shape: DayShape, prices: RoutePrices, room: RouteRoom): BestRoute {
   const { events, places, ticks, leaveFrom } = shape;
   const start = places - 1;
-  const stage = places * ticks;
   const best: Ending = { worth: events === 0 ? 0 : -Infinity, at: -1 };
 
   room.worth.fill(-Infinity);
@@ -31,19 +30,30 @@ export function seekBestRoute(shape: DayShape, prices: RoutePrices, room: RouteR
     room.seen.fill(-Infinity);
     for (let tick = leaveFrom; tick < ticks; tick++) {
       if (held === 0) room.worth[start * ticks + tick] = prices.minute * (tick * TICK + TICK - 1);
-      for (let place = 0; place < places; place++) {
-        const at = held * stage + place * ticks + tick;
-        const worth = room.worth[at] as number;
-
-        // Being here earlier with as much is better: one can always wait.
-        if (worth <= (room.seen[place] as number)) continue;
-        room.seen[place] = worth;
-        extend(shape, prices, { room, held, place, tick, worth });
-        if (held === events && place !== start) end(shape, prices, { best, place, tick, worth, at });
-      }
+      passTick(shape, prices, { room, best, held, tick });
     }
   }
   return trace(shape, { room, best });
+}
+
+/** Goes on from every place where more is to be had at this tick than at any earlier one. */
+function passTick(
+  shape: DayShape,
+  prices: RoutePrices,
+  { room, best, held, tick }: { room: RouteRoom; best: Ending; held: number; tick: number },
+): void {
+  const { places, ticks, events } = shape;
+  const first = held * places * ticks + tick;
+
+  for (let place = 0; place < places; place++) {
+    const at = first + place * ticks;
+    const worth = room.worth[at] as number;
+
+    if (worth <= (room.seen[place] as number)) continue;
+    room.seen[place] = worth;
+    extend(shape, prices, { room, held, place, tick, worth });
+    if (held === events && place !== places - 1) end(shape, prices, { best, place, tick, worth, at });
+  }
 }
 
 type Label = { room: RouteRoom; held: number; place: number; tick: number; worth: number };

@@ -5,8 +5,8 @@ import type { BoundItem } from './bound-items.ts';
 import { listDayShapes, type DayShape } from './day-shape.ts';
 
 /** Operations that the bound may take in all, and the fewest and most steps that are worth taking. */
-const MOST_WORK = 30_000_000;
-const STEPS = { least: 5, most: 45 } as const;
+const MOST_WORK = 20_000_000;
+const STEPS = { least: 5, most: 32 } as const;
 /** Brings minutes and dollars to the size of visits, so that one step length suits all prices. */
 const MINUTES = 60;
 const DOLLARS = 60;

@@ -4,6 +4,9 @@ import { buildPlainInstance } from '../testing/plain-instance.ts';
 import { anneal } from './anneal.ts';
 import type { CoreInstance } from './instance.ts';
 
+/** Property tests take a while on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /** Drives the routes and returns their profit; undefined when a window or the day's end is missed. */
 function drive(instance: CoreInstance, routes: readonly (readonly number[])[]): number | undefined {
   const { routes: count, nodes, points, point, travel, service, open, close, profit } = instance;
@@ -48,7 +51,7 @@ describe('anneal', () => {
       }),
       { numRuns: 20 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('gives feasible routes with every node once, and counts their profit', () => {
     fc.assert(
@@ -61,7 +64,7 @@ describe('anneal', () => {
       }),
       { numRuns: 30 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('repeats itself for a seed, and stops when it is told to', () => {
     const instance = buildPlainInstance(11, 40, 2);

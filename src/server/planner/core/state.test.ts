@@ -9,6 +9,9 @@ import type { CoreInstance } from './instance.ts';
 import { createRandom } from './random.ts';
 import { createState, insertNode, removeString, setRoute } from './state.ts';
 
+/** Property tests take a while on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /** What a state knows about its routes, position by position. */
 function readOut(state: CoreState) {
   return Array.from({ length: state.instance.routes }, (_, route) => {
@@ -84,7 +87,7 @@ describe('the state of a search', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, PATIENCE_MS);
 
   test('never lets a stop be done after the next must begin', () => {
     fc.assert(
@@ -97,5 +100,5 @@ describe('the state of a search', () => {
       }),
       { numRuns: 40 },
     );
-  });
+  }, PATIENCE_MS);
 });
