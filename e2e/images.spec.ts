@@ -10,6 +10,7 @@ test.describe('pictures of places', () => {
     await expect(page.getByTestId('image-loading').first()).toBeAttached();
     await expect(page.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible();
     await expect(page.getByTestId('image-loading')).toHaveCount(0, { timeout: 8000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test.describe('that do not come', () => {
