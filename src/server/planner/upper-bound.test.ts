@@ -41,8 +41,8 @@ describe('upperBound', () => {
 
   test('does not depend on how good the known plan is: a poor one gives a bound above a good one too', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-        const problem = buildRandomProblem({ days: 4, visits: 35, tables: 10, seed, maxUsd: Infinity, rounds: 1 });
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.boolean(), fc.constantFrom(1200, Infinity), (seed, withBlocks, maxUsd) => {
+        const problem = buildRandomProblem({ days: 4, visits: 35, tables: 10, seed, maxUsd, rounds: 1, withBlocks });
         const poor = solvePlan(problem);
         const good = solvePlan({ ...problem, maxRounds: 1500 });
 
