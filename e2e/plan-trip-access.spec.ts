@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { generateSurprise, generateTrip, goOn, openPlanner } from './plan-trip-steps.ts';
 
+// Each of these looks at several views in turn.
+test.slow();
+
 async function expectAccessible(page: Page, view: string): Promise<void> {
   // Colours are read while nothing fades.
   await page.evaluate(() =>
