@@ -8,10 +8,8 @@ import { randomRequest } from '#server/generation/testing/random-request.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween } from '#shared/dates.ts';
 
-const [count = 10_000, seed = 'bench'] = [
-  Number(process.argv[2] ?? 10_000),
-  process.argv[3] ?? 'bench',
-];
+const count = Number(process.argv[2] ?? 10_000);
+const seed = process.argv[3] ?? 'bench';
 const catalogue = loadCatalogue();
 const pool = createGenerationPool({ workers: 2, maxWaiting: 10 });
 const quality: number[] = [];

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
@@ -41,23 +42,17 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     await expect(pool.run('trip', buildRequest())).resolves.toHaveProperty('itinerary');
   });
 
-  test('leave the event loop free while weeks are planned, each in well under two seconds on a busy machine', async () => {
+  test('leave the event loop free, and need little time for a week', async () => {
     await pool.run('trip', week(0));
-    const gaps = watchEventLoop();
-    const times: number[] = [];
+    const loop = performance.eventLoopUtilization();
+    const cpu = process.cpuUsage();
 
-    for (let index = 1; index <= 9; index += 1) {
-      const began = performance.now();
+    for (let index = 1; index <= 9; index += 1) await pool.run('trip', week(index));
+    const { user } = process.cpuUsage(cpu);
 
-      await pool.run('trip', week(index));
-      times.push(performance.now() - began);
-    }
-
-    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1_500);
-    const stops = gaps.stop();
-
-    // A busy machine stalls any process now and then; planning in this thread would stall it all the time.
-    expect(stops.filter((gap) => gap > 20).length).toBeLessThan(stops.length / 10);
+    // Processor time and shares, not the clock: other programs may keep this machine busy.
+    expect(performance.eventLoopUtilization(loop).utilization).toBeLessThan(0.3);
+    expect(user / 9 / 1000).toBeLessThan(700);
   });
 
   test('end a job that takes too long, and plan the next one in a new thread', async () => {
@@ -86,22 +81,4 @@ function week(index: number): PlanRequest {
   const departureDate = addDays('2027-05-01', index);
 
   return buildRequest({ departureDate, returnDate: addDays(departureDate, 6) });
-}
-
-function watchEventLoop() {
-  const gaps: number[] = [];
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-
-    gaps.push(now - last - 2);
-    last = now;
-  }, 2);
-
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return gaps;
-    },
-  };
 }

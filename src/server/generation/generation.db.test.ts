@@ -30,7 +30,7 @@ async function saveGenerated() {
   });
 }
 
-describe('generation.trip', () => {
+describe('generation.trip', { timeout: 60_000 }, () => {
   test('[API-02] plans a complete trip with every documented field, every rule checked', async () => {
     const { trip } = await generate(lisbon);
 
@@ -117,7 +117,7 @@ describe('generation.trip', () => {
   });
 });
 
-describe('generation.progress', () => {
+describe('generation.progress', { timeout: 60_000 }, () => {
   test('[PLAN-18] tells the stages in order and ends with the trip', async () => {
     const preference = await api.caller.preferences.save(buildPreference());
     const events = await watch(preference.id, 'complete');
@@ -156,7 +156,7 @@ test('[PLAN-18] the stream reaches a browser as server-sent events', async () =>
   expect(text).toMatch(/^id: \d+:\d+$/m);
 });
 
-describe('generation.itinerary', () => {
+describe('generation.itinerary', { timeout: 60_000 }, () => {
   test('[API-06] replaces the days and can be called again', async () => {
     const saved = await saveGenerated();
     const { message } = await api.caller.generation.itinerary({ id: saved.id });
@@ -221,7 +221,7 @@ describe('generation.itinerary', () => {
   });
 });
 
-describe('generation.packingList', () => {
+describe('generation.packingList', { timeout: 60_000 }, () => {
   test('[API-07] fits the trip, replaces what it made before and keeps the ticks', async () => {
     const saved = await saveGenerated();
     const { packingItems } = await api.caller.generation.packingList({ tripId: saved.id });
@@ -249,7 +249,7 @@ describe('generation.packingList', () => {
   });
 });
 
-describe('generation.buildItinerary', () => {
+describe('generation.buildItinerary', { timeout: 60_000 }, () => {
   test('[API-14] gives titled days with activities', async () => {
     const built = await api.caller.generation.buildItinerary({
       destination: 'Lisbon',

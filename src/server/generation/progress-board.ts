@@ -1,9 +1,11 @@
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+import { createProgressBell } from './progress-bell.ts';
 
 export type NumberedEvent = { id: string; event: GenerationEvent };
 export type ProgressBoard = ReturnType<typeof createProgressBoard>;
 
 type Run = { number: number; events: GenerationEvent[]; endedAt?: number };
+type WatchOptions = { signal?: AbortSignal | undefined; lastEventId?: string | null | undefined };
 
 /** A finished run is told to those who connect within this time; later they wait for a new one. */
 const FRESH_MS = 3_000;
@@ -15,39 +17,10 @@ const MAX_RUNS = 1_000;
  * What each preference's generation is at, for whoever watches. Events are numbered `run:index`, so that
  * a watcher that lost its connection goes on where it was.
  */
-export function createProgressBoard({
-  timeLimitMs = TIME_LIMIT_MS,
-}: { timeLimitMs?: number } = {}) {
+export function createProgressBoard({ timeLimitMs = TIME_LIMIT_MS } = {}) {
   const runs = new Map<number, Run>();
-  const watchers = new Map<number, Set<() => void>>();
+  const bell = createProgressBell();
   let count = 0;
-
-  function wake(preferenceId: number): void {
-    for (const notify of [...(watchers.get(preferenceId) ?? [])]) notify();
-  }
-
-  /** Resolves with the next event of the preference, the end of the time, or the watcher's leaving. */
-  function change(
-    preferenceId: number,
-    signal: AbortSignal | undefined,
-    ms: number,
-  ): Promise<void> {
-    return new Promise((resolve) => {
-      const group = watchers.get(preferenceId) ?? new Set();
-      const finish = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', finish);
-        group.delete(finish);
-        if (group.size === 0) watchers.delete(preferenceId);
-        resolve();
-      };
-      const timer = setTimeout(finish, Math.max(0, ms));
-
-      watchers.set(preferenceId, group.add(finish));
-      signal?.addEventListener('abort', finish);
-      if (signal?.aborted) finish();
-    });
-  }
 
   return {
     /** Begins a run; the returned function publishes its events. */
@@ -59,7 +32,7 @@ export function createProgressBoard({
       return (event) => {
         run.events.push(event);
         if (event.type !== 'stage') run.endedAt = Date.now();
-        wake(preferenceId);
+        bell.ring(preferenceId);
       };
     },
 
@@ -67,40 +40,50 @@ export function createProgressBoard({
     isRunning(preferenceId: number, lastEventId?: string | null): boolean {
       const run = runs.get(preferenceId);
 
-      return (
-        run !== undefined &&
-        (run.endedAt === undefined || (lastEventId ?? '').startsWith(`${run.number}:`))
-      );
+      if (!run) return false;
+      return run.endedAt === undefined || (lastEventId ?? '').startsWith(`${run.number}:`);
     },
 
     /** The events of the current or the next run, until it is done, has failed, or time is up. */
-    async *watch(
-      preferenceId: number,
-      {
-        signal,
-        lastEventId,
-      }: { signal?: AbortSignal | undefined; lastEventId?: string | null | undefined } = {},
-    ): AsyncGenerator<NumberedEvent> {
+    async *watch(preferenceId: number, options: WatchOptions = {}): AsyncGenerator<NumberedEvent> {
+      const { signal, lastEventId } = options;
       const until = Date.now() + timeLimitMs;
-      let [number = 0, index = -1] = (lastEventId ?? '').split(':').filter(Boolean).map(Number);
+      let at = positionOf(lastEventId);
 
       while (!signal?.aborted && Date.now() < until) {
-        const run = runs.get(preferenceId);
-
-        if (run && run.number !== number && !isStale(run)) [number, index] = [run.number, -1];
-        const event = run?.number === number ? run.events[index + 1] : undefined;
+        at = moveOn(at, runs.get(preferenceId));
+        const event = eventAt(at, runs.get(preferenceId));
 
         if (!event) {
-          await change(preferenceId, signal, until - Date.now());
+          await bell.wait(preferenceId, until - Date.now(), signal);
           continue;
         }
 
-        index += 1;
-        yield { id: `${number}:${index}`, event };
+        yield { id: `${at.run}:${at.next}`, event };
+        at = { ...at, next: at.next + 1 };
         if (event.type !== 'stage') return;
       }
     },
   };
+}
+
+/** Which run a watcher follows, and the index of the event that it has not seen. */
+type Position = { run: number; next: number };
+
+function positionOf(lastEventId: string | null | undefined): Position {
+  const [run = 0, index = -1] = (lastEventId ?? '').split(':').filter(Boolean).map(Number);
+
+  return { run, next: index + 1 };
+}
+
+/** A newer run is followed from its first event, unless it ended a while ago. */
+function moveOn(at: Position, run: Run | undefined): Position {
+  if (!run || run.number === at.run || isStale(run)) return at;
+  return { run: run.number, next: 0 };
+}
+
+function eventAt(at: Position, run: Run | undefined): GenerationEvent | undefined {
+  return run?.number === at.run ? run.events[at.next] : undefined;
 }
 
 function isStale({ endedAt }: Run): boolean {
@@ -110,7 +93,8 @@ function isStale({ endedAt }: Run): boolean {
 /** Keeps memory bounded: ended runs go after two minutes, the oldest when there are very many. */
 function forgetOld(runs: Map<number, Run>): void {
   for (const [id, { endedAt }] of runs) {
-    if ((endedAt !== undefined && Date.now() - endedAt > KEEP_MS) || runs.size >= MAX_RUNS)
-      runs.delete(id);
+    const isOld = endedAt !== undefined && Date.now() - endedAt > KEEP_MS;
+
+    if (isOld || runs.size >= MAX_RUNS) runs.delete(id);
   }
 }

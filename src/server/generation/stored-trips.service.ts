@@ -89,7 +89,7 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
 
     return {
       id: preference?.id ?? 0,
-      tripType: preference?.tripType === 'business' ? 'business' : 'complete',
+      ...switchesOf(preference),
       departureDate: trip.startDate,
       returnDate: trip.endDate,
       travelers,
@@ -97,14 +97,25 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       interests: interests.filter((interest) =>
         (INTERESTS as readonly string[]).includes(interest),
       ),
-      isEcoFriendly: preference?.isEcoFriendly ?? false,
-      isVeganFriendly: preference?.isVeganFriendly ?? false,
       additionalPreferences,
-      ...(preference?.homeAirport ? { homeAirport: preference.homeAirport } : {}),
       exclude: [],
       today: earliestToday(clock.now()),
     };
   }
+}
+
+/** What only the preferences know; a trip saved without them is a complete one. */
+function switchesOf(preference: SavedPreference | undefined) {
+  if (!preference)
+    return { tripType: 'complete', isEcoFriendly: false, isVeganFriendly: false } as const;
+  const { tripType, isEcoFriendly, isVeganFriendly, homeAirport } = preference;
+
+  return {
+    tripType: tripType === 'business' ? ('business' as const) : ('complete' as const),
+    isEcoFriendly,
+    isVeganFriendly,
+    ...(homeAirport ? { homeAirport } : {}),
+  };
 }
 
 /** "; 2 added, 1 removed, 3 moved" against the days before; nothing for a trip that had none. */

@@ -29,30 +29,7 @@ export function createTripPlansRepository(manager: EntityManager) {
         where: { id: tripId },
         lock: { mode: 'pessimistic_write' },
       });
-      await manager.delete(itineraryDaySchema, { tripId });
-      await insertRows(
-        manager,
-        itineraryDaySchema,
-        plan.itinerary.map((day, position) => ({ ...toItineraryDayRow(day), tripId, position })),
-      );
-      // What the traveller has chosen stays beside what the new days propose.
-      await manager.delete(activitySchema, { tripId, isSelected: false });
-      await insertRows(
-        manager,
-        activitySchema,
-        plan.activities.map((activity, position) => ({
-          ...activity,
-          isSelected: false,
-          tripId,
-          position,
-        })),
-      );
-      await manager.delete(diningOptionSchema, { tripId });
-      await insertRows(
-        manager,
-        diningOptionSchema,
-        plan.diningOptions.map((option, position) => ({ ...option, tripId, position })),
-      );
+      await replaceLists(manager, tripId, plan);
       await manager
         .createQueryBuilder()
         .update(tripSchema)
@@ -97,3 +74,31 @@ export function createTripPlansRepository(manager: EntityManager) {
 }
 
 export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
+
+async function replaceLists(
+  manager: EntityManager,
+  tripId: number,
+  plan: ItineraryTrip,
+): Promise<void> {
+  const owned = (position: number) => ({ tripId, position });
+
+  await manager.delete(itineraryDaySchema, { tripId });
+  // What the traveller has chosen stays beside what the new days propose.
+  await manager.delete(activitySchema, { tripId, isSelected: false });
+  await manager.delete(diningOptionSchema, { tripId });
+  await insertRows(
+    manager,
+    itineraryDaySchema,
+    plan.itinerary.map((day, at) => ({ ...toItineraryDayRow(day), ...owned(at) })),
+  );
+  await insertRows(
+    manager,
+    activitySchema,
+    plan.activities.map((activity, at) => ({ ...activity, isSelected: false, ...owned(at) })),
+  );
+  await insertRows(
+    manager,
+    diningOptionSchema,
+    plan.diningOptions.map((option, at) => ({ ...option, ...owned(at) })),
+  );
+}

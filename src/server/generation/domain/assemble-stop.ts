@@ -64,9 +64,8 @@ export function sightActivity(
 function sightPlace(
   { id, restOf, file, open, ticket }: Candidate,
   day: number,
-  { catalogue, match }: PlanDraft,
+  { match }: PlanDraft,
 ): PlannedPlace {
-  const asOf = catalogue.destination(match.destination.id)?.asOf ?? '';
   const isFree = ticket?.amount === 0;
 
   return {
@@ -77,7 +76,7 @@ function sightPlace(
     kind: 'kind' in file ? file.kind : 'day-trip',
     indoor: 'indoor' in file && file.indoor,
     open: openTexts(open[day] ?? []),
-    price: ticket && !isFree ? { ...ticket, asOf } : null,
+    price: ticket && !isFree ? { ...ticket, asOf: match.destination.asOf } : null,
     ...(isFree ? { free: true } : {}),
     ...('url' in file && file.url ? { url: file.url } : {}),
     source: 'catalogue',

@@ -148,7 +148,7 @@ function toCandidate(
 export function needsLight(
   file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours'>,
 ): boolean {
-  if ((file.interests as string[]).includes('Northern Lights') && !file.daylight) return false;
+  if (file.interests.includes('Northern Lights') && !file.daylight) return false;
   if (file.daylight || file.kind === 'hike') return true;
   if (file.indoor) return false;
   return (

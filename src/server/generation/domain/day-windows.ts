@@ -67,46 +67,70 @@ export function frameDays(
   const dates = eachDay(request.departureDate, request.returnDate);
   const pace = dayPace(wishes, request.interests);
   const full = fullWindow(request, wishes);
-  const transfer = facts.destination.airports[0]?.minutes ?? 45;
-  const { landing, takeOff, landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
+  const { landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
   const last = dates.length - 1 - leavesBeforeDays;
 
   return dates.map((date, day): DayFrame => {
-    if (day < landsAfterDays || day > last)
+    if (day < landsAfterDays || day > last) {
       return { date, kind: 'Travel Day', window: [0, 0], meals: [], ...pace };
-    const start =
-      day === landsAfterDays && landing !== undefined
-        ? roundUp(landing + Math.max(AFTER_LANDING, THROUGH_AIRPORT + transfer))
-        : undefined;
-    const end =
-      day === last && takeOff !== undefined
-        ? roundDown(takeOff - Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transfer))
-        : undefined;
-
-    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
-
-    if (start === undefined && end === undefined) {
-      return {
-        date,
-        kind: isWork ? 'Work Day' : 'Full Day',
-        window: isWork ? [WORK_MORNING, WORK_EVENING] : full,
-        meals: mealsIn(full, wishes),
-        ...pace,
-      };
     }
 
-    const window: Span = [start ?? (isWork ? WORK_MORNING : full[0]), end ?? full[1]];
+    const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
+    const ends = {
+      ...(day === landsAfterDays ? arrivalOf(facts) : {}),
+      ...(day === last ? departureOf(facts) : {}),
+    };
+    const window = windowOf(ends, isWork ? [WORK_MORNING, WORK_EVENING] : full);
 
     return {
       date,
-      kind: start === undefined ? 'Departure Day' : 'Arrival Day',
+      kind: kindOf(ends, isWork),
       window,
       meals: mealsIn(window, wishes),
-      ...(start === undefined ? {} : { landing }),
-      ...(end === undefined ? {} : { takeOff }),
+      ...timesOf(ends),
       ...pace,
     };
   });
+}
+
+/** What arrival and departure make of a day: when it may begin and must end. */
+type Ends = { start?: number; landing?: number; end?: number; takeOff?: number };
+type JourneyFacts = { destination: Destination; journey: Journey };
+
+function arrivalOf({ destination, journey: { landing } }: JourneyFacts): Ends {
+  if (landing === undefined) return {};
+  const wait = Math.max(AFTER_LANDING, THROUGH_AIRPORT + transferOf(destination));
+
+  return { landing, start: roundUp(landing + wait) };
+}
+
+function departureOf({ destination, journey: { takeOff } }: JourneyFacts): Ends {
+  if (takeOff === undefined) return {};
+  const wait = Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transferOf(destination));
+
+  return { takeOff, end: roundDown(takeOff - wait) };
+}
+
+function windowOf({ start, end }: Ends, [morning, evening]: Span): Span {
+  return [start ?? morning, end ?? evening];
+}
+
+function timesOf({ landing, takeOff }: Ends): Pick<DayFrame, 'landing' | 'takeOff'> {
+  return {
+    ...(landing === undefined ? {} : { landing }),
+    ...(takeOff === undefined ? {} : { takeOff }),
+  };
+}
+
+function kindOf({ start, end }: Ends, isWork: boolean): DayKind {
+  if (start !== undefined) return 'Arrival Day';
+  if (end !== undefined) return 'Departure Day';
+  return isWork ? 'Work Day' : 'Full Day';
+}
+
+/** Minutes between airport and town. */
+function transferOf({ airports }: Destination): number {
+  return airports[0]?.minutes ?? 45;
 }
 
 /** Monday to Friday. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import type { CountryFile } from '#server/catalogue/catalogue.schema.ts';
+import type { CountryFile, LanguageFile } from '#server/catalogue/catalogue.schema.ts';
 
 export type LocalWords = {
   language: { primary: string; code: string };
@@ -18,27 +18,27 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
 
   return {
     language: { primary: language?.name ?? 'English', code: language?.speech ?? 'en' },
-    currency: {
-      code: country?.currency ?? 'USD',
-      perUsd: country?.perUsd ?? 1,
-      asOf: country?.asOf ?? destination.asOf,
-    },
-    usefulPhrases: Object.fromEntries(
-      (language?.phrases ?? []).map(({ english, local, say }) => [
-        english,
-        say && say !== local ? `${local} (${say})` : local,
-      ]),
-    ),
+    currency: currencyOf(country, destination),
+    usefulPhrases: Object.fromEntries((language?.phrases ?? []).map(phraseEntry)),
     culturalNotes: [
       ...destination.etiquette,
-      ...(country?.etiquette ?? []),
-      ...(country ? [country.tipping, destination.getAround] : []),
+      ...(country ? [...country.etiquette, country.tipping, destination.getAround] : []),
     ],
     safetyTips: [
       ...destination.safety,
       ...(country ? [...country.safety, ...practical(country)] : []),
     ],
   };
+}
+
+function currencyOf(country: CountryFile | undefined, { asOf }: Destination) {
+  if (!country) return { code: 'USD', perUsd: 1, asOf };
+  return { code: country.currency, perUsd: country.perUsd, asOf: country.asOf };
+}
+
+/** The English phrase, and the local one with how to say it. */
+function phraseEntry({ english, local, say }: LanguageFile['phrases'][number]): [string, string] {
+  return [english, say && say !== local ? `${local} (${say})` : local];
 }
 
 function practical(country: CountryFile): string[] {

@@ -40,7 +40,7 @@ function preference(index: number) {
   };
 }
 
-describe('the destination that is chosen', () => {
+describe('the destination that is chosen', { timeout: 30_000 }, () => {
   test('a hundred different preferences choose many different destinations', () => {
     const chosen = new Set(
       Array.from({ length: 100 }, (_, index) => match(preference(index))[0]?.destination.id),

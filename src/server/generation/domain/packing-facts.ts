@@ -30,7 +30,6 @@ export function packingFacts(
     catalogue.destination(trip.destinationId ?? '') ??
     catalogue.findByName(trip.destination)[0] ??
     catalogue.findByName(named)[0];
-  const country = destination && catalogue.country(destination.country);
   const wishes = readWishes(trip.tripPreferences.additionalPreferences, catalogue);
 
   return {
@@ -45,12 +44,19 @@ export function packingFacts(
     isBusiness:
       preference?.tripType === 'business' ||
       trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
-    plugs: country?.plugs ?? ['the country'],
-    voltage: country?.voltage ?? 230,
-    tapWater: country?.tapWater ?? 'mostly safe',
-    currency: country?.currency ?? trip.currency,
+    ...countryOf(destination && catalogue.country(destination.country), trip.currency),
     isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
   };
+}
+
+function countryOf(country: ReturnType<Catalogue['country']>, currency: string) {
+  if (country) {
+    const { plugs, voltage, tapWater } = country;
+
+    return { plugs, voltage, tapWater, currency: country.currency };
+  }
+
+  return { plugs: ['the country'], voltage: 230, tapWater: 'mostly safe', currency };
 }
 
 /** The extremes of the months that the trip touches. */

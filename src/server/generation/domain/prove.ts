@@ -1,7 +1,6 @@
-import type { CataloguePlace } from '#server/catalogue/catalogue.ts';
+import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
-import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from './candidates.ts';
@@ -29,7 +28,15 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
   };
 
   return {
-    place: (id) => placeFacts(id, draft) ?? workFacts(id, destination) ?? ownFood(id, draft),
+    place(id) {
+      const place = catalogue.place(id);
+
+      if (!place) return workFacts(id, destination) ?? ownFood(id, draft);
+      return {
+        ...placeFacts(place, draft),
+        openOn: (date) => spansOn(place.file.hours, onDate(date)),
+      };
+    },
     preference: {
       travelers: request.travelers,
       interests: request.interests,
@@ -46,52 +53,39 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
     mealPlaces: brief.tables.length,
   };
+}
 
-  function placeFacts(
-    id: string,
-    { match: { destination: where } }: PlanDraft,
-  ): PlaceFacts | undefined {
-    const place = catalogue.place(id);
+function placeFacts(place: CataloguePlace, { catalogue }: PlanDraft): Omit<PlaceFacts, 'openOn'> {
+  const { file, id, destination } = place;
+  const base = { id, name: file.name, lat: file.lat, lon: file.lon };
 
-    if (!place) return undefined;
-    return {
-      ...common(place, where),
-      openOn: (date) => spansOn(place.file.hours, onDate(date)),
-    };
-  }
-
-  function common(place: CataloguePlace, where: Destination): Omit<PlaceFacts, 'openOn'> {
-    const { file, id } = place;
-    const base = { id, name: file.name, lat: file.lat, lon: file.lon };
-
-    if (place.type === 'food') {
-      const { kind, priceLevel, vegan } = place.file;
-
-      return {
-        ...base,
-        kind,
-        indoor: kind !== 'food-market',
-        daylight: false,
-        interests: [],
-        vegan: vegan !== 'none',
-        isMeal: true,
-        priceUsd: mealUsd(priceLevel),
-      };
-    }
-
-    const isSight = place.type === 'sight';
+  if (place.type === 'food') {
+    const { kind, priceLevel, vegan } = place.file;
 
     return {
       ...base,
-      kind: isSight ? place.file.kind : 'day-trip',
-      indoor: isSight && place.file.indoor,
-      daylight: isSight && needsLight(place.file),
-      interests: place.file.interests,
-      vegan: false,
-      isMeal: false,
-      priceUsd: ticketOf(place.file, { destination: where, catalogue })?.usd ?? null,
+      kind,
+      indoor: kind !== 'food-market',
+      daylight: false,
+      interests: [],
+      vegan: vegan !== 'none',
+      isMeal: true,
+      priceUsd: mealUsd(priceLevel),
     };
   }
+
+  const isSight = place.type === 'sight';
+
+  return {
+    ...base,
+    kind: isSight ? place.file.kind : 'day-trip',
+    indoor: isSight && place.file.indoor,
+    daylight: isSight && needsLight(place.file),
+    interests: place.file.interests,
+    vegan: false,
+    isMeal: false,
+    priceUsd: ticketOf(place.file, { destination, catalogue })?.usd ?? null,
+  };
 }
 
 function workFacts(id: string, destination: Destination): PlaceFacts | undefined {

@@ -8,7 +8,7 @@ const catalogue = loadCatalogue();
 const dates = ['2027-01-15', '2027-05-02', '2027-07-20', '2027-10-09'];
 const homes = [undefined, { lat: 50.03, lon: 8.57 }, { lat: 40.64, lon: -73.78 }];
 
-describe('surprise hints', () => {
+describe('surprise hints', { timeout: 30_000 }, () => {
   test.each(catalogue.destinations.map((one, index) => [one.id, one, index] as const))(
     'narrow %s down truthfully, step by step',
     (_, target, index) => {

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { Need } from './wish-words.ts';
 import type { Wishes } from './wishes.ts';
 
 /**
@@ -81,9 +82,7 @@ export function placeValue(
   taste: Taste,
   facts: { destination: Destination; usd: number },
 ): Valued {
-  const meets = taste.interests.filter((interest) =>
-    (place.interests as string[]).includes(interest),
-  );
+  const meets = taste.interests.filter((interest) => place.interests.includes(interest));
 
   const isNamed = taste.wishes.places.wanted.includes(`${facts.destination.id}/${place.id}`);
 
@@ -147,31 +146,27 @@ function beachFactor(destination: Destination, month: number): number {
   return high >= 12 ? 0.5 : 0.3;
 }
 
-function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
-  const { needs } = wishes;
-  let factor = 1;
+/** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
+const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] = [
+  [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
+  [['kids'], ({ kind }) => kind === 'club' || kind === 'bar', 0.1],
+  [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.4],
+  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.25],
+  [['wheelchair'], ({ access }) => access === 'full', 1.1],
+  [['wheelchair'], ({ access }) => access === 'partial', 0.8],
+  [['wheelchair'], ({ access }) => access === undefined, 0.65],
+  [['seniors'], ({ kind }) => TIRING.has(kind), 0.4],
+  [['relaxation'], ({ kind }) => CALM.has(kind), 1.25],
+  [['relaxation'], ({ kind }) => LOUD.has(kind), 0.7],
+];
 
-  if (needs.includes('toddler'))
-    factor *= HARD_WITH_TODDLER.has(place.kind)
-      ? 0.2
-      : GOOD_WITH_CHILDREN.has(place.kind)
-        ? 1.4
-        : 1;
-  if (needs.includes('kids'))
-    factor *=
-      place.kind === 'club' || place.kind === 'bar'
-        ? 0.1
-        : GOOD_WITH_CHILDREN.has(place.kind)
-          ? 1.35
-          : 1;
-  if (needs.includes('kids') || needs.includes('toddler'))
-    factor *= (place.interests as string[]).includes('Family Fun') ? 1.25 : 1;
-  if (needs.includes('wheelchair'))
-    factor *= place.access === 'full' ? 1.1 : place.access === 'partial' ? 0.8 : 0.65;
-  if (needs.includes('seniors')) factor *= TIRING.has(place.kind) ? 0.4 : 1;
-  if (needs.includes('relaxation') || interests.includes('Relaxation'))
-    factor *= CALM.has(place.kind) ? 1.25 : LOUD.has(place.kind) ? 0.7 : 1;
-  return factor;
+function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
+  const needs = new Set<Need>(wishes.needs);
+
+  if (interests.includes('Relaxation')) needs.add('relaxation');
+  return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
+    .map(([, , factor]) => factor)
+    .reduce((product, factor) => product * factor, 1);
 }
 
 /** A ticket that eats the day's money is worth less; below the level's mark, price plays no part. */
@@ -187,9 +182,7 @@ const OUTING_STOPS = 2.4;
 /** The worth of a whole day trip; 0 when it is not for this traveller. */
 export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Valued {
   const { wishes } = taste;
-  const meets = taste.interests.filter((interest) =>
-    (trip.interests as string[]).includes(interest),
-  );
+  const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
 
   if (wishes.places.avoided.includes(id)) return { value: 0, meets };
   const liked =

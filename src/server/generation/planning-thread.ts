@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#shared/app-error.ts';
+import type { GenerationStage } from '#shared/generation/generated-trip.schema.ts';
+import type { Job, JobReply } from './generation-job.ts';
+
+export type PlanningThread = ReturnType<typeof createPlanningThread>;
+
+/** A failure that is our own fault, with what went wrong for the log. */
+export class PlanningFault extends Error {
+  override readonly name = 'PlanningFault';
+}
+
+type Task = {
+  onStage: ((stage: GenerationStage) => void) | undefined;
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+
+type ThreadOptions = {
+  /** Hard limit for one job, in milliseconds; the thread ends with it. */
+  timeLimitMs: number;
+  /** Called once, when the thread can take no more jobs. */
+  onEnd: () => void;
+};
+
+/** One worker thread that plans one job at a time. It does not keep the process alive while it is idle. */
+export function createPlanningThread({ timeLimitMs, onEnd }: ThreadOptions) {
+  const worker = startWorker();
+  let task: Task | undefined;
+  let hasEnded = false;
+
+  worker.unref();
+  worker.on('message', receive);
+  worker.on('error', (error) => {
+    void end(new PlanningFault(error instanceof Error ? error.stack : String(error)));
+  });
+  worker.on('exit', () => {
+    void end(new PlanningFault('The planning thread ended'));
+  });
+
+  function receive(reply: JobReply): void {
+    if (reply.type === 'stage') task?.onStage?.(reply.stage);
+    else if (reply.type === 'done') settle()?.resolve(reply.result);
+    else settle()?.reject(toError(reply));
+  }
+
+  /** Frees the thread and returns the task that it was busy with. */
+  function settle(): Task | undefined {
+    const settled = task;
+
+    clearTimeout(settled?.timer);
+    task = undefined;
+    worker.unref();
+    return settled;
+  }
+
+  /** Ends the thread; a job that was under way rejects with the error. */
+  async function end(error: Error): Promise<void> {
+    settle()?.reject(error);
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd();
+    await worker.terminate();
+  }
+
+  return {
+    isIdle: (): boolean => task === undefined && !hasEnded,
+
+    /** Rejects with an AppError as the planner says it, 503 after the time limit, PlanningFault otherwise. */
+    run(job: Job, onStage?: (stage: GenerationStage) => void): Promise<unknown> {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          const late = 'Planning took too long. Please try again.';
+
+          void end(new AppError('SERVICE_UNAVAILABLE', late));
+        }, timeLimitMs);
+
+        task = { onStage, resolve, reject, timer };
+        worker.ref();
+        worker.postMessage({ id: 0, job });
+      });
+    },
+
+    end,
+  };
+}
+
+function toError(reply: Extract<JobReply, { type: 'failed' }>): Error {
+  return reply.code === 'INTERNAL'
+    ? new PlanningFault(reply.detail ?? reply.message)
+    : new AppError(reply.code, reply.message);
+}
+
+/**
+ * The bundle has the worker beside it as JavaScript. The sources are TypeScript: there a few lines first
+ * register tsx, because a thread of Node 20 does not take that loader from the command line.
+ */
+function startWorker(): Worker {
+  const source = new URL('./generation-worker.ts', import.meta.url);
+
+  if (!existsSync(fileURLToPath(source))) {
+    return new Worker(new URL('./generation-worker.js', import.meta.url));
+  }
+
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
+  const tsx = JSON.stringify(new URL('./esm/api/index.mjs', loader).href);
+  const worker = JSON.stringify(source.href);
+  const boot = `import(${tsx}).then(({ register }) => { register(); return import(${worker}); });`;
+
+  return new Worker(boot, { eval: true, execArgv: [] });
+}
