@@ -1,7 +1,7 @@
 import { Button, Skeleton, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -27,7 +27,8 @@ const SEARCH_DELAY_MS = 250;
 export function MyTripsPage() {
   const [address, setAddress] = useSearchParams();
   const tab = MY_TRIPS_TABS.find((value) => value === address.get('tab')) ?? 'upcoming';
-  const search = address.get('q') ?? '';
+  // The field leads and the address follows, or fast typing would lose letters.
+  const [search, setSearch] = useState(address.get('q') ?? '');
 
   const change = (next: { tab?: MyTripsTab; q?: string }) => {
     const query = { tab, q: search, ...next };
@@ -51,7 +52,10 @@ export function MyTripsPage() {
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={search}
         maxLength={100}
-        onChange={(event) => change({ q: event.currentTarget.value })}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          change({ q: event.currentTarget.value });
+        }}
       />
       <Tabs value={tab} onChange={(value) => change({ tab: (value as MyTripsTab | null) ?? 'upcoming' })}>
         <Tabs.List>

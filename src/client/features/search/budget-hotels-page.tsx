@@ -81,7 +81,7 @@ export function BudgetHotelsPage() {
               <Badge color="sea" tt="none">
                 {LEVEL_LABELS[asked.budget]}
               </Badge>{' '}
-              {`Found ${search.data.count} hotels in ${asked.destination}`}
+              <span>{`Found ${search.data.count} hotels in ${asked.destination}`}</span>
             </p>
             <SampleNote>Real places to stay with estimated prices.</SampleNote>
             <ul className={classes.grid}>

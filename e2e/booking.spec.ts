@@ -1,0 +1,105 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('booking', () => {
+  test('[BOOK-01] shows a skeleton while the trip loads', async ({ page, savedTrip }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+
+    await page.route('**/api/trpc/trips.byId**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/booking/${savedTrip.id}`);
+    await expect(page.getByTestId('booking-skeleton')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book Your Trip to ${savedTrip.destination}`);
+  });
+
+  for (const id of ['999999', 'abc']) {
+    test.describe(`with the id ${id}`, () => {
+      test.use({ allowedConsoleErrors: [/404/] });
+      test('[BOOK-01] says that there is no such trip', async ({ page }) => {
+        await page.goto(`/booking/${id}`);
+        await expect(page.getByText('Trip not found. Please check the URL and try again.')).toBeVisible();
+      });
+    });
+  }
+
+  test('[BOOK-02] the banner tells dates, budget, travelers and the booking status', async ({ page, savedTrip }) => {
+    await page.goto(`/booking/${savedTrip.id}`);
+    const banner = page.getByRole('banner').filter({ hasText: 'Book Your Trip' }).or(page.locator('header').filter({ hasText: 'Book Your Trip' }));
+
+    await expect(banner.first()).toContainText('Jun 1, 2026');
+    await expect(banner.first()).toContainText('Jun 5, 2026');
+    await expect(banner.first()).toContainText('Moderate ($$)');
+    await expect(banner.first()).toContainText('2 travelers');
+    await expect(banner.first()).toContainText(savedTrip.bookingStatus.replaceAll('_', ' '));
+  });
+
+  test('[BOOK-03] [BOOK-05] [BOOK-06] one choice per category, kept after a reload', async ({ page, savedTrip }) => {
+    await page.goto(`/booking/${savedTrip.id}?tab=hotels`);
+    await expect(page.getByText('Recommendations Generated!')).toBeVisible();
+    const panel = page.getByRole('tabpanel');
+
+    await expect(page.getByRole('link', { name: 'Continue to Payment' })).toBeHidden();
+    await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
+    await expect(page.getByText('Selection Saved!')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
+    const first = await panel.locator('article[data-selected]').getAttribute('aria-label');
+
+    await panel.getByRole('button', { name: 'Select', exact: true }).last().click();
+    await expect(panel.locator(`article[aria-label="${first}"]`)).not.toHaveAttribute('data-selected');
+    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
+    const chosen = await panel.locator('article[data-selected]').getAttribute('aria-label');
+
+    await page.reload();
+    await expect(page.getByRole('tabpanel').locator('article[data-selected]')).toHaveAttribute('aria-label', chosen ?? '');
+    await expect(page.getByText('selections made')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue to Payment' }).click();
+    await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
+  });
+
+  test('[BOOK-03] the three tabs show cards of their kind', async ({ page, savedTrip }) => {
+    await page.goto(`/booking/${savedTrip.id}`);
+    for (const name of ['Flights', 'Hotels', 'Experiences']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    }
+  });
+
+  test('[BOOK-04] an experience card tells what it is and why it is recommended', async ({ page, savedTrip }) => {
+    await page.goto(`/booking/${savedTrip.id}?tab=experiences`);
+    const first = page.getByRole('tabpanel').getByRole('article').first();
+
+    await expect(first.getByText('AI Recommended')).toBeVisible();
+    await expect(first.getByText('Sample', { exact: true })).toBeVisible();
+    await expect(first).toContainText(/\$\d+ per person/);
+    await expect(first).toContainText(/\d hours?|3-4 hours/);
+    await expect(first).toContainText(/\d\.\d \(\d+ reviews\)/);
+    await expect(page.getByText('AI Recommended')).toHaveCount(1);
+  });
+
+  test.describe('when recommending fails', () => {
+    test.use({ allowedConsoleErrors: [/502/] });
+    test('[BOOK-06] says so and offers another try', async ({ page, savedTrip }) => {
+      await page.route('**/api/booking**', (route) => route.continue());
+      await page.route('**/api/trpc/booking.generateRecommendations**', (route) =>
+        route.fulfill({ status: 502, contentType: 'application/json', body: '' }),
+      );
+      await page.goto(`/booking/${savedTrip.id}`);
+      await expect(page.getByText('Failed to Generate Recommendations')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  });
+
+  test.describe('of a surprise', () => {
+    test.use({ savedTripRequest: { tripType: 'surprise' } });
+    test('keeps the destination sealed until it is revealed', async ({ page, savedTrip }) => {
+      await page.goto(`/booking/${savedTrip.id}`);
+      await expect(page.getByText('Still sealed')).toBeVisible();
+      await expect(page.getByText(savedTrip.destination)).toBeHidden();
+      await page.getByRole('button', { name: 'Reveal now' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(savedTrip.destination);
+    });
+  });
+});

@@ -1,0 +1,226 @@
+import { expect, test } from './fixtures.ts';
+
+const FLIGHTS = '/book-flights?from=LON&to=NYC&depart=2026-07-01&return=2026-07-08';
+
+test.describe('flight search', () => {
+  test('[FLT-01] takes codes of three capital letters, and up to five adults', async ({ page }) => {
+    await page.goto('/book-flights');
+    await page.getByLabel('Origin').pressSequentially('lhr4x');
+    await expect(page.getByLabel('Origin')).toHaveValue('LHR');
+    await page.getByLabel('Adults').fill('9');
+    await expect(page.getByLabel('Adults')).not.toHaveValue('9');
+    await page.getByRole('combobox', { name: 'Cabin class' }).click();
+    await expect(page.getByRole('option')).toHaveText(['Economy', 'Premium Economy', 'Business', 'First']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: 'Direct flights only' })).not.toBeChecked();
+    await page.getByRole('button', { name: /Departure date/ }).click();
+    await expect(page.getByRole('button', { name: /Thu, Apr 30, 2026|Apr 30, 2026/ })).toHaveCount(0);
+  });
+
+  test('[FLT-02] says what is missing', async ({ page }) => {
+    await page.goto('/book-flights?from=LON');
+    await page.getByRole('button', { name: 'Search Flights' }).click();
+    await expect(page.getByText('Missing Information')).toBeVisible();
+    await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+  });
+
+  test('[FLT-03] [FLT-04] lists flights with a safe way to book, from a link', async ({ page }) => {
+    await page.goto(FLIGHTS);
+    await page.getByRole('button', { name: 'Search Flights' }).click();
+    await expect(page.getByText('Flights Found', { exact: true })).toBeVisible();
+    const first = page.getByRole('region', { name: 'Flight results' }).getByRole('article').first();
+
+    await expect(first).toContainText('Outbound');
+    await expect(first).toContainText('Return');
+    await expect(first).toContainText(/\d+h( \d+m)?/);
+    await expect(first).toContainText(/Direct|stops?/);
+    await expect(first).toContainText(/checked bag/);
+    await expect(first).toContainText(/\$[\d,]+ per person/);
+    await expect(first.getByText('Sample')).toBeVisible();
+    const link = first.getByRole('link', { name: 'Book Now' });
+
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('[FLT-03] says so when there are none', async ({ page }) => {
+    await page.goto('/book-flights?from=USH&to=LYR&depart=2026-07-01&direct=1');
+    await page.getByRole('button', { name: 'Search Flights' }).click();
+    await expect(page.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
+    await expect(
+      page.getByText("We couldn't find any flights matching your criteria. Please try adjusting your search.").first(),
+    ).toBeVisible();
+  });
+
+  test.describe('of an airport that is not there', () => {
+    test.use({ allowedConsoleErrors: [/400/] });
+    test('[FLT-03] shows the message with near airports', async ({ page }) => {
+      await page.goto('/book-flights?from=LHX&to=JFK&depart=2026-07-01');
+      await page.getByRole('button', { name: 'Search Flights' }).click();
+      await expect(page.getByText('Error Searching Flights').first()).toBeVisible();
+      await expect(page.getByText(/400: origin: we do not know an airport LHX\. Did you mean/).first()).toBeVisible();
+    });
+  });
+
+  test('[APP-05] opened from a trip it is filled in and puts a flight on the trip', async ({ page, savedTrip }) => {
+    await page.goto(`/booking-flights/${savedTrip.id}`);
+    await expect(page.getByRole('button', { name: /Departure date.*Jun 1, 2026/ })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(/^[A-Z]{3}$/);
+    await page.getByLabel('Origin').fill('LON');
+    await page.getByRole('button', { name: 'Search Flights' }).click();
+    await page.getByRole('button', { name: 'Put on my trip' }).first().click();
+    await expect(page.getByText('Selection Saved!')).toBeVisible();
+    await page.goto(`/trip/${savedTrip.id}`);
+    await expect(page.getByRole('link', { name: /Flights.*2 Booked/ })).toBeVisible();
+  });
+});
+
+test.describe('hotel search', () => {
+  test('[HTL-01] a tile fills the destination in', async ({ page }) => {
+    await page.goto('/book-hotels');
+    await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+    for (const name of ['Paris', 'Tokyo', 'New York', 'Bali']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(name);
+    }
+  });
+
+  test('[HTL-02] names what is missing beside the field', async ({ page }) => {
+    await page.goto('/book-hotels');
+    await page.getByRole('button', { name: 'Search Hotels' }).click();
+    for (const text of ['Destination is required', 'Check-in date is required', 'Check-out date is required']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('combobox', { name: 'Star rating, at least' })).toHaveValue('3 stars');
+  });
+
+  test('[HTL-03] has the slider, the property types and the amenities', async ({ page }) => {
+    await page.goto('/book-hotels');
+    const low = page.getByRole('slider', { name: 'Lowest price per night' });
+    const high = page.getByRole('slider', { name: 'Highest price per night' });
+
+    await expect(low).toHaveAttribute('aria-valuenow', '50');
+    await expect(high).toHaveAttribute('aria-valuenow', '500');
+    await expect(low).toHaveAttribute('aria-valuemin', '10');
+    await expect(high).toHaveAttribute('aria-valuemax', '1000');
+    await high.press('ArrowRight');
+    await expect(high).toHaveAttribute('aria-valuenow', '510');
+    for (const name of ['Hotel', 'Resort', 'Apartment', 'Villa', 'Cottage', 'Hostel', 'Guesthouse', 'Wifi', 'Pet friendly', 'Business facilities']) {
+      await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
+    }
+  });
+
+  test('[HTL-04] cards show at most four amenities, and filters hold after a reload', async ({ page }) => {
+    await page.goto('/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400');
+    await page.getByRole('button', { name: 'Search Hotels' }).click();
+    const card = page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first();
+
+    await expect(card).toBeVisible();
+    const amenities = await card.locator('p').nth(2).textContent();
+
+    expect((amenities ?? '').split(',').length).toBeLessThanOrEqual(4);
+    await page.reload();
+    await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute('aria-valuenow', '400');
+  });
+
+  test.describe('of a place that nobody knows', () => {
+    test.use({ allowedConsoleErrors: [/404/] });
+    test('[HTL-04] says so in the results area', async ({ page }) => {
+      await page.goto('/book-hotels?destination=Xyzzyville&checkIn=2026-07-01&checkOut=2026-07-04');
+      await page.getByRole('button', { name: 'Search Hotels' }).click();
+      await expect(page.getByRole('alert')).toContainText('we do not know a place called "Xyzzyville"');
+    });
+  });
+});
+
+test.describe('experience search', () => {
+  test('[EXP-01] starts from Paris for two, with popular places', async ({ page }) => {
+    await page.goto('/book-experiences');
+    await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('Paris');
+    await expect(page.getByLabel('Adults')).toHaveValue('2');
+    await expect(page.getByLabel('Children')).toHaveValue('0');
+    for (const name of ['Paris', 'Rome', 'Barcelona', 'Tokyo', 'New York', 'Bali', 'London', 'Sydney']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('[EXP-02] needs a destination, and an end date only after a start date', async ({ page }) => {
+    await page.goto('/book-experiences');
+    await expect(page.getByRole('button', { name: /End date/ })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Destination' }).fill('');
+    await page.getByRole('button', { name: 'Search Experiences' }).click();
+    await expect(page.getByText('Destination is required')).toBeVisible();
+    for (const name of ['Sightseeing', 'Adventure', 'Culinary', 'Arts', 'Outdoor', 'History', 'Nightlife', 'Viator', 'Getyourguide', 'Airbnb', 'Tripadvisor']) {
+      await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
+    }
+  });
+
+  test('[EXP-03] cards show few categories and languages', async ({ page }) => {
+    await page.goto('/book-experiences?destination=Rome');
+    await page.getByRole('button', { name: 'Search Experiences' }).click();
+    const cards = page.getByRole('region', { name: 'Experience results' }).getByRole('article');
+
+    await expect(cards.first()).toContainText(/per person/);
+    await expect(cards.first()).toContainText(/In English/);
+    await expect(page.getByText('Skip the line').first()).toBeVisible();
+    await expect(page.getByText('Sustainability certified').or(page.getByText('Small group')).first()).toBeVisible();
+  });
+
+  test('[EXP-04] says so when nothing matches', async ({ page }) => {
+    await page.goto('/book-experiences?destination=Rome&max=5&categories=nightlife');
+    await page.getByRole('button', { name: 'Search Experiences' }).click();
+    await expect(page.getByRole('heading', { name: 'No Experiences Found' })).toBeVisible();
+    await expect(
+      page.getByText('Try adjusting your search criteria or check back later for new experiences.'),
+    ).toBeVisible();
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsoleErrors: [/404/] });
+    test('[EXP-04] shows a card with the message', async ({ page }) => {
+      await page.goto('/book-experiences?destination=Xyzzyville');
+      await page.getByRole('button', { name: 'Search Experiences' }).click();
+      await expect(page.getByRole('alert')).toContainText('404: destination: we do not know a place');
+    });
+  });
+});
+
+test.describe('budget hotels', () => {
+  test('[BUDG-01] [BUDG-03] runs only when asked, and tells what it found', async ({ page }) => {
+    let calls = 0;
+
+    page.on('request', (request) => {
+      if (request.url().includes('searchBudgetHotels')) calls += 1;
+    });
+    await page.goto('/budget-hotels');
+    await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('Paris');
+    await expect(page.getByRole('button', { name: /Check-in.*Aug 1, 2026/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Check-out.*Aug 5, 2026/ })).toBeVisible();
+    await expect(page.getByLabel('Adults')).toHaveValue('2');
+    expect(calls).toBe(0);
+    await page.getByRole('combobox', { name: 'Budget level' }).click();
+    await page.getByRole('option', { name: /^Moderate/ }).click();
+    await page.getByRole('button', { name: 'Search Hotels' }).click();
+    await expect(page.getByText(/^Found \d+ hotels in Paris$/)).toBeVisible();
+    expect(calls).toBe(1);
+    const card = page.getByRole('article').first();
+
+    for (const text of ['Budget Score', 'Value', 'per night', 'Aug 1, 2026', '2 adults', 'stars']) {
+      await expect(card).toContainText(text);
+    }
+    await card.getByRole('button', { name: 'View Details' }).click();
+    await expect(card).toContainText(/wifi/);
+    await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute('rel', /noopener/);
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsoleErrors: [/404/] });
+    test('[BUDG-03] says so', async ({ page }) => {
+      await page.goto('/budget-hotels');
+      await page.getByRole('textbox', { name: 'Destination' }).fill('Xyzzyville');
+      await page.getByRole('button', { name: 'Search Hotels' }).click();
+      await expect(page.getByText('Failed to search hotels. Please try again.')).toBeVisible();
+    });
+  });
+});
