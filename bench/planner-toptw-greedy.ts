@@ -15,7 +15,8 @@ export function greedyRoutes(instance: CoreInstance): number[][] {
       if ((state.routeOf[node] ?? 0) >= 0) continue;
       lookFor(found, node);
       for (let route = 0; route < instance.routes; route++) seekPosition(state, route, found);
-      const ratio = (instance.profit[node] ?? 0) ** 2 / (found.cost + (instance.service[node] ?? 0) + 1);
+      const ratio =
+        (instance.profit[node] ?? 0) ** 2 / (found.cost + (instance.service[node] ?? 0) + 1);
 
       if (found.route < 0 || ratio <= best) continue;
       best = ratio;

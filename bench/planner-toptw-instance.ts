@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { CoreInstance } from '#server/planner/core/instance.ts';
 
 /** A vertex as the standard files give it, times scaled to whole units. */
-export type Vertex = { x: number; y: number; service: number; profit: number; open: number; close: number };
+export type Vertex = {
+  x: number;
+  y: number;
+  service: number;
+  profit: number;
+  open: number;
+  close: number;
+};
 export type ToptwFile = { name: string; scale: number; vertices: Vertex[] };
 
 /** Every instance of a folder, by name. */

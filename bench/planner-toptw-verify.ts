@@ -22,7 +22,8 @@ export function verifyRoutes(file: ToptwFile, routes: readonly (readonly number[
       if (seen.has(index)) throw new Error(`${file.name}: vertex ${index} twice`);
       seen.add(index);
       time = Math.max(time + distance(file, at, index), vertex.open);
-      if (time > vertex.close) throw new Error(`${file.name}: vertex ${index} at ${time}, closes ${vertex.close}`);
+      if (time > vertex.close)
+        throw new Error(`${file.name}: vertex ${index} at ${time}, closes ${vertex.close}`);
       time += vertex.service;
       profit += vertex.profit;
       at = index;

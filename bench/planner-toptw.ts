@@ -55,10 +55,13 @@ function chooseCases(path: string): Case[] {
 
 function runCase({ file, routes, best, set }: Case): Row {
   const greedy = verifyRoutes(file, greedyRoutes(toCore(file, routes)));
-  const gaps = times.map((limit) => mean(seedList().map((seed) => gap(best, solve(file, routes, { limit, seed })))));
+  const gaps = times.map((limit) =>
+    mean(seedList().map((seed) => gap(best, solve(file, routes, { limit, seed })))),
+  );
   const last = best * (1 - (gaps.at(-1) ?? 0) / 100);
 
-  if (last > best) console.log(`${file.name} with ${routes}: ${last} is above the best known ${best}`);
+  if (last > best)
+    console.log(`${file.name} with ${routes}: ${last} is above the best known ${best}`);
   return { set, routes, gaps, greedyGap: gap(best, greedy), ratio: last / greedy };
 }
 
@@ -66,7 +69,11 @@ function seedList(): number[] {
   return Array.from({ length: Number(values.seeds) }, (_, i) => i + 1);
 }
 
-function solve(file: ToptwFile, routes: number, { limit, seed }: { limit: number; seed: number }): number {
+function solve(
+  file: ToptwFile,
+  routes: number,
+  { limit, seed }: { limit: number; seed: number },
+): number {
   const began = cpuMs();
   let asked = 0;
   let done = 0;
@@ -103,10 +110,24 @@ function mean(numbers: readonly number[]): number {
 function print(all: readonly Row[]): void {
   const heading = times.map((time) => `${time} ms`.padStart(8)).join('');
   const line = (label: string, some: readonly Row[]) => {
-    const gaps = times.map((_, i) => mean(some.map((row) => row.gaps[i] ?? 0)).toFixed(2).padStart(8)).join('');
-    const greedy = mean(some.map((row) => row.greedyGap)).toFixed(2).padStart(8);
+    const gaps = times
+      .map((_, i) =>
+        mean(some.map((row) => row.gaps[i] ?? 0))
+          .toFixed(2)
+          .padStart(8),
+      )
+      .join('');
+    const greedy = mean(some.map((row) => row.greedyGap))
+      .toFixed(2)
+      .padStart(8);
 
-    console.log(`${label.padEnd(12)}${String(some.length).padStart(5)}${gaps}${greedy}${mean(some.map((row) => row.ratio)).toFixed(3).padStart(8)}`);
+    console.log(
+      `${label.padEnd(12)}${String(some.length).padStart(5)}${gaps}${greedy}${mean(
+        some.map((row) => row.ratio),
+      )
+        .toFixed(3)
+        .padStart(8)}`,
+    );
   };
 
   console.log(`Gap to best known in per cent\n${'set'.padEnd(12)}cases${heading}  greedy   ratio`);
@@ -116,7 +137,10 @@ function print(all: readonly Row[]): void {
 
       if (some.length > 0) line(`${set} × ${routes}`, some);
     }
-    line(`${set} all`, all.filter((row) => row.set === set));
+    line(
+      `${set} all`,
+      all.filter((row) => row.set === set),
+    );
   }
   line('all', all);
 }

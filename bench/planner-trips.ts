@@ -33,7 +33,8 @@ function run(size: { days: number; visits: number; seed: number }): Run {
   };
 }
 
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 run({ days: 5, visits: 80, seed: 99 });
 console.log('days  visits   CPU ms  score/bound  stops   (medians)');
@@ -44,6 +45,8 @@ for (const day of days) {
     const quality = median(runs.map((one) => one.quality)).toFixed(3);
     const stops = median(runs.map((one) => one.stops));
 
-    console.log(`${String(day).padStart(4)}${String(count).padStart(8)}${ms.padStart(9)}${quality.padStart(13)}${String(stops).padStart(7)}`);
+    console.log(
+      `${String(day).padStart(4)}${String(count).padStart(8)}${ms.padStart(9)}${quality.padStart(13)}${String(stops).padStart(7)}`,
+    );
   }
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
-import { itineraryTrip, type ItineraryTrip, type PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import {
+  itineraryTrip,
+  type ItineraryTrip,
+  type PlannedActivity,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { checkPlan } from './check-plan.ts';
 import { buildFixtureTrip } from './testing/fixture-trip.ts';
@@ -18,7 +22,11 @@ type Case = { world: FixtureWorld; trip: ItineraryTrip; facts: CheckFacts };
 function buildCase(seed: number, isBusiness: boolean): Case {
   const world = buildFixtureWorld(seed);
 
-  return { world, trip: buildFixtureTrip(world, isBusiness), facts: factsOf(world, { isBusiness }) };
+  return {
+    world,
+    trip: buildFixtureTrip(world, isBusiness),
+    facts: factsOf(world, { isBusiness }),
+  };
 }
 
 const leisure = SEEDS.map((seed) => buildCase(seed, false));
@@ -51,25 +59,32 @@ describe('checkPlan', () => {
   test('reads the JSON alone: a plan that was sent and parsed again gets the same verdict', () => {
     const { trip, facts } = leisure[0] ?? buildCase(1, false);
 
-    expect(checkPlan(itineraryTrip.parse(JSON.parse(JSON.stringify(trip))), facts)).toEqual(checkPlan(trip, facts));
+    expect(checkPlan(itineraryTrip.parse(JSON.parse(JSON.stringify(trip))), facts)).toEqual(
+      checkPlan(trip, facts),
+    );
   });
 
   describe('finds what was planted', () => {
-    test.each(FAULTS.map((fault) => [fault.rule, fault.what, fault] as const))('rule %i: %s', (rule, _, fault) => {
-      let planted = 0;
+    test.each(FAULTS.map((fault) => [fault.rule, fault.what, fault] as const))(
+      'rule %i: %s',
+      (rule, _, fault) => {
+        let planted = 0;
 
-      for (const { world, trip, facts } of fault.isBusiness ? business : leisure) {
-        const spoiled = fault.plant(structuredClone(trip), facts, world);
+        for (const { world, trip, facts } of fault.isBusiness ? business : leisure) {
+          const spoiled = fault.plant(structuredClone(trip), facts, world);
 
-        if (!spoiled) continue;
-        planted++;
-        const verdict = checkPlan(spoiled.trip, spoiled.facts).find((check) => check.rule === rule);
+          if (!spoiled) continue;
+          planted++;
+          const verdict = checkPlan(spoiled.trip, spoiled.facts).find(
+            (check) => check.rule === rule,
+          );
 
-        expect(verdict?.ok).toBe(false);
-        expect(verdict?.detail).toMatch(/Day \d|The |Northern Lights/);
-      }
-      expect(planted).toBeGreaterThan(0);
-    });
+          expect(verdict?.ok).toBe(false);
+          expect(verdict?.detail).toMatch(/Day \d|The |Northern Lights/);
+        }
+        expect(planted).toBeGreaterThan(0);
+      },
+    );
   });
 
   test('names the day, the stop and the reason', () => {
@@ -86,34 +101,53 @@ describe('checkPlan', () => {
     }
   });
 
-  test('a shift beyond the slack before or after a stop is always found', () => {
-    const { trip, facts } = leisure[1] ?? buildCase(2, false);
-    const stops = trip.itinerary.flatMap(({ activities }, day) => activities.slice(1, -1).map((_, i) => ({ day, at: i + 1 })));
+  test(
+    'a shift beyond the slack before or after a stop is always found',
+    () => {
+      const { trip, facts } = leisure[1] ?? buildCase(2, false);
+      const stops = trip.itinerary.flatMap(({ activities }, day) =>
+        activities.slice(1, -1).map((_, i) => ({ day, at: i + 1 })),
+      );
 
-    fc.assert(
-      fc.property(fc.constantFrom(...stops), fc.integer({ min: 1, max: 120 }), fc.boolean(), ({ day, at }, beyond, isLater) => {
-        const moved = structuredClone(trip);
-        const activities = moved.itinerary[day]?.activities ?? [];
-        const [before, stop, after] = activities.slice(at - 1, at + 2);
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...stops),
+          fc.integer({ min: 1, max: 120 }),
+          fc.boolean(),
+          ({ day, at }, beyond, isLater) => {
+            const moved = structuredClone(trip);
+            const activities = moved.itinerary[day]?.activities ?? [];
+            const [before, stop, after] = activities.slice(at - 1, at + 2);
 
-        if (!before || !stop || !after) throw new Error('No such stop');
-        const slack = isLater ? slackBetween(stop, after) : slackBetween(before, stop);
-        const time = minutesOf(stop.time) + (isLater ? 1 : -1) * (slack + beyond);
+            if (!before || !stop || !after) throw new Error('No such stop');
+            const slack = isLater ? slackBetween(stop, after) : slackBetween(before, stop);
+            const time = minutesOf(stop.time) + (isLater ? 1 : -1) * (slack + beyond);
 
-        fc.pre(time >= 0 && time < 24 * 60);
-        stop.time = timeOf(time);
-        expect(checkPlan(moved, facts)[2]?.ok).toBe(false);
-      }),
-      { numRuns: 150 },
-    );
-  }, PATIENCE_MS);
+            fc.pre(time >= 0 && time < 24 * 60);
+            stop.time = timeOf(time);
+            expect(checkPlan(moved, facts)[2]?.ok).toBe(false);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   test('an interest that nothing can meet is excused by a warning that names it', () => {
     const { trip, facts } = leisure[0] ?? buildCase(1, false);
-    const wishing = { ...facts, preference: { ...facts.preference, interests: ['Northern Lights'] } };
+    const wishing = {
+      ...facts,
+      preference: { ...facts.preference, interests: ['Northern Lights'] },
+    };
 
     expect(brokenRules(trip, wishing)).toHaveLength(1);
-    expect(brokenRules({ ...trip, warnings: ['Northern Lights: not to be seen this far south.'] }, wishing)).toEqual([]);
+    expect(
+      brokenRules(
+        { ...trip, warnings: ['Northern Lights: not to be seen this far south.'] },
+        wishing,
+      ),
+    ).toEqual([]);
   });
 
   test('a place that a language model brought passes only when it is marked unverified', () => {

@@ -16,15 +16,43 @@ type Rule = { name: string; fine: string; faults: (view: TripView) => string[] }
 
 /** The ten rules of a plan, in the order of their numbers. */
 const RULES: readonly Rule[] = [
-  { name: 'Real places, none twice', fine: 'Every place exists and comes once', faults: checkPlaces },
-  { name: 'Open when visited', fine: 'Every stop is open on its date and hour', faults: checkOpening },
-  { name: 'Time for every way', fine: 'Stops are in order, with time for the way between them', faults: checkOrder },
-  { name: 'From the stay and back', fine: 'Days begin and end at the stay, clear of the flights', faults: checkFrame },
-  { name: 'Lunch and dinner', fine: 'Meals have their hours and lie near the stops around them', faults: checkMeals },
+  {
+    name: 'Real places, none twice',
+    fine: 'Every place exists and comes once',
+    faults: checkPlaces,
+  },
+  {
+    name: 'Open when visited',
+    fine: 'Every stop is open on its date and hour',
+    faults: checkOpening,
+  },
+  {
+    name: 'Time for every way',
+    fine: 'Stops are in order, with time for the way between them',
+    faults: checkOrder,
+  },
+  {
+    name: 'From the stay and back',
+    fine: 'Days begin and end at the stay, clear of the flights',
+    faults: checkFrame,
+  },
+  {
+    name: 'Lunch and dinner',
+    fine: 'Meals have their hours and lie near the stops around them',
+    faults: checkMeals,
+  },
   { name: 'A fitting pace', fine: 'No day is too long or too far on foot', faults: checkPace },
-  { name: 'Budget and interests', fine: 'The costs add up within the budget, and interests are met', faults: checkBudget },
+  {
+    name: 'Budget and interests',
+    fine: 'The costs add up within the budget, and interests are met',
+    faults: checkBudget,
+  },
   { name: 'Diet and green travel', fine: 'Meals and ways keep to the wishes', faults: checkDiet },
-  { name: 'Weather and light', fine: 'Views and hikes have daylight, rainy days a roof', faults: checkWeather },
+  {
+    name: 'Weather and light',
+    fine: 'Views and hikes have daylight, rainy days a roof',
+    faults: checkWeather,
+  },
   { name: 'Work and leisure', fine: 'Leisure keeps out of working hours', faults: checkBusiness },
 ];
 
@@ -40,7 +68,12 @@ export function checkPlan(trip: ItineraryTrip, facts: CheckFacts): PlanCheck[] {
   return RULES.map(({ name, fine, faults }, i) => {
     const found = faults(view);
 
-    return { rule: i + 1, name, ok: found.length === 0, detail: found.length === 0 ? fine : listFaults(found) };
+    return {
+      rule: i + 1,
+      name,
+      ok: found.length === 0,
+      detail: found.length === 0 ? fine : listFaults(found),
+    };
   });
 }
 

@@ -25,10 +25,14 @@ export function missingOf(
     const points = [instance.nodes + day, ...nodes, instance.nodes + instance.routes + day].map(
       (node) => instance.point[node] ?? 0,
     );
-    const way = (from: number) => instance.travel[(points[from] ?? 0) * instance.points + (points[from + 1] ?? 0)] ?? 0;
+    const way = (from: number) =>
+      instance.travel[(points[from] ?? 0) * instance.points + (points[from + 1] ?? 0)] ?? 0;
     const pinned = drafts[nodes[at] ?? -1]?.pinned !== undefined;
 
-    return at >= 0 && (pinned || Math.min(way(at), way(at + 1)) <= (instance.trip?.maxMealLeg ?? Infinity));
+    return (
+      at >= 0 &&
+      (pinned || Math.min(way(at), way(at + 1)) <= (instance.trip?.maxMealLeg ?? Infinity))
+    );
   }
   return { what: [...mustSees, ...meals] };
 }
@@ -46,14 +50,23 @@ export function explainMissing(problem: PlanProblem, missing: Missing): Planning
     });
   }
   if (first?.day === undefined) {
-    return new PlanningError('mandatory-infeasible', `No plan holds ${names.join(', ')} together with the rest`, {
-      what: names,
-    });
+    return new PlanningError(
+      'mandatory-infeasible',
+      `No plan holds ${names.join(', ')} together with the rest`,
+      {
+        what: names,
+      },
+    );
   }
   const { day } = first;
   const slot = problem.days[day]?.meals.find(({ meal }) => meal === first.id);
-  const open = problem.mealPlaces.filter((place) => slot && mealWindow(place, problem.days, { day, slot }));
-  const reason = open.length === 0 ? 'no place is open then' : 'no open place is near enough, or the day is too full';
+  const open = problem.mealPlaces.filter(
+    (place) => slot && mealWindow(place, problem.days, { day, slot }),
+  );
+  const reason =
+    open.length === 0
+      ? 'no place is open then'
+      : 'no open place is near enough, or the day is too full';
 
   return new PlanningError('meal-infeasible', `Day ${day + 1} has no ${first.id}: ${reason}`, {
     what: names,
@@ -65,10 +78,14 @@ export function explainMissing(problem: PlanProblem, missing: Missing): Planning
 function leastUsd(problem: PlanProblem): number {
   const meals = wantedMeals(problem.days).map((wanted) =>
     Math.min(
-      ...problem.mealPlaces.filter((place) => mealWindow(place, problem.days, wanted)).map(({ usd }) => usd),
+      ...problem.mealPlaces
+        .filter((place) => mealWindow(place, problem.days, wanted))
+        .map(({ usd }) => usd),
     ),
   );
-  const musts = problem.visits.filter(({ mandatory, lockedAt }) => mandatory || lockedAt).map(({ usd }) => usd);
+  const musts = problem.visits
+    .filter(({ mandatory, lockedAt }) => mandatory || lockedAt)
+    .map(({ usd }) => usd);
 
   return Math.ceil([...meals, ...musts].filter(Number.isFinite).reduce((sum, usd) => sum + usd, 0));
 }

@@ -9,25 +9,38 @@ const facts = factsOf(world);
 
 describe('explainDay', () => {
   test('names the flights on the first and the last day', () => {
-    expect(explainDay(trip, 0, facts)[0]).toBe('You land at 10:00, so the day begins 90 minutes later at the earliest.');
-    expect(explainDay(trip, 5, facts)[0]).toBe('Your flight leaves at 18:00, so the day ends 150 minutes before.');
+    expect(explainDay(trip, 0, facts)[0]).toBe(
+      'You land at 10:00, so the day begins 90 minutes later at the earliest.',
+    );
+    expect(explainDay(trip, 5, facts)[0]).toBe(
+      'Your flight leaves at 18:00, so the day ends 150 minutes before.',
+    );
     expect(explainDay(trip, 2, facts).join(' ')).not.toContain('land');
   });
 
   test('names a museum that is closed on Monday and comes on another day', () => {
-    const monday = trip.itinerary.findIndex(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1);
+    const monday = trip.itinerary.findIndex(
+      ({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1,
+    );
 
-    expect(explainDay(trip, monday, facts).join(' ')).toMatch(/The museum no\. \d+ is closed today and comes on Apr \d, 2027\./);
+    expect(explainDay(trip, monday, facts).join(' ')).toMatch(
+      /The museum no\. \d+ is closed today and comes on Apr \d, 2027\./,
+    );
   });
 
   test('names a holiday, rain and work', () => {
     const working = buildFixtureTrip(world, true);
 
     expect(explainDay(working, 1, { ...facts, isPublicHoliday: () => true })).toEqual(
-      expect.arrayContaining(['A public holiday: opening hours differ.', 'Planned around your working hours.']),
+      expect.arrayContaining([
+        'A public holiday: opening hours differ.',
+        'Planned around your working hours.',
+      ]),
     );
     expect(explainDay(trip, 1, facts).join(' ')).toContain('keeps you dry');
-    expect(explainDay(trip, 1, { ...facts, rainyMonth: () => false }).join(' ')).not.toContain('dry');
+    expect(explainDay(trip, 1, { ...facts, rainyMonth: () => false }).join(' ')).not.toContain(
+      'dry',
+    );
   });
 
   test('has nothing to say about a day that is not there', () => {

@@ -12,14 +12,23 @@ export function explainDay(trip: ItineraryTrip, index: number, facts: CheckFacts
     ...(facts.isPublicHoliday(day.date) ? ['A public holiday: opening hours differ.'] : []),
     ...closedHere(trip, day, facts),
     ...rainReason(day, facts),
-    ...(day.activities.some(({ kind }) => kind === 'work') ? ['Planned around your working hours.'] : []),
+    ...(day.activities.some(({ kind }) => kind === 'work')
+      ? ['Planned around your working hours.']
+      : []),
   ];
 }
 
-function flightReasons({ itinerary }: ItineraryTrip, index: number, { landing, takeoff }: CheckFacts): string[] {
+function flightReasons(
+  { itinerary }: ItineraryTrip,
+  index: number,
+  { landing, takeoff }: CheckFacts,
+): string[] {
   const reasons: string[] = [];
 
-  if (index === 0 && landing !== null) reasons.push(`You land at ${timeOf(landing)}, so the day begins 90 minutes later at the earliest.`);
+  if (index === 0 && landing !== null)
+    reasons.push(
+      `You land at ${timeOf(landing)}, so the day begins 90 minutes later at the earliest.`,
+    );
   if (index === itinerary.length - 1 && takeoff !== null) {
     reasons.push(`Your flight leaves at ${timeOf(takeoff)}, so the day ends 150 minutes before.`);
   }
@@ -32,10 +41,17 @@ const MOST_NAMED = 2;
 function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckFacts): string[] {
   return itinerary
     .filter((other) => other !== day)
-    .flatMap((other) => other.activities.map(({ kind, place }) => ({ kind, place, date: other.date })))
-    .filter(({ kind, place }) => kind === 'stop' && place && facts.place(place.id)?.openOn(day.date).length === 0)
+    .flatMap((other) =>
+      other.activities.map(({ kind, place }) => ({ kind, place, date: other.date })),
+    )
+    .filter(
+      ({ kind, place }) =>
+        kind === 'stop' && place && facts.place(place.id)?.openOn(day.date).length === 0,
+    )
     .slice(0, MOST_NAMED)
-    .map(({ place, date }) => `${place?.name ?? ''} is closed today and comes on ${formatDay(date)}.`);
+    .map(
+      ({ place, date }) => `${place?.name ?? ''} is closed today and comes on ${formatDay(date)}.`,
+    );
 }
 
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {

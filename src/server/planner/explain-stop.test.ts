@@ -4,8 +4,17 @@ import { explainStop } from './explain-stop.ts';
 
 /** A museum open from ten to six, closed on Tuesdays. */
 const museum: PlaceFacts = {
-  id: 'museum', name: 'The Museum', lat: 0, lon: 0, kind: 'museum', indoor: true, daylight: false,
-  interests: ['History', 'Architecture'], vegan: false, isMeal: false, priceUsd: 12,
+  id: 'museum',
+  name: 'The Museum',
+  lat: 0,
+  lon: 0,
+  kind: 'museum',
+  indoor: true,
+  daylight: false,
+  interests: ['History', 'Architecture'],
+  vegan: false,
+  isMeal: false,
+  priceUsd: 12,
   openOn: (date) => (new Date(`${date}T00:00:00Z`).getUTCDay() === 2 ? [] : [[600, 1080]]),
 };
 const context = { place: museum, date: '2027-04-01', start: 615, interests: ['History', 'Beach'] };
@@ -14,7 +23,9 @@ describe('explainStop', () => {
   test('says when it opens, when it is closed, the way there and what it matches', () => {
     const way = { mode: 'walk' as const, minutes: 12, from: 'lunch' };
 
-    expect(explainStop({ ...context, way }).line).toBe('Opens 10:00, closed Tuesday, 12 min walk from lunch, matches History');
+    expect(explainStop({ ...context, way }).line).toBe(
+      'Opens 10:00, closed Tuesday, 12 min walk from lunch, matches History',
+    );
   });
 
   test('names the closing hour to those who come late', () => {
@@ -29,14 +40,19 @@ describe('explainStop', () => {
   });
 
   test('puts what the traveller asked for first', () => {
-    expect(explainStop({ ...context, isLocked: true, isMustSee: true }).reasons.slice(0, 2)).toEqual([
-      'kept where you locked it',
-      'you asked for it',
-    ]);
+    expect(
+      explainStop({ ...context, isLocked: true, isMustSee: true }).reasons.slice(0, 2),
+    ).toEqual(['kept where you locked it', 'you asked for it']);
   });
 
   test('does not list the days of a place that opens twice a week', () => {
-    const rare = { ...museum, openOn: (date: string) => (['2027-04-01', '2027-04-03', '2027-04-08', '2027-04-10'].includes(date) ? [[600, 1080] as const] : []) };
+    const rare = {
+      ...museum,
+      openOn: (date: string) =>
+        ['2027-04-01', '2027-04-03', '2027-04-08', '2027-04-10'].includes(date)
+          ? [[600, 1080] as const]
+          : [],
+    };
 
     expect(explainStop({ ...context, place: rare }).line).not.toContain('closed');
   });

@@ -54,16 +54,25 @@ function hoursReasons({ place, date, start }: StopContext): string[] {
 /** Weekdays on which the place is shut in this week and the next, when they are one or two. */
 function closedWeekdays(place: PlaceFacts, date: string): string[] {
   const days = Array.from({ length: 7 }, (_, i) => addDays(date, i));
-  const shut = days.filter((day) => place.openOn(day).length === 0 && place.openOn(addDays(day, 7)).length === 0);
+  const shut = days.filter(
+    (day) => place.openOn(day).length === 0 && place.openOn(addDays(day, 7)).length === 0,
+  );
 
   return shut.length > 2 ? [] : shut.map((day) => WEEKDAYS[weekdayOf(day)] ?? '');
 }
 
-const VERBS: Readonly<Record<Mode, string>> = { walk: 'walk', transit: 'by transit', taxi: 'by taxi', drive: 'drive' };
+const VERBS: Readonly<Record<Mode, string>> = {
+  walk: 'walk',
+  transit: 'by transit',
+  taxi: 'by taxi',
+  drive: 'drive',
+};
 
 function wayReason({ way }: StopContext): string[] {
   if (!way) return [];
-  return way.minutes <= 1 ? [`next to ${way.from}`] : [`${way.minutes} min ${VERBS[way.mode]} from ${way.from}`];
+  return way.minutes <= 1
+    ? [`next to ${way.from}`]
+    : [`${way.minutes} min ${VERBS[way.mode]} from ${way.from}`];
 }
 
 function interestReason({ place, interests }: StopContext): string[] {

@@ -5,7 +5,14 @@ import type { PlanProblem } from './problem.ts';
 
 /** Two full days with little to do, so that meals have slack. */
 function idleProblem(): PlanProblem {
-  const problem = buildRandomProblem({ days: 4, visits: 2, tables: 8, seed: 2, maxUsd: Infinity, rounds: 50 });
+  const problem = buildRandomProblem({
+    days: 4,
+    visits: 2,
+    tables: 8,
+    seed: 2,
+    maxUsd: Infinity,
+    rounds: 50,
+  });
 
   return { ...problem, visits: problem.visits.map((visit) => ({ ...visit, minutes: 45 })) };
 }
@@ -30,7 +37,16 @@ describe('the hours of a day', () => {
   });
 
   test('the party leaves no earlier than the first stop needs', () => {
-    for (const { leave, stops, arrive, back } of solvePlan(buildRandomProblem({ days: 4, visits: 40, tables: 10, seed: 4, maxUsd: Infinity, rounds: 200 })).routes) {
+    for (const { leave, stops, arrive, back } of solvePlan(
+      buildRandomProblem({
+        days: 4,
+        visits: 40,
+        tables: 10,
+        seed: 4,
+        maxUsd: Infinity,
+        rounds: 200,
+      }),
+    ).routes) {
       const first = stops[0];
 
       if (first) expect(first.start - leave).toBe(first.leg.minutes);

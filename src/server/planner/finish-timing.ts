@@ -2,7 +2,12 @@ import type { CoreInstance } from './core/instance.ts';
 import type { NodeDraft } from './compile/node-draft.ts';
 
 /** What the timing of one day needs: its nodes in order and the arrays they index. */
-export type DayOrder = { instance: CoreInstance; drafts: readonly NodeDraft[]; route: number; nodes: readonly number[] };
+export type DayOrder = {
+  instance: CoreInstance;
+  drafts: readonly NodeDraft[];
+  route: number;
+  nodes: readonly number[];
+};
 
 /** Hours at which people like to eat; a meal drifts towards them while the day has slack. */
 const KIND_HOUR = { lunch: 12 * 60 + 30, dinner: 19 * 60 } as const;
@@ -51,7 +56,9 @@ function legsOf({ instance, route, nodes }: DayOrder): number[] {
   const stops = [instance.nodes + route, ...nodes, instance.nodes + instance.routes + route];
   const points = stops.map((node) => instance.point[node] ?? 0);
 
-  return points.slice(1).map((to, i) => instance.travel[(points[i] ?? 0) * instance.points + to] ?? 0);
+  return points
+    .slice(1)
+    .map((to, i) => instance.travel[(points[i] ?? 0) * instance.points + to] ?? 0);
 }
 
 /** The earliest leave from which the day takes no longer than it must; segments joined from the back. */

@@ -7,8 +7,13 @@ import { buildFixtureWorld } from './testing/fixture-world.ts';
 const days = buildFixtureTrip(buildFixtureWorld(1)).itinerary;
 
 /** The plan with one day's activities changed. */
-function changed(day: number, change: (activities: PlannedDay['activities']) => PlannedDay['activities']): PlannedDay[] {
-  return structuredClone(days).map((one, i) => (i === day ? { ...one, activities: change(one.activities) } : one));
+function changed(
+  day: number,
+  change: (activities: PlannedDay['activities']) => PlannedDay['activities'],
+): PlannedDay[] {
+  return structuredClone(days).map((one, i) =>
+    i === day ? { ...one, activities: change(one.activities) } : one,
+  );
 }
 
 describe('planChanges', () => {
@@ -22,12 +27,22 @@ describe('planChanges', () => {
     const stop = { id: gone?.place?.id, name: gone?.place?.name, kind: gone?.kind };
     const at = { date: days[1]?.date, time: gone?.time };
 
-    expect(planChanges(days, without)).toEqual({ added: [], moved: [], removed: [{ ...stop, from: at }] });
-    expect(planChanges(without, days)).toEqual({ removed: [], moved: [], added: [{ ...stop, to: at }] });
+    expect(planChanges(days, without)).toEqual({
+      added: [],
+      moved: [],
+      removed: [{ ...stop, from: at }],
+    });
+    expect(planChanges(without, days)).toEqual({
+      removed: [],
+      moved: [],
+      added: [{ ...stop, to: at }],
+    });
   });
 
   test('a stop on another day or at another hour has moved', () => {
-    const later = changed(1, ([first, ...rest]) => (first ? [{ ...first, time: '07:55' }, ...rest] : rest));
+    const later = changed(1, ([first, ...rest]) =>
+      first ? [{ ...first, time: '07:55' }, ...rest] : rest,
+    );
     const { moved, added, removed } = planChanges(days, later);
 
     expect({ added, removed }).toEqual({ added: [], removed: [] });
@@ -42,10 +57,17 @@ describe('planChanges', () => {
 
   test('tells two meals at one restaurant apart', () => {
     const lunch = days[1]?.activities.find(({ meal }) => meal === 'lunch');
-    const twice = changed(2, (activities) => (lunch ? [...activities, { ...lunch, time: '20:00' }] : activities));
+    const twice = changed(2, (activities) =>
+      lunch ? [...activities, { ...lunch, time: '20:00' }] : activities,
+    );
 
     expect(planChanges(days, twice).added).toEqual([
-      { id: lunch?.place?.id, name: lunch?.place?.name, kind: 'meal', to: { date: days[2]?.date, time: '20:00' } },
+      {
+        id: lunch?.place?.id,
+        name: lunch?.place?.name,
+        kind: 'meal',
+        to: { date: days[2]?.date, time: '20:00' },
+      },
     ]);
   });
 });

@@ -14,7 +14,10 @@ export type PlanChanges = {
 type Seen = StopChange & { at: StopTime };
 
 /** Compares two plans place by place; work and travel are left out. */
-export function planChanges(before: readonly PlannedDay[], after: readonly PlannedDay[]): PlanChanges {
+export function planChanges(
+  before: readonly PlannedDay[],
+  after: readonly PlannedDay[],
+): PlanChanges {
   const old = stopsOf(before);
   const now = stopsOf(after);
   const changes: PlanChanges = { added: [], removed: [], moved: [] };
@@ -23,7 +26,8 @@ export function planChanges(before: readonly PlannedDay[], after: readonly Plann
     const was = old.get(key)?.at;
 
     if (!was) changes.added.push({ ...stop, to: at });
-    else if (was.date !== at.date || was.time !== at.time) changes.moved.push({ ...stop, from: was, to: at });
+    else if (was.date !== at.date || was.time !== at.time)
+      changes.moved.push({ ...stop, from: was, to: at });
   }
   for (const [key, { at, ...stop }] of old) {
     if (!now.has(key)) changes.removed.push({ ...stop, from: at });

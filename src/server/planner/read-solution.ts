@@ -1,6 +1,13 @@
 import type { Compiled } from './compile/compile-problem.ts';
 import { timeDay } from './finish-timing.ts';
-import type { DayPlanInput, PlannedRoute, PlannedStop, PlanProblem, PlanSolution, Point } from './problem.ts';
+import type {
+  DayPlanInput,
+  PlannedRoute,
+  PlannedStop,
+  PlanProblem,
+  PlanSolution,
+  Point,
+} from './problem.ts';
 
 /** Turns the nodes of each day into stops with times and ways, and lists the wishes that were not met. */
 export function readSolution(
@@ -19,7 +26,10 @@ export function readSolution(
 
 type DayContext = { problem: PlanProblem; compiled: Compiled; input: DayPlanInput; day: number };
 
-function readRoute({ problem, compiled, input, day }: DayContext, nodes: readonly number[]): PlannedRoute {
+function readRoute(
+  { problem, compiled, input, day }: DayContext,
+  nodes: readonly number[],
+): PlannedRoute {
   const { instance, drafts } = compiled;
   const starts = timeDay({ instance, drafts, route: day, nodes });
   const stops: PlannedStop[] = [];
@@ -56,7 +66,8 @@ function readRoute({ problem, compiled, input, day }: DayContext, nodes: readonl
 
 /** The model's leg in whole minutes, as the search counted it. */
 function wayBetween({ travel }: PlanProblem, from: Point, to: Point) {
-  if (from.lat === to.lat && from.lon === to.lon) return { mode: 'walk' as const, minutes: 0, km: 0, usd: 0 };
+  if (from.lat === to.lat && from.lon === to.lon)
+    return { mode: 'walk' as const, minutes: 0, km: 0, usd: 0 };
   const leg = travel.leg(from, to);
 
   return { ...leg, minutes: Math.ceil(leg.minutes) };

@@ -35,36 +35,46 @@ function faultOf(problem: PlanProblem): PlanFault | undefined {
 function withFirst(change: Partial<PlanProblem['visits'][number]>): PlanProblem {
   const problem = buildRandomProblem(usual);
 
-  return { ...problem, visits: problem.visits.map((visit, i) => (i === 0 ? { ...visit, ...change } : visit)) };
+  return {
+    ...problem,
+    visits: problem.visits.map((visit, i) => (i === 0 ? { ...visit, ...change } : visit)),
+  };
 }
 
 function withFirstDay(change: Partial<PlanProblem['days'][number]>): PlanProblem {
   const problem = buildRandomProblem(usual);
 
-  return { ...problem, days: problem.days.map((day, i) => (i === 0 ? { ...day, ...change } : day)) };
+  return {
+    ...problem,
+    days: problem.days.map((day, i) => (i === 0 ? { ...day, ...change } : day)),
+  };
 }
 
 describe('solvePlan', () => {
-  test('keeps windows, order, travel, walking, money and meals on any problem', () => {
-    fc.assert(
-      fc.property(sizes, (size) => {
-        const problem = buildRandomProblem(size);
+  test(
+    'keeps windows, order, travel, walking, money and meals on any problem',
+    () => {
+      fc.assert(
+        fc.property(sizes, (size) => {
+          const problem = buildRandomProblem(size);
 
-        try {
-          const plan = solvePlan(problem);
+          try {
+            const plan = solvePlan(problem);
 
-          expect(planFaults(problem, plan)).toEqual([]);
-          expect(plan.bound).toBeGreaterThanOrEqual(plan.score);
-        } catch (error) {
-          // A tight purse may not even pay for the meals; nothing else excuses a failure here.
-          expect(error).toBeInstanceOf(PlanningError);
-          expect((error as PlanningError).fault).toBe('over-budget');
-          expect(size.maxUsd).toBeLessThan(Infinity);
-        }
-      }),
-      { numRuns: 80 },
-    );
-  }, PATIENCE_MS);
+            expect(planFaults(problem, plan)).toEqual([]);
+            expect(plan.bound).toBeGreaterThanOrEqual(plan.score);
+          } catch (error) {
+            // A tight purse may not even pay for the meals; nothing else excuses a failure here.
+            expect(error).toBeInstanceOf(PlanningError);
+            expect((error as PlanningError).fault).toBe('over-budget');
+            expect(size.maxUsd).toBeLessThan(Infinity);
+          }
+        }),
+        { numRuns: 80 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   test('gives the same plan for the same seed, whatever the clock says', () => {
     const problem = buildRandomProblem(usual);
@@ -99,28 +109,45 @@ describe('solvePlan', () => {
   });
 
   test('leaves locked visits and meals where they are', () => {
-    const base = withFirst({ lockedAt: { day: 1, start: 945, minutes: 40 }, spans: [[], [[900, 1020]], [], []] });
+    const base = withFirst({
+      lockedAt: { day: 1, start: 945, minutes: 40 },
+      spans: [[], [[900, 1020]], [], []],
+    });
     const mealPlaces = base.mealPlaces.map((place, i) =>
-      i === 0 ? { ...place, lockedAt: { day: 2, meal: 'dinner' as const, start: 1125, minutes: 100 } } : place,
+      i === 0
+        ? { ...place, lockedAt: { day: 2, meal: 'dinner' as const, start: 1125, minutes: 100 } }
+        : place,
     );
     const plan = solvePlan({ ...base, mealPlaces });
 
-    expect(plan.routes[1]?.stops).toContainEqual(expect.objectContaining({ id: 'visit-0', start: 945, end: 985 }));
+    expect(plan.routes[1]?.stops).toContainEqual(
+      expect.objectContaining({ id: 'visit-0', start: 945, end: 985 }),
+    );
     expect(plan.routes[2]?.stops.filter(({ meal }) => meal === 'dinner')).toEqual([
       expect.objectContaining({ id: 'table-0', start: 1125, end: 1225 }),
     ]);
   });
 
   test('visits at most one span of a place with a lunch break', () => {
-    const problem = withFirst({ spans: Array.from({ length: 4 }, () => [[540, 720], [800, 1080]]), value: 500 });
-    const stops = solvePlan(problem).routes.flatMap((route) => route.stops.filter(({ id }) => id === 'visit-0'));
+    const problem = withFirst({
+      spans: Array.from({ length: 4 }, () => [
+        [540, 720],
+        [800, 1080],
+      ]),
+      value: 500,
+    });
+    const stops = solvePlan(problem).routes.flatMap((route) =>
+      route.stops.filter(({ id }) => id === 'visit-0'),
+    );
 
     expect(stops).toHaveLength(1);
   });
 
   test('goes round the restaurants: none twice while there are enough', () => {
     const plan = solvePlan(buildRandomProblem({ ...usual, days: 6, tables: 14, maxUsd: Infinity }));
-    const tables = plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ id }) => id));
+    const tables = plan.routes.flatMap(({ stops }) =>
+      stops.filter(({ kind }) => kind === 'meal').map(({ id }) => id),
+    );
 
     expect(tables).toHaveLength(8);
     expect(new Set(tables).size).toBe(8);
@@ -134,40 +161,81 @@ describe('solvePlan', () => {
 
       expect(new Set(tables).size).toBe(tables.length);
     }
-    expect(plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))).toHaveLength(8);
+    expect(
+      plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal')),
+    ).toHaveLength(8);
   });
 
   test('says which interests nothing could meet', () => {
     const problem = buildRandomProblem(usual);
     const plan = solvePlan({ ...problem, wantedInterests: ['Northern Lights'] });
 
-    expect(plan.unmet).toContainEqual({ what: 'Northern Lights', reason: 'no place here meets it' });
+    expect(plan.unmet).toContainEqual({
+      what: 'Northern Lights',
+      reason: 'no place here meets it',
+    });
   });
 });
 
 describe('solvePlan refuses with a typed error', () => {
   const cases: [string, PlanFault, () => PlanProblem][] = [
     ['no days', 'no-days', () => ({ ...buildRandomProblem(usual), days: [] })],
-    ['nothing to choose from', 'no-candidates', () => ({ ...buildRandomProblem(usual), visits: [], mealPlaces: [] })],
-    ['a day that ends before it begins', 'window-inverted', () => withFirstDay({ window: [900, 600] })],
-    ['opening hours that end before they begin', 'window-inverted', () => withFirst({ spans: [[[900, 600]]] })],
+    [
+      'nothing to choose from',
+      'no-candidates',
+      () => ({ ...buildRandomProblem(usual), visits: [], mealPlaces: [] }),
+    ],
+    [
+      'a day that ends before it begins',
+      'window-inverted',
+      () => withFirstDay({ window: [900, 600] }),
+    ],
+    [
+      'opening hours that end before they begin',
+      'window-inverted',
+      () => withFirst({ spans: [[[900, 600]]] }),
+    ],
     ['a value that is no number', 'bad-input', () => withFirst({ value: Number.NaN })],
     ['a negative price', 'bad-input', () => withFirst({ usd: -5 })],
     ['a visit without minutes', 'bad-input', () => withFirst({ minutes: 0 })],
     ['rising variety', 'bad-input', () => ({ ...buildRandomProblem(usual), variety: [1, 2] })],
-    ['a must-see that never opens', 'mandatory-infeasible', () => withFirst({ mandatory: true, spans: [] })],
-    ['a must-see that takes longer than any day', 'mandatory-infeasible', () => withFirst({ mandatory: true, minutes: 2000 })],
-    ['a lock on a day that does not exist', 'lock-infeasible', () => withFirst({ lockedAt: { day: 9, start: 600, minutes: 60 } })],
-    ['a lock while the place is closed', 'lock-infeasible', () => withFirst({ lockedAt: { day: 1, start: 600, minutes: 60 }, spans: [[], [], [], []] })],
-    ['a budget below the meals', 'over-budget', () => ({ ...buildRandomProblem(usual), maxUsd: 20 })],
+    [
+      'a must-see that never opens',
+      'mandatory-infeasible',
+      () => withFirst({ mandatory: true, spans: [] }),
+    ],
+    [
+      'a must-see that takes longer than any day',
+      'mandatory-infeasible',
+      () => withFirst({ mandatory: true, minutes: 2000 }),
+    ],
+    [
+      'a lock on a day that does not exist',
+      'lock-infeasible',
+      () => withFirst({ lockedAt: { day: 9, start: 600, minutes: 60 } }),
+    ],
+    [
+      'a lock while the place is closed',
+      'lock-infeasible',
+      () => withFirst({ lockedAt: { day: 1, start: 600, minutes: 60 }, spans: [[], [], [], []] }),
+    ],
+    [
+      'a budget below the meals',
+      'over-budget',
+      () => ({ ...buildRandomProblem(usual), maxUsd: 20 }),
+    ],
     [
       'a day on which no restaurant is open',
       'meal-infeasible',
       () => {
         const problem = buildRandomProblem(usual);
-        const spans = (all: PlanProblem['mealPlaces'][number]['spans']) => all.map((day, i) => (i === 1 ? [] : day));
+        const spans = (all: PlanProblem['mealPlaces'][number]['spans']) =>
+          all.map((day, i) => (i === 1 ? [] : day));
 
-        return { ...problem, mealPlaces: problem.mealPlaces.map((place) => ({ ...place, spans: spans(place.spans) })) };
+        return {
+          ...problem,
+          mealPlaces: problem.mealPlaces.map((place) => ({ ...place, spans: spans(place.spans) })),
+        };
       },
     ],
     [
@@ -176,7 +244,10 @@ describe('solvePlan refuses with a typed error', () => {
       () => {
         const problem = buildRandomProblem(usual);
 
-        return { ...problem, mealPlaces: problem.mealPlaces.map((place) => ({ ...place, lat: 47, lon: 12 })) };
+        return {
+          ...problem,
+          mealPlaces: problem.mealPlaces.map((place) => ({ ...place, lat: 47, lon: 12 })),
+        };
       },
     ],
   ];
@@ -200,6 +271,8 @@ describe('solvePlan refuses with a typed error', () => {
     const visits = problem.visits.map((visit) => ({ ...visit, lat: -visit.lat }));
     const plan = solvePlan({ ...problem, visits });
 
-    expect(plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))).toEqual([]);
+    expect(
+      plan.routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit')),
+    ).toEqual([]);
   });
 });

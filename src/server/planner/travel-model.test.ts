@@ -7,7 +7,13 @@ import { createTravelModel, type TravelOptions } from './travel-model.ts';
 /** Property tests take a while on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-const usual: TravelOptions = { modes: ['walk', 'transit', 'taxi'], eco: false, maxWalkMinutes: 20, level: 'moderate', partySize: 2 };
+const usual: TravelOptions = {
+  modes: ['walk', 'transit', 'taxi'],
+  eco: false,
+  maxWalkMinutes: 20,
+  level: 'moderate',
+  partySize: 2,
+};
 const rome = { lat: 41.9, lon: 12.5 };
 const kmNorth = (km: number) => ({ lat: rome.lat + km / 111.19, lon: rome.lon });
 
@@ -15,22 +21,35 @@ const points = fc.record({
   lat: fc.double({ min: -70, max: 70, noNaN: true }),
   lon: fc.double({ min: -179, max: 179, noNaN: true }),
 });
-const offsets = fc.record({ dLat: fc.double({ min: -1, max: 1, noNaN: true }), dLon: fc.double({ min: -1, max: 1, noNaN: true }) });
+const offsets = fc.record({
+  dLat: fc.double({ min: -1, max: 1, noNaN: true }),
+  dLon: fc.double({ min: -1, max: 1, noNaN: true }),
+});
 
 describe('createTravelModel', () => {
-  test('is never faster than anyone can go, by the checker’s own physics, nor shorter than the straight line', () => {
-    fc.assert(
-      fc.property(points, offsets, fc.constantFrom('walk', 'transit', 'taxi', 'drive'), fc.boolean(), (from, { dLat, dLon }, mode, eco) => {
-        const to = { lat: from.lat + dLat, lon: from.lon + dLon };
-        const leg = createTravelModel({ ...usual, modes: ['walk', mode], eco }).leg(from, to);
-        const km = straightKm(from, to);
+  test(
+    'is never faster than anyone can go, by the checker’s own physics, nor shorter than the straight line',
+    () => {
+      fc.assert(
+        fc.property(
+          points,
+          offsets,
+          fc.constantFrom('walk', 'transit', 'taxi', 'drive'),
+          fc.boolean(),
+          (from, { dLat, dLon }, mode, eco) => {
+            const to = { lat: from.lat + dLat, lon: from.lon + dLon };
+            const leg = createTravelModel({ ...usual, modes: ['walk', mode], eco }).leg(from, to);
+            const km = straightKm(from, to);
 
-        expect(leg.minutes).toBeGreaterThanOrEqual(leastMinutes(leg.mode, km) - 1e-6);
-        expect(leg.km).toBeGreaterThanOrEqual(km * 0.98 - 0.01);
-      }),
-      { numRuns: 300 },
-    );
-  }, PATIENCE_MS);
+            expect(leg.minutes).toBeGreaterThanOrEqual(leastMinutes(leg.mode, km) - 1e-6);
+            expect(leg.km).toBeGreaterThanOrEqual(km * 0.98 - 0.01);
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   test('takes the same time both ways, and none to stay', () => {
     const model = createTravelModel(usual);
@@ -44,7 +63,9 @@ describe('createTravelModel', () => {
 
     expect(model.leg(rome, kmNorth(1))).toMatchObject({ mode: 'walk', minutes: 17, usd: 0 });
     expect(model.leg(rome, kmNorth(2)).mode).toBe('transit');
-    expect(createTravelModel({ ...usual, maxWalkMinutes: 10 }).leg(rome, kmNorth(1)).mode).toBe('transit');
+    expect(createTravelModel({ ...usual, maxWalkMinutes: 10 }).leg(rome, kmNorth(1)).mode).toBe(
+      'transit',
+    );
   });
 
   test('counts waiting and access on transit: three kilometres take over twenty minutes', () => {
@@ -55,21 +76,32 @@ describe('createTravelModel', () => {
   });
 
   test('takes the first of the modes it is given', () => {
-    expect(createTravelModel({ ...usual, modes: ['walk', 'taxi', 'transit'] }).leg(rome, kmNorth(5)).mode).toBe('taxi');
-    expect(createTravelModel({ ...usual, modes: ['drive'] }).leg(rome, kmNorth(5)).mode).toBe('drive');
+    expect(
+      createTravelModel({ ...usual, modes: ['walk', 'taxi', 'transit'] }).leg(rome, kmNorth(5))
+        .mode,
+    ).toBe('taxi');
+    expect(createTravelModel({ ...usual, modes: ['drive'] }).leg(rome, kmNorth(5)).mode).toBe(
+      'drive',
+    );
   });
 
   test('never hails a taxi on a green trip where transit goes, and does on a lavish one to save time', () => {
     const modes: TravelOptions['modes'] = ['walk', 'taxi', 'transit'];
 
-    expect(createTravelModel({ ...usual, modes, eco: true }).leg(rome, kmNorth(9)).mode).toBe('transit');
-    expect(createTravelModel({ ...usual, level: 'ultra-luxury' }).leg(rome, kmNorth(9)).mode).toBe('taxi');
+    expect(createTravelModel({ ...usual, modes, eco: true }).leg(rome, kmNorth(9)).mode).toBe(
+      'transit',
+    );
+    expect(createTravelModel({ ...usual, level: 'ultra-luxury' }).leg(rome, kmNorth(9)).mode).toBe(
+      'taxi',
+    );
     expect(createTravelModel(usual).leg(rome, kmNorth(9)).mode).toBe('transit');
   });
 
   test('a party of five takes two taxis and five tickets', () => {
-    const taxi = (partySize: number) => createTravelModel({ ...usual, modes: ['taxi'], partySize }).leg(rome, kmNorth(5)).usd;
-    const transit = (partySize: number) => createTravelModel({ ...usual, modes: ['transit'], partySize }).leg(rome, kmNorth(5)).usd;
+    const taxi = (partySize: number) =>
+      createTravelModel({ ...usual, modes: ['taxi'], partySize }).leg(rome, kmNorth(5)).usd;
+    const transit = (partySize: number) =>
+      createTravelModel({ ...usual, modes: ['transit'], partySize }).leg(rome, kmNorth(5)).usd;
 
     expect(taxi(5)).toBeCloseTo(2 * taxi(4), 1);
     expect(transit(5)).toBeCloseTo(5 * transit(1), 1);

@@ -46,14 +46,19 @@ function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
   if (!preferred) return walk;
   if (options.eco || preferred.mode !== 'transit') return preferred;
   const quicker = legs.find(
-    ({ mode, minutes }) => mode !== 'transit' && minutes + WORTH_A_TAXI[options.level] < preferred.minutes,
+    ({ mode, minutes }) =>
+      mode !== 'transit' && minutes + WORTH_A_TAXI[options.level] < preferred.minutes,
   );
 
   return quicker ?? preferred;
 }
 
 /** One mode's way over a straight distance. */
-export function legBy(mode: Mode, straightKm: number, options: Pick<TravelOptions, 'level' | 'partySize'>): Leg {
+export function legBy(
+  mode: Mode,
+  straightKm: number,
+  options: Pick<TravelOptions, 'level' | 'partySize'>,
+): Leg {
   const { detour, cityKmh, outerKmh, fixedMinutes } = MODE_FIGURES[mode];
   const km = straightKm * detour;
   const inner = Math.min(km, CITY_KM);
@@ -63,7 +68,11 @@ export function legBy(mode: Mode, straightKm: number, options: Pick<TravelOption
   return { mode, minutes, km: Math.round(km * 100) / 100, usd: fareOf(mode, km, options) };
 }
 
-function fareOf(mode: Mode, km: number, { level, partySize }: Pick<TravelOptions, 'level' | 'partySize'>): number {
+function fareOf(
+  mode: Mode,
+  km: number,
+  { level, partySize }: Pick<TravelOptions, 'level' | 'partySize'>,
+): number {
   if (mode === 'walk' || km === 0) return 0;
   const outer = Math.max(0, km - CITY_KM);
   const taxis = Math.ceil(partySize / FARES.seatsPerTaxi);

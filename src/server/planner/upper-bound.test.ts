@@ -9,11 +9,24 @@ import { buildRandomProblem } from './testing/random-problem.ts';
 const PATIENCE_MS = 60_000;
 
 /** One free day from 8:00 to 23:00 with a handful of visits and no meals. */
-function tinyProblem(size: { visits: number; seed: number; maxUsd: number; maxProgramme: number }): PlanProblem {
+function tinyProblem(size: {
+  visits: number;
+  seed: number;
+  maxUsd: number;
+  maxProgramme: number;
+}): PlanProblem {
   const problem = buildRandomProblem({ ...size, days: 1, tables: 0, rounds: 300 });
   const { maxProgramme } = size;
 
-  return { ...problem, days: problem.days.map((day) => ({ ...day, window: [480, 1380], maxProgramme, wantsIndoor: false })) };
+  return {
+    ...problem,
+    days: problem.days.map((day) => ({
+      ...day,
+      window: [480, 1380],
+      maxProgramme,
+      wantsIndoor: false,
+    })),
+  };
 }
 
 const tiny = fc.record({
@@ -24,37 +37,68 @@ const tiny = fc.record({
 });
 
 describe('upperBound', () => {
-  test('is never below the best plan that exists, and the search finds that plan but for a little travel', () => {
-    fc.assert(
-      fc.property(tiny, (size) => {
-        const problem = tinyProblem(size);
-        const best = bruteForceScore(problem);
-        const plan = solvePlan({ ...problem, wantedInterests: [] });
+  test(
+    'is never below the best plan that exists, and the search finds that plan but for a little travel',
+    () => {
+      fc.assert(
+        fc.property(tiny, (size) => {
+          const problem = tinyProblem(size);
+          const best = bruteForceScore(problem);
+          const plan = solvePlan({ ...problem, wantedInterests: [] });
 
-        expect(plan.bound).toBeGreaterThanOrEqual(best - 1e-6);
-        expect(plan.score).toBeLessThanOrEqual(best + 1e-6);
-        expect(plan.score).toBeGreaterThanOrEqual(best * 0.9 - 10);
-      }),
-      { numRuns: 25 },
-    );
-  }, PATIENCE_MS);
+          expect(plan.bound).toBeGreaterThanOrEqual(best - 1e-6);
+          expect(plan.score).toBeLessThanOrEqual(best + 1e-6);
+          expect(plan.score).toBeGreaterThanOrEqual(best * 0.9 - 10);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  test('does not depend on how good the known plan is: a poor one gives a bound above a good one too', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.boolean(), fc.constantFrom(1200, Infinity), (seed, withBlocks, maxUsd) => {
-        const problem = buildRandomProblem({ days: 4, visits: 35, tables: 10, seed, maxUsd, rounds: 1, withBlocks });
-        const poor = solvePlan(problem);
-        const good = solvePlan({ ...problem, maxRounds: 1500 });
+  test(
+    'does not depend on how good the known plan is: a poor one gives a bound above a good one too',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 1, max: 1_000_000 }),
+          fc.boolean(),
+          fc.constantFrom(1200, Infinity),
+          (seed, withBlocks, maxUsd) => {
+            const problem = buildRandomProblem({
+              days: 4,
+              visits: 35,
+              tables: 10,
+              seed,
+              maxUsd,
+              rounds: 1,
+              withBlocks,
+            });
+            const poor = solvePlan(problem);
+            const good = solvePlan({ ...problem, maxRounds: 1500 });
 
-        expect(poor.bound).toBeGreaterThanOrEqual(good.score - 1e-6);
-      }),
-      { numRuns: 5 },
-    );
-  }, PATIENCE_MS);
+            expect(poor.bound).toBeGreaterThanOrEqual(good.score - 1e-6);
+          },
+        ),
+        { numRuns: 5 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   test('is honest on a town where everything fits: value and bound are the same', () => {
-    const problem = buildRandomProblem({ days: 6, visits: 4, tables: 12, seed: 3, maxUsd: Infinity, rounds: 500 });
-    const plan = solvePlan({ ...problem, visits: problem.visits.map((visit) => ({ ...visit, minutes: 30 })) });
+    const problem = buildRandomProblem({
+      days: 6,
+      visits: 4,
+      tables: 12,
+      seed: 3,
+      maxUsd: Infinity,
+      rounds: 500,
+    });
+    const plan = solvePlan({
+      ...problem,
+      visits: problem.visits.map((visit) => ({ ...visit, minutes: 30 })),
+    });
 
     expect(plan.score / plan.bound).toBeGreaterThan(0.95);
     expect(plan.score).toBeLessThanOrEqual(plan.bound);

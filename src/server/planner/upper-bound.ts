@@ -1,7 +1,14 @@
 import { readBoundInput, type BoundInput, type Stretch } from './bound/bound-items.ts';
 import { bestSubset, type Offer } from './bound/best-subset.ts';
 import { routeBound } from './bound/route-bound.ts';
-import { createPrices, seekCheapest, SLOT_MINUTES, sumPrices, type Cheapest, type Prices } from './bound/prices.ts';
+import {
+  createPrices,
+  seekCheapest,
+  SLOT_MINUTES,
+  sumPrices,
+  type Cheapest,
+  type Prices,
+} from './bound/prices.ts';
 import type { CoreInstance, TripLimits } from './core/instance.ts';
 
 const ITERATIONS = 120;
@@ -34,7 +41,11 @@ export function upperBound(instance: CoreInstance, score: number): number {
   let best = Infinity;
   let pace = 1;
   let barren = 0;
-  let kept: Kept = { costs: new Float64Array(input.items.length), minute: prices.programme, dollar: 0 };
+  let kept: Kept = {
+    costs: new Float64Array(input.items.length),
+    minute: prices.programme,
+    dollar: 0,
+  };
 
   startPrices(prices, input);
   for (let i = 0; i < ITERATIONS; i++) {
@@ -55,7 +66,10 @@ export function upperBound(instance: CoreInstance, score: number): number {
   const { items, mealValue } = input;
   const mealUsd = input.demands.reduce((sum, { usd }) => sum + usd, 0);
 
-  return Math.max(score, Math.min(best, routeBound({ instance, limits, items, ...kept, mealValue, mealUsd, score })));
+  return Math.max(
+    score,
+    Math.min(best, routeBound({ instance, limits, items, ...kept, mealValue, mealUsd, score })),
+  );
 }
 
 function latestMinute({ items, demands }: BoundInput): number {
@@ -111,7 +125,10 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): Evalua
 type Market = { limits: TripLimits; prices: Prices; slope: Slope };
 
 /** The best subset of every group at the prices; what it takes is booked in the slope. */
-function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): { worth: number; costs: Float64Array } {
+function takeSubsets(
+  { items }: BoundInput,
+  { limits, prices, slope }: Market,
+): { worth: number; costs: Float64Array } {
   const groups = new Map<number, Offer[]>();
   const spots = items.map(({ choices }) => seekAmong(prices, choices));
   let worth = 0;
@@ -134,7 +151,10 @@ function takeSubsets({ items }: BoundInput, { limits, prices, slope }: Market): 
       slope.money -= items[index]?.usd ?? 0;
     }
   }
-  return { worth, costs: Float64Array.from(spots, ({ cost }, i) => Math.min(cost, items[i]?.value ?? 0)) };
+  return {
+    worth,
+    costs: Float64Array.from(spots, ({ cost }, i) => Math.min(cost, items[i]?.value ?? 0)),
+  };
 }
 
 function seekAmong(prices: Prices, choices: readonly Stretch[]): Cheapest {
@@ -150,11 +170,12 @@ function use(slope: Slope, { choice, begin }: Cheapest, slots: number): void {
   const { route, length } = choice;
 
   slope.programme[route] = (slope.programme[route] as number) - length;
-  for (let minute = begin; minute < begin + length; ) {
+  for (let minute = begin; minute < begin + length;) {
     const slot = Math.floor(minute / SLOT_MINUTES);
     const next = Math.min(begin + length, (slot + 1) * SLOT_MINUTES);
 
-    slope.slot[route * slots + slot] = (slope.slot[route * slots + slot] as number) - (next - minute);
+    slope.slot[route * slots + slot] =
+      (slope.slot[route * slots + slot] as number) - (next - minute);
     minute = next;
   }
 }
@@ -164,10 +185,12 @@ function descend(prices: Prices, slope: Slope, gap: number): void {
   let norm = slope.money * slope.money * MONEY_SCALE;
 
   for (let i = 0; i < slope.slot.length; i++) {
-    if (isActive(prices.slot[i] as number, slope.slot[i] as number)) norm += (slope.slot[i] as number) ** 2;
+    if (isActive(prices.slot[i] as number, slope.slot[i] as number))
+      norm += (slope.slot[i] as number) ** 2;
   }
   for (let i = 0; i < slope.programme.length; i++) {
-    if (isActive(prices.programme[i] as number, slope.programme[i] as number)) norm += (slope.programme[i] as number) ** 2;
+    if (isActive(prices.programme[i] as number, slope.programme[i] as number))
+      norm += (slope.programme[i] as number) ** 2;
   }
   const step = norm > 0 ? gap / norm : 0;
 
@@ -175,7 +198,10 @@ function descend(prices: Prices, slope: Slope, gap: number): void {
     prices.slot[i] = Math.max(0, (prices.slot[i] as number) - step * (slope.slot[i] as number));
   }
   for (let i = 0; i < slope.programme.length; i++) {
-    prices.programme[i] = Math.max(0, (prices.programme[i] as number) - step * (slope.programme[i] as number));
+    prices.programme[i] = Math.max(
+      0,
+      (prices.programme[i] as number) - step * (slope.programme[i] as number),
+    );
   }
   prices.money = Math.max(0, prices.money - step * slope.money * MONEY_SCALE);
 }

@@ -14,12 +14,14 @@ export function validateProblem(problem: PlanProblem): void {
   for (const { id, minutes, value, usd, spans, ...visit } of problem.visits) {
     finite(id, [minutes, value, usd, visit.lat, visit.lon]);
     if (minutes <= 0) throw new PlanningError('bad-input', `${id} takes no time`, { what: [id] });
-    if (value < 0 || usd < 0) throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
+    if (value < 0 || usd < 0)
+      throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
     validateSpans(id, spans, problem.days.length);
   }
   for (const { id, value, usd, spans, ...place } of problem.mealPlaces) {
     finite(id, [value, usd, place.lat, place.lon]);
-    if (value < 0 || usd < 0) throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
+    if (value < 0 || usd < 0)
+      throw new PlanningError('bad-input', `${id} has a negative value or price`, { what: [id] });
     validateSpans(id, spans, problem.days.length);
   }
 }
@@ -33,11 +35,15 @@ function validateNumbers({ maxUsd, maxRounds, variety, seed }: PlanProblem): voi
 }
 
 function validateDays({ days }: PlanProblem): void {
-  for (const [day, { window, from, to, meals, blocks, maxProgramme, maxWalkKm }] of days.entries()) {
+  for (const [
+    day,
+    { window, from, to, meals, blocks, maxProgramme, maxWalkKm },
+  ] of days.entries()) {
     const name = `Day ${day + 1}`;
 
     finite(name, [...window, ...coordinates(from), ...coordinates(to), maxProgramme]);
-    if (Number.isNaN(maxWalkKm)) throw new PlanningError('bad-input', `${name} has no walking limit`, { day });
+    if (Number.isNaN(maxWalkKm))
+      throw new PlanningError('bad-input', `${name} has no walking limit`, { day });
     ordered(name, window, day);
     for (const slot of meals) {
       finite(name, [...slot.window, slot.minutes]);
@@ -66,12 +72,17 @@ function coordinates({ lat, lon }: Point): number[] {
 
 function finite(name: string, values: readonly number[]): void {
   if (values.some((value) => !Number.isFinite(value))) {
-    throw new PlanningError('bad-input', `${name} carries something that is not a number`, { what: [name] });
+    throw new PlanningError('bad-input', `${name} carries something that is not a number`, {
+      what: [name],
+    });
   }
 }
 
 function ordered(name: string, [open, close]: Span, day: number): void {
   if (close < open) {
-    throw new PlanningError('window-inverted', `${name} ends before it begins`, { day, what: [name] });
+    throw new PlanningError('window-inverted', `${name} ends before it begins`, {
+      day,
+      what: [name],
+    });
   }
 }

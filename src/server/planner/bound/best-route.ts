@@ -12,7 +12,11 @@ export type RouteRoom = { worth: Float64Array; from: Int32Array; seen: Float64Ar
 export function createRouteRoom({ events, places, ticks }: DayShape): RouteRoom {
   const size = (events + 1) * places * ticks;
 
-  return { worth: new Float64Array(size), from: new Int32Array(size), seen: new Float64Array(places) };
+  return {
+    worth: new Float64Array(size),
+    from: new Int32Array(size),
+    seen: new Float64Array(places),
+  };
 }
 
 /**
@@ -52,7 +56,8 @@ function passTick(
     if (worth <= (room.seen[place] as number)) continue;
     room.seen[place] = worth;
     extend(shape, prices, { room, held, place, tick, worth });
-    if (held === events && place !== places - 1) end(shape, prices, { best, place, tick, worth, at });
+    if (held === events && place !== places - 1)
+      end(shape, prices, { best, place, tick, worth, at });
   }
 }
 
@@ -60,7 +65,11 @@ type Label = { room: RouteRoom; held: number; place: number; tick: number; worth
 type Ending = { worth: number; at: number };
 
 /** Goes on to every visit, and to the next event. */
-function extend(shape: DayShape, { reward, dollar }: RoutePrices, { room, held, place, tick, worth }: Label): void {
+function extend(
+  shape: DayShape,
+  { reward, dollar }: RoutePrices,
+  { room, held, place, tick, worth }: Label,
+): void {
   const { places, ticks, way, move, fare, firstDone, lastStart, events } = shape;
   const visits = shape.visits.length;
   const row = place * places;
@@ -70,7 +79,8 @@ function extend(shape: DayShape, { reward, dollar }: RoutePrices, { room, held, 
   for (let to = 0; to < visits; to++) {
     const gain = reward[to] as number;
 
-    if (gain <= 0 || to === place || tick + (way[row + to] as number) > (lastStart[to] as number)) continue;
+    if (gain <= 0 || to === place || tick + (way[row + to] as number) > (lastStart[to] as number))
+      continue;
     reach(to, held * stage, worth + gain - dollar * (fare[row + to] as number));
   }
   const event = visits + held;
@@ -94,7 +104,13 @@ function extend(shape: DayShape, { reward, dollar }: RoutePrices, { room, held, 
 function end(
   { wayHome, fareHome, home }: DayShape,
   { minute, dollar }: RoutePrices,
-  { best, place, tick, worth, at }: { best: Ending; place: number; tick: number; worth: number; at: number },
+  {
+    best,
+    place,
+    tick,
+    worth,
+    at,
+  }: { best: Ending; place: number; tick: number; worth: number; at: number },
 ): void {
   const back = tick + (wayHome[place] as number);
   const total = worth - minute * back * TICK - dollar * (fareHome[place] as number);

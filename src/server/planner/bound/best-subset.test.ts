@@ -11,7 +11,10 @@ const offers = fc.array(
 function worthOf(chosen: readonly { value: number; cost: number }[]): number {
   return chosen
     .toSorted((a, b) => b.value - a.value)
-    .reduce((sum, { value, cost }, rank) => sum + value * (VARIETY[Math.min(rank, 2)] ?? 1) - cost, 0);
+    .reduce(
+      (sum, { value, cost }, rank) => sum + value * (VARIETY[Math.min(rank, 2)] ?? 1) - cost,
+      0,
+    );
 }
 
 describe('bestSubset', () => {
@@ -19,7 +22,9 @@ describe('bestSubset', () => {
     fc.assert(
       fc.property(offers, (list) => {
         const indexed: Offer[] = list.map((offer, index) => ({ ...offer, index }));
-        const all = Array.from({ length: 2 ** list.length }, (_, mask) => list.filter((_one, i) => (mask >> i) & 1));
+        const all = Array.from({ length: 2 ** list.length }, (_, mask) =>
+          list.filter((_one, i) => (mask >> i) & 1),
+        );
         const { worth, chosen } = bestSubset(indexed, VARIETY);
 
         expect(worth).toBeCloseTo(Math.max(...all.map(worthOf)), 6);

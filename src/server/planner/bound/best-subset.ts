@@ -18,7 +18,8 @@ export function bestSubset(offers: readonly Offer[], variety: ArrayLike<number>)
 
     for (let taken = 0; taken <= i; taken++) {
       const without = table[(i + 1) * width + taken] as number;
-      const withIt = value * factorAt(variety, taken) - cost + (table[(i + 1) * width + taken + 1] as number);
+      const withIt =
+        value * factorAt(variety, taken) - cost + (table[(i + 1) * width + taken + 1] as number);
 
       table[i * width + taken] = withIt > without ? withIt : without;
     }
@@ -26,13 +27,18 @@ export function bestSubset(offers: readonly Offer[], variety: ArrayLike<number>)
   return { worth: table[0] as number, chosen: readChoice(sorted, table, variety) };
 }
 
-function readChoice(sorted: readonly Offer[], table: Float64Array, variety: ArrayLike<number>): number[] {
+function readChoice(
+  sorted: readonly Offer[],
+  table: Float64Array,
+  variety: ArrayLike<number>,
+): number[] {
   const width = sorted.length + 1;
   const chosen: number[] = [];
 
   for (const [i, { value, cost, index }] of sorted.entries()) {
     const taken = chosen.length;
-    const withIt = value * factorAt(variety, taken) - cost + (table[(i + 1) * width + taken + 1] as number);
+    const withIt =
+      value * factorAt(variety, taken) - cost + (table[(i + 1) * width + taken + 1] as number);
 
     if (withIt > (table[(i + 1) * width + taken] as number)) chosen.push(index);
   }

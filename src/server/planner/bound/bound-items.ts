@@ -4,7 +4,13 @@ import type { CoreInstance, TripLimits } from '../core/instance.ts';
 export type Stretch = { route: number; from: number; to: number; length: number };
 
 /** A place that may be visited once: its value, price and the stretches that a visit could take. */
-export type BoundItem = { key: number; value: number; usd: number; group: number; choices: Stretch[] };
+export type BoundItem = {
+  key: number;
+  value: number;
+  usd: number;
+  group: number;
+  choices: Stretch[];
+};
 
 /** What a day takes whatever is chosen: one of the stretches of each meal and block. */
 export type BoundDemand = { usd: number; choices: Stretch[] };
@@ -45,7 +51,13 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
     else {
       const group = limits.group[node] ?? -1;
 
-      items.set(key, { key, value: instance.profit[node] ?? 0, usd: limits.usd[node] ?? 0, group, choices });
+      items.set(key, {
+        key,
+        value: instance.profit[node] ?? 0,
+        usd: limits.usd[node] ?? 0,
+        group,
+        choices,
+      });
     }
   }
   for (const meal of mealDemands(instance, limits, legs)) {
@@ -54,7 +66,8 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
   }
   const capacity = Float64Array.from({ length: routes }, (_, route) => {
     const end = instance.nodes + routes + route;
-    const window = (instance.close[end * routes + route] ?? 0) - (instance.open[end * routes + route] ?? 0);
+    const window =
+      (instance.close[end * routes + route] ?? 0) - (instance.open[end * routes + route] ?? 0);
     const out = legs.first[instance.point[nodes + route] ?? 0] ?? 0;
     const home = legs.first[instance.point[end] ?? 0] ?? 0;
     const way = busy.has(route) ? Math.floor((out + home) / 2) : 0;
@@ -73,7 +86,11 @@ function isBlock({ fixed }: CoreInstance, limits: TripLimits, node: number): boo
   return fixed[node] === 1 && (limits.group[node] ?? -1) < 0 && !isMeal(limits, node);
 }
 
-function stretches({ routes, open, close, service, point }: CoreInstance, legs: Legs, node: number): Stretch[] {
+function stretches(
+  { routes, open, close, service, point }: CoreInstance,
+  legs: Legs,
+  node: number,
+): Stretch[] {
   const at = point[node] ?? 0;
   const side = (legs.second[at] ?? 0) / 2;
   const minutes = service[node] ?? 0;
@@ -84,7 +101,9 @@ function stretches({ routes, open, close, service, point }: CoreInstance, legs: 
     const last = close[node * routes + route] ?? -1;
 
     return { route, from: Math.floor(from - side), to: Math.ceil(last + minutes + side), length };
-  }).filter(({ route }) => (close[node * routes + route] ?? -1) >= (open[node * routes + route] ?? 0));
+  }).filter(
+    ({ route }) => (close[node * routes + route] ?? -1) >= (open[node * routes + route] ?? 0),
+  );
 }
 
 /** Each wanted meal takes one of its places, or the one that is locked; copies of a restaurant are alike. */
@@ -110,13 +129,18 @@ function mealDemands(instance: CoreInstance, limits: TripLimits, legs: Legs): Bo
   });
 }
 
-function lockedMeal({ nodes, routes, fixed, open, close }: CoreInstance, limits: TripLimits, slot: number) {
+function lockedMeal(
+  { nodes, routes, fixed, open, close }: CoreInstance,
+  limits: TripLimits,
+  slot: number,
+) {
   const route = Math.floor(slot / 2);
 
   for (let node = 0; node < nodes; node++) {
     const at = node * routes + route;
 
-    if (fixed[node] === 1 && limits.meal[node] === slot % 2 && (close[at] ?? -1) >= (open[at] ?? 0)) return node;
+    if (fixed[node] === 1 && limits.meal[node] === slot % 2 && (close[at] ?? -1) >= (open[at] ?? 0))
+      return node;
   }
   return undefined;
 }
@@ -162,12 +186,18 @@ function shortestLegs(instance: CoreInstance, limits: TripLimits): Legs {
 }
 
 /** How many places, tables and ends of days stand at each point. */
-function countDwellers({ nodes, routes, point, key }: CoreInstance, limits: TripLimits): Map<number, number> {
+function countDwellers(
+  { nodes, routes, point, key }: CoreInstance,
+  limits: TripLimits,
+): Map<number, number> {
   const beside = new Map<string, number>();
   const counts = new Map<number, number>();
 
   for (let node = 0; node < nodes; node++) {
-    beside.set(isMeal(limits, node) ? `table ${limits.table[node]}` : `key ${key[node]}`, point[node] ?? 0);
+    beside.set(
+      isMeal(limits, node) ? `table ${limits.table[node]}` : `key ${key[node]}`,
+      point[node] ?? 0,
+    );
   }
   for (let end = nodes; end < nodes + 2 * routes; end++) {
     beside.set(`${end < nodes + routes ? 'from' : 'to'} ${point[end]}`, point[end] ?? 0);

@@ -47,8 +47,10 @@ export function listDayShapes(instance: CoreInstance, limits: TripLimits): DaySh
   return [...shapes.values()];
 }
 
-const opensOf = ({ open, routes }: CoreInstance, node: number, route: number) => open[node * routes + route] ?? 0;
-const closesOf = ({ close, routes }: CoreInstance, node: number, route: number) => close[node * routes + route] ?? -1;
+const opensOf = ({ open, routes }: CoreInstance, node: number, route: number) =>
+  open[node * routes + route] ?? 0;
+const closesOf = ({ close, routes }: CoreInstance, node: number, route: number) =>
+  close[node * routes + route] ?? -1;
 const isOpen = (instance: CoreInstance, node: number, route: number) =>
   closesOf(instance, node, route) >= opensOf(instance, node, route);
 
@@ -61,7 +63,8 @@ function listVisits(instance: CoreInstance, limits: TripLimits, route: number): 
 /** Meals and blocks in the order that their windows force; one whose place in the order is open is left out. */
 function listEvents(instance: CoreInstance, limits: TripLimits, route: number): DayEvent[] {
   const fixed = Array.from({ length: instance.nodes }, (_, node) => node).filter(
-    (node) => instance.fixed[node] === 1 && (limits.group[node] ?? -1) < 0 && isOpen(instance, node, route),
+    (node) =>
+      instance.fixed[node] === 1 && (limits.group[node] ?? -1) < 0 && isOpen(instance, node, route),
   );
   const meals = [0, 1].flatMap((meal) => {
     const isWanted = ((limits.mealsWanted[route] ?? 0) >> meal) & 1;
@@ -99,7 +102,10 @@ function uniquePlaces({ point }: CoreInstance, nodes: number[]): number[] {
 
 type DayParts = { route: number; visits: number[]; events: DayEvent[] };
 
-function nameOf(instance: CoreInstance, { route, visits, events, limits }: DayParts & { limits: TripLimits }): string {
+function nameOf(
+  instance: CoreInstance,
+  { route, visits, events, limits }: DayParts & { limits: TripLimits },
+): string {
   const start = instance.nodes + route;
   const end = start + instance.routes;
 
@@ -109,12 +115,20 @@ function nameOf(instance: CoreInstance, { route, visits, events, limits }: DayPa
     opensOf(instance, start, route),
     closesOf(instance, end, route),
     limits.programme[route],
-    ...visits.flatMap((node) => [node, opensOf(instance, node, route), closesOf(instance, node, route)]),
+    ...visits.flatMap((node) => [
+      node,
+      opensOf(instance, node, route),
+      closesOf(instance, node, route),
+    ]),
     ...events.flatMap(({ nodes, open, close, length }) => ['event', ...nodes, open, close, length]),
   ].join(' ');
 }
 
-function buildShape(instance: CoreInstance, limits: TripLimits, { route, visits, events }: DayParts): DayShape {
+function buildShape(
+  instance: CoreInstance,
+  limits: TripLimits,
+  { route, visits, events }: DayParts,
+): DayShape {
   const start = instance.nodes + route;
   const end = start + instance.routes;
   const groups = [...visits.map((node) => [node]), ...events.map(({ nodes }) => nodes), [start]];
@@ -143,7 +157,9 @@ function buildShape(instance: CoreInstance, limits: TripLimits, { route, visits,
     const node = nodes[0] ?? 0;
     const length = event?.length ?? instance.service[node] ?? 0;
 
-    shape.firstDone[to] = Math.floor((event?.open ?? opensOf(instance, node, route)) / TICK) + Math.floor(length / TICK);
+    shape.firstDone[to] =
+      Math.floor((event?.open ?? opensOf(instance, node, route)) / TICK) +
+      Math.floor(length / TICK);
     shape.lastStart[to] = Math.floor((event?.close ?? closesOf(instance, node, route)) / TICK);
     for (const [from, origins] of groups.entries()) {
       const { minutes, usd } = shortest(instance, limits, { origins, targets: nodes });

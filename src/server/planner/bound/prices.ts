@@ -67,7 +67,10 @@ export function seekCheapest(prices: Prices, stretch: Stretch, cheapest: Cheapes
     const start = Math.ceil((from + shift) / SLOT_MINUTES) * SLOT_MINUTES - shift;
 
     for (let begin = start; begin <= last; begin += SLOT_MINUTES) {
-      keepCheaper(begin, fixed + (sums[base + begin + length] as number) - (sums[base + begin] as number));
+      keepCheaper(
+        begin,
+        fixed + (sums[base + begin + length] as number) - (sums[base + begin] as number),
+      );
     }
   }
   if (last < from) {

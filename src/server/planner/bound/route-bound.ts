@@ -42,7 +42,9 @@ export function routeBound(input: RouteBoundInput): number {
   if (steps < STEPS.least) return Infinity;
   const prices: Multipliers = {
     item: Float64Array.from(input.costs),
-    minute: Float64Array.from(days, ({ shape }) => meanOf(shape.days.map((day) => input.minute[day] ?? 0))),
+    minute: Float64Array.from(days, ({ shape }) =>
+      meanOf(shape.days.map((day) => input.minute[day] ?? 0)),
+    ),
     dollar: input.dollar,
   };
   let best = Infinity;
@@ -50,7 +52,11 @@ export function routeBound(input: RouteBoundInput): number {
   let barren = 0;
 
   for (let step = 0; step < steps; step++) {
-    const slope: Multipliers = { item: new Float64Array(input.items.length), minute: new Float64Array(days.length), dollar: 0 };
+    const slope: Multipliers = {
+      item: new Float64Array(input.items.length),
+      minute: new Float64Array(days.length),
+      dollar: 0,
+    };
     const bound = evaluate(input, { days, prices, slope });
 
     if (bound < best - 1e-9) {
@@ -111,7 +117,10 @@ function evaluate(input: RouteBoundInput, { days, prices, slope }: Step): number
 }
 
 /** The plan's side: of every group the best subset at the prices. */
-function sellSubsets({ items, limits }: RouteBoundInput, { prices, slope }: Omit<Step, 'days'>): number {
+function sellSubsets(
+  { items, limits }: RouteBoundInput,
+  { prices, slope }: Omit<Step, 'days'>,
+): number {
   const groups = new Map<number, Offer[]>();
   let worth = 0;
 
@@ -135,7 +144,8 @@ function sellSubsets({ items, limits }: RouteBoundInput, { prices, slope }: Omit
 function descend(prices: Multipliers, slope: Multipliers, gap: number): void {
   let norm = active(prices.dollar, slope.dollar / DOLLARS);
 
-  for (let i = 0; i < slope.item.length; i++) norm += active(prices.item[i] as number, slope.item[i] as number);
+  for (let i = 0; i < slope.item.length; i++)
+    norm += active(prices.item[i] as number, slope.item[i] as number);
   for (let i = 0; i < slope.minute.length; i++) {
     norm += active(prices.minute[i] as number, (slope.minute[i] as number) / MINUTES);
   }
@@ -145,7 +155,10 @@ function descend(prices: Multipliers, slope: Multipliers, gap: number): void {
     prices.item[i] = Math.max(0, (prices.item[i] as number) - step * (slope.item[i] as number));
   }
   for (let i = 0; i < prices.minute.length; i++) {
-    prices.minute[i] = Math.max(0, (prices.minute[i] as number) - (step * (slope.minute[i] as number)) / MINUTES ** 2);
+    prices.minute[i] = Math.max(
+      0,
+      (prices.minute[i] as number) - (step * (slope.minute[i] as number)) / MINUTES ** 2,
+    );
   }
   prices.dollar = Math.max(0, prices.dollar - (step * slope.dollar) / DOLLARS ** 2);
 }

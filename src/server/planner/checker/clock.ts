@@ -13,10 +13,20 @@ export function clockMinutes(text: string): number {
 export function clockText(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
 
-  return Number.isFinite(minutes) ? `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}` : 'no readable time';
+  return Number.isFinite(minutes)
+    ? `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+    : 'no readable time';
 }
 
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+const WEEKDAYS = [
+  'Sundays',
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+];
 
 /** "Mondays", for the weekday of an ISO date. */
 export function weekdayName(date: string): string {

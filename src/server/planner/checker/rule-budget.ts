@@ -29,16 +29,26 @@ function costFaults({ days, trip, facts }: TripView): string[] {
   const { flights, stay, food, activities, transport, total } = trip.costs;
   const sum = flights + stay + food + activities + transport;
   const stops = days.flatMap((day) => day.stops);
-  const meals = partyUsd(stops.filter(({ activity }) => activity.kind === 'meal'), facts.preference.travelers);
-  const visits = partyUsd(stops.filter(({ activity }) => activity.kind === 'stop'), facts.preference.travelers);
+  const meals = partyUsd(
+    stops.filter(({ activity }) => activity.kind === 'meal'),
+    facts.preference.travelers,
+  );
+  const visits = partyUsd(
+    stops.filter(({ activity }) => activity.kind === 'stop'),
+    facts.preference.travelers,
+  );
   const slack = DOLLAR_SLACK * Math.max(1, days.length) + (meals + visits) * RATE_SLACK;
   const faults: string[] = [];
 
-  if (![flights, stay, food, activities, transport].every((part) => part >= 0)) faults.push('The costs hold a negative part');
-  if (!(Math.abs(sum - total) <= 5 * DOLLAR_SLACK)) faults.push(`The costs sum to $${sum}, not to $${total}`);
-  if (activities + slack < visits) faults.push(`The visits cost $${Math.round(visits)}, not $${activities}`);
+  if (![flights, stay, food, activities, transport].every((part) => part >= 0))
+    faults.push('The costs hold a negative part');
+  if (!(Math.abs(sum - total) <= 5 * DOLLAR_SLACK))
+    faults.push(`The costs sum to $${sum}, not to $${total}`);
+  if (activities + slack < visits)
+    faults.push(`The visits cost $${Math.round(visits)}, not $${activities}`);
   if (food + slack < meals) faults.push(`The meals cost $${Math.round(meals)}, not $${food}`);
-  if (!(total <= facts.maxUsd)) faults.push(`The trip costs $${total}, and the budget allows $${Math.round(facts.maxUsd)}`);
+  if (!(total <= facts.maxUsd))
+    faults.push(`The trip costs $${total}, and the budget allows $${Math.round(facts.maxUsd)}`);
   for (const { label, day, stops: own } of days) {
     const least = partyUsd(own, facts.preference.travelers);
 
@@ -53,12 +63,17 @@ function costFaults({ days, trip, facts }: TripView): string[] {
 function partyUsd(stops: readonly StopView[], travelers: number): number {
   return stops
     .filter(({ activity }) => activity.kind !== 'work')
-    .reduce((sum, { facts, place }) => sum + (facts?.priceUsd ?? place.price?.usd ?? 0) * travelers, 0);
+    .reduce(
+      (sum, { facts, place }) => sum + (facts?.priceUsd ?? place.price?.usd ?? 0) * travelers,
+      0,
+    );
 }
 
 function unmetInterests(view: TripView): string[] {
   const stops = view.days.flatMap((day) => day.stops);
-  const met = new Set(stops.flatMap(({ facts, activity }) => (facts ? facts.interests : (activity.interests ?? []))));
+  const met = new Set(
+    stops.flatMap(({ facts, activity }) => (facts ? facts.interests : (activity.interests ?? []))),
+  );
 
   return view.facts.preference.interests
     .filter((interest) => !met.has(interest) && !isWarnedOf(view, interest))

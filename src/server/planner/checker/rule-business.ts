@@ -12,11 +12,13 @@ const AT_THE_STAY_KM = 0.15;
 /** Rule 10: on business trips weekdays are worked at a meeting place or desk, and leisure keeps out. */
 export function checkBusiness(view: TripView): string[] {
   if (!view.facts.preference.isBusiness) return [];
-  return view.days.filter(isWorkday(view)).flatMap((day) => [
-    ...(day.isFirst || day.isLast ? [] : missingBlocks(day)),
-    ...leisureInBlocks(day),
-    ...placelessWork(day, view),
-  ]);
+  return view.days
+    .filter(isWorkday(view))
+    .flatMap((day) => [
+      ...(day.isFirst || day.isLast ? [] : missingBlocks(day)),
+      ...leisureInBlocks(day),
+      ...placelessWork(day, view),
+    ]);
 }
 
 /** Monday to Friday, public holidays excepted. */
@@ -31,8 +33,11 @@ function isWorkday({ facts }: TripView) {
 function missingBlocks({ label, stops }: DayView): string[] {
   const work = stops.filter(({ activity }) => activity.kind === 'work');
 
-  return BLOCKS.filter(({ from, to }) => !work.some(({ start, end }) => start <= from && end >= to)).map(
-    ({ name, from, to }) => `${label}: has no ${name} working block from ${clockText(from)} to ${clockText(to)}`,
+  return BLOCKS.filter(
+    ({ from, to }) => !work.some(({ start, end }) => start <= from && end >= to),
+  ).map(
+    ({ name, from, to }) =>
+      `${label}: has no ${name} working block from ${clockText(from)} to ${clockText(to)}`,
   );
 }
 
@@ -40,7 +45,11 @@ function missingBlocks({ label, stops }: DayView): string[] {
 function leisureInBlocks({ label, stops, isFirst, isLast }: DayView): string[] {
   const isPartial = isFirst || isLast;
   const blocks = BLOCKS.filter(
-    ({ from, to }) => !isPartial || stops.some(({ activity, start, end }) => activity.kind === 'work' && start < to && end > from),
+    ({ from, to }) =>
+      !isPartial ||
+      stops.some(
+        ({ activity, start, end }) => activity.kind === 'work' && start < to && end > from,
+      ),
   );
 
   return stops
@@ -54,7 +63,8 @@ function placelessWork({ label, activities, stops }: DayView, { trip }: TripView
     .filter(({ activity }) => activity.kind === 'work' && !activity.place)
     .map(({ name }) => `${label}, ${name}: names no place to work`);
   const isDesk = ({ facts, place }: StopView) =>
-    WORK_KINDS.includes(facts?.kind ?? '') || straightKm(place, trip.accommodation) < AT_THE_STAY_KM;
+    WORK_KINDS.includes(facts?.kind ?? '') ||
+    straightKm(place, trip.accommodation) < AT_THE_STAY_KM;
 
   return [
     ...homeless,

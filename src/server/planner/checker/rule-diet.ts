@@ -10,7 +10,10 @@ const WALKABLE_KM = 1;
 export function checkDiet(view: TripView): string[] {
   const { isVeganFriendly, isEcoFriendly } = view.facts.preference;
 
-  return [...(isVeganFriendly ? meatyMeals(view) : []), ...(isEcoFriendly ? wastefulWays(view) : [])];
+  return [
+    ...(isVeganFriendly ? meatyMeals(view) : []),
+    ...(isEcoFriendly ? wastefulWays(view) : []),
+  ];
 }
 
 function meatyMeals({ days }: TripView): string[] {
@@ -25,18 +28,25 @@ function wastefulWays(view: TripView): string[] {
   const { facts, trip, days } = view;
   const ways = days.flatMap((day) =>
     waysOf(day).flatMap(({ to, way }) =>
-      isWasteful(way, facts.hasTransit ?? true) ? [`${day.label}, ${to}: reached by ${way.mode}, although walking or transit would do`] : [],
+      isWasteful(way, facts.hasTransit ?? true)
+        ? [`${day.label}, ${to}: reached by ${way.mode}, although walking or transit would do`]
+        : [],
     ),
   );
   const flights = trip.flights.outbound.length + trip.flights.return.length;
   const trainMinutes = facts.trainMinutes ?? Infinity;
 
   if (trainMinutes >= TRAIN_MINUTES || flights === 0 || isWarnedOf(view, 'train')) return ways;
-  return [...ways, `The way there: a flight, although the train takes ${Math.round(trainMinutes / 6) / 10} hours`];
+  return [
+    ...ways,
+    `The way there: a flight, although the train takes ${Math.round(trainMinutes / 6) / 10} hours`,
+  ];
 }
 
 function waysOf({ stops, day }: DayView): { to: string; way: TravelLeg }[] {
-  const there = stops.flatMap(({ name, activity }) => (activity.travel ? [{ to: name, way: activity.travel }] : []));
+  const there = stops.flatMap(({ name, activity }) =>
+    activity.travel ? [{ to: name, way: activity.travel }] : [],
+  );
 
   return day.back ? [...there, { to: 'the stay', way: day.back }] : there;
 }

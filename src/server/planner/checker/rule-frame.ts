@@ -22,8 +22,12 @@ function windowFaults(day: DayView): string[] {
   const back = returnTime(day);
 
   return [
-    ...(leave >= start ? [] : [`${label}: leaves at ${clockText(leave)}, before the day begins at ${clockText(start)}`]),
-    ...(back <= end ? [] : [`${label}: is back at ${clockText(back)}, after the day ends at ${clockText(end)}`]),
+    ...(leave >= start
+      ? []
+      : [`${label}: leaves at ${clockText(leave)}, before the day begins at ${clockText(start)}`]),
+    ...(back <= end
+      ? []
+      : [`${label}: is back at ${clockText(back)}, after the day ends at ${clockText(end)}`]),
   ];
 }
 
@@ -35,7 +39,9 @@ function stayFaults({ label, stops, day }: DayView, { trip }: TripView): string[
 
   return [
     ...(isAway(first) && !first?.activity.travel ? [`${label}: does not begin at the stay`] : []),
-    ...(isAway(last) && !day.back ? [`${label}: has no way back from ${last?.name} to the stay`] : []),
+    ...(isAway(last) && !day.back
+      ? [`${label}: has no way back from ${last?.name} to the stay`]
+      : []),
   ];
 }
 
@@ -45,10 +51,14 @@ function flightFaults(day: DayView, { facts: { landing, takeoff } }: TripView): 
   const faults: string[] = [];
 
   if (day.isFirst && landing !== null && begins < landing + AFTER_LANDING) {
-    faults.push(`${day.label}: begins at ${clockText(begins)}, less than 90 minutes after landing at ${clockText(landing)}`);
+    faults.push(
+      `${day.label}: begins at ${clockText(begins)}, less than 90 minutes after landing at ${clockText(landing)}`,
+    );
   }
   if (day.isLast && takeoff !== null && ends > takeoff - BEFORE_TAKEOFF) {
-    faults.push(`${day.label}: ends at ${clockText(ends)}, less than 150 minutes before take-off at ${clockText(takeoff)}`);
+    faults.push(
+      `${day.label}: ends at ${clockText(ends)}, less than 150 minutes before take-off at ${clockText(takeoff)}`,
+    );
   }
   return faults;
 }

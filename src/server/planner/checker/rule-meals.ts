@@ -49,10 +49,16 @@ function faultOf({ activity, facts, start, end }: StopView): string | undefined 
   if (start < from || end > to) {
     return `${name} from ${clockText(start)} to ${clockText(end)} lies outside ${clockText(from)} to ${clockText(to)}`;
   }
-  return end - start < least ? `${name} takes at least ${least} minutes, not ${end - start}` : undefined;
+  return end - start < least
+    ? `${name} takes at least ${least} minutes, not ${end - start}`
+    : undefined;
 }
 
-function distanceFault(meal: StopView, { stops, day }: DayView, { trip }: TripView): string | undefined {
+function distanceFault(
+  meal: StopView,
+  { stops, day }: DayView,
+  { trip }: TripView,
+): string | undefined {
   const at = stops.indexOf(meal);
   const next = stops[at + 1];
   const before = stops[at - 1]?.place ?? trip.accommodation;
@@ -61,5 +67,7 @@ function distanceFault(meal: StopView, { stops, day }: DayView, { trip }: TripVi
   const ways = [meal.activity.travel, next ? next.activity.travel : day.back];
   const isQuick = ways.some((way) => way !== undefined && way.minutes <= NEAR_MINUTES);
 
-  return km > NEAR_KM && !isQuick ? `is ${km.toFixed(1)} km from the nearest stop around it` : undefined;
+  return km > NEAR_KM && !isQuick
+    ? `is ${km.toFixed(1)} km from the nearest stop around it`
+    : undefined;
 }

@@ -17,10 +17,14 @@ export function checkOpening({ days, facts }: TripView): string[] {
 }
 
 function faultOf(stop: StopView, { day }: DayView, facts: CheckFacts): string | undefined {
-  const stated = stop.place.open.map(([open, close]): Span => [clockMinutes(open), clockMinutes(close)]);
+  const stated = stop.place.open.map(([open, close]): Span => [
+    clockMinutes(open),
+    clockMinutes(close),
+  ]);
   const known = stop.facts?.openOn(day.date);
 
-  if (known && !isWithin(stop, known)) return known.length === 0 ? closedText(stop, day.date, facts) : missText(stop, known);
+  if (known && !isWithin(stop, known))
+    return known.length === 0 ? closedText(stop, day.date, facts) : missText(stop, known);
   if (isWithin(stop, stated)) return undefined;
   return stated.length === 0 ? 'the plan itself says it is closed' : missText(stop, stated);
 }
@@ -33,13 +37,17 @@ function isWithin({ start, end }: StopView, spans: readonly Span[]): boolean {
 function closedText({ facts: place }: StopView, date: string, facts: CheckFacts): string {
   const isShut = (days: number) => place?.openOn(daysOn(date, days)).length === 0;
 
-  if (facts.isPublicHoliday(date) && !(isShut(7) && isShut(-7))) return 'closed on the public holiday';
-  if (isShut(7) && isShut(-7) && !(isShut(1) && isShut(-1) && isShut(2))) return `closed on ${weekdayName(date)}`;
+  if (facts.isPublicHoliday(date) && !(isShut(7) && isShut(-7)))
+    return 'closed on the public holiday';
+  if (isShut(7) && isShut(-7) && !(isShut(1) && isShut(-1) && isShut(2)))
+    return `closed on ${weekdayName(date)}`;
   return `closed on ${date}`;
 }
 
 function missText({ start, end }: StopView, spans: readonly Span[]): string {
-  const hours = spans.map(([open, close]) => `${clockText(open)} to ${clockText(close)}`).join(' and ');
+  const hours = spans
+    .map(([open, close]) => `${clockText(open)} to ${clockText(close)}`)
+    .join(' and ');
 
   return `open ${hours}, but planned from ${clockText(start)} to ${clockText(end)}`;
 }

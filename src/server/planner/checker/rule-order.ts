@@ -8,7 +8,10 @@ const KM_SLACK = 0.03;
 
 /** Rule 3: stops are in time order, do not overlap, and leave time for the way between them. */
 export function checkOrder(view: TripView): string[] {
-  return [...dateFaults(view), ...view.days.flatMap((day) => [...timeFaults(day), ...wayFaults(day, view)])];
+  return [
+    ...dateFaults(view),
+    ...view.days.flatMap((day) => [...timeFaults(day), ...wayFaults(day, view)]),
+  ];
 }
 
 function dateFaults({ days, trip }: TripView): string[] {
@@ -21,7 +24,9 @@ function dateFaults({ days, trip }: TripView): string[] {
         ? []
         : [`${label}: is dated ${day.date} and numbered ${day.dayNumber}, out of order`],
     ),
-    ...(last && last.day.date !== endDate ? [`${last.label}: the trip should end on ${endDate}`] : []),
+    ...(last && last.day.date !== endDate
+      ? [`${last.label}: the trip should end on ${endDate}`]
+      : []),
   ];
 }
 
@@ -29,11 +34,14 @@ function timeFaults({ label, activities }: DayView): string[] {
   return activities.flatMap(({ name, start, end }, i) => {
     const before = activities[i - 1];
 
-    if (!Number.isFinite(start) || !Number.isFinite(end)) return [`${label}, ${name}: its time cannot be read`];
+    if (!Number.isFinite(start) || !Number.isFinite(end))
+      return [`${label}, ${name}: its time cannot be read`];
     if (!before || start >= before.end) return [];
     return start < before.start
       ? [`${label}, ${name}: begins at ${clockText(start)}, before ${before.name}`]
-      : [`${label}, ${name}: begins at ${clockText(start)} while ${before.name} lasts until ${clockText(before.end)}`];
+      : [
+          `${label}, ${name}: begins at ${clockText(start)} while ${before.name} lasts until ${clockText(before.end)}`,
+        ];
   });
 }
 
@@ -61,7 +69,9 @@ function impossible(travel: StopView['activity']['travel'], km: number): string 
   if (travel.minutes + MINUTE_SLACK < least) {
     return `${travel.minutes} minutes by ${travel.mode} are impossible for ${km.toFixed(1)} km`;
   }
-  return travel.km + KM_SLACK < km * 0.98 ? `the way of ${travel.km} km is shorter than the straight line` : undefined;
+  return travel.km + KM_SLACK < km * 0.98
+    ? `the way of ${travel.km} km is shorter than the straight line`
+    : undefined;
 }
 
 function late(before: StopView, stop: StopView): string | undefined {

@@ -15,10 +15,16 @@ export function checkPace({ days, facts }: TripView): string[] {
     const walked = walkedKm(day);
     const faults: string[] = [];
 
-    if (!(programme <= minutes)) faults.push(`${day.label}: ${hours(programme)} hours of programme, at most ${hours(minutes)}`);
-    if (walked > walkKm + KM_SLACK) faults.push(`${day.label}: ${walked.toFixed(1)} km on foot, at most ${walkKm}`);
+    if (!(programme <= minutes))
+      faults.push(
+        `${day.label}: ${hours(programme)} hours of programme, at most ${hours(minutes)}`,
+      );
+    if (walked > walkKm + KM_SLACK)
+      faults.push(`${day.label}: ${walked.toFixed(1)} km on foot, at most ${walkKm}`);
     if (Math.abs(walked - day.day.walkKm) > STATED_SLACK) {
-      faults.push(`${day.label}: says ${day.day.walkKm} km on foot, but its ways sum to ${walked.toFixed(1)}`);
+      faults.push(
+        `${day.label}: says ${day.day.walkKm} km on foot, but its ways sum to ${walked.toFixed(1)}`,
+      );
     }
     return faults;
   });

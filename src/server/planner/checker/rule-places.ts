@@ -14,7 +14,9 @@ export function checkPlaces(view: TripView): string[] {
 function unknownPlaces({ days, trip, facts }: TripView): string[] {
   return days.flatMap(({ label, activities, stops }) => [
     ...activities
-      .filter(({ activity }) => (activity.kind === 'stop' || activity.kind === 'meal') && !activity.place)
+      .filter(
+        ({ activity }) => (activity.kind === 'stop' || activity.kind === 'meal') && !activity.place,
+      )
       .map(({ name }) => `${label}, ${name}: names no place`),
     ...stops.flatMap((stop) => {
       const fault = faultOf(stop, isStay(stop));
@@ -34,14 +36,19 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
       if (atStay || (place.unverified === true && place.source !== 'catalogue')) return undefined;
       return 'is not in the catalogue and not marked unverified';
     }
-    if (facts.place(place.id)?.name !== place.name) return `is called ${known.name} in the catalogue`;
-    return straightKm(place, known) > SAME_PLACE_KM ? 'lies somewhere else in the catalogue' : undefined;
+    if (facts.place(place.id)?.name !== place.name)
+      return `is called ${known.name} in the catalogue`;
+    return straightKm(place, known) > SAME_PLACE_KM
+      ? 'lies somewhere else in the catalogue'
+      : undefined;
   }
 }
 
 function repeatedPlaces(view: TripView): string[] {
   const seen = new Map<string, StopView & { label: string }>();
-  const meals = view.days.flatMap(({ stops }) => stops.filter(({ activity }) => activity.kind === 'meal')).length;
+  const meals = view.days.flatMap(({ stops }) =>
+    stops.filter(({ activity }) => activity.kind === 'meal'),
+  ).length;
   const isShort = meals > (view.facts.mealPlaces ?? Infinity) * SHORT_OF_TABLES;
 
   return view.days.flatMap(({ label, stops }) =>

@@ -25,12 +25,14 @@ function checkDay(
     const { id, pinned, minutes } = drafts[node] ?? { id: '', minutes: 0 };
     const start = pinned?.start ?? 0;
 
-    if (ready + wayBetween(instance, at, node) > start) throw lockError(id, day, `there is not enough time after ${before}`);
+    if (ready + wayBetween(instance, at, node) > start)
+      throw lockError(id, day, `there is not enough time after ${before}`);
     ready = start + minutes;
     at = node;
     before = id;
   }
-  if (ready + wayBetween(instance, at, home) > window[1]) throw lockError(before, day, 'the way back ends after the day');
+  if (ready + wayBetween(instance, at, home) > window[1])
+    throw lockError(before, day, 'the way back ends after the day');
 }
 
 function wayBetween({ point, points, travel }: CoreInstance, from: number, to: number): number {

@@ -50,7 +50,11 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   };
 }
 
-function layOut({ days, visits }: PlanProblem, drafts: readonly NodeDraft[], roads: Roads): CoreInstance {
+function layOut(
+  { days, visits }: PlanProblem,
+  drafts: readonly NodeDraft[],
+  roads: Roads,
+): CoreInstance {
   const nodes = drafts.length;
   const routes = days.length;
   const all = nodes + 2 * routes;
@@ -74,7 +78,8 @@ function layOut({ days, visits }: PlanProblem, drafts: readonly NodeDraft[], roa
       close[end * routes + day] = Math.floor(window[1]);
     }
   }
-  const ints = (values: readonly number[]) => Int32Array.from([...values, ...new Array<number>(2 * routes).fill(0)]);
+  const ints = (values: readonly number[]) =>
+    Int32Array.from([...values, ...new Array<number>(2 * routes).fill(0)]);
   const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);
 
   return {
@@ -83,11 +88,18 @@ function layOut({ days, visits }: PlanProblem, drafts: readonly NodeDraft[], roa
     points: roads.count,
     travel: roads.travel,
     travelFrom: roads.travelFrom,
-    point: Int32Array.from([...drafts.map(({ point }) => roads.indexOf(point)), ...starts, ...ends]),
+    point: Int32Array.from([
+      ...drafts.map(({ point }) => roads.indexOf(point)),
+      ...starts,
+      ...ends,
+    ]),
     service: ints(drafts.map(({ minutes }) => minutes)),
     open,
     close,
-    profit: Float64Array.from([...drafts.map(({ value }) => value), ...new Array<number>(2 * routes).fill(0)]),
+    profit: Float64Array.from([
+      ...drafts.map(({ value }) => value),
+      ...new Array<number>(2 * routes).fill(0),
+    ]),
     key: ints(drafts.map(({ key }) => keys.get(key) ?? 0)),
     keys: keys.size,
     fixed: Uint8Array.from(ints(drafts.map(({ pinned }) => (pinned ? 1 : 0)))),
@@ -138,7 +150,11 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     thrift: options.thrift,
     maxMealLeg: options.maxMealLeg,
     mandatory: Uint8Array.from(ints(({ mandatory }) => (mandatory ? 1 : 0), 0)),
-    mustSee: Int32Array.from([...drafts.entries()].flatMap(([node, draft]) => (draft.mandatory && !draft.pinned ? [node] : []))),
+    mustSee: Int32Array.from(
+      [...drafts.entries()].flatMap(([node, draft]) =>
+        draft.mandatory && !draft.pinned ? [node] : [],
+      ),
+    ),
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,
     variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),
@@ -162,7 +178,10 @@ function maskOf(interests: readonly string[], wanted: readonly string[]): number
   }, 0);
 }
 
-function listMealNodes({ nodes, routes, open, close, fixed }: CoreInstance, meal: Int32Array): Int32Array[] {
+function listMealNodes(
+  { nodes, routes, open, close, fixed }: CoreInstance,
+  meal: Int32Array,
+): Int32Array[] {
   return Array.from({ length: routes * 2 }, (_, slot) => {
     const route = Math.floor(slot / 2);
     const list: number[] = [];

@@ -17,7 +17,9 @@ export function draftBlocks(days: readonly DayPlanInput[]): NodeDraft[] {
         value: 0,
         usd: 0,
         key: `${block.id}#block ${day} ${block.start}`,
-        windows: days.map((_, d): Span | undefined => (d === day ? [block.start, block.start] : undefined)),
+        windows: days.map((_, d): Span | undefined =>
+          d === day ? [block.start, block.start] : undefined,
+        ),
         pinned: { day, start: block.start },
       };
     }),

@@ -104,7 +104,9 @@ function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft
     value: place.value,
     usd: place.usd,
     key: `${place.id}#0`,
-    windows: days.map((_, d): Span | undefined => (d === lock.day ? [lock.start, lock.start] : undefined)),
+    windows: days.map((_, d): Span | undefined =>
+      d === lock.day ? [lock.start, lock.start] : undefined,
+    ),
     pinned: { day: lock.day, start: lock.start },
   };
 }
@@ -128,7 +130,11 @@ export function copiesNeeded(places: readonly MealPlace[], days: readonly DayPla
 }
 
 /** Bipartite matching (Kuhn) of meals to places that each serve `copies` times. */
-function canSeatAll(choices: readonly (readonly number[])[], places: number, copies: number): boolean {
+function canSeatAll(
+  choices: readonly (readonly number[])[],
+  places: number,
+  copies: number,
+): boolean {
   const guests: number[][] = Array.from({ length: places }, () => []);
   const seat = (meal: number, tried: Set<number>): boolean =>
     (choices[meal] ?? []).some((place) => {

@@ -9,9 +9,13 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
     const drafts = draftSpans(visit, days);
 
     if (drafts.length === 0 && visit.mandatory) {
-      throw new PlanningError('mandatory-infeasible', `${visit.id} is not open on any day of the trip`, {
-        what: [visit.id],
-      });
+      throw new PlanningError(
+        'mandatory-infeasible',
+        `${visit.id} is not open on any day of the trip`,
+        {
+          what: [visit.id],
+        },
+      );
     }
     return drafts;
   });
@@ -39,7 +43,8 @@ function draftLocked(visit: Visit, days: readonly DayPlanInput[]): NodeDraft {
   const at = days[day];
 
   if (!at) throw lockError(visit.id, day, 'its day is not part of the trip');
-  if (start < at.window[0] || end > at.window[1]) throw lockError(visit.id, day, 'it lies outside the day');
+  if (start < at.window[0] || end > at.window[1])
+    throw lockError(visit.id, day, 'it lies outside the day');
   if (!(visit.spans[day] ?? []).some(([open, close]) => open <= start && end <= close)) {
     throw lockError(visit.id, day, 'it is closed then');
   }

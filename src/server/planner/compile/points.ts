@@ -40,7 +40,10 @@ export function measureRoads(points: readonly Point[], model: TravelModel): Road
 
 const nameOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
 
-function withoutRepeats(points: readonly Point[]): { index: Map<string, number>; distinct: Point[] } {
+function withoutRepeats(points: readonly Point[]): {
+  index: Map<string, number>;
+  distinct: Point[];
+} {
   const index = new Map<string, number>();
   const distinct: Point[] = [];
 
@@ -54,7 +57,11 @@ function withoutRepeats(points: readonly Point[]): { index: Map<string, number>;
   return { index, distinct };
 }
 
-function setPair(roads: Roads, [a, b]: readonly [number, number], { mode, minutes, km, usd }: Leg): void {
+function setPair(
+  roads: Roads,
+  [a, b]: readonly [number, number],
+  { mode, minutes, km, usd }: Leg,
+): void {
   const at = a * roads.count + b;
   const time = minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
 

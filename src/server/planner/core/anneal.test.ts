@@ -40,43 +40,64 @@ function bestRoute(instance: CoreInstance, stops: readonly number[] = []): numbe
 }
 
 describe('anneal', () => {
-  test('finds the best route of small instances', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
-        const instance = buildPlainInstance(seed, 8, 1);
-        const { routes, score } = anneal(instance, { seed, maxRounds: 1500 });
+  test(
+    'finds the best route of small instances',
+    () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+          const instance = buildPlainInstance(seed, 8, 1);
+          const { routes, score } = anneal(instance, { seed, maxRounds: 1500 });
 
-        expect(drive(instance, routes)).toBe(score);
-        expect(score).toBe(bestRoute(instance));
-      }),
-      { numRuns: 20 },
-    );
-  }, PATIENCE_MS);
+          expect(drive(instance, routes)).toBe(score);
+          expect(score).toBe(bestRoute(instance));
+        }),
+        { numRuns: 20 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  test('gives feasible routes with every node once, and counts their profit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 4 }), (seed, count) => {
-        const instance = buildPlainInstance(seed, 40, count);
-        const { routes, score } = anneal(instance, { seed, maxRounds: 200 });
+  test(
+    'gives feasible routes with every node once, and counts their profit',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 1, max: 1e6 }),
+          fc.integer({ min: 1, max: 4 }),
+          (seed, count) => {
+            const instance = buildPlainInstance(seed, 40, count);
+            const { routes, score } = anneal(instance, { seed, maxRounds: 200 });
 
-        expect(new Set(routes.flat()).size).toBe(routes.flat().length);
-        expect(drive(instance, routes)).toBe(score);
-      }),
-      { numRuns: 30 },
-    );
-  }, PATIENCE_MS);
+            expect(new Set(routes.flat()).size).toBe(routes.flat().length);
+            expect(drive(instance, routes)).toBe(score);
+          },
+        ),
+        { numRuns: 30 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
   test('repeats itself for a seed, and stops when it is told to', () => {
     const instance = buildPlainInstance(11, 40, 2);
     const once = anneal(instance, { seed: 3, maxRounds: 500 });
     let questions = 0;
-    const stopped = anneal(instance, { seed: 3, maxRounds: Infinity, isOver: () => ++questions > 5, progress: () => questions / 5 });
+    const stopped = anneal(instance, {
+      seed: 3,
+      maxRounds: Infinity,
+      isOver: () => ++questions > 5,
+      progress: () => questions / 5,
+    });
 
     expect(anneal(instance, { seed: 3, maxRounds: 500 })).toEqual(once);
     expect(stopped.rounds).toBeLessThan(100);
   });
 
   test('has nothing to do without nodes', () => {
-    expect(anneal(buildPlainInstance(1, 0, 2), { seed: 1, maxRounds: 100 })).toMatchObject({ routes: [[], []], score: 0, rounds: 0 });
+    expect(anneal(buildPlainInstance(1, 0, 2), { seed: 1, maxRounds: 100 })).toMatchObject({
+      routes: [[], []],
+      score: 0,
+      rounds: 0,
+    });
   });
 });

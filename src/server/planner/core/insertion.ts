@@ -11,7 +11,13 @@ export type Found = {
   blink: number;
 };
 
-export const createFound = (): Found => ({ node: -1, route: -1, after: -1, cost: Infinity, blink: 0x7fffffff });
+export const createFound = (): Found => ({
+  node: -1,
+  route: -1,
+  after: -1,
+  cost: Infinity,
+  blink: 0x7fffffff,
+});
 
 /** Resets a `Found` to look for another node. */
 export function lookFor(found: Found, node: number): void {
@@ -36,7 +42,8 @@ export function seekPosition(state: CoreState, route: number, found: Found): voi
   const closes = instance.close[node * routes + route] as number;
   const minutes = service[node] as number;
 
-  if (closes < opens || (instance.trip && isFull(state, instance.trip, { node, route, minutes }))) return;
+  if (closes < opens || (instance.trip && isFull(state, instance.trip, { node, route, minutes })))
+    return;
   const base = route * state.stride;
   const end = base + (state.size[route] as number);
   let k = base;
@@ -84,7 +91,9 @@ function isFull(
   { node, route, minutes }: { node: number; route: number; minutes: number },
 ): boolean {
   if (totals.usd + (limits.usd[node] as number) > limits.maxUsd) return true;
-  return trip !== null && (trip.busy[route] as number) + minutes > (limits.programme[route] as number);
+  return (
+    trip !== null && (trip.busy[route] as number) + minutes > (limits.programme[route] as number)
+  );
 }
 
 type Try = { node: number; route: number; at: number };
@@ -113,12 +122,15 @@ function fitsPurse(state: CoreState, limits: TripLimits, { node, route, at }: Tr
   const old = before * points + after;
   const { walk, fare } = limits;
   const usd =
-    (limits.usd[node] as number) + (fare[into] as number) + (fare[out] as number) - (fare[old] as number);
+    (limits.usd[node] as number) +
+    (fare[into] as number) +
+    (fare[out] as number) -
+    (fare[old] as number);
 
   if (totals.usd + usd > limits.maxUsd) return false;
   const km = (walk[into] as number) + (walk[out] as number) - (walk[old] as number);
 
-  return ((state.trip?.walk[route] ?? 0) + km) <= (limits.maxWalk[route] as number);
+  return (state.trip?.walk[route] ?? 0) + km <= (limits.maxWalk[route] as number);
 }
 
 /** Shortest programme of the route with the node: its head, the node and its tail joined. */

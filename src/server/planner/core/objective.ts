@@ -38,7 +38,8 @@ export function createJudge(state: CoreState): Judge {
 function travelOf(state: CoreState): number {
   let sum = 0;
 
-  for (let route = 0; route < state.instance.routes; route++) sum += state.routeTravel[route] as number;
+  for (let route = 0; route < state.instance.routes; route++)
+    sum += state.routeTravel[route] as number;
   return sum;
 }
 
@@ -93,7 +94,8 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
 
   for (let group = 0; group < trip.groups; group++) {
     for (let k = 0; k < (counts[group] as number); k++) {
-      sum += (values[group * GROUP_ROOM + k] as number) * (trip.variety[Math.min(k, last)] as number);
+      sum +=
+        (values[group * GROUP_ROOM + k] as number) * (trip.variety[Math.min(k, last)] as number);
     }
   }
   return sum;

@@ -36,7 +36,9 @@ export function createOrders(instance: CoreInstance, neighbours: Neighbours): Or
     by((node) => -(span.width[node] as number), 2),
     by((node) => -(span.open[node] as number), 1),
     by((node) => span.close[node] as number, 1),
-    ...(instance.trip ? [by((node) => value(node) / ((instance.trip?.usd[node] ?? 0) + 5), 1)] : []),
+    ...(instance.trip
+      ? [by((node) => value(node) / ((instance.trip?.usd[node] ?? 0) + 5), 1)]
+      : []),
   ];
 }
 

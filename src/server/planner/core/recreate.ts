@@ -59,11 +59,15 @@ function placeCheapest({ state, before, found }: RecreateTools, node: number): b
   return true;
 }
 
-function stampNear({ state, random, neighbours, before, stamp, round }: RecreateTools, seed: number): void {
+function stampNear(
+  { state, random, neighbours, before, stamp, round }: RecreateTools,
+  seed: number,
+): void {
   const reach = Math.min(neighbours.width, 10 + Math.floor(random() * 40));
 
   stamp[seed] = round;
-  for (let i = 0; i < reach; i++) stamp[neighbours.list[seed * neighbours.width + i] as number] = round;
+  for (let i = 0; i < reach; i++)
+    stamp[neighbours.list[seed * neighbours.width + i] as number] = round;
   for (let i = 0; i < before.count; i++) {
     const route = before.list[i] as number;
     const base = route * state.stride;
@@ -135,7 +139,11 @@ function placeRequired(tools: RecreateTools, trip: TripLimits): void {
 const DETOUR_PER_VALUE = 2;
 
 /** Seats a day's meal: the restaurant with the best balance of value, detour and price, with some noise. */
-function placeMeal(tools: RecreateTools, trip: TripLimits, slot: { route: number; meal: number }): void {
+function placeMeal(
+  tools: RecreateTools,
+  trip: TripLimits,
+  slot: { route: number; meal: number },
+): void {
   const { state, random, found } = tools;
   const { instance } = state;
   const thrift = trip.thrift;

@@ -49,6 +49,10 @@ export function restore(snapshot: Snapshot, state: CoreState): void {
     const route = snapshot.list[i] as number;
     const base = route * state.stride + 1;
 
-    setRoute(state, route, snapshot.sequence.subarray(base, base + (snapshot.size[route] as number)));
+    setRoute(
+      state,
+      route,
+      snapshot.sequence.subarray(base, base + (snapshot.size[route] as number)),
+    );
   }
 }

@@ -44,7 +44,11 @@ function shuffle(instance: CoreInstance, seed: number): CoreState {
     if (random() < 0.25 && size > 0) {
       const from = 1 + Math.floor(random() * size);
 
-      removeString(state, route * state.stride + from, 1 + Math.floor(random() * (size - from + 1)));
+      removeString(
+        state,
+        route * state.stride + from,
+        1 + Math.floor(random() * (size - from + 1)),
+      );
       continue;
     }
     const node = Math.floor(random() * instance.nodes);
@@ -70,35 +74,51 @@ function afresh(state: CoreState): CoreState {
 }
 
 describe('the state of a search', () => {
-  test('after any insertions and removals equals the same routes set at once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.boolean(), (seed, isTrip) => {
-        const problem = buildRandomProblem({ days: 3, visits: 25, tables: 6, seed, maxUsd: Infinity, rounds: 1 });
-        const instance = isTrip
-          ? compileProblem(problem, { copies: 1, maxMealLeg: 30, thrift: 0.1 }).instance
-          : buildPlainInstance(seed, 30, 2);
-        const state = shuffle(instance, seed);
-        const fresh = afresh(state);
+  test(
+    'after any insertions and removals equals the same routes set at once',
+    () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1e6 }), fc.boolean(), (seed, isTrip) => {
+          const problem = buildRandomProblem({
+            days: 3,
+            visits: 25,
+            tables: 6,
+            seed,
+            maxUsd: Infinity,
+            rounds: 1,
+          });
+          const instance = isTrip
+            ? compileProblem(problem, { copies: 1, maxMealLeg: 30, thrift: 0.1 }).instance
+            : buildPlainInstance(seed, 30, 2);
+          const state = shuffle(instance, seed);
+          const fresh = afresh(state);
 
-        expect(readOut(state)).toEqual(readOut(fresh));
-        expect(state.totals.profit).toBeCloseTo(fresh.totals.profit, 6);
-        expect(state.totals.usd).toBeCloseTo(fresh.totals.usd, 6);
-        expect([...state.routeOf]).toEqual([...fresh.routeOf]);
-      }),
-      { numRuns: 60 },
-    );
-  }, PATIENCE_MS);
+          expect(readOut(state)).toEqual(readOut(fresh));
+          expect(state.totals.profit).toBeCloseTo(fresh.totals.profit, 6);
+          expect(state.totals.usd).toBeCloseTo(fresh.totals.usd, 6);
+          expect([...state.routeOf]).toEqual([...fresh.routeOf]);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  test('never lets a stop be done after the next must begin', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
-        const state = shuffle(buildPlainInstance(seed, 30, 2), seed);
+  test(
+    'never lets a stop be done after the next must begin',
+    () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+          const state = shuffle(buildPlainInstance(seed, 30, 2), seed);
 
-        for (const { ready, latest, leg } of readOut(state)) {
-          for (let k = 1; k < ready.length; k++) expect((ready[k - 1] ?? 0) + (leg[k - 1] ?? 0)).toBeLessThanOrEqual(latest[k] ?? 0);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  }, PATIENCE_MS);
+          for (const { ready, latest, leg } of readOut(state)) {
+            for (let k = 1; k < ready.length; k++)
+              expect((ready[k - 1] ?? 0) + (leg[k - 1] ?? 0)).toBeLessThanOrEqual(latest[k] ?? 0);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+    PATIENCE_MS,
+  );
 });

@@ -15,7 +15,8 @@ export function bruteForceScore(problem: PlanProblem): number {
 function* arrangements(visits: readonly Visit[]): Generator<readonly Visit[]> {
   yield [];
   for (const [i, first] of visits.entries()) {
-    for (const rest of arrangements(visits.filter((_, other) => other !== i))) yield [first, ...rest];
+    for (const rest of arrangements(visits.filter((_, other) => other !== i)))
+      yield [first, ...rest];
   }
 }
 
@@ -24,7 +25,11 @@ function variedValue(order: readonly Visit[], variety: readonly number[]): numbe
 
   for (const { group, value } of order) groups.set(group, [...(groups.get(group) ?? []), value]);
   return [...groups.values()]
-    .flatMap((values) => values.sort((a, b) => b - a).map((value, rank) => value * (variety[Math.min(rank, variety.length - 1)] ?? 1)))
+    .flatMap((values) =>
+      values
+        .sort((a, b) => b - a)
+        .map((value, rank) => value * (variety[Math.min(rank, variety.length - 1)] ?? 1)),
+    )
     .reduce((sum, value) => sum + value, 0);
 }
 
@@ -62,7 +67,12 @@ function fitsFrom(problem: PlanProblem, order: readonly Visit[], leave: number):
     time = begin + visit.minutes;
     usd += visit.usd;
   }
-  return time <= day.window[1] && time - leave <= day.maxProgramme && usd <= problem.maxUsd && walked <= day.maxWalkKm;
+  return (
+    time <= day.window[1] &&
+    time - leave <= day.maxProgramme &&
+    usd <= problem.maxUsd &&
+    walked <= day.maxWalkKm
+  );
 }
 
 function earliestBegin({ spans, minutes }: Visit, time: number): number | undefined {

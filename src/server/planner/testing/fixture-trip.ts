@@ -1,7 +1,19 @@
 import { addDays, durationText, timeOf } from '#shared/dates.ts';
-import type { ItineraryTrip, PlannedActivity, PlannedDay, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  ItineraryTrip,
+  PlannedActivity,
+  PlannedDay,
+  PlannedPlace,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { PlaceFacts } from '../check-facts.ts';
-import type { DayPlanInput, PlannedRoute, PlannedStop, PlanProblem, PlanSolution, Span } from '../problem.ts';
+import type {
+  DayPlanInput,
+  PlannedRoute,
+  PlannedStop,
+  PlanProblem,
+  PlanSolution,
+  Span,
+} from '../problem.ts';
 import { solvePlan } from '../solve-plan.ts';
 import { createTravelModel } from '../travel-model.ts';
 import { LANDING, SUNLIGHT, TAKEOFF, type FixtureWorld } from './fixture-world.ts';
@@ -21,7 +33,9 @@ export function buildFixtureProblem(world: FixtureWorld, isBusiness: boolean): P
       minutes,
       value,
       usd: (place.priceUsd ?? 0) * TRAVELERS,
-      spans: dates.map((date) => (place.daylight ? place.openOn(date).map(intoDaylight) : place.openOn(date))),
+      spans: dates.map((date) =>
+        place.daylight ? place.openOn(date).map(intoDaylight) : place.openOn(date),
+      ),
       group: place.kind,
       meets: place.interests,
     })),
@@ -31,7 +45,13 @@ export function buildFixtureProblem(world: FixtureWorld, isBusiness: boolean): P
       usd: (place.priceUsd ?? 0) * TRAVELERS,
       spans: dates.map((date) => place.openOn(date)),
     })),
-    travel: createTravelModel({ modes: ['walk', 'transit'], eco: true, maxWalkMinutes: 25, level: 'moderate', partySize: TRAVELERS }),
+    travel: createTravelModel({
+      modes: ['walk', 'transit'],
+      eco: true,
+      maxWalkMinutes: 25,
+      level: 'moderate',
+      partySize: TRAVELERS,
+    }),
     maxUsd: 2500,
     wantedInterests: ['History', 'Nature'],
     variety: [1, 0.8, 0.6],
@@ -52,7 +72,13 @@ function fixtureDay(
   const isLast = day === DAYS - 1;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   const isWorkday = isBusiness && weekday >= 1 && weekday <= 5 && !isFirst && !isLast;
-  const block = (half: string, start: number, end: number) => ({ id: `work-${half}`, lat: desk.lat, lon: desk.lon, start, end });
+  const block = (half: string, start: number, end: number) => ({
+    id: `work-${half}`,
+    lat: desk.lat,
+    lon: desk.lon,
+    start,
+    end,
+  });
 
   return {
     window: [isFirst ? LANDING + 90 : 8 * 60, isLast ? TAKEOFF - 150 : 22 * 60],
@@ -60,7 +86,9 @@ function fixtureDay(
     to: stay,
     meals: [
       ...(isLast ? [] : [{ meal: 'dinner' as const, window: [1080, 1290] as const, minutes: 90 }]),
-      ...(isFirst || isLast ? [] : [{ meal: 'lunch' as const, window: [690, 870] as const, minutes: isBusiness ? 45 : 60 }]),
+      ...(isFirst || isLast
+        ? []
+        : [{ meal: 'lunch' as const, window: [690, 870] as const, minutes: isBusiness ? 45 : 60 }]),
     ],
     blocks: isWorkday ? [block('morning', 540, 750), block('afternoon', 840, 1050)] : [],
     maxWalkKm: 12,
@@ -84,8 +112,19 @@ function tripOf(world: FixtureWorld, plan: PlanSolution, isBusiness: boolean): I
       .filter((stop) => stop.kind === kind)
       .reduce((sum, { id }) => sum + (places.get(id)?.priceUsd ?? 0) * TRAVELERS, 0);
   const fares = (routes: readonly PlannedRoute[]) =>
-    Math.round(routes.reduce((sum, { stops, back }) => sum + stops.reduce((total, { leg }) => total + leg.usd, back.usd), 0));
-  const parts = { flights: 400, stay: 500, food: usd('meal', plan.routes), activities: usd('visit', plan.routes), transport: fares(plan.routes) };
+    Math.round(
+      routes.reduce(
+        (sum, { stops, back }) => sum + stops.reduce((total, { leg }) => total + leg.usd, back.usd),
+        0,
+      ),
+    );
+  const parts = {
+    flights: 400,
+    stay: 500,
+    food: usd('meal', plan.routes),
+    activities: usd('visit', plan.routes),
+    transport: fares(plan.routes),
+  };
   const itinerary = plan.routes.map((route, day) => ({
     ...dayOf(world, route, day),
     cost: usd('meal', [route]) + usd('visit', [route]) + fares([route]),
@@ -127,7 +166,12 @@ function dayOf(world: FixtureWorld, route: PlannedRoute, day: number): PlannedDa
     end: isLast ? timeOf(TAKEOFF - 150) : '22:00',
     cost: 0,
     walkKm: Math.round(walked * 10) / 10,
-    weather: { highC: 17, lowC: 9, rainMm: 120, daylight: [timeOf(SUNLIGHT[0]), timeOf(SUNLIGHT[1])] },
+    weather: {
+      highC: 17,
+      lowC: 9,
+      rainMm: 120,
+      daylight: [timeOf(SUNLIGHT[0]), timeOf(SUNLIGHT[1])],
+    },
     back,
     activities: route.stops.map((stop) => activityOf(world, stop, date)),
   };
@@ -149,8 +193,12 @@ function activityOf(world: FixtureWorld, stop: PlannedStop, date: string): Plann
   };
 }
 
-function placeOf({ id, name, lat, lon, kind, indoor, priceUsd, openOn }: PlaceFacts, date: string): PlannedPlace {
-  const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+function placeOf(
+  { id, name, lat, lon, kind, indoor, priceUsd, openOn }: PlaceFacts,
+  date: string,
+): PlannedPlace {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
   return {
     id,
@@ -171,16 +219,36 @@ const WORDS = {
   preferenceId: 1,
   generatedBy: 'built-in planner',
   destination: {
-    id: 'fixture', name: 'Fixture', country: 'Nowhere', description: 'A town for tests', imagePrompt: '',
-    lat: 45.44, lon: 12.33, timeZone: 'Europe/Rome',
+    id: 'fixture',
+    name: 'Fixture',
+    country: 'Nowhere',
+    description: 'A town for tests',
+    imagePrompt: '',
+    lat: 45.44,
+    lon: 12.33,
+    timeZone: 'Europe/Rome',
   },
-  weather: { avgTemp: '13', season: 'spring', expectedConditions: 'mild', clothingRecommendations: [] },
+  weather: {
+    avgTemp: '13',
+    season: 'spring',
+    expectedConditions: 'mild',
+    clothingRecommendations: [],
+  },
   language: { primary: 'Italian', code: 'it' },
   currency: { code: 'EUR', perUsd: 0.9, asOf: '2027-01' },
   activities: [],
   accommodation: {
-    id: 'stay', name: 'Hotel Fixture', type: 'hotel', lat: 0, lon: 0, area: 'Centre', address: 'Centre',
-    priceRange: '$', pricePerNight: 100, amenities: [], description: '',
+    id: 'stay',
+    name: 'Hotel Fixture',
+    type: 'hotel',
+    lat: 0,
+    lon: 0,
+    area: 'Centre',
+    address: 'Centre',
+    priceRange: '$',
+    pricePerNight: 100,
+    amenities: [],
+    description: '',
   },
   diningOptions: [],
   flights: { outbound: [], return: [] },

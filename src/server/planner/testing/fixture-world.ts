@@ -14,12 +14,54 @@ export const SUNLIGHT: Span = [6 * 60 + 30, 19 * 60 + 30];
 const STAY = { lat: 45.44, lon: 12.33, name: 'Hotel Fixture' };
 
 const KINDS = [
-  { kind: 'museum', interests: ['History'], indoor: true, daylight: false, hours: [600, 1080], shut: 1 },
-  { kind: 'church', interests: ['Architecture'], indoor: true, daylight: false, hours: [540, 1110], shut: -1 },
-  { kind: 'viewpoint', interests: ['Photography'], indoor: false, daylight: true, hours: [0, 1440], shut: -1 },
-  { kind: 'park', interests: ['Nature'], indoor: false, daylight: true, hours: [420, 1260], shut: -1 },
-  { kind: 'palace', interests: ['History', 'Architecture'], indoor: true, daylight: false, hours: [570, 1050], shut: 2 },
-  { kind: 'market', interests: ['Culinary'], indoor: true, daylight: false, hours: [480, 1140], shut: 0 },
+  {
+    kind: 'museum',
+    interests: ['History'],
+    indoor: true,
+    daylight: false,
+    hours: [600, 1080],
+    shut: 1,
+  },
+  {
+    kind: 'church',
+    interests: ['Architecture'],
+    indoor: true,
+    daylight: false,
+    hours: [540, 1110],
+    shut: -1,
+  },
+  {
+    kind: 'viewpoint',
+    interests: ['Photography'],
+    indoor: false,
+    daylight: true,
+    hours: [0, 1440],
+    shut: -1,
+  },
+  {
+    kind: 'park',
+    interests: ['Nature'],
+    indoor: false,
+    daylight: true,
+    hours: [420, 1260],
+    shut: -1,
+  },
+  {
+    kind: 'palace',
+    interests: ['History', 'Architecture'],
+    indoor: true,
+    daylight: false,
+    hours: [570, 1050],
+    shut: 2,
+  },
+  {
+    kind: 'market',
+    interests: ['Culinary'],
+    indoor: true,
+    daylight: false,
+    hours: [480, 1140],
+    shut: 0,
+  },
 ] as const;
 
 export function buildFixtureWorld(seed: number): FixtureWorld {
@@ -54,7 +96,8 @@ export function buildFixtureWorld(seed: number): FixtureWorld {
 }
 
 function openExcept(span: Span, weekday: number) {
-  return (date: string): readonly Span[] => (new Date(`${date}T00:00:00Z`).getUTCDay() === weekday ? [] : [span]);
+  return (date: string): readonly Span[] =>
+    new Date(`${date}T00:00:00Z`).getUTCDay() === weekday ? [] : [span];
 }
 
 function table(i: number, at: { lat: number; lon: number }, random: () => number): PlaceFacts {
@@ -92,8 +135,13 @@ function deskAt(at: { lat: number; lon: number }): PlaceFacts {
 export const LANDING = 10 * 60;
 export const TAKEOFF = 18 * 60;
 
-export function factsOf(world: FixtureWorld, preference: Partial<PreferenceFacts> = {}): CheckFacts {
-  const places = new Map([...world.sights, ...world.tables, world.desk].map((place) => [place.id, place]));
+export function factsOf(
+  world: FixtureWorld,
+  preference: Partial<PreferenceFacts> = {},
+): CheckFacts {
+  const places = new Map(
+    [...world.sights, ...world.tables, world.desk].map((place) => [place.id, place]),
+  );
 
   return {
     place: (id) => places.get(id),

@@ -12,7 +12,8 @@ export function buildPlainInstance(seed: number, nodes: number, routes: number):
   const close = new Int32Array(all * routes).fill(400);
 
   for (const [a, [x, y]] of spots.entries()) {
-    for (const [b, [u, v]] of spots.entries()) travel[a * points + b] = Math.ceil(Math.hypot(x - u, y - v));
+    for (const [b, [u, v]] of spots.entries())
+      travel[a * points + b] = Math.ceil(Math.hypot(x - u, y - v));
   }
   for (let node = 0; node < nodes; node++) {
     const opens = Math.floor(random() * 250);
@@ -28,10 +29,14 @@ export function buildPlainInstance(seed: number, nodes: number, routes: number):
     travel,
     travelFrom: travel,
     point: Int32Array.from({ length: all }, (_, node) => (node < nodes ? node + 1 : 0)),
-    service: Int32Array.from({ length: all }, (_, node) => (node < nodes ? 10 + Math.floor(random() * 30) : 0)),
+    service: Int32Array.from({ length: all }, (_, node) =>
+      node < nodes ? 10 + Math.floor(random() * 30) : 0,
+    ),
     open,
     close,
-    profit: Float64Array.from({ length: all }, (_, node) => (node < nodes ? 1 + Math.floor(random() * 30) : 0)),
+    profit: Float64Array.from({ length: all }, (_, node) =>
+      node < nodes ? 1 + Math.floor(random() * 30) : 0,
+    ),
     key: Int32Array.from({ length: all }, (_, node) => node),
     keys: all,
     fixed: new Uint8Array(all),

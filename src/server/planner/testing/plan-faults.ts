@@ -2,8 +2,13 @@ import type { PlannedRoute, PlanProblem, PlanSolution, Span } from '../problem.t
 
 /** Everything that a solution breaks of its problem, re-derived from the two alone. */
 export function planFaults(problem: PlanProblem, { routes }: PlanSolution): string[] {
-  const faults = routes.flatMap((route, day) => [...wayFaults(problem, route, day), ...dayFaults(problem, route, day)]);
-  const ids = routes.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit').map(({ id }) => id));
+  const faults = routes.flatMap((route, day) => [
+    ...wayFaults(problem, route, day),
+    ...dayFaults(problem, route, day),
+  ]);
+  const ids = routes.flatMap(({ stops }) =>
+    stops.filter(({ kind }) => kind === 'visit').map(({ id }) => id),
+  );
 
   if (new Set(ids).size !== ids.length) faults.push('a visit repeats');
   const usd = routes.reduce((sum, route) => sum + routeUsd(problem, route), 0);
@@ -22,9 +27,11 @@ function wayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
 
   for (const stop of [...route.stops, undefined]) {
     const to = stop ? pointOf(problem, stop.id, day) : input.to;
-    const least = at.lat === to.lat && at.lon === to.lon ? 0 : Math.ceil(problem.travel.leg(at, to).minutes);
+    const least =
+      at.lat === to.lat && at.lon === to.lon ? 0 : Math.ceil(problem.travel.leg(at, to).minutes);
 
-    if (ready + least > (stop?.start ?? route.arrive)) faults.push(`day ${day}: ${stop?.id ?? 'home'} too early`);
+    if (ready + least > (stop?.start ?? route.arrive))
+      faults.push(`day ${day}: ${stop?.id ?? 'home'} too early`);
     at = to;
     ready = stop?.end ?? ready;
   }
@@ -41,7 +48,8 @@ function dayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
     .filter(({ mode }) => mode === 'walk')
     .reduce((sum, { km }) => sum + km, 0);
 
-  if (route.stops.length > 0 && (route.leave < input.window[0] || route.arrive > input.window[1])) faults.push(`day ${day}: outside its window`);
+  if (route.stops.length > 0 && (route.leave < input.window[0] || route.arrive > input.window[1]))
+    faults.push(`day ${day}: outside its window`);
   if (route.arrive - route.leave > input.maxProgramme + work) faults.push(`day ${day}: too long`);
   if (walked > input.maxWalkKm + 0.01) faults.push(`day ${day}: walks ${walked}`);
   for (const stop of route.stops) {
@@ -51,12 +59,18 @@ function dayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
     const meal = route.stops.find((stop) => stop.meal === slot.meal);
 
     if (!meal) faults.push(`day ${day}: no ${slot.meal}`);
-    else if (meal.start < slot.window[0] || meal.end > slot.window[1] || meal.end - meal.start < slot.minutes) {
+    else if (
+      meal.start < slot.window[0] ||
+      meal.end > slot.window[1] ||
+      meal.end - meal.start < slot.minutes
+    ) {
       faults.push(`day ${day}: ${slot.meal} at a wrong hour`);
     }
   }
   for (const block of input.blocks) {
-    const held = route.stops.some(({ id, start, end }) => id === block.id && start === block.start && end === block.end);
+    const held = route.stops.some(
+      ({ id, start, end }) => id === block.id && start === block.start && end === block.end,
+    );
 
     if (!held) faults.push(`day ${day}: block ${block.id} moved`);
   }
@@ -65,7 +79,9 @@ function dayFaults(problem: PlanProblem, route: PlannedRoute, day: number): stri
 
 function isOpen(problem: PlanProblem, stop: PlannedRoute['stops'][number], day: number): boolean {
   if (stop.kind === 'block') return true;
-  const place = problem.visits.find(({ id }) => id === stop.id) ?? problem.mealPlaces.find(({ id }) => id === stop.id);
+  const place =
+    problem.visits.find(({ id }) => id === stop.id) ??
+    problem.mealPlaces.find(({ id }) => id === stop.id);
   const spans: readonly Span[] = place?.spans[day] ?? [];
 
   return spans.some(([open, close]) => open <= stop.start && stop.end <= close);
@@ -81,7 +97,9 @@ function pointOf(problem: PlanProblem, id: string, day: number): { lat: number; 
 }
 
 function routeUsd(problem: PlanProblem, { stops, back }: PlannedRoute): number {
-  const prices = new Map([...problem.visits, ...problem.mealPlaces].map(({ id, usd }) => [id, usd]));
+  const prices = new Map(
+    [...problem.visits, ...problem.mealPlaces].map(({ id, usd }) => [id, usd]),
+  );
 
   return stops.reduce((sum, { id, leg }) => sum + leg.usd + (prices.get(id) ?? 0), back.usd);
 }

@@ -1,5 +1,13 @@
 import { createRandom } from '../core/random.ts';
-import type { DayPlanInput, MealPlace, MealSlot, PlanProblem, Point, Span, Visit } from '../problem.ts';
+import type {
+  DayPlanInput,
+  MealPlace,
+  MealSlot,
+  PlanProblem,
+  Point,
+  Span,
+  Visit,
+} from '../problem.ts';
 import { createTravelModel } from '../travel-model.ts';
 
 export type ProblemSize = {
@@ -32,7 +40,12 @@ export function buildRandomProblem(size: ProblemSize): PlanProblem {
       const close = between(180, 260) * 5;
 
       if (random() < 0.15) return [];
-      return random() < 0.2 ? [[open, 750], [840, close]] : [[open, close]];
+      return random() < 0.2
+        ? [
+            [open, 750],
+            [840, close],
+          ]
+        : [[open, close]];
     });
 
   return {
@@ -56,7 +69,13 @@ export function buildRandomProblem(size: ProblemSize): PlanProblem {
       usd: between(10, 50),
       spans: Array.from({ length: days }, () => [[660, 1380] as const]),
     })),
-    travel: createTravelModel({ modes: ['walk', 'transit', 'taxi'], eco: seed % 2 === 0, maxWalkMinutes: 25, level: 'moderate', partySize: 2 }),
+    travel: createTravelModel({
+      modes: ['walk', 'transit', 'taxi'],
+      eco: seed % 2 === 0,
+      maxWalkMinutes: 25,
+      level: 'moderate',
+      partySize: 2,
+    }),
     maxUsd,
     wantedInterests: ['History', 'Beach'],
     variety: [1, 0.8, 0.6],

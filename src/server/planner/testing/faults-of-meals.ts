@@ -1,0 +1,93 @@
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { shift, spoil, learn, isLunch, isDinner, type Fault } from './fault.ts';
+
+export const MEAL_FAULTS: Fault[] = [
+  ...(['lunch', 'dinner'] as const).map((meal): Fault => ({
+    rule: 5,
+    what: `a day without ${meal}`,
+    plant: (trip, facts) => {
+      const day = trip.itinerary[2];
+
+      if (day) day.activities = day.activities.filter((activity) => activity.meal !== meal);
+      return day && { trip, facts, names: `Day 3: has no ${meal}` };
+    },
+  })),
+  {
+    rule: 5,
+    what: 'a lunch of ten minutes',
+    plant: spoil(isLunch, ({ activity }) => (activity.duration = '10m')),
+  },
+  {
+    rule: 5,
+    what: 'a dinner of an hour',
+    plant: spoil(isDinner, ({ activity }) => (activity.duration = '1h')),
+  },
+  {
+    rule: 5,
+    what: 'a lunch in the afternoon',
+    plant: spoil(isLunch, ({ activity }) => shift(activity, 240)),
+  },
+  {
+    rule: 5,
+    what: 'dinner at a place that serves none',
+    plant: learn(isDinner, { isMeal: false }),
+  },
+  {
+    rule: 5,
+    what: 'a restaurant far from everything around it',
+    plant: spoil(isLunch, ({ activity, day, at }) => {
+      const next = day.activities[at + 1];
+
+      if (activity.place) activity.place.lat += 0.3;
+      if (activity.travel) activity.travel.minutes = 80;
+      if (next?.travel) next.travel.minutes = 80;
+    }),
+  },
+];
+
+export const PACE_FAULTS: Fault[] = [
+  {
+    rule: 6,
+    what: 'days too long for a toddler',
+    plant: (trip, facts) => ({
+      trip: lengthen(trip),
+      facts: {
+        ...facts,
+        preference: { ...facts.preference, needs: { ...facts.preference.needs, toddler: true } },
+      },
+      names: 'hours of programme, at most 9',
+    }),
+  },
+  {
+    rule: 6,
+    what: 'a day of more than ten hours',
+    plant: (trip, facts) => ({ trip: lengthen(trip), facts, names: 'Day 2' }),
+  },
+  {
+    rule: 6,
+    what: 'a walk too long',
+    plant: spoil(
+      (where) => where.activity.travel?.mode === 'walk',
+      ({ activity }) => activity.travel && (activity.travel.km = 14),
+      'km on foot, at most 12',
+    ),
+  },
+  {
+    rule: 6,
+    what: 'kilometres on foot that do not add up',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[3];
+
+      if (day) day.walkKm += 2;
+      return day && { trip, facts, names: 'Day 4: says' };
+    },
+  },
+];
+
+/** Starts the second day at dawn. */
+function lengthen(trip: ItineraryTrip): ItineraryTrip {
+  const first = trip.itinerary[1]?.activities[0];
+
+  if (first) first.time = '05:30';
+  return trip;
+}

@@ -1,0 +1,129 @@
+import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import { spoil, isVisit, type Fault } from './fault.ts';
+
+export const ORDER_FAULTS: Fault[] = [
+  {
+    rule: 3,
+    what: 'stops that overlap',
+    plant: spoil(
+      (where) => isVisit(where) && where.at > 0,
+      ({ activity, day, at }) => (activity.time = day.activities[at - 1]?.time ?? ''),
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a stop moved before the one it follows',
+    plant: spoil(
+      (where) => where.at > 1,
+      ({ activity, day }) => (activity.time = timeOf(minutesOf(day.activities[0]?.time ?? '') - 5)),
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a way that is left no time',
+    plant: spoil(
+      (where) => where.at > 0 && (where.activity.travel?.minutes ?? 0) > 2,
+      ({ activity, day, at }) => {
+        const before = day.activities[at - 1];
+
+        activity.time = timeOf(
+          minutesOf(before?.time ?? '') + (parseDuration(before?.duration ?? '') ?? 0),
+        );
+      },
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a way faster than anyone can go',
+    plant: spoil(
+      (where) => (where.activity.travel?.minutes ?? 0) > 15,
+      ({ activity }) => activity.travel && (activity.travel.minutes = 1),
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a way shorter than the straight line',
+    plant: spoil(
+      (where) => (where.activity.travel?.km ?? 0) > 1,
+      ({ activity }) => activity.travel && (activity.travel.km = 0.2),
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a stop without a way',
+    plant: spoil(
+      (where) => (where.activity.travel?.km ?? 0) > 1,
+      ({ activity }) => void delete activity.travel,
+    ),
+  },
+  {
+    rule: 3,
+    what: 'a time that cannot be read',
+    plant: spoil(isVisit, ({ activity }) => (activity.time = 'noonish')),
+  },
+  {
+    rule: 3,
+    what: 'two days in the wrong order',
+    plant: (trip, facts) => {
+      const [first, second, third, ...rest] = trip.itinerary;
+
+      if (!first || !second || !third) return undefined;
+      return {
+        trip: { ...trip, itinerary: [first, third, second, ...rest] },
+        facts,
+        names: 'out of order',
+      };
+    },
+  },
+];
+
+export const FRAME_FAULTS: Fault[] = [
+  {
+    rule: 4,
+    what: 'a flight that lands later',
+    plant: (trip, facts) => ({
+      trip,
+      facts: { ...facts, landing: 13 * 60 },
+      names: 'after landing at 13:00',
+    }),
+  },
+  {
+    rule: 4,
+    what: 'a flight that leaves earlier',
+    plant: (trip, facts) => ({
+      trip,
+      facts: { ...facts, takeoff: 12 * 60 },
+      names: 'before take-off at 12:00',
+    }),
+  },
+  {
+    rule: 4,
+    what: 'no way back',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[2];
+
+      if (day) delete day.back;
+      return day && { trip, facts, names: 'Day 3' };
+    },
+  },
+  {
+    rule: 4,
+    what: 'a day that begins after it has begun',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[1];
+
+      if (day) day.start = '13:00';
+      return day && { trip, facts, names: 'Day 2' };
+    },
+  },
+  {
+    rule: 4,
+    what: 'a day that ends before dinner does',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[1];
+
+      if (day) day.end = '18:30';
+      return day && { trip, facts, names: 'Day 2' };
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import { durationText } from '#shared/dates.ts';
+import { find, named, spoil, isLunch, type Fault, type Where } from './fault.ts';
+
+export const WEATHER_FAULTS: Fault[] = [
+  {
+    rule: 9,
+    what: 'a viewpoint in the dark',
+    plant: spoil(
+      (where) => ['viewpoint', 'park'].includes(where.activity.place?.kind ?? ''),
+      ({ activity }) => (activity.time = '20:40'),
+    ),
+  },
+  {
+    rule: 9,
+    what: 'short days that end before the viewpoint does',
+    plant: (trip, facts) => {
+      const where = find(trip, ({ activity }) =>
+        ['viewpoint', 'park'].includes(activity.place?.kind ?? ''),
+      );
+
+      return (
+        where && { trip, facts: { ...facts, daylight: () => [719, 720] }, names: named(where) }
+      );
+    },
+  },
+  {
+    rule: 9,
+    what: 'a rainy day all outdoors',
+    plant: (trip, facts) => {
+      const rooflessDay = trip.itinerary.findIndex(({ activities }) =>
+        activities.some(({ kind }) => kind === 'stop'),
+      );
+
+      return {
+        trip,
+        facts: {
+          ...facts,
+          place: (id) => {
+            const place = facts.place(id);
+            return place && { ...place, indoor: false };
+          },
+        },
+        names: `Day ${rooflessDay + 1}`,
+      };
+    },
+  },
+];
+
+const isWork = ({ activity }: Where) => activity.kind === 'work';
+
+export const BUSINESS_FAULTS: Fault[] = [
+  {
+    rule: 10,
+    what: 'a weekday without its morning block',
+    isBusiness: true,
+    plant: spoil(isWork, ({ day, at }) => void day.activities.splice(at, 1)),
+  },
+  {
+    rule: 10,
+    what: 'a block that is cut short',
+    isBusiness: true,
+    plant: spoil(isWork, ({ activity }) => (activity.duration = durationText(120))),
+  },
+  {
+    rule: 10,
+    what: 'work at a museum',
+    isBusiness: true,
+    plant: spoil(isWork, ({ activity }, _, world) => {
+      const museum = world.sights.find(({ id }) => id === 'museum-0');
+
+      if (museum && activity.place)
+        Object.assign(activity.place, {
+          id: museum.id,
+          name: museum.name,
+          lat: museum.lat,
+          lon: museum.lon,
+        });
+    }),
+  },
+  {
+    rule: 10,
+    what: 'a museum in working hours',
+    isBusiness: true,
+    plant: spoil(
+      (where) => isLunch(where) && where.day.activities.some(({ kind }) => kind === 'work'),
+      ({ activity }) => (activity.time = '14:30'),
+    ),
+  },
+];
