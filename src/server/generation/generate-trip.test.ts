@@ -50,6 +50,15 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect({ ...two, preferenceId: 1 }).toEqual(one);
   });
 
+  test('[PLAN-21] asked again for a place of its own field, comes out as another plan there', () => {
+    const business = { tripType: 'business', destinations: 'London' } as const;
+    const one = generateTrip(buildRequest(business), world);
+    const two = generateTrip(buildRequest({ ...business, exclude: ['london'] }), world);
+
+    expect(two.destination.id).toBe('london');
+    expect(two.accommodation.id).not.toBe(one.accommodation.id);
+  });
+
   test('changes visibly with one interest', () => {
     const additionalPreferences = 'Paris';
     const one = stopsOf(

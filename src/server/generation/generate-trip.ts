@@ -43,12 +43,13 @@ type Attempt = { trip: ItineraryTrip; draft: PlanDraft } | { reason: string };
  * From a preference to a proved plan. Throws a 422 that names the smallest change that would work when
  * nothing can be planned; never returns a plan that the checker has not passed.
  */
-export function generateTrip(request: PlanRequest, world: GenerationWorld): GeneratedTrip {
+export function generateTrip(asked: PlanRequest, world: GenerationWorld): GeneratedTrip {
   const { onStage } = world;
 
-  refuseLength(request);
+  refuseLength(asked);
   onStage?.('understanding');
-  const wishes = wishesOf(request, world);
+  const wishes = wishesOf(asked, world);
+  const request = asAgain(asked, wishes);
 
   onStage?.('choosing');
   const matches = matchesFor(request, wishes, world).slice(0, MAX_DESTINATIONS);
@@ -67,6 +68,14 @@ export function generateTrip(request: PlanRequest, world: GenerationWorld): Gene
   const trip = explainTrip(found.trip, found.draft, checkFacts(found.draft));
 
   return request.tripType === 'surprise' ? toSurprise(trip, found.draft) : trip;
+}
+
+/** Who named the place in its own field and asks again wants another plan for it, not another place. */
+function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
+  const isNamed = (request.destinations ?? '').trim() !== '';
+  const exclude = request.exclude.filter((id) => !(isNamed && wanted.includes(id)));
+
+  return { ...request, exclude, variant: request.exclude.length - exclude.length };
 }
 
 /** The destinations to try, the best first. */
@@ -91,9 +100,10 @@ export function wishesOf(
   const named = namedDestinations(request.destinations ?? '', catalogue, locate).destinations;
   const [first] = named;
 
-  return first
-    ? { ...wishes, destinations: { ...wishes.destinations, wanted: [first.id] } }
-    : wishes;
+  if (!first) return wishes;
+  const avoided = wishes.destinations.avoided.filter((id) => id !== first.id);
+
+  return { ...wishes, destinations: { wanted: [first.id], avoided } };
 }
 
 function firstThatHolds(
@@ -123,7 +133,9 @@ function tryDestination(
   let reason = `The budget does not reach for a stay in ${name}`;
 
   world.onStage?.('scheduling');
-  for (const [index, stay] of brief.stays.slice(0, MAX_STAYS).entries()) {
+  const stays = rotated(brief.stays, asked.request.variant ?? 0);
+
+  for (const [index, stay] of stays.slice(0, MAX_STAYS).entries()) {
     try {
       const draft = draftPlan(brief, stay, world);
 
@@ -142,6 +154,13 @@ function tryDestination(
   }
 
   return { reason };
+}
+
+/** The list begun further on, so that asking again leads to another stay. */
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const start = items.length > 0 ? by % items.length : 0;
+
+  return [...items.slice(start), ...items.slice(0, start)];
 }
 
 /** Whether a changed request can be planned: the same search, without words and stages. */

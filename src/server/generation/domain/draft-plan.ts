@@ -197,7 +197,7 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
     travel,
     interests: request.interests,
     maxUsd,
-    seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}`,
+    seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }
 

@@ -6,4 +6,6 @@ export type PlanRequest = SavedPreference & {
   exclude: readonly string[];
   /** The day of asking, `YYYY-MM-DD`. */
   today: string;
+  /** How often a plan for this very place was asked for before; each time comes out another. */
+  variant?: number;
 };
