@@ -30,38 +30,9 @@ export function createTripsRepository(manager: EntityManager) {
       return tripId;
     },
 
-    /** Seven plain queries whatever the size: joined relations would multiply each other's rows. */
-    async findByIdWithDetails(id: number): Promise<TripWithDetails | undefined> {
-      const owned = { where: { tripId: id }, order: { position: 'ASC', id: 'ASC' } } as const;
-      const [
-        trip,
-        flights,
-        accommodations,
-        activities,
-        diningOptions,
-        itineraryDays,
-        packingItems,
-      ] = await Promise.all([
-        trips.findOneBy({ id }),
-        manager.find(flightSchema, owned),
-        manager.find(accommodationSchema, owned),
-        manager.find(activitySchema, owned),
-        manager.find(diningOptionSchema, owned),
-        manager.find(itineraryDaySchema, { where: { tripId: id }, order: { dayNumber: 'ASC' } }),
-        manager.find(packingItemSchema, owned),
-      ]);
-
-      if (!trip) return undefined;
-      return {
-        trip,
-        flights,
-        accommodations,
-        activities,
-        diningOptions,
-        itineraryDays,
-        packingItems,
-      };
-    },
+    /** Undefined when there is no such trip. */
+    findByIdWithDetails: (id: number): Promise<TripWithDetails | undefined> =>
+      findWithDetails(manager, id),
 
     /** Marks a surprise as seen, once; the version goes up only when it changed. */
     async markRevealed(id: number, at: Date): Promise<void> {
@@ -104,6 +75,25 @@ export function createTripsRepository(manager: EntityManager) {
       return affected === 1;
     },
   };
+}
+
+/** Seven plain queries whatever the size: joined relations would multiply each other's rows. */
+async function findWithDetails(manager: EntityManager, id: number) {
+  const owned = { where: { tripId: id }, order: { position: 'ASC', id: 'ASC' } } as const;
+  const days = { where: { tripId: id }, order: { dayNumber: 'ASC' } } as const;
+  const [trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems] =
+    await Promise.all([
+      manager.findOneBy(tripSchema, { id }),
+      manager.find(flightSchema, owned),
+      manager.find(accommodationSchema, owned),
+      manager.find(activitySchema, owned),
+      manager.find(diningOptionSchema, owned),
+      manager.find(itineraryDaySchema, days),
+      manager.find(packingItemSchema, owned),
+    ]);
+
+  if (!trip) return undefined;
+  return { trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems };
 }
 
 function withTrip<Row extends object>(tripId: number, rows: readonly Row[]) {
