@@ -12,7 +12,9 @@ test.describe('booking', () => {
     await page.goto(`/booking/${savedTrip.id}`);
     await expect(page.getByTestId('booking-skeleton')).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book Your Trip to ${savedTrip.destination}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Book Your Trip to ${savedTrip.destination}`,
+    );
   });
 
   for (const id of ['999999', 'abc']) {
@@ -20,14 +22,22 @@ test.describe('booking', () => {
       test.use({ allowedConsoleErrors: [/404/] });
       test('[BOOK-01] says that there is no such trip', async ({ page }) => {
         await page.goto(`/booking/${id}`);
-        await expect(page.getByText('Trip not found. Please check the URL and try again.')).toBeVisible();
+        await expect(
+          page.getByText('Trip not found. Please check the URL and try again.'),
+        ).toBeVisible();
       });
     });
   }
 
-  test('[BOOK-02] the banner tells dates, budget, travelers and the booking status', async ({ page, savedTrip }) => {
+  test('[BOOK-02] the banner tells dates, budget, travelers and the booking status', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/booking/${savedTrip.id}`);
-    const banner = page.getByRole('banner').filter({ hasText: 'Book Your Trip' }).or(page.locator('header').filter({ hasText: 'Book Your Trip' }));
+    const banner = page
+      .getByRole('banner')
+      .filter({ hasText: 'Book Your Trip' })
+      .or(page.locator('header').filter({ hasText: 'Book Your Trip' }));
 
     await expect(banner.first()).toContainText('Jun 1, 2026');
     await expect(banner.first()).toContainText('Jun 5, 2026');
@@ -36,7 +46,10 @@ test.describe('booking', () => {
     await expect(banner.first()).toContainText(savedTrip.bookingStatus.replaceAll('_', ' '));
   });
 
-  test('[BOOK-03] [BOOK-05] [BOOK-06] one choice per category, kept after a reload', async ({ page, savedTrip }) => {
+  test('[BOOK-03] [BOOK-05] [BOOK-06] one choice per category, kept after a reload', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/booking/${savedTrip.id}?tab=hotels`);
     await expect(page.getByText('Recommendations Generated!')).toBeVisible();
     const panel = page.getByRole('tabpanel');
@@ -48,12 +61,17 @@ test.describe('booking', () => {
     const first = await panel.locator('article[data-selected]').getAttribute('aria-label');
 
     await panel.getByRole('button', { name: 'Select', exact: true }).last().click();
-    await expect(panel.locator(`article[aria-label="${first}"]`)).not.toHaveAttribute('data-selected');
+    await expect(panel.locator(`article[aria-label="${first}"]`)).not.toHaveAttribute(
+      'data-selected',
+    );
     await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
     const chosen = await panel.locator('article[data-selected]').getAttribute('aria-label');
 
     await page.reload();
-    await expect(page.getByRole('tabpanel').locator('article[data-selected]')).toHaveAttribute('aria-label', chosen ?? '');
+    await expect(page.getByRole('tabpanel').locator('article[data-selected]')).toHaveAttribute(
+      'aria-label',
+      chosen ?? '',
+    );
     await expect(page.getByText('selections made')).toBeVisible();
     await page.getByRole('link', { name: 'Continue to Payment' }).click();
     await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
@@ -67,7 +85,10 @@ test.describe('booking', () => {
     }
   });
 
-  test('[BOOK-04] an experience card tells what it is and why it is recommended', async ({ page, savedTrip }) => {
+  test('[BOOK-04] an experience card tells what it is and why it is recommended', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/booking/${savedTrip.id}?tab=experiences`);
     const first = page.getByRole('tabpanel').getByRole('article').first();
 

@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
-const CARD = { 'Cardholder Name': 'Ana Silva', 'Card Number': '4242 4242 4242 4242', 'Expiry Date': '08/29', CVC: '123' };
+const CARD = {
+  'Cardholder Name': 'Ana Silva',
+  'Card Number': '4242 4242 4242 4242',
+  'Expiry Date': '08/29',
+  CVC: '123',
+};
 
 test.describe('review', () => {
   for (const path of ['/booking-review/{id}', '/trip/{id}/review']) {
@@ -10,10 +15,16 @@ test.describe('review', () => {
       await expect(page.getByText('4 days')).toBeVisible();
       await expect(page.getByText('All prices in USD')).toBeVisible();
       await expect(page.getByText(/Free cancellation up to 24 hours before/)).toBeVisible();
-      const activities = page.locator('section').filter({ hasText: 'Activities' }).getByRole('listitem');
+      const activities = page
+        .locator('section')
+        .filter({ hasText: 'Activities' })
+        .getByRole('listitem');
 
       expect(await activities.count()).toBeLessThanOrEqual(3);
-      await expect(page.getByRole('link', { name: 'Back to trip details' })).toHaveAttribute('href', `/trip/${savedTrip.id}`);
+      await expect(page.getByRole('link', { name: 'Back to trip details' })).toHaveAttribute(
+        'href',
+        `/trip/${savedTrip.id}`,
+      );
       await page.getByRole('link', { name: 'Proceed to Payment' }).click();
       await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
     });
@@ -32,13 +43,25 @@ test.describe('review', () => {
 });
 
 test.describe('checkout', () => {
-  test('[PAY-01] [PAY-02] names the trip and shows the total on the button', async ({ page, savedTrip }) => {
+  test('[PAY-01] [PAY-02] names the trip and shows the total on the button', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/checkout/${savedTrip.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Complete your booking for ${savedTrip.destination}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Complete your booking for ${savedTrip.destination}`,
+    );
     await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
     await expect(page.getByText('Your payment information is secure')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to My Trips' })).toHaveAttribute('href', '/my-trips');
-    const total = await page.locator('dl > div').filter({ hasText: 'Total Amount' }).locator('dd').textContent();
+    await expect(page.getByRole('link', { name: 'Back to My Trips' })).toHaveAttribute(
+      'href',
+      '/my-trips',
+    );
+    const total = await page
+      .locator('dl > div')
+      .filter({ hasText: 'Total Amount' })
+      .locator('dd')
+      .textContent();
 
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveText(`Pay ${total}`);
   });
@@ -46,7 +69,9 @@ test.describe('checkout', () => {
   test('[PAY-03] the browser holds back a card that cannot be one', async ({ page, savedTrip }) => {
     await page.goto(`/checkout/${savedTrip.id}`);
     const isValid = (label: string) =>
-      page.getByLabel(label).evaluate((input) => input instanceof HTMLInputElement && input.checkValidity());
+      page
+        .getByLabel(label)
+        .evaluate((input) => input instanceof HTMLInputElement && input.checkValidity());
 
     for (const [label, value] of Object.entries(CARD)) {
       expect(await isValid(label), `${label} is required`).toBe(false);
@@ -71,7 +96,10 @@ test.describe('checkout', () => {
     await expect(page.getByLabel('CVC')).toHaveAttribute('maxlength', '4');
   });
 
-  test('[PAY-04] pays in the browser alone and goes on to the confirmation', async ({ page, savedTrip }) => {
+  test('[PAY-04] pays in the browser alone and goes on to the confirmation', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/checkout/${savedTrip.id}`);
     for (const [label, value] of Object.entries(CARD)) await page.getByLabel(label).fill(value);
     const sent: string[] = [];
@@ -84,7 +112,9 @@ test.describe('checkout', () => {
       page.getByText('Your booking has been confirmed. Redirecting to confirmation page...'),
     ).toBeVisible();
     await expect(page).toHaveURL(`/booking-success/${savedTrip.id}`);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
 
     expect(sent.filter((text) => /4242|08\/29|Ana(%20|\+| )Silva/.test(text))).toEqual([]);
     expect(kept).not.toMatch(/4242|08\/29|Ana Silva/);
@@ -94,12 +124,17 @@ test.describe('checkout', () => {
     test.use({ allowedConsoleErrors: [/404/] });
     test('[PAY-05] says so with a way back', async ({ page }) => {
       await page.goto('/checkout/999999');
-      await expect(page.getByText('Failed to load trip details. Please try again later.')).toBeVisible();
+      await expect(
+        page.getByText('Failed to load trip details. Please try again later.'),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to My Trips' })).toBeVisible();
     });
   });
 
-  test('[PAY-05] without an id offers the trips that can be paid for', async ({ page, savedTrip }) => {
+  test('[PAY-05] without an id offers the trips that can be paid for', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto('/checkout');
     await page.locator(`a[href="/checkout/${savedTrip.id}"]`).click();
     await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
@@ -119,7 +154,9 @@ test.describe('confirmation', () => {
     const shown = await reference.textContent();
 
     await expect(
-      page.getByText('A confirmation email with all your booking details has been sent to your email address.'),
+      page.getByText(
+        'A confirmation email with all your booking details has been sent to your email address.',
+      ),
     ).toBeVisible();
     expect(notes.join()).toContain(shown ?? 'a reference');
     const details = page.locator('section').filter({ hasText: 'Trip Details' });
@@ -128,9 +165,17 @@ test.describe('confirmation', () => {
     await expect(details).toContainText('4 days');
     await expect(details).toContainText('Jun 1, 2026');
     await expect(details).toContainText('Jun 5, 2026');
-    await expect(page.locator('section').filter({ hasText: 'Accommodation' })).toContainText('Address');
-    await expect(page.getByRole('link', { name: 'View Full Itinerary' })).toHaveAttribute('href', `/trip/${savedTrip.id}`);
-    await expect(page.getByRole('main').getByRole('link', { name: 'My Trips' })).toHaveAttribute('href', '/mytrips');
+    await expect(page.locator('section').filter({ hasText: 'Accommodation' })).toContainText(
+      'Address',
+    );
+    await expect(page.getByRole('link', { name: 'View Full Itinerary' })).toHaveAttribute(
+      'href',
+      `/trip/${savedTrip.id}`,
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: 'My Trips' })).toHaveAttribute(
+      'href',
+      '/mytrips',
+    );
     await expect(page.getByRole('link', { name: /support@/ })).toBeVisible();
     await page.reload();
     await expect(reference).toHaveText(shown ?? '');
@@ -142,7 +187,9 @@ test.describe('confirmation', () => {
       test(`[CONF-03] ${path} has no booking to show`, async ({ page }) => {
         await page.goto(path);
         await expect(
-          page.getByText('Failed to load booking details. Please check your email for confirmation.'),
+          page.getByText(
+            'Failed to load booking details. Please check your email for confirmation.',
+          ),
         ).toBeVisible();
         await page.getByRole('link', { name: 'Return to Home' }).click();
         await expect(page).toHaveURL('/');

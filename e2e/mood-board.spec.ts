@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('mood board', () => {
-  test('[MOOD-01] [MOOD-02] [MOOD-03] makes, selects, saves and keeps a board', async ({ page }) => {
+  test('[MOOD-01] [MOOD-02] [MOOD-03] makes, selects, saves and keeps a board', async ({
+    page,
+  }) => {
     const title = `Temples ${Date.now()} 🍁 <b>`;
 
     await page.goto('/mood-board');

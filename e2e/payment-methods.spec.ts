@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts';
 test.describe('payment methods', () => {
   test.beforeEach(({ page }) => page.goto('/payment-methods'));
 
-  test('[CARD-01] two sample cards, the first the default, and no full number', async ({ page }) => {
+  test('[CARD-01] two sample cards, the first the default, and no full number', async ({
+    page,
+  }) => {
     const cards = page.getByRole('list', { name: 'Saved cards' }).getByRole('article');
 
     await expect(cards).toHaveCount(2);
@@ -12,7 +14,9 @@ test.describe('payment methods', () => {
     await expect(page.getByText(/\d{4} \d{4} \d{4} \d{4}/)).toBeHidden();
   });
 
-  test('[CARD-02] [CARD-03] [CARD-04] adds a card, sets the default and deletes', async ({ page }) => {
+  test('[CARD-02] [CARD-03] [CARD-04] adds a card, sets the default and deletes', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Add New Payment Method' }).click();
     await page.getByRole('button', { name: 'Add Card' }).click();
     await expect(page.getByText('Missing Information')).toBeVisible();
@@ -38,11 +42,15 @@ test.describe('payment methods', () => {
     await expect(page.getByText('The payment method has been deleted')).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('Default');
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Saved cards' }).getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Saved cards' }).getByRole('article')).toHaveCount(
+      2,
+    );
   });
 
   test('[CARD-04] says that it is a demo', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Security & Privacy' })).toBeVisible();
-    await expect(page.getByText('This is a demo payment system. No real payment processing occurs.')).toBeVisible();
+    await expect(
+      page.getByText('This is a demo payment system. No real payment processing occurs.'),
+    ).toBeVisible();
   });
 });

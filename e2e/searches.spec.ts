@@ -10,11 +10,18 @@ test.describe('flight search', () => {
     await page.getByLabel('Adults').fill('9');
     await expect(page.getByLabel('Adults')).not.toHaveValue('9');
     await page.getByRole('combobox', { name: 'Cabin class' }).click();
-    await expect(page.getByRole('option')).toHaveText(['Economy', 'Premium Economy', 'Business', 'First']);
+    await expect(page.getByRole('option')).toHaveText([
+      'Economy',
+      'Premium Economy',
+      'Business',
+      'First',
+    ]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('checkbox', { name: 'Direct flights only' })).not.toBeChecked();
     await page.getByRole('button', { name: /Departure date/ }).click();
-    await expect(page.getByRole('button', { name: /Thu, Apr 30, 2026|Apr 30, 2026/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Thu, Apr 30, 2026|Apr 30, 2026/ })).toHaveCount(
+      0,
+    );
   });
 
   test('[FLT-02] says what is missing', async ({ page }) => {
@@ -49,7 +56,11 @@ test.describe('flight search', () => {
     await page.getByRole('button', { name: 'Search Flights' }).click();
     await expect(page.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
     await expect(
-      page.getByText("We couldn't find any flights matching your criteria. Please try adjusting your search.").first(),
+      page
+        .getByText(
+          "We couldn't find any flights matching your criteria. Please try adjusting your search.",
+        )
+        .first(),
     ).toBeVisible();
   });
 
@@ -59,11 +70,16 @@ test.describe('flight search', () => {
       await page.goto('/book-flights?from=LHX&to=JFK&depart=2026-07-01');
       await page.getByRole('button', { name: 'Search Flights' }).click();
       await expect(page.getByText('Error Searching Flights').first()).toBeVisible();
-      await expect(page.getByText(/400: origin: we do not know an airport LHX\. Did you mean/).first()).toBeVisible();
+      await expect(
+        page.getByText(/400: origin: we do not know an airport LHX\. Did you mean/).first(),
+      ).toBeVisible();
     });
   });
 
-  test('[APP-05] opened from a trip it is filled in and puts a flight on the trip', async ({ page, savedTrip }) => {
+  test('[APP-05] opened from a trip it is filled in and puts a flight on the trip', async ({
+    page,
+    savedTrip,
+  }) => {
     await page.goto(`/booking-flights/${savedTrip.id}`);
     await expect(page.getByRole('button', { name: /Departure date.*Jun 1, 2026/ })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(/^[A-Z]{3}$/);
@@ -89,10 +105,16 @@ test.describe('hotel search', () => {
   test('[HTL-02] names what is missing beside the field', async ({ page }) => {
     await page.goto('/book-hotels');
     await page.getByRole('button', { name: 'Search Hotels' }).click();
-    for (const text of ['Destination is required', 'Check-in date is required', 'Check-out date is required']) {
+    for (const text of [
+      'Destination is required',
+      'Check-in date is required',
+      'Check-out date is required',
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
-    await expect(page.getByRole('combobox', { name: 'Star rating, at least' })).toHaveValue('3 stars');
+    await expect(page.getByRole('combobox', { name: 'Star rating, at least' })).toHaveValue(
+      '3 stars',
+    );
   });
 
   test('[HTL-03] has the slider, the property types and the amenities', async ({ page }) => {
@@ -106,13 +128,28 @@ test.describe('hotel search', () => {
     await expect(high).toHaveAttribute('aria-valuemax', '1000');
     await high.press('ArrowRight');
     await expect(high).toHaveAttribute('aria-valuenow', '510');
-    for (const name of ['Hotel', 'Resort', 'Apartment', 'Villa', 'Cottage', 'Hostel', 'Guesthouse', 'Wifi', 'Pet friendly', 'Business facilities']) {
+    for (const name of [
+      'Hotel',
+      'Resort',
+      'Apartment',
+      'Villa',
+      'Cottage',
+      'Hostel',
+      'Guesthouse',
+      'Wifi',
+      'Pet friendly',
+      'Business facilities',
+    ]) {
       await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
     }
   });
 
-  test('[HTL-04] cards show at most four amenities, and filters hold after a reload', async ({ page }) => {
-    await page.goto('/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400');
+  test('[HTL-04] cards show at most four amenities, and filters hold after a reload', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400',
+    );
     await page.getByRole('button', { name: 'Search Hotels' }).click();
     const card = page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first();
 
@@ -121,7 +158,10 @@ test.describe('hotel search', () => {
 
     expect((amenities ?? '').split(',').length).toBeLessThanOrEqual(4);
     await page.reload();
-    await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute('aria-valuenow', '400');
+    await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute(
+      'aria-valuenow',
+      '400',
+    );
   });
 
   test.describe('of a place that nobody knows', () => {
@@ -129,7 +169,9 @@ test.describe('hotel search', () => {
     test('[HTL-04] says so in the results area', async ({ page }) => {
       await page.goto('/book-hotels?destination=Xyzzyville&checkIn=2026-07-01&checkOut=2026-07-04');
       await page.getByRole('button', { name: 'Search Hotels' }).click();
-      await expect(page.getByRole('alert')).toContainText('we do not know a place called "Xyzzyville"');
+      await expect(page.getByRole('alert')).toContainText(
+        'we do not know a place called "Xyzzyville"',
+      );
     });
   });
 });
@@ -140,18 +182,41 @@ test.describe('experience search', () => {
     await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('Paris');
     await expect(page.getByLabel('Adults')).toHaveValue('2');
     await expect(page.getByLabel('Children')).toHaveValue('0');
-    for (const name of ['Paris', 'Rome', 'Barcelona', 'Tokyo', 'New York', 'Bali', 'London', 'Sydney']) {
+    for (const name of [
+      'Paris',
+      'Rome',
+      'Barcelona',
+      'Tokyo',
+      'New York',
+      'Bali',
+      'London',
+      'Sydney',
+    ]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
   });
 
-  test('[EXP-02] needs a destination, and an end date only after a start date', async ({ page }) => {
+  test('[EXP-02] needs a destination, and an end date only after a start date', async ({
+    page,
+  }) => {
     await page.goto('/book-experiences');
     await expect(page.getByRole('button', { name: /End date/ })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Destination' }).fill('');
     await page.getByRole('button', { name: 'Search Experiences' }).click();
     await expect(page.getByText('Destination is required')).toBeVisible();
-    for (const name of ['Sightseeing', 'Adventure', 'Culinary', 'Arts', 'Outdoor', 'History', 'Nightlife', 'Viator', 'Getyourguide', 'Airbnb', 'Tripadvisor']) {
+    for (const name of [
+      'Sightseeing',
+      'Adventure',
+      'Culinary',
+      'Arts',
+      'Outdoor',
+      'History',
+      'Nightlife',
+      'Viator',
+      'Getyourguide',
+      'Airbnb',
+      'Tripadvisor',
+    ]) {
       await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
     }
   });
@@ -164,7 +229,9 @@ test.describe('experience search', () => {
     await expect(cards.first()).toContainText(/per person/);
     await expect(cards.first()).toContainText(/In English/);
     await expect(page.getByText('Skip the line').first()).toBeVisible();
-    await expect(page.getByText('Sustainability certified').or(page.getByText('Small group')).first()).toBeVisible();
+    await expect(
+      page.getByText('Sustainability certified').or(page.getByText('Small group')).first(),
+    ).toBeVisible();
   });
 
   test('[EXP-04] says so when nothing matches', async ({ page }) => {
@@ -181,7 +248,9 @@ test.describe('experience search', () => {
     test('[EXP-04] shows a card with the message', async ({ page }) => {
       await page.goto('/book-experiences?destination=Xyzzyville');
       await page.getByRole('button', { name: 'Search Experiences' }).click();
-      await expect(page.getByRole('alert')).toContainText('404: destination: we do not know a place');
+      await expect(page.getByRole('alert')).toContainText(
+        '404: destination: we do not know a place',
+      );
     });
   });
 });

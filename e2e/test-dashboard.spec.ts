@@ -16,7 +16,9 @@ test.describe('API test dashboard', () => {
 
   test('[DIAG-01] says that a service works', async ({ page }) => {
     await page.route('**/api/trpc/diagnostics.openai**', (route) =>
-      route.fulfill({ json: { result: { data: { json: { success: true, message: 'Connected.', took: 12 } } } } }),
+      route.fulfill({
+        json: { result: { data: { json: { success: true, message: 'Connected.', took: 12 } } } },
+      }),
     );
     const card = page.getByRole('region', { name: 'OpenAI API' });
 
@@ -25,7 +27,9 @@ test.describe('API test dashboard', () => {
     await expect(card.getByText('OpenAI API is working!')).toBeVisible();
   });
 
-  test('[DIAG-02] the testers start from their defaults and summarise what comes back', async ({ page }) => {
+  test('[DIAG-02] the testers start from their defaults and summarise what comes back', async ({
+    page,
+  }) => {
     const flights = page.getByRole('region', { name: 'Flight search tester' });
     const hotels = page.getByRole('region', { name: 'Hotel search tester' });
     const itinerary = page.getByRole('region', { name: 'Itinerary builder tester' });
@@ -77,7 +81,9 @@ test.describe('API test dashboard', () => {
 
       await hotels.getByLabel('Destination').fill('Xyzzyville');
       await hotels.getByRole('button', { name: 'Test Hotel Search' }).click();
-      await expect(hotels.getByText(/^API error: 404 - destination: we do not know a place/)).toBeVisible();
+      await expect(
+        hotels.getByText(/^API error: 404 - destination: we do not know a place/),
+      ).toBeVisible();
     });
   });
 });

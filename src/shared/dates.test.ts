@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays, daysBetween, dayWithWeekday, durationText, eachDay, earliestToday, formatDay, isIsoDay, minutesOf,
-  parseDuration, timeOf, toIsoDay, weekdayOf,
+  addDays,
+  daysBetween,
+  dayWithWeekday,
+  durationText,
+  eachDay,
+  earliestToday,
+  formatDay,
+  isIsoDay,
+  minutesOf,
+  parseDuration,
+  timeOf,
+  toIsoDay,
+  weekdayOf,
 } from './dates.ts';
 
 const day = fc

@@ -11,24 +11,39 @@ const aTrip = () => api.caller.trips.create(buildTrip());
 
 describe('searches', () => {
   test('[API-10] finds sample flights, cheapest first, and says they are samples', async () => {
-    const found = await api.caller.booking.searchFlights({ origin: 'lon', destination: 'NYC', ...DATES });
+    const found = await api.caller.booking.searchFlights({
+      origin: 'lon',
+      destination: 'NYC',
+      ...DATES,
+    });
     const prices = found.results.map((flight) => flight.price);
 
     expect(found).toMatchObject({ success: true, errors: [], totalResults: prices.length });
     expect(prices.length).toBeGreaterThan(5);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(found.results.every((flight) => flight.sample && flight.deepLink.startsWith('https://'))).toBe(true);
+    expect(
+      found.results.every((flight) => flight.sample && flight.deepLink.startsWith('https://')),
+    ).toBe(true);
   });
 
   test('[API-10] names an unknown airport and offers near ones', async () => {
-    const search = api.caller.booking.searchFlights({ origin: 'LHX', destination: 'JFK', ...DATES });
+    const search = api.caller.booking.searchFlights({
+      origin: 'LHX',
+      destination: 'JFK',
+      ...DATES,
+    });
 
-    await expect(search).rejects.toThrow(/origin: we do not know an airport LHX\. Did you mean .*LHR/);
+    await expect(search).rejects.toThrow(
+      /origin: we do not know an airport LHX\. Did you mean .*LHR/,
+    );
   });
 
   test.each([
     [{ origin: 'LHR', destination: 'LHR', departureDate: '2026-06-01' }, /destination/],
-    [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-06-08', returnDate: '2026-06-01' }, /returnDate/],
+    [
+      { origin: 'LHR', destination: 'JFK', departureDate: '2026-06-08', returnDate: '2026-06-01' },
+      /returnDate/,
+    ],
     [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-01-01' }, /departureDate/],
     [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-06-01', adults: 0 }, /adults/],
     [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-06-01', adults: 400 }, /adults/],
@@ -70,12 +85,15 @@ describe('searches', () => {
   });
 
   test('[API-11] a town without an inventory gets the nearest that have one', async () => {
-    const search = api.caller.booking.searchHotels({ destination: 'Swindon, United Kingdom', ...NIGHTS });
+    const search = api.caller.booking.searchHotels({
+      destination: 'Swindon, United Kingdom',
+      ...NIGHTS,
+    });
 
     await expect(search).rejects.toThrow(/nothing in Swindon.*Nearest: .*London/);
-    await expect(api.caller.booking.searchHotels({ destination: 'Xyzzyville', ...NIGHTS })).rejects.toThrow(
-      /do not know a place called "Xyzzyville"/,
-    );
+    await expect(
+      api.caller.booking.searchHotels({ destination: 'Xyzzyville', ...NIGHTS }),
+    ).rejects.toThrow(/do not know a place called "Xyzzyville"/);
   });
 
   test('[API-12] experiences are filtered and describe their filters', async () => {
@@ -95,7 +113,12 @@ describe('searches', () => {
   test.each(['budget', 'moderate', 'luxury', 'ultra-luxury'] as const)(
     "[API-13] [BUDG-02] every %s hotel's price lies in its level's range",
     async (budget) => {
-      const ranges = { budget: [0, 100], moderate: [50, 200], luxury: [200, 400], 'ultra-luxury': [400, 800] };
+      const ranges = {
+        budget: [0, 100],
+        moderate: [50, 200],
+        luxury: [200, 400],
+        'ultra-luxury': [400, 800],
+      };
       const found = await api.caller.booking.searchBudgetHotels({
         destination: 'London',
         checkInDate: NIGHTS.checkIn,
@@ -131,14 +154,18 @@ describe('recommendations', () => {
     const first = await api.caller.booking.recommendations({ tripId: trip.id });
 
     await api.caller.booking.generateRecommendations({ tripId: trip.id, type: 'hotels' });
-    expect(await api.caller.booking.recommendations({ tripId: trip.id })).toHaveLength(first.length);
+    expect(await api.caller.booking.recommendations({ tripId: trip.id })).toHaveLength(
+      first.length,
+    );
   });
 
   test('[API-09] an unknown trip is a 404', async () => {
-    await expect(api.caller.booking.recommendations({ tripId: 999 })).rejects.toThrow('Trip not found');
-    await expect(api.caller.booking.generateRecommendations({ tripId: 999, type: 'hotels' })).rejects.toThrow(
+    await expect(api.caller.booking.recommendations({ tripId: 999 })).rejects.toThrow(
       'Trip not found',
     );
+    await expect(
+      api.caller.booking.generateRecommendations({ tripId: 999, type: 'hotels' }),
+    ).rejects.toThrow('Trip not found');
   });
 });
 
@@ -147,7 +174,12 @@ describe('[API-08] selections', () => {
     api.caller.booking.select({
       tripId,
       selectionType: 'hotels',
-      providerBookingData: JSON.stringify({ name, pricePerNight, propertyType: 'Hotel', address: 'Rua A' }),
+      providerBookingData: JSON.stringify({
+        name,
+        pricePerNight,
+        propertyType: 'Hotel',
+        address: 'Rua A',
+      }),
       totalPrice: pricePerNight * 200,
     });
 
@@ -160,8 +192,12 @@ describe('[API-08] selections', () => {
     const selections = await api.caller.booking.selections({ tripId: trip.id });
 
     expect(after.bookingStatus).toBe('selections_made');
-    expect(after.accommodations).toMatchObject([{ name: 'Second Hotel', pricePerNight: 140, isSelected: true }]);
-    expect(selections).toMatchObject([{ totalPrice: 28_000, providerBookingData: { name: 'Second Hotel' } }]);
+    expect(after.accommodations).toMatchObject([
+      { name: 'Second Hotel', pricePerNight: 140, isSelected: true },
+    ]);
+    expect(selections).toMatchObject([
+      { totalPrice: 28_000, providerBookingData: { name: 'Second Hotel' } },
+    ]);
   });
 
   test('a round trip becomes two flights that share its fare', async () => {
@@ -184,12 +220,18 @@ describe('[API-08] selections', () => {
   test('two at the same moment leave exactly one', async () => {
     const trip = await aTrip();
 
-    await Promise.all([select(trip.id, 'One', 100), select(trip.id, 'Two', 120), select(trip.id, 'Three', 90)]);
+    await Promise.all([
+      select(trip.id, 'One', 100),
+      select(trip.id, 'Two', 120),
+      select(trip.id, 'Three', 90),
+    ]);
     const [selection, ...others] = await api.caller.booking.selections({ tripId: trip.id });
     const { accommodations } = await api.caller.trips.byId({ id: trip.id });
 
     expect(others).toEqual([]);
-    expect(accommodations.map((stay) => stay.name)).toEqual([selection?.providerBookingData['name']]);
+    expect(accommodations.map((stay) => stay.name)).toEqual([
+      selection?.providerBookingData['name'],
+    ]);
   });
 
   test.each([
@@ -199,7 +241,13 @@ describe('[API-08] selections', () => {
     ['an unknown category', { selectionType: 'boats' }, /selectionType/],
   ])('refuse %s and write nothing', async (_name, fault, field) => {
     const trip = await aTrip();
-    const input = { tripId: trip.id, selectionType: 'hotels', providerBookingData: {}, totalPrice: 1, ...fault };
+    const input = {
+      tripId: trip.id,
+      selectionType: 'hotels',
+      providerBookingData: {},
+      totalPrice: 1,
+      ...fault,
+    };
 
     await expect(api.caller.booking.select(input as never)).rejects.toThrow(field);
     expect(await api.caller.booking.selections({ tripId: trip.id })).toEqual([]);

@@ -5,9 +5,15 @@ import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
-import { recommendationSchema, type RecommendationEntity } from '../db/entities/recommendation.entity.ts';
+import {
+  recommendationSchema,
+  type RecommendationEntity,
+} from '../db/entities/recommendation.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
-import { tripSelectionSchema, type TripSelectionEntity } from '../db/entities/trip-selection.entity.ts';
+import {
+  tripSelectionSchema,
+  type TripSelectionEntity,
+} from '../db/entities/trip-selection.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
@@ -18,7 +24,11 @@ const MAX_ROWS = 60;
 export function createBookingRepository(manager: EntityManager) {
   return {
     selections: (tripId: number): Promise<TripSelectionEntity[]> =>
-      manager.find(tripSelectionSchema, { where: { tripId }, order: { id: 'ASC' }, take: MAX_ROWS }),
+      manager.find(tripSelectionSchema, {
+        where: { tripId },
+        order: { id: 'ASC' },
+        take: MAX_ROWS,
+      }),
 
     recommendations: (tripId: number): Promise<RecommendationEntity[]> =>
       manager.find(recommendationSchema, {
@@ -67,7 +77,13 @@ export function createBookingRepository(manager: EntityManager) {
     },
 
     async replaceStay(tripId: number, stay: Omit<TripAccommodation, 'id'>): Promise<void> {
-      const row = { ...stay, tripId, position: 0, imageUrl: stay.imageUrl ?? null, provider: stay.provider ?? null };
+      const row = {
+        ...stay,
+        tripId,
+        position: 0,
+        imageUrl: stay.imageUrl ?? null,
+        provider: stay.provider ?? null,
+      };
 
       await manager.delete(accommodationSchema, { tripId });
       await insertRows(manager, accommodationSchema, [row]);

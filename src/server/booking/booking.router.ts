@@ -40,7 +40,9 @@ export const bookingRouter = router({
     .input(z.union([hotelSearchInput, hotelTestInput]))
     .output(z.union([z.array(hotelResult), hotelTestResult]))
     .mutation(({ ctx, input }) =>
-      'checkInDate' in input ? ctx.services.search.hotelsForTest(input) : ctx.services.search.hotels(input),
+      'checkInDate' in input
+        ? ctx.services.search.hotelsForTest(input)
+        : ctx.services.search.hotels(input),
     ),
 
   searchExperiences: publicProcedure

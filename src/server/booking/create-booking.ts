@@ -12,13 +12,22 @@ import { createSampleProviders } from './sample/sample-providers.ts';
 import { createSearchService } from './search.service.ts';
 import { createSelectionsService } from './selections.service.ts';
 
-type BookingParts = { dataSource: DataSource; clock: Clock; tripById: (id: number) => Promise<TripDetail> };
+type BookingParts = {
+  dataSource: DataSource;
+  clock: Clock;
+  tripById: (id: number) => Promise<TripDetail>;
+};
 
 /** The booking side put together: searches, recommendations, selections. */
 export function createBooking({ dataSource, clock, tripById }: BookingParts) {
   const catalogue = loadCatalogue();
   const findDestination = createFindDestination(catalogue, loadGazetteer);
-  const sample = createSampleProviders({ catalogue, transport: loadTransport(), findDestination, clock });
+  const sample = createSampleProviders({
+    catalogue,
+    transport: loadTransport(),
+    findDestination,
+    clock,
+  });
   const bookings = createBookingRepository(dataSource.manager);
   const inTransaction = createInTransaction(dataSource);
   const search = createSearchService({
@@ -31,6 +40,12 @@ export function createBooking({ dataSource, clock, tripById }: BookingParts) {
   return {
     search,
     selections: createSelectionsService({ bookings, inTransaction, tripById }),
-    recommendations: createRecommendationsService({ bookings, inTransaction, tripById, search, catalogue }),
+    recommendations: createRecommendationsService({
+      bookings,
+      inTransaction,
+      tripById,
+      search,
+      catalogue,
+    }),
   };
 }

@@ -1,6 +1,10 @@
 import { AppError } from '#shared/app-error.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import { experienceSearchInput, flightSearchInput, hotelSearchInput } from '#shared/booking/search.schema.ts';
+import {
+  experienceSearchInput,
+  flightSearchInput,
+  hotelSearchInput,
+} from '#shared/booking/search.schema.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -8,7 +12,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toRecommendation } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
-import { type RankContext, type Ranked, rankExperiences, rankFlights, rankHotels } from './domain/rank-options.ts';
+import {
+  type RankContext,
+  type Ranked,
+  rankExperiences,
+  rankFlights,
+  rankHotels,
+} from './domain/rank-options.ts';
 import type { SearchService } from './search.service.ts';
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
@@ -42,7 +52,10 @@ export function createRecommendationsService(ports: Ports) {
       const ranked = await rankedOptions(ports, trip, type);
 
       if (ranked.length === 0) {
-        throw new AppError('UNPROCESSABLE', `No ${type} were found for these dates. Other dates may have some.`);
+        throw new AppError(
+          'UNPROCESSABLE',
+          `No ${type} were found for these dates. Other dates may have some.`,
+        );
       }
 
       const rows = ranked.map(({ option, reason }, index) => ({
@@ -66,7 +79,11 @@ export function createRecommendationsService(ports: Ports) {
   };
 }
 
-async function rankedOptions(ports: Ports, trip: TripDetail, type: SelectionType): Promise<Ranked<object>[]> {
+async function rankedOptions(
+  ports: Ports,
+  trip: TripDetail,
+  type: SelectionType,
+): Promise<Ranked<object>[]> {
   const context = rankContext(trip);
 
   switch (type) {
@@ -80,10 +97,14 @@ async function rankedOptions(ports: Ports, trip: TripDetail, type: SelectionType
 }
 
 async function flightsFor({ search, catalogue }: Ports, trip: TripDetail) {
-  const destination = trip.amadeusCodes.destination ?? catalogue.findByName(trip.destination)[0]?.airports[0]?.iata;
+  const destination =
+    trip.amadeusCodes.destination ?? catalogue.findByName(trip.destination)[0]?.airports[0]?.iata;
 
-  if (!destination) throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);
-  const home = trip.amadeusCodes.origin ?? (destination.startsWith('L') && isBritish(trip) ? OTHER_ORIGIN : USUAL_ORIGIN);
+  if (!destination)
+    throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);
+  const home =
+    trip.amadeusCodes.origin ??
+    (destination.startsWith('L') && isBritish(trip) ? OTHER_ORIGIN : USUAL_ORIGIN);
   const { results } = await search.flights(
     flightSearchInput.parse({
       origin: home,
@@ -107,7 +128,11 @@ function hotelsFor({ search }: Ports, trip: TripDetail) {
       destination: trip.destination,
       checkIn: trip.startDate,
       checkOut: trip.endDate,
-      guests: { adults: Math.min(10, Math.max(1, trip.tripPreferences.travelers)), children: 0, rooms: 1 },
+      guests: {
+        adults: Math.min(10, Math.max(1, trip.tripPreferences.travelers)),
+        children: 0,
+        rooms: 1,
+      },
       priceRange: WIDE_PRICE_RANGE,
     }),
   );
@@ -127,7 +152,9 @@ async function experiencesFor({ search }: Ports, trip: TripDetail) {
 }
 
 function rankContext(trip: TripDetail): RankContext {
-  const places = trip.itineraryDays.flatMap((day) => day.activities.flatMap((activity) => activity.place ?? []));
+  const places = trip.itineraryDays.flatMap((day) =>
+    day.activities.flatMap((activity) => activity.place ?? []),
+  );
 
   return {
     level: toBudgetLevel(trip.tripPreferences.budget || trip.budget),

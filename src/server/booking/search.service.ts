@@ -43,7 +43,9 @@ export function createSearchService({ flights, hotels, experiences, clock }: Sea
     async flights(search: FlightSearch): Promise<z.infer<typeof flightSearchResult>> {
       notPast('departureDate', search.departureDate);
       const { results, errors } = await askProviders(flights, search);
-      const sorted = unique(results).toSorted((a, b) => a.price - b.price).slice(0, MAX_RESULTS);
+      const sorted = unique(results)
+        .toSorted((a, b) => a.price - b.price)
+        .slice(0, MAX_RESULTS);
 
       return { success: true, results: sorted, totalResults: sorted.length, errors };
     },
@@ -111,7 +113,9 @@ export function createSearchService({ flights, hotels, experiences, clock }: Sea
 
       if (results.length === 0 && errors.length > 0) throw allFailed(errors);
       const found = unique(results)
-        .filter((hotel) => passesFilters(hotel, { priceRange: range, amenities: [], propertyTypes: [] }))
+        .filter((hotel) =>
+          passesFilters(hotel, { priceRange: range, amenities: [], propertyTypes: [] }),
+        )
         .map((hotel) => toBudgetHotel(hotel, search, range))
         .toSorted((a, b) => b.valueForMoney - a.valueForMoney)
         .slice(0, MAX_RESULTS);
@@ -127,7 +131,10 @@ function requireFuture(field: string, date: string, clock: Clock): void {
 }
 
 function allFailed(errors: { provider: string; message: string }[]): AppError {
-  return new AppError('BAD_GATEWAY', errors.map((error) => `${error.provider} ${error.message}`).join('; '));
+  return new AppError(
+    'BAD_GATEWAY',
+    errors.map((error) => `${error.provider} ${error.message}`).join('; '),
+  );
 }
 
 function unique<Result extends { id: string }>(results: readonly Result[]): Result[] {
@@ -137,7 +144,8 @@ function unique<Result extends { id: string }>(results: readonly Result[]): Resu
 function fitsExperience(result: ExperienceResult, search: ExperienceSearch): boolean {
   return (
     (search.maxPrice === undefined || result.lowestPrice <= search.maxPrice) &&
-    (search.categories.length === 0 || search.categories.some((category) => result.categories.includes(category))) &&
+    (search.categories.length === 0 ||
+      search.categories.some((category) => result.categories.includes(category))) &&
     (!search.providers?.length || search.providers.some((provider) => provider === result.provider))
   );
 }
@@ -148,14 +156,21 @@ function filtersOf(results: readonly ExperienceResult[]) {
   const distinct = <T>(values: T[]) => [...new Set(values)];
 
   return {
-    priceRange: { min: prices.length ? Math.min(...prices) : 0, max: prices.length ? Math.max(...prices) : 0 },
+    priceRange: {
+      min: prices.length ? Math.min(...prices) : 0,
+      max: prices.length ? Math.max(...prices) : 0,
+    },
     durations: distinct(results.map((result) => result.duration)).toSorted((a, b) => a - b),
     categories: distinct(results.flatMap((result) => result.categories)),
     languages: distinct(results.flatMap((result) => result.languages)),
   };
 }
 
-const BUDGET_AMENITIES: Record<string, string> = { wifi: 'FREE_WIFI', parking: 'PARKING', restaurant: 'RESTAURANT' };
+const BUDGET_AMENITIES: Record<string, string> = {
+  wifi: 'FREE_WIFI',
+  parking: 'PARKING',
+  restaurant: 'RESTAURANT',
+};
 
 function toBudgetHotel(hotel: HotelResult, search: BudgetSearch, range: readonly [number, number]) {
   const nights = Math.max(1, daysBetween(search.checkInDate, search.checkOutDate));
@@ -166,7 +181,9 @@ function toBudgetHotel(hotel: HotelResult, search: BudgetSearch, range: readonly
       name: hotel.name,
       address: { lines: hotel.address.split(', ') },
       rating: hotel.starRating,
-      amenities: hotel.amenities.map((amenity) => BUDGET_AMENITIES[amenity] ?? amenity.toUpperCase()),
+      amenities: hotel.amenities.map(
+        (amenity) => BUDGET_AMENITIES[amenity] ?? amenity.toUpperCase(),
+      ),
     },
     ...budgetScores(hotel, range),
     offers: [

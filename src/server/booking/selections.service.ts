@@ -47,7 +47,10 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
   };
 }
 
-async function requireRecommendation(repository: BookingRepository, selection: Selection): Promise<void> {
+async function requireRecommendation(
+  repository: BookingRepository,
+  selection: Selection,
+): Promise<void> {
   const { recommendationId, tripId } = selection;
 
   if (recommendationId === undefined) return;
@@ -55,7 +58,11 @@ async function requireRecommendation(repository: BookingRepository, selection: S
   throw new AppError('NOT_FOUND', 'recommendationId: no such recommendation for this trip');
 }
 
-function putOnTrip(repository: BookingRepository, selection: Selection, trip: TripDetail): Promise<void> {
+function putOnTrip(
+  repository: BookingRepository,
+  selection: Selection,
+  trip: TripDetail,
+): Promise<void> {
   const data = selection.providerBookingData;
 
   switch (selection.selectionType) {

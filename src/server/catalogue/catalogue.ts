@@ -39,9 +39,7 @@ export function loadCatalogue(): Catalogue {
 export function createCatalogue(files: Files) {
   const countries = new Map(files.countries.map((country) => [country.code, country]));
   const languages = new Map(files.languages.map((language) => [language.code, language]));
-  const known = files.destinations.filter(
-    (destination) => countries.has(destination.country),
-  );
+  const known = files.destinations.filter((destination) => countries.has(destination.country));
   const destinations = known.toSorted((a, b) => a.id.localeCompare(b.id));
   const byId = new Map(destinations.map((destination) => [destination.id, destination]));
   const places = new Map(destinations.flatMap(placesOf).map((place) => [place.id, place]));
@@ -91,9 +89,24 @@ function placesOf(destination: Destination): CataloguePlace[] {
   const id = (placeId: string) => globalPlaceId(destination.id, placeId);
 
   return [
-    ...destination.places.map((file) => ({ type: 'sight' as const, id: id(file.id), destination, file })),
-    ...destination.food.map((file) => ({ type: 'food' as const, id: id(file.id), destination, file })),
-    ...destination.dayTrips.map((file) => ({ type: 'day-trip' as const, id: id(file.id), destination, file })),
+    ...destination.places.map((file) => ({
+      type: 'sight' as const,
+      id: id(file.id),
+      destination,
+      file,
+    })),
+    ...destination.food.map((file) => ({
+      type: 'food' as const,
+      id: id(file.id),
+      destination,
+      file,
+    })),
+    ...destination.dayTrips.map((file) => ({
+      type: 'day-trip' as const,
+      id: id(file.id),
+      destination,
+      file,
+    })),
   ];
 }
 

@@ -41,7 +41,10 @@ describe('[API-16] connectivity checks', () => {
   test('say what is missing without a key', async () => {
     const bare = createDiagnosticsService({});
 
-    expect(await bare.openai()).toMatchObject({ success: false, message: expect.stringContaining('OPENAI_API_KEY') });
+    expect(await bare.openai()).toMatchObject({
+      success: false,
+      message: expect.stringContaining('OPENAI_API_KEY'),
+    });
     expect((await bare.perplexity()).message).toContain('PERPLEXITY_API_KEY');
     expect((await bare.amadeus()).message).toContain('AMADEUS_CLIENT_ID and AMADEUS_CLIENT_SECRET');
   });
@@ -51,12 +54,18 @@ describe('[API-16] connectivity checks', () => {
 
     reply = (request, response) => {
       seen.push(`${request.method} ${request.url}`);
-      response.end(JSON.stringify({ data: [{ id: 'model' }], choices: [{}], access_token: 'token' }));
+      response.end(
+        JSON.stringify({ data: [{ id: 'model' }], choices: [{}], access_token: 'token' }),
+      );
     };
     expect(await service().openai()).toMatchObject({ success: true });
     expect(await service().perplexity()).toMatchObject({ success: true });
     expect(await service().amadeus()).toMatchObject({ success: true });
-    expect(seen).toEqual(['GET /models', 'POST /chat/completions', 'POST /v1/security/oauth2/token']);
+    expect(seen).toEqual([
+      'GET /models',
+      'POST /chat/completions',
+      'POST /v1/security/oauth2/token',
+    ]);
   });
 
   test.each([
@@ -79,11 +88,16 @@ describe('[API-16] connectivity checks', () => {
     reply = () => undefined;
     const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }), 60);
 
-    expect(check).toMatchObject({ success: false, message: expect.stringContaining('No answer within') });
+    expect(check).toMatchObject({
+      success: false,
+      message: expect.stringContaining('No answer within'),
+    });
   });
 
   test('say so when nobody listens', async () => {
-    const check = await createDiagnosticsService({ OPENAI_BASE_URL: 'http://127.0.0.1:1' }).openai();
+    const check = await createDiagnosticsService({
+      OPENAI_BASE_URL: 'http://127.0.0.1:1',
+    }).openai();
 
     expect(check).toMatchObject({ success: false, message: 'The service could not be reached.' });
   });

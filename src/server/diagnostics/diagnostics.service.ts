@@ -1,6 +1,11 @@
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import { runProbe } from './probe.ts';
-import { amadeusProbe, openaiProbe, perplexityProbe, type ServiceConfig } from './service-probes.ts';
+import {
+  amadeusProbe,
+  openaiProbe,
+  perplexityProbe,
+  type ServiceConfig,
+} from './service-probes.ts';
 
 export type DiagnosticsService = ReturnType<typeof createDiagnosticsService>;
 

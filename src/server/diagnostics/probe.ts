@@ -29,15 +29,23 @@ export async function runProbe(probe: Probe, limitMs = PROBE_LIMIT_MS): Promise<
 
   try {
     const { url, init } = probe.request();
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    });
 
     if (response.status === 401 || response.status === 403) {
       return result(false, `The key was refused (${response.status}).`);
     }
 
-    if (response.status === 429) return result(false, 'Too many requests for this key just now (429).');
-    if (!response.ok) return result(false, `The service answered with an error (${response.status}).`);
-    const isGenuine = probe.isGenuine(parseJson((await response.text()).slice(0, MAX_ANSWER_CHARS)));
+    if (response.status === 429)
+      return result(false, 'Too many requests for this key just now (429).');
+    if (!response.ok)
+      return result(false, `The service answered with an error (${response.status}).`);
+    const isGenuine = probe.isGenuine(
+      parseJson((await response.text()).slice(0, MAX_ANSWER_CHARS)),
+    );
 
     return isGenuine
       ? result(true, 'Connected.')
@@ -47,7 +55,9 @@ export async function runProbe(probe: Probe, limitMs = PROBE_LIMIT_MS): Promise<
 
     return result(
       false,
-      isTimeout ? `No answer within ${Math.round(limitMs / 1000)} s.` : 'The service could not be reached.',
+      isTimeout
+        ? `No answer within ${Math.round(limitMs / 1000)} s.`
+        : 'The service could not be reached.',
     );
   }
 }

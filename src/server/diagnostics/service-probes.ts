@@ -49,7 +49,11 @@ export function perplexityProbe(config: ServiceConfig): Probe {
       init: {
         method: 'POST',
         headers: bearer(config.PERPLEXITY_API_KEY),
-        body: JSON.stringify({ model: 'sonar', max_tokens: 1, messages: [{ role: 'user', content: 'ping' }] }),
+        body: JSON.stringify({
+          model: 'sonar',
+          max_tokens: 1,
+          messages: [{ role: 'user', content: 'ping' }],
+        }),
       },
     }),
     isGenuine: (answer) => completion.safeParse(answer).success,

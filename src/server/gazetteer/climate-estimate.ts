@@ -20,14 +20,18 @@ export function climateEstimate(place: { lat: number; lon: number }): Climate {
       point,
       far:
         distanceKm(place, point) +
-        Math.abs(Math.abs(place.lat) - Math.abs(point.lat)) * (KM_PER_DEGREE_OF_LATITUDE - NORTH_SOUTH_KM),
+        Math.abs(Math.abs(place.lat) - Math.abs(point.lat)) *
+          (KM_PER_DEGREE_OF_LATITUDE - NORTH_SOUTH_KM),
     }))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, NEIGHBOURS);
   const mix = (key: keyof Climate) =>
     Array.from({ length: 12 }, (_, month) => {
       const weights = nearest.map(({ far }) => 1 / Math.max(far, 5) ** 2);
-      const sum = nearest.reduce((total, { point }, i) => total + (point[key][month] ?? 0) * (weights[i] ?? 0), 0);
+      const sum = nearest.reduce(
+        (total, { point }, i) => total + (point[key][month] ?? 0) * (weights[i] ?? 0),
+        0,
+      );
 
       return Math.round(sum / weights.reduce((a, b) => a + b, 0));
     });

@@ -6,7 +6,12 @@ const find = async (text: string) => (await loadGazetteer()).find(text);
 test('finds the largest place of a name first', async () => {
   const [paris] = await find('Paris');
 
-  expect(paris).toMatchObject({ country: 'FR', timeZone: 'Europe/Paris', currency: 'EUR', languages: ['French'] });
+  expect(paris).toMatchObject({
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    languages: ['French'],
+  });
 });
 
 test.each([

@@ -26,7 +26,14 @@ export type GazetteerPlace = {
 export type Gazetteer = { find: (text: string, limit?: number) => GazetteerPlace[] };
 
 /** One row of the index; kept small, for there are some 135,000 of them. */
-type Row = { name: string; country: string; region: string; lat: number; lon: number; population: number };
+type Row = {
+  name: string;
+  country: string;
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+};
 
 let loading: Promise<Gazetteer> | undefined;
 
@@ -89,7 +96,8 @@ function liesIn(row: Row, qualifier: string): boolean {
 }
 
 function toPlace(row: Row): GazetteerPlace {
-  const country = row.country in countries ? countries[row.country as keyof typeof countries] : undefined;
+  const country =
+    row.country in countries ? countries[row.country as keyof typeof countries] : undefined;
 
   return {
     name: row.name,

@@ -11,23 +11,41 @@ async function aBoard() {
 
 describe('[API-15] mood boards', () => {
   test('show each category asked for, with colours and tags of the place', async () => {
-    const board = await api.caller.moodBoard.generate({ destination: 'kyoto', categories: ['food', 'nature'] });
+    const board = await api.caller.moodBoard.generate({
+      destination: 'kyoto',
+      categories: ['food', 'nature'],
+    });
 
     expect(board.destination).toBe('Kyoto, Japan');
-    expect(new Set(board.images.map((image) => image.category))).toEqual(new Set(['food', 'nature']));
+    expect(new Set(board.images.map((image) => image.category))).toEqual(
+      new Set(['food', 'nature']),
+    );
     expect(new Set(board.images.map((image) => image.id)).size).toBe(board.images.length);
     expect(board.colorPalette.length).toBeGreaterThanOrEqual(5);
-    expect(board.images.every((image) => image.colors.every((color) => board.colorPalette.includes(color)))).toBe(true);
+    expect(
+      board.images.every((image) =>
+        image.colors.every((color) => board.colorPalette.includes(color)),
+      ),
+    ).toBe(true);
     expect(board.tags.length).toBeGreaterThan(2);
-    expect(await api.caller.moodBoard.generate({ destination: 'kyoto', categories: ['food', 'nature'] })).toEqual(board);
+    expect(
+      await api.caller.moodBoard.generate({ destination: 'kyoto', categories: ['food', 'nature'] }),
+    ).toEqual(board);
   });
 
   test('are saved, listed newest first, renamed and removed', async () => {
     const first = await api.caller.moodBoard.save(await aBoard());
     const second = await api.caller.moodBoard.save({ ...(await aBoard()), title: 'Second' });
 
-    expect((await api.caller.moodBoard.list()).map((board) => board.id)).toEqual([second.id, first.id]);
-    await api.caller.moodBoard.rename({ id: first.id, title: 'Autumn 🍁', description: 'مرحبا <b>' });
+    expect((await api.caller.moodBoard.list()).map((board) => board.id)).toEqual([
+      second.id,
+      first.id,
+    ]);
+    await api.caller.moodBoard.rename({
+      id: first.id,
+      title: 'Autumn 🍁',
+      description: 'مرحبا <b>',
+    });
     await api.caller.moodBoard.remove({ id: second.id });
     expect(await api.caller.moodBoard.list()).toMatchObject([
       { id: first.id, title: 'Autumn 🍁', description: 'مرحبا <b>', images: [{}, {}] },
@@ -51,7 +69,9 @@ describe('[API-15] mood boards', () => {
   });
 
   test('that do not exist are a 404', async () => {
-    await expect(api.caller.moodBoard.rename({ id: 99, title: 'x' })).rejects.toThrow('Mood board not found');
+    await expect(api.caller.moodBoard.rename({ id: 99, title: 'x' })).rejects.toThrow(
+      'Mood board not found',
+    );
     await expect(api.caller.moodBoard.remove({ id: 99 })).rejects.toThrow('Mood board not found');
   });
 });

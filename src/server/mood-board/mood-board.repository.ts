@@ -15,7 +15,8 @@ export function createMoodBoardRepository(manager: EntityManager) {
       return id;
     },
     findById: (id: number): Promise<MoodBoardEntity | null> => boards.findOneBy({ id }),
-    findNewest: (limit: number): Promise<MoodBoardEntity[]> => boards.find({ order: { id: 'DESC' }, take: limit }),
+    findNewest: (limit: number): Promise<MoodBoardEntity[]> =>
+      boards.find({ order: { id: 'DESC' }, take: limit }),
 
     /** Whether there was such a board. */
     rename: async (id: number, names: { title: string; description: string }): Promise<boolean> =>

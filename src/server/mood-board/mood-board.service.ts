@@ -27,7 +27,10 @@ const STRONG_INTEREST = 4;
 export function createMoodBoardService({ boards, catalogue }: Ports) {
   return {
     /** NOT_FOUND with near names when the catalogue does not know the place. */
-    generate({ destination: text, categories }: z.output<typeof moodBoardInput>): z.infer<typeof moodBoardResult> {
+    generate({
+      destination: text,
+      categories,
+    }: z.output<typeof moodBoardInput>): z.infer<typeof moodBoardResult> {
       const destination = catalogue.findByName(text)[0];
 
       if (!destination) throw unknownPlace(text, catalogue);
@@ -36,13 +39,18 @@ export function createMoodBoardService({ boards, catalogue }: Ports) {
 
       return {
         destination: `${destination.name}, ${country}`,
-        images: boardImages({ destination: destination.name, places: placesOf(destination), palette }, categories),
+        images: boardImages(
+          { destination: destination.name, places: placesOf(destination), palette },
+          categories,
+        ),
         colorPalette: palette,
         tags: tagsOf(destination),
       };
     },
 
-    async save(board: z.output<typeof saveMoodBoardInput>): Promise<z.infer<typeof savedMoodBoard>> {
+    async save(
+      board: z.output<typeof saveMoodBoardInput>,
+    ): Promise<z.infer<typeof savedMoodBoard>> {
       const id = await boards.insert(board);
 
       return toSavedMoodBoard(await found(boards, id));
@@ -79,7 +87,9 @@ function boardNotFound(): AppError {
 
 function unknownPlace(text: string, catalogue: Catalogue): AppError {
   const initial = text.trim().charAt(0).toLowerCase();
-  const near = catalogue.destinations.filter(({ name }) => name.toLowerCase().startsWith(initial)).slice(0, 3);
+  const near = catalogue.destinations
+    .filter(({ name }) => name.toLowerCase().startsWith(initial))
+    .slice(0, 3);
   const hint = near.length > 0 ? ` Perhaps ${near.map(({ name }) => name).join(', ')}?` : '';
 
   return new AppError('NOT_FOUND', `destination: we have no pictures of that place yet.${hint}`);
@@ -88,7 +98,11 @@ function unknownPlace(text: string, catalogue: Catalogue): AppError {
 function paletteOf(destination: Destination, country: string): string[] {
   const scene = sceneFor(`${destination.name}, ${country}`);
 
-  return boardPalette({ ...scene, lat: destination.lat, scene: destination.scene.filter(isSceneKind) });
+  return boardPalette({
+    ...scene,
+    lat: destination.lat,
+    scene: destination.scene.filter(isSceneKind),
+  });
 }
 
 function tagsOf(destination: Destination): string[] {
@@ -96,7 +110,10 @@ function tagsOf(destination: Destination): string[] {
     score >= STRONG_INTEREST ? [interest] : [],
   );
 
-  return [...destination.scene.map((kind) => kind.replaceAll('-', ' ')), ...strong].slice(0, MAX_TAGS);
+  return [...destination.scene.map((kind) => kind.replaceAll('-', ' ')), ...strong].slice(
+    0,
+    MAX_TAGS,
+  );
 }
 
 function placesOf(destination: Destination): BoardPlace[] {

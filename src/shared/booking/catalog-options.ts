@@ -1,12 +1,36 @@
 /** The closed lists of the searches, in the specification's words. */
 export const CABIN_CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const;
-export const PROPERTY_TYPES = ['Hotel', 'Resort', 'Apartment', 'Villa', 'Cottage', 'Hostel', 'Guesthouse'] as const;
+export const PROPERTY_TYPES = [
+  'Hotel',
+  'Resort',
+  'Apartment',
+  'Villa',
+  'Cottage',
+  'Hostel',
+  'Guesthouse',
+] as const;
 export const HOTEL_AMENITIES = [
-  'wifi', 'breakfast', 'parking', 'pool', 'gym', 'spa', 'aircon', 'pet_friendly', 'restaurant', 'bar',
-  'room_service', 'business_facilities',
+  'wifi',
+  'breakfast',
+  'parking',
+  'pool',
+  'gym',
+  'spa',
+  'aircon',
+  'pet_friendly',
+  'restaurant',
+  'bar',
+  'room_service',
+  'business_facilities',
 ] as const;
 export const EXPERIENCE_CATEGORIES = [
-  'sightseeing', 'adventure', 'culinary', 'arts', 'outdoor', 'history', 'nightlife',
+  'sightseeing',
+  'adventure',
+  'culinary',
+  'arts',
+  'outdoor',
+  'history',
+  'nightlife',
 ] as const;
 export const EXPERIENCE_PROVIDERS = ['viator', 'getyourguide', 'airbnb', 'tripadvisor'] as const;
 export const SELECTION_TYPES = ['flights', 'hotels', 'experiences'] as const;

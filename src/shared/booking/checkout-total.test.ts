@@ -16,7 +16,11 @@ describe('[PAY-02] the checkout total', () => {
     ['an empty trip', {}, 0],
     ['flights', { flights: [{ price: 120.5 }, { price: 99.25 }] }, 219.75],
     ['three nights', { accommodations: [{ pricePerNight: 110.1 }] }, 330.3],
-    ['text prices', { activities: [{ price: '$1,250.50 pp' }, { price: 'free' }, { price: '' }] }, 1250.5],
+    [
+      'text prices',
+      { activities: [{ price: '$1,250.50 pp' }, { price: 'free' }, { price: '' }] },
+      1250.5,
+    ],
     ['two stays', { accommodations: [{ pricePerNight: '100' }, { pricePerNight: 50 }] }, 450],
     ['a price that is no number', { flights: [{ price: Number.NaN }, { price: 10 }] }, 10],
   ])('adds up %s', (_name, parts, expected) => {

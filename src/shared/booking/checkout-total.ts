@@ -19,7 +19,9 @@ export type CheckoutTotal = { flights: number; stay: number; activities: number;
 export function checkoutTotal(trip: Payable): CheckoutTotal {
   const nights = nightsOf(trip);
   const flights = sumMoney(trip.flights.map((flight) => parsePrice(flight.price)));
-  const stay = sumMoney(trip.accommodations.map((entry) => parsePrice(entry.pricePerNight) * nights));
+  const stay = sumMoney(
+    trip.accommodations.map((entry) => parsePrice(entry.pricePerNight) * nights),
+  );
   const activities = sumMoney(trip.activities.map((activity) => parsePrice(activity.price)));
 
   return { flights, stay, activities, total: sumMoney([flights, stay, activities]) };
@@ -27,5 +29,8 @@ export function checkoutTotal(trip: Payable): CheckoutTotal {
 
 /** Nights between the trip's dates; review and checkout round a part of a day up. */
 export function nightsOf(trip: { startDate: string; endDate: string }): number {
-  return Math.max(0, Math.ceil(daysBetween(trip.startDate.slice(0, 10), trip.endDate.slice(0, 10))));
+  return Math.max(
+    0,
+    Math.ceil(daysBetween(trip.startDate.slice(0, 10), trip.endDate.slice(0, 10))),
+  );
 }

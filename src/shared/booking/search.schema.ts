@@ -10,7 +10,10 @@ import {
 } from './catalog-options.ts';
 
 const whole = (min: number, max: number) =>
-  z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+  z
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 const airport = z
   .string('must be a three-letter airport code')
   .trim()
@@ -195,7 +198,9 @@ export const budgetHotelInput = z
     destination: place,
     checkInDate: isoDay('Check-in date is required'),
     checkOutDate: isoDay('Check-out date is required'),
-    budget: z.enum(BUDGET_LEVELS, 'must be budget, moderate, luxury or ultra-luxury').default('budget'),
+    budget: z
+      .enum(BUDGET_LEVELS, 'must be budget, moderate, luxury or ultra-luxury')
+      .default('budget'),
     adults: whole(1, 8).default(2),
   })
   .refine((search) => search.checkOutDate > search.checkInDate, {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { boundedText, currencyCode, idField, jsonBag } from '../fields.ts';
 import { SELECTION_TYPES } from './catalog-options.ts';
 
-export const selectionType = z.enum(SELECTION_TYPES, { error: 'must be flights, hotels or experiences' });
+export const selectionType = z.enum(SELECTION_TYPES, {
+  error: 'must be flights, hotels or experiences',
+});
 
 /** Provider data travels as an object or as JSON text; this reads both. */
 export const providerData = z.union(
@@ -28,7 +30,10 @@ export const selectInput = z.object({
   recommendationId: idField.optional(),
   selectionType,
   providerBookingData: providerData,
-  totalPrice: z.int('must be a whole number of cents').min(0, 'must be 0 or more').max(1_000_000_000, 'is too large'),
+  totalPrice: z
+    .int('must be a whole number of cents')
+    .min(0, 'must be 0 or more')
+    .max(1_000_000_000, 'is too large'),
   currency: currencyCode.default('USD'),
   bookingStatus: boundedText(40).default('selections_made'),
 });

@@ -24,7 +24,11 @@ export const buildItineraryInput = z.object({
   destination: boundedText(120).trim().min(1, 'Destination is required'),
   startDate: z.iso.date('must be a date such as 2026-05-31'),
   endDate: z.iso.date('must be a date such as 2026-05-31'),
-  budget: z.number('must be a number').min(100, 'must be at least 100').max(10_000, 'must be at most 10000').default(1000),
+  budget: z
+    .number('must be a number')
+    .min(100, 'must be at least 100')
+    .max(10_000, 'must be at most 10000')
+    .default(1000),
   interests: z.array(boundedText(60)).max(25).default([]),
 });
 export const builtItinerary = z.object({

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { boundedText, idField } from '../fields.ts';
 
-export const MOOD_BOARD_CATEGORIES = ['architecture', 'nature', 'food', 'culture', 'activities'] as const;
+export const MOOD_BOARD_CATEGORIES = [
+  'architecture',
+  'nature',
+  'food',
+  'culture',
+  'activities',
+] as const;
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0B1F3A');
 
 export const moodBoardInput = z.object({
   destination: boundedText(120).trim().min(1, 'Destination is required'),
-  categories: z.array(z.enum(MOOD_BOARD_CATEGORIES)).max(5).default([...MOOD_BOARD_CATEGORIES]),
+  categories: z
+    .array(z.enum(MOOD_BOARD_CATEGORIES))
+    .max(5)
+    .default([...MOOD_BOARD_CATEGORIES]),
 });
 
 export const moodBoardImage = z.object({

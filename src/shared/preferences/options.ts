@@ -25,7 +25,11 @@ export type BudgetLevel = (typeof BUDGET_LEVELS)[number];
 
 /** The level that a budget option (or a level written out in any case) stands for. */
 export function toBudgetLevel(text: string): BudgetLevel {
-  const word = text.toLowerCase().replace(/[^a-z]+/g, ' ').trim().replace(' ', '-');
+  const word = text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(' ', '-');
   return BUDGET_LEVELS.find((level) => level === word) ?? 'moderate';
 }
 

@@ -244,19 +244,32 @@ export const updateTripInput = z
     version: z.int('must be a whole number').min(1, 'must be 1 or more'),
     startDate: isoDay(),
     endDate: isoDay(),
-    travelers: z.int('must be a whole number').min(1, 'must be at least 1').max(20, 'must be at most 20'),
+    travelers: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(20, 'must be at most 20'),
     notes: boundedText(4000).default(''),
   })
-  .refine((trip) => trip.endDate >= trip.startDate, { path: ['endDate'], message: 'must not be before startDate' });
+  .refine((trip) => trip.endDate >= trip.startDate, {
+    path: ['endDate'],
+    message: 'must not be before startDate',
+  });
 export type UpdateTripInput = z.output<typeof updateTripInput>;
 
 const packingFields = {
   name: boundedText(120).trim().min(1, 'Name is required'),
   category: boundedText(60).trim().min(1, 'Category is required'),
-  quantity: z.int('must be a whole number').min(1, 'must be at least 1').max(99, 'must be at most 99'),
+  quantity: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(99, 'must be at most 99'),
 };
 export const packingItemRef = z.object({ tripId: idField, itemId: idField });
-export const addPackingItemInput = z.object({ tripId: idField, ...packingFields, quantity: packingFields.quantity.default(1) });
+export const addPackingItemInput = z.object({
+  tripId: idField,
+  ...packingFields,
+  quantity: packingFields.quantity.default(1),
+});
 export const updatePackingItemInput = packingItemRef.extend({
   name: packingFields.name.optional(),
   quantity: packingFields.quantity.optional(),

@@ -11,7 +11,13 @@ import { testDates } from './tester-dates.ts';
 /** The hotel search by hand, over its REST path: Paris, thirty to thirty-seven days ahead. */
 export function HotelTester() {
   const dates = testDates(7);
-  const [values, setValues] = useState({ destination: 'Paris', checkIn: dates.start, checkOut: dates.end, adults: 2, rooms: 1 });
+  const [values, setValues] = useState({
+    destination: 'Paris',
+    checkIn: dates.start,
+    checkOut: dates.end,
+    adults: 2,
+    rooms: 1,
+  });
   const set = (next: Partial<typeof values>) => setValues((old) => ({ ...old, ...next }));
   const search = useMutation({
     mutationFn: async () =>
@@ -26,18 +32,48 @@ export function HotelTester() {
       ),
   });
   const run = () => {
-    if (!values.checkIn || !values.checkOut) window.alert('Please select check-in and check-out dates');
+    if (!values.checkIn || !values.checkOut)
+      window.alert('Please select check-in and check-out dates');
     else search.mutate();
   };
 
   return (
     <section className={classes.card} aria-label="Hotel search tester">
       <h2 className={classes.title}>Hotel search</h2>
-      <TextInput label="Destination" maxLength={120} value={values.destination} onChange={(event) => set({ destination: event.currentTarget.value })} />
-      <TextInput label="Check-in" type="date" value={values.checkIn} onChange={(event) => set({ checkIn: event.currentTarget.value })} />
-      <TextInput label="Check-out" type="date" value={values.checkOut} onChange={(event) => set({ checkOut: event.currentTarget.value })} />
-      <NumberInput label="Adults" min={1} max={10} clampBehavior="strict" value={values.adults} onChange={(adults) => set({ adults: Number(adults) || 1 })} />
-      <NumberInput label="Rooms" min={1} max={5} clampBehavior="strict" value={values.rooms} onChange={(rooms) => set({ rooms: Number(rooms) || 1 })} />
+      <TextInput
+        label="Destination"
+        maxLength={120}
+        value={values.destination}
+        onChange={(event) => set({ destination: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Check-in"
+        type="date"
+        value={values.checkIn}
+        onChange={(event) => set({ checkIn: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Check-out"
+        type="date"
+        value={values.checkOut}
+        onChange={(event) => set({ checkOut: event.currentTarget.value })}
+      />
+      <NumberInput
+        label="Adults"
+        min={1}
+        max={10}
+        clampBehavior="strict"
+        value={values.adults}
+        onChange={(adults) => set({ adults: Number(adults) || 1 })}
+      />
+      <NumberInput
+        label="Rooms"
+        min={1}
+        max={5}
+        clampBehavior="strict"
+        value={values.rooms}
+        onChange={(rooms) => set({ rooms: Number(rooms) || 1 })}
+      />
       <Button loading={search.isPending} onClick={run}>
         Test Hotel Search
       </Button>

@@ -34,16 +34,46 @@ export function ItineraryTester() {
   return (
     <section className={classes.card} aria-label="Itinerary builder tester">
       <h2 className={classes.title}>Itinerary builder</h2>
-      <TextInput label="Destination" maxLength={120} value={values.destination} onChange={(event) => set({ destination: event.currentTarget.value })} />
-      <TextInput label="Start date" type="date" value={values.start} onChange={(event) => set({ start: event.currentTarget.value })} />
-      <TextInput label="End date" type="date" value={values.end} onChange={(event) => set({ end: event.currentTarget.value })} />
-      <NumberInput label="Budget" min={100} max={10_000} clampBehavior="blur" value={values.budget} onChange={(budget) => set({ budget: Number(budget) || 100 })} />
-      <TextInput label="Interests" maxLength={400} value={values.interests} onChange={(event) => set({ interests: event.currentTarget.value })} />
+      <TextInput
+        label="Destination"
+        maxLength={120}
+        value={values.destination}
+        onChange={(event) => set({ destination: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Start date"
+        type="date"
+        value={values.start}
+        onChange={(event) => set({ start: event.currentTarget.value })}
+      />
+      <TextInput
+        label="End date"
+        type="date"
+        value={values.end}
+        onChange={(event) => set({ end: event.currentTarget.value })}
+      />
+      <NumberInput
+        label="Budget"
+        min={100}
+        max={10_000}
+        clampBehavior="blur"
+        value={values.budget}
+        onChange={(budget) => set({ budget: Number(budget) || 100 })}
+      />
+      <TextInput
+        label="Interests"
+        maxLength={400}
+        value={values.interests}
+        onChange={(event) => set({ interests: event.currentTarget.value })}
+      />
       <Button loading={build.isPending} onClick={run}>
         Test Itinerary Builder
       </Button>
       {build.isSuccess && (
-        <ResultCard isSuccess title={`${build.data.totalActivities} activities in ${build.data.destination}`}>
+        <ResultCard
+          isSuccess
+          title={`${build.data.totalActivities} activities in ${build.data.destination}`}
+        >
           <ol className={classes.days}>
             {build.data.days.map((day) => (
               <li key={day.day}>{day.title}</li>

@@ -1,4 +1,8 @@
-type HotelAnswer = { success: boolean; totalResults: number; errors: { provider: string; message: string }[] };
+type HotelAnswer = {
+  success: boolean;
+  totalResults: number;
+  errors: { provider: string; message: string }[];
+};
 
 /** The dashboard reads the reply as text first; what is no such reply throws an Error in plain words. */
 export function readHotelAnswer(text: string): HotelAnswer {
@@ -11,5 +15,9 @@ export function readHotelAnswer(text: string): HotelAnswer {
   }
 
   if (typeof answer.totalResults !== 'number') throw new Error('The reply has no totalResults');
-  return { success: answer.success === true, totalResults: answer.totalResults, errors: answer.errors ?? [] };
+  return {
+    success: answer.success === true,
+    totalResults: answer.totalResults,
+    errors: answer.errors ?? [],
+  };
 }

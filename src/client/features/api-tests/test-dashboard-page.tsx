@@ -11,12 +11,27 @@ export function TestDashboardPage() {
   const cache = trpc.useUtils();
 
   return (
-    <Page title="API Test Dashboard" description="Check the services that Northstar can be connected to.">
+    <Page
+      title="API Test Dashboard"
+      description="Check the services that Northstar can be connected to."
+    >
       <PageHeading title="API Test Dashboard" lead="Connections and searches, tried from here." />
       <div className={classes.grid}>
-        <ServiceCheckCard name="Amadeus" about="Flights and hotels" check={() => cache.client.diagnostics.amadeus.query()} />
-        <ServiceCheckCard name="Perplexity" about="Search AI for fresh local facts" check={() => cache.client.diagnostics.perplexity.query()} />
-        <ServiceCheckCard name="OpenAI" about="Language model" check={() => cache.client.diagnostics.openai.query()} />
+        <ServiceCheckCard
+          name="Amadeus"
+          about="Flights and hotels"
+          check={() => cache.client.diagnostics.amadeus.query()}
+        />
+        <ServiceCheckCard
+          name="Perplexity"
+          about="Search AI for fresh local facts"
+          check={() => cache.client.diagnostics.perplexity.query()}
+        />
+        <ServiceCheckCard
+          name="OpenAI"
+          about="Language model"
+          check={() => cache.client.diagnostics.openai.query()}
+        />
       </div>
       <div className={classes.grid}>
         <FlightTester />

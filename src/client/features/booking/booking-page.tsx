@@ -26,7 +26,10 @@ export function BookingPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page title="Book Your Trip" description="Choose flights, a place to stay and experiences for your trip.">
+    <Page
+      title="Book Your Trip"
+      description="Choose flights, a place to stay and experiences for your trip."
+    >
       {id === undefined || trip.isError ? (
         <MissingTrip error={trip.error} />
       ) : trip.data ? (
@@ -91,7 +94,9 @@ function MissingTrip({ error }: { error: unknown }) {
       icon={<IconMapPinOff size={32} aria-hidden="true" />}
       actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
     >
-      <p>{isFailure ? errorMessage(error) : 'Trip not found. Please check the URL and try again.'}</p>
+      <p>
+        {isFailure ? errorMessage(error) : 'Trip not found. Please check the URL and try again.'}
+      </p>
     </MessageCard>
   );
 }

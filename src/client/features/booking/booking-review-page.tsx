@@ -24,7 +24,10 @@ export function BookingReviewPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page title="Review Your Booking" description="Everything you chose for your trip, before you pay.">
+    <Page
+      title="Review Your Booking"
+      description="Everything you chose for your trip, before you pay."
+    >
       {id === undefined || trip.isError ? (
         <LoadFailed id={id} />
       ) : trip.data ? (
@@ -50,10 +53,13 @@ function Review({ trip }: { trip: TripDetail }) {
       <h1 className={classes.title}>Review Your Booking</h1>
       <p className={classes.lead}>
         <SecretDestination destination={trip.destination} isSecret={secret} /> ·{' '}
-        <DateRangeText start={trip.startDate} end={trip.endDate} /> · {days} {days === 1 ? 'day' : 'days'}
+        <DateRangeText start={trip.startDate} end={trip.endDate} /> · {days}{' '}
+        {days === 1 ? 'day' : 'days'}
       </p>
       <div className={classes.layout}>
-        <div className={classes.chosen}>{secret ? <SealedNote /> : <Chosen trip={trip} nights={days} />}</div>
+        <div className={classes.chosen}>
+          {secret ? <SealedNote /> : <Chosen trip={trip} nights={days} />}
+        </div>
         <Summary trip={trip} />
       </div>
     </>
@@ -70,7 +76,8 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
               {flight.departureAirport} to {flight.arrivalAirport}
             </strong>
             <span>
-              {flight.airline} {flight.flightNumber} · {formatDay(flight.departureDate)}, {flight.departureTime}
+              {flight.airline} {flight.flightNumber} · {formatDay(flight.departureDate)},{' '}
+              {flight.departureTime}
             </span>
             <span>{formatMoney(flight.price, flight.currency)}</span>
           </li>
@@ -114,7 +121,11 @@ function Section({ title, isEmpty, empty, children }: SectionProps) {
   return (
     <section className={classes.card}>
       <h2 className={classes.cardTitle}>{title}</h2>
-      {isEmpty ? <p className={classes.quiet}>{empty}</p> : <ul className={classes.list}>{children}</ul>}
+      {isEmpty ? (
+        <p className={classes.quiet}>{empty}</p>
+      ) : (
+        <ul className={classes.list}>{children}</ul>
+      )}
     </section>
   );
 }

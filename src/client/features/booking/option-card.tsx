@@ -115,7 +115,9 @@ function PlaceFacts({ facts, type }: { facts: OptionFacts; type: SelectionType }
       )}
       {facts.description && <p className={classes.clamped}>{facts.description}</p>}
       {type === 'hotels' && facts.amenities.length > 0 && (
-        <p className={classes.quiet}>{facts.amenities.slice(0, SHOWN_AMENITIES).join(', ').replaceAll('_', ' ')}</p>
+        <p className={classes.quiet}>
+          {facts.amenities.slice(0, SHOWN_AMENITIES).join(', ').replaceAll('_', ' ')}
+        </p>
       )}
     </>
   );

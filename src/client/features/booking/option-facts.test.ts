@@ -19,7 +19,15 @@ test.each([
 });
 
 test('takes any shape without failing', () => {
-  expect(optionFacts({ name: 7, categories: 'x', amenities: [1, 'wifi'], rating: 'high', sample: 'yes' })).toMatchObject({
+  expect(
+    optionFacts({
+      name: 7,
+      categories: 'x',
+      amenities: [1, 'wifi'],
+      rating: 'high',
+      sample: 'yes',
+    }),
+  ).toMatchObject({
     name: 'Option',
     category: undefined,
     amenities: ['wifi'],

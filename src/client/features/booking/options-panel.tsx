@@ -17,7 +17,8 @@ const PANELS = {
   flights: {
     title: 'Flights',
     lead: 'AI-curated options from multiple providers.',
-    sample: 'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
+    sample:
+      'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
     action: 'Search Flights',
     to: paths.bookingFlights,
   },
@@ -47,7 +48,10 @@ export function OptionsPanel({ type, trip }: OptionsPanelProps) {
 
 function OpenOptions({ type, trip }: OptionsPanelProps) {
   const panel = PANELS[type];
-  const { options, error, isGenerating, generate, selectedId, selectingId, select } = useOptions(trip.id, type);
+  const { options, error, isGenerating, generate, selectedId, selectingId, select } = useOptions(
+    trip.id,
+    type,
+  );
   const isWaiting = isGenerating || (!options && !error);
 
   return (
@@ -60,7 +64,11 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
           <p className={classes.quiet}>{panel.lead}</p>
         </div>
         <div className={classes.panelActions}>
-          <ButtonLink to={panel.to(trip.id)} look="secondary" icon={<IconSearch size={18} aria-hidden="true" />}>
+          <ButtonLink
+            to={panel.to(trip.id)}
+            look="secondary"
+            icon={<IconSearch size={18} aria-hidden="true" />}
+          >
             {panel.action}
           </ButtonLink>
           <Button
@@ -75,8 +83,16 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       </div>
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
       {!isWaiting && !options?.length && (
-        <MessageCard level={3} title="No options yet" actions={<Button onClick={generate}>Try again</Button>}>
-          <p>{error ? errorMessage(error) : 'Nothing was found for these dates. Search with other dates or places.'}</p>
+        <MessageCard
+          level={3}
+          title="No options yet"
+          actions={<Button onClick={generate}>Try again</Button>}
+        >
+          <p>
+            {error
+              ? errorMessage(error)
+              : 'Nothing was found for these dates. Search with other dates or places.'}
+          </p>
         </MessageCard>
       )}
       {options && options.length > 0 && (
@@ -108,7 +124,10 @@ function SealedOptions({ tripId }: { tripId: number }) {
       icon={<IconLock size={32} aria-hidden="true" />}
       actions={<RevealNowButton tripId={tripId} />}
     >
-      <p>Flights and places to stay would give the destination away. Reveal it to choose them yourself.</p>
+      <p>
+        Flights and places to stay would give the destination away. Reveal it to choose them
+        yourself.
+      </p>
     </MessageCard>
   );
 }

@@ -35,7 +35,11 @@ export function useOptions(tripId: number, type: SelectionType) {
       toast({ title: 'Selection Saved!' });
     },
     onError: (error) =>
-      toast({ title: 'The selection was not saved', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'The selection was not saved',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
   const options = listed.data?.filter((entry) => entry.recommendationType === type);
   const isEmpty = options?.length === 0;

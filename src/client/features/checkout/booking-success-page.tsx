@@ -66,7 +66,10 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           </h2>
           <Pairs
             rows={[
-              ['Destination', <SecretDestination key="place" destination={trip.destination} isSecret={secret} />],
+              [
+                'Destination',
+                <SecretDestination key="place" destination={trip.destination} isSecret={secret} />,
+              ],
               ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
               ['Check-in', formatDay(trip.startDate)],
               ['Check-out', formatDay(trip.endDate)],
@@ -97,7 +100,8 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             Flight Information
           </h2>
           {trip.flights.length === 0 && <p className={classes.demo}>No flights were chosen.</p>}
-          {!secret && trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
+          {!secret &&
+            trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
           {secret && trip.flights.length > 0 && (
             <p className={classes.demo}>Your flights open with the destination.</p>
           )}
@@ -131,7 +135,8 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         </Button>
       </div>
       <p className={classes.demo}>
-        Questions? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with your booking reference.
+        Questions? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with your
+        booking reference.
       </p>
     </>
   );

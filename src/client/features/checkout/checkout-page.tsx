@@ -40,7 +40,10 @@ export function CheckoutPage() {
 
 function Checkout({ trip }: { trip: TripDetail }) {
   const navigate = useNavigate();
-  const confirm = useCallback(() => void navigate(paths.bookingSuccess(trip.id)), [navigate, trip.id]);
+  const confirm = useCallback(
+    () => void navigate(paths.bookingSuccess(trip.id)),
+    [navigate, trip.id],
+  );
   const { state, pay } = useDemoPayment(confirm);
   const sums = checkoutTotal(trip);
 
@@ -80,7 +83,15 @@ function Checkout({ trip }: { trip: TripDetail }) {
   );
 }
 
-function Row({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+function Row({
+  label,
+  amount,
+  isTotal = false,
+}: {
+  label: string;
+  amount: number;
+  isTotal?: boolean;
+}) {
   return (
     <div data-total={isTotal || undefined}>
       <dt>{label}</dt>
@@ -92,7 +103,10 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: number
 function Paid() {
   return (
     <div role="status">
-      <MessageCard title="Payment Successful!" icon={<IconCircleCheck size={32} aria-hidden="true" />}>
+      <MessageCard
+        title="Payment Successful!"
+        icon={<IconCircleCheck size={32} aria-hidden="true" />}
+      >
         <p>Your booking has been confirmed. Redirecting to confirmation page...</p>
       </MessageCard>
     </div>

@@ -19,7 +19,13 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
         if (!isProcessing) onPay();
       }}
     >
-      <TextInput label="Cardholder Name" required autoComplete="cc-name" maxLength={120} disabled={isProcessing} />
+      <TextInput
+        label="Cardholder Name"
+        required
+        autoComplete="cc-name"
+        maxLength={120}
+        disabled={isProcessing}
+      />
       <TextInput
         label="Card Number"
         placeholder="1234 5678 9012 3456"
@@ -60,7 +66,9 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
       <p className={classes.secure}>
         <IconLock size={16} aria-hidden="true" /> Your payment information is secure
       </p>
-      <p className={classes.demo}>A demo: no card is charged, and what you type never leaves this page.</p>
+      <p className={classes.demo}>
+        A demo: no card is charged, and what you type never leaves this page.
+      </p>
     </form>
   );
 }

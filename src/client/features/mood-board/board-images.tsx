@@ -30,7 +30,13 @@ export function BoardImages({ place, images, view, selected, onToggle }: BoardIm
               disabled={!onToggle}
               onClick={() => onToggle?.(image.id)}
             >
-              <DestinationImage destination={`${name}, ${place}`} keywords={image.prompt} alt="" shape="fill" width={500} />
+              <DestinationImage
+                destination={`${name}, ${place}`}
+                keywords={image.prompt}
+                alt=""
+                shape="fill"
+                width={500}
+              />
               {isSelected && (
                 <span className={classes.check}>
                   <IconCheck size={18} aria-hidden="true" />

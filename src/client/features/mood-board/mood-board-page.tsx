@@ -25,7 +25,11 @@ export function MoodBoardPage() {
   const generate = trpc.moodBoard.generate.useMutation({
     onSuccess: () => toast({ title: 'Mood board created!' }),
     onError: (error) =>
-      toast({ title: 'Failed to generate mood board', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'Failed to generate mood board',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
   const make = () => {
     const name = destination.trim();
@@ -36,8 +40,14 @@ export function MoodBoardPage() {
   };
 
   return (
-    <Page title="Mood Board" description="Collect the colours and pictures of a place before you go.">
-      <PageHeading title="Mood Board" lead="Name a place and see what it looks like, then keep what you like." />
+    <Page
+      title="Mood Board"
+      description="Collect the colours and pictures of a place before you go."
+    >
+      <PageHeading
+        title="Mood Board"
+        lead="Name a place and see what it looks like, then keep what you like."
+      />
       <form
         className={classes.form}
         aria-label="Mood board"
@@ -55,7 +65,12 @@ export function MoodBoardPage() {
           value={destination}
           onChange={(event) => setDestination(event.currentTarget.value)}
         />
-        <Button type="submit" size="md" loading={generate.isPending} leftSection={<IconSparkles size={18} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          size="md"
+          loading={generate.isPending}
+          leftSection={<IconSparkles size={18} aria-hidden="true" />}
+        >
           Create Mood Board
         </Button>
       </form>
@@ -65,7 +80,9 @@ export function MoodBoardPage() {
           <p>{errorMessage(generate.error)}</p>
         </MessageCard>
       )}
-      {generate.data && !generate.isPending && <MadeBoard key={generate.submittedAt} board={generate.data} />}
+      {generate.data && !generate.isPending && (
+        <MadeBoard key={generate.submittedAt} board={generate.data} />
+      )}
       <SavedBoards />
     </Page>
   );
@@ -115,8 +132,17 @@ function MadeBoard({ board }: { board: Board }) {
           ]}
         />
       </div>
-      <BoardImages place={board.destination} images={images} view={view} selected={selected} onToggle={toggle} />
-      <SaveBoardForm board={board} images={board.images.filter((image) => selected.has(image.id))} />
+      <BoardImages
+        place={board.destination}
+        images={images}
+        view={view}
+        selected={selected}
+        onToggle={toggle}
+      />
+      <SaveBoardForm
+        board={board}
+        images={board.images.filter((image) => selected.has(image.id))}
+      />
     </section>
   );
 }

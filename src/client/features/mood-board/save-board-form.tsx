@@ -18,7 +18,11 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
       toast({ title: 'Mood board saved!' });
     },
     onError: (error) =>
-      toast({ title: 'The mood board was not saved', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'The mood board was not saved',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
 
   return (
@@ -37,13 +41,33 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
         });
       }}
     >
-      <TextInput label="Title" placeholder={board.destination} maxLength={120} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
-      <Textarea label="Description" autosize minRows={2} maxLength={1000} value={description} onChange={(event) => setDescription(event.currentTarget.value)} />
+      <TextInput
+        label="Title"
+        placeholder={board.destination}
+        maxLength={120}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
       <div>
-        <Button type="submit" disabled={images.length === 0} loading={save.isPending} leftSection={<IconBookmark size={18} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          disabled={images.length === 0}
+          loading={save.isPending}
+          leftSection={<IconBookmark size={18} aria-hidden="true" />}
+        >
           Save Board
         </Button>
-        {images.length === 0 && <p className={classes.quiet}>Select at least one picture to save the board.</p>}
+        {images.length === 0 && (
+          <p className={classes.quiet}>Select at least one picture to save the board.</p>
+        )}
       </div>
     </form>
   );

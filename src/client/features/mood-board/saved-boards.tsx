@@ -25,7 +25,11 @@ export function SavedBoards() {
       </h2>
       {boards.isError && <p className={classes.quiet}>{errorMessage(boards.error)}</p>}
       {boards.data?.length === 0 && (
-        <MessageCard level={3} title="No boards yet" icon={<IconBookmarks size={32} aria-hidden="true" />}>
+        <MessageCard
+          level={3}
+          title="No boards yet"
+          icon={<IconBookmarks size={32} aria-hidden="true" />}
+        >
           <p>Boards you save show here, on this visit and the next.</p>
         </MessageCard>
       )}
@@ -70,31 +74,58 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
           className={classes.rename}
           onSubmit={(event) => {
             event.preventDefault();
-            rename.mutate({ id: board.id, title: title.trim() || board.destination, description: board.description });
+            rename.mutate({
+              id: board.id,
+              title: title.trim() || board.destination,
+              description: board.description,
+            });
           }}
         >
-          <TextInput label="Board title" maxLength={120} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+          <TextInput
+            label="Board title"
+            maxLength={120}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
           <Button type="submit" loading={rename.isPending}>
             Rename
           </Button>
         </form>
       )}
       <p className={classes.quiet}>
-        {board.destination} · {board.images.length} {board.images.length === 1 ? 'picture' : 'pictures'} ·{' '}
-        {formatDay(board.createdAt)}
+        {board.destination} · {board.images.length}{' '}
+        {board.images.length === 1 ? 'picture' : 'pictures'} · {formatDay(board.createdAt)}
       </p>
       <div className={classes.boardActions}>
         <Button variant="default" size="sm" onClick={() => setOpen(true)}>
           Open
         </Button>
-        <Button variant="subtle" size="sm" aria-label={`Rename ${board.title}`} onClick={() => setTitle(board.title)}>
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={`Rename ${board.title}`}
+          onClick={() => setTitle(board.title)}
+        >
           <IconPencil size={18} aria-hidden="true" />
         </Button>
-        <Button variant="subtle" color="red" size="sm" aria-label={`Delete ${board.title}`} loading={remove.isPending} onClick={() => remove.mutate({ id: board.id })}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          aria-label={`Delete ${board.title}`}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ id: board.id })}
+        >
           <IconTrash size={18} aria-hidden="true" />
         </Button>
       </div>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={board.title} size="xl" closeButtonProps={{ 'aria-label': 'Close board' }}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={board.title}
+        size="xl"
+        closeButtonProps={{ 'aria-label': 'Close board' }}
+      >
         {board.description && <p>{board.description}</p>}
         <BoardSummary board={board} />
         <BoardImages place={board.destination} images={board.images} view="grid" />

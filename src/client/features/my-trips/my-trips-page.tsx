@@ -57,7 +57,10 @@ export function MyTripsPage() {
           change({ q: event.currentTarget.value });
         }}
       />
-      <Tabs value={tab} onChange={(value) => change({ tab: (value as MyTripsTab | null) ?? 'upcoming' })}>
+      <Tabs
+        value={tab}
+        onChange={(value) => change({ tab: (value as MyTripsTab | null) ?? 'upcoming' })}
+      >
         <Tabs.List>
           {MY_TRIPS_TABS.map((value) => (
             <Tabs.Tab key={value} value={value}>
@@ -82,7 +85,11 @@ function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
 
   useEffect(() => {
     if (!trips.error) return;
-    toast({ title: 'Error loading trips', description: errorMessage(trips.error), variant: 'destructive' });
+    toast({
+      title: 'Error loading trips',
+      description: errorMessage(trips.error),
+      variant: 'destructive',
+    });
   }, [trips.error]);
 
   if (trips.isPending) return <ListSkeleton />;
@@ -101,7 +108,11 @@ function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
       </ul>
       {trips.hasNextPage && (
         <div className={classes.more}>
-          <Button variant="default" loading={trips.isFetchingNextPage} onClick={() => void trips.fetchNextPage()}>
+          <Button
+            variant="default"
+            loading={trips.isFetchingNextPage}
+            onClick={() => void trips.fetchNextPage()}
+          >
             Show more trips
           </Button>
         </div>
@@ -125,7 +136,12 @@ function NoTrips() {
 
 function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <MessageCard level={2} tone="danger" title="Your trips could not be loaded" actions={<Button onClick={onRetry}>Try again</Button>}>
+    <MessageCard
+      level={2}
+      tone="danger"
+      title="Your trips could not be loaded"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
       <p>{errorMessage(error)}</p>
     </MessageCard>
   );

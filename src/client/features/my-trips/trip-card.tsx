@@ -41,7 +41,10 @@ export function TripCard({ trip }: { trip: TripSummary }) {
           <span>{countdown(trip, localToday(new Date()))}</span>
           <span>
             <IconUsers size={16} aria-hidden="true" /> {trip.travelers}
-            <span className={classes.srOnly}> {trip.travelers === 1 ? 'traveler' : 'travelers'}</span>
+            <span className={classes.srOnly}>
+              {' '}
+              {trip.travelers === 1 ? 'traveler' : 'travelers'}
+            </span>
           </span>
           <span>{statusText(trip.bookingStatus)}</span>
         </p>

@@ -22,7 +22,8 @@ const EMPTY = {
 /** The form of a new card. What is typed stays in memory: nothing is sent, stored or logged. */
 export function CardForm({ onSubmit, onCancel }: CardFormProps) {
   const [values, setValues] = useState(EMPTY);
-  const set = (field: keyof typeof EMPTY, value: string) => setValues((old) => ({ ...old, [field]: value }));
+  const set = (field: keyof typeof EMPTY, value: string) =>
+    setValues((old) => ({ ...old, [field]: value }));
 
   return (
     <form
@@ -86,10 +87,34 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
         onChange={(event) => set('street', event.currentTarget.value)}
       />
       <div className={classes.row}>
-        <TextInput label="City" autoComplete="billing address-level2" maxLength={100} value={values.city} onChange={(event) => set('city', event.currentTarget.value)} />
-        <TextInput label="State" autoComplete="billing address-level1" maxLength={100} value={values.state} onChange={(event) => set('state', event.currentTarget.value)} />
-        <TextInput label="ZIP Code" autoComplete="billing postal-code" maxLength={20} value={values.zipCode} onChange={(event) => set('zipCode', event.currentTarget.value)} />
-        <TextInput label="Country" autoComplete="billing country" maxLength={2} value={values.country} onChange={(event) => set('country', event.currentTarget.value.toUpperCase())} />
+        <TextInput
+          label="City"
+          autoComplete="billing address-level2"
+          maxLength={100}
+          value={values.city}
+          onChange={(event) => set('city', event.currentTarget.value)}
+        />
+        <TextInput
+          label="State"
+          autoComplete="billing address-level1"
+          maxLength={100}
+          value={values.state}
+          onChange={(event) => set('state', event.currentTarget.value)}
+        />
+        <TextInput
+          label="ZIP Code"
+          autoComplete="billing postal-code"
+          maxLength={20}
+          value={values.zipCode}
+          onChange={(event) => set('zipCode', event.currentTarget.value)}
+        />
+        <TextInput
+          label="Country"
+          autoComplete="billing country"
+          maxLength={2}
+          value={values.country}
+          onChange={(event) => set('country', event.currentTarget.value.toUpperCase())}
+        />
       </div>
       <div className={classes.formActions}>
         <Button type="submit">Add Card</Button>
@@ -103,7 +128,11 @@ export function CardForm({ onSubmit, onCancel }: CardFormProps) {
 
 /** Whether everything that is required has been typed; the billing address is not. */
 export function isComplete(card: NewCard & { cvv?: string }): boolean {
-  return [card.number, card.expiryMonth, card.expiryYear, card.cvv ?? '', card.cardholderName].every(
-    (value) => value.trim() !== '',
-  );
+  return [
+    card.number,
+    card.expiryMonth,
+    card.expiryYear,
+    card.cvv ?? '',
+    card.cardholderName,
+  ].every((value) => value.trim() !== '');
 }

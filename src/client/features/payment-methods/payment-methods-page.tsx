@@ -7,7 +7,12 @@ import { CardForm, isComplete } from './card-form.tsx';
 import classes from './payment-methods.module.css';
 import { SAMPLE_CARDS, savedCards, type NewCard, type SavedCard } from './saved-cards.ts';
 
-const TYPE_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', discover: 'Discover' } as const;
+const TYPE_NAMES = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+} as const;
 
 /** /payment-methods — a demo wallet that forgets everything on reload. */
 export function PaymentMethodsPage() {
@@ -26,12 +31,18 @@ export function PaymentMethodsPage() {
 
     dispatch({ type: 'add', id: crypto.randomUUID(), card });
     setAdding(false);
-    toast({ title: 'Payment Method Added', description: 'Your new payment method has been saved securely' });
+    toast({
+      title: 'Payment Method Added',
+      description: 'Your new payment method has been saved securely',
+    });
   };
 
   return (
     <Page title="Payment Methods" description="The cards of the payment demo.">
-      <PageHeading title="Payment Methods" lead="Cards for the checkout demo. They are gone when you reload." />
+      <PageHeading
+        title="Payment Methods"
+        lead="Cards for the checkout demo. They are gone when you reload."
+      />
       <div className={classes.layout}>
         <div>
           <ul className={classes.cards} aria-label="Saved cards">
@@ -48,7 +59,10 @@ export function PaymentMethodsPage() {
                   }}
                   onRemove={() => {
                     dispatch({ type: 'remove', id: card.id });
-                    toast({ title: 'Payment Method Removed', description: 'The payment method has been deleted' });
+                    toast({
+                      title: 'Payment Method Removed',
+                      description: 'The payment method has been deleted',
+                    });
                   }}
                 />
               </li>
@@ -68,7 +82,10 @@ export function PaymentMethodsPage() {
             <IconShieldLock size={22} aria-hidden="true" /> Security &amp; Privacy
           </h2>
           <p>This is a demo payment system. No real payment processing occurs.</p>
-          <p>What you type stays in this tab’s memory: it is never sent, stored or logged, and a reload clears it.</p>
+          <p>
+            What you type stays in this tab’s memory: it is never sent, stored or logged, and a
+            reload clears it.
+          </p>
         </aside>
       </div>
     </Page>
@@ -95,11 +112,22 @@ function SavedCardItem({ card, onSetDefault, onRemove }: SavedCardItemProps) {
       </div>
       <div className={classes.cardActions}>
         {!card.isDefault && (
-          <Button variant="default" size="sm" aria-label={`Set Default: ${name}`} onClick={onSetDefault}>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`Set Default: ${name}`}
+            onClick={onSetDefault}
+          >
             Set Default
           </Button>
         )}
-        <Button variant="subtle" color="red" size="sm" aria-label={`Delete: ${name}`} onClick={onRemove}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          aria-label={`Delete: ${name}`}
+          onClick={onRemove}
+        >
           <IconTrash size={18} aria-hidden="true" />
         </Button>
       </div>

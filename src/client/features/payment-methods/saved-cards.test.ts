@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { cardType, groupDigits } from './card-type.ts';
 import { SAMPLE_CARDS, savedCards, type CardsAction, type SavedCard } from './saved-cards.ts';
 
-const NEW_CARD = { number: '4000 1234 5678 9010', expiryMonth: '01', expiryYear: '2030', cardholderName: 'Ana' };
+const NEW_CARD = {
+  number: '4000 1234 5678 9010',
+  expiryMonth: '01',
+  expiryYear: '2030',
+  cardholderName: 'Ana',
+};
 
 describe('[CARD-03] saved cards', () => {
   test.each([
@@ -18,7 +23,9 @@ describe('[CARD-03] saved cards', () => {
   });
 
   test('a new card is the default only in an empty list', () => {
-    expect(savedCards(SAMPLE_CARDS, { type: 'add', id: 'a', card: NEW_CARD }).at(-1)?.isDefault).toBe(false);
+    expect(
+      savedCards(SAMPLE_CARDS, { type: 'add', id: 'a', card: NEW_CARD }).at(-1)?.isDefault,
+    ).toBe(false);
     expect(savedCards([], { type: 'add', id: 'a', card: NEW_CARD })[0]?.isDefault).toBe(true);
   });
 
@@ -31,8 +38,14 @@ describe('[CARD-03] saved cards', () => {
   test('keeps exactly one default through any actions, and never more than four digits', () => {
     const action: fc.Arbitrary<CardsAction> = fc.oneof(
       fc.record({ type: fc.constant('add' as const), id: fc.uuid(), card: fc.constant(NEW_CARD) }),
-      fc.record({ type: fc.constant('setDefault' as const), id: fc.constantFrom('sample-visa', 'sample-mastercard') }),
-      fc.record({ type: fc.constant('remove' as const), id: fc.constantFrom('sample-visa', 'sample-mastercard') }),
+      fc.record({
+        type: fc.constant('setDefault' as const),
+        id: fc.constantFrom('sample-visa', 'sample-mastercard'),
+      }),
+      fc.record({
+        type: fc.constant('remove' as const),
+        id: fc.constantFrom('sample-visa', 'sample-mastercard'),
+      }),
     );
 
     fc.assert(

@@ -11,7 +11,12 @@ export type SavedCard = {
   isDefault: boolean;
 };
 
-export type NewCard = { number: string; expiryMonth: string; expiryYear: string; cardholderName: string };
+export type NewCard = {
+  number: string;
+  expiryMonth: string;
+  expiryYear: string;
+  cardholderName: string;
+};
 
 export type CardsAction =
   | { type: 'add'; id: string; card: NewCard }

@@ -15,7 +15,13 @@ import { SampleNote } from './search-frame.tsx';
 import classes from './search.module.css';
 
 type BudgetHotel = ApiOutputs['booking']['searchBudgetHotels']['hotels'][number];
-type Values = { destination: string; checkIn: string; checkOut: string; budget: BudgetLevel; adults: number };
+type Values = {
+  destination: string;
+  checkIn: string;
+  checkOut: string;
+  budget: BudgetLevel;
+  adults: number;
+};
 
 const LEVEL_LABELS: Record<BudgetLevel, string> = {
   budget: 'Budget ($0-$100/night)',
@@ -28,7 +34,12 @@ const MAX_ADULTS = 8;
 /** /budget-hotels — stays within a budget level; it runs only when the button is pressed. */
 export function BudgetHotelsPage() {
   const today = localToday(new Date());
-  const [values, setValues] = useState<Values>({ destination: 'Paris', ...budgetDates(today), budget: 'budget', adults: 2 });
+  const [values, setValues] = useState<Values>({
+    destination: 'Paris',
+    ...budgetDates(today),
+    budget: 'budget',
+    adults: 2,
+  });
   const [asked, setAsked] = useState(values);
   const search = trpc.booking.searchBudgetHotels.useMutation();
   const set = (next: Partial<Values>) => setValues((old) => ({ ...old, ...next }));
@@ -53,15 +64,59 @@ export function BudgetHotelsPage() {
         }}
       >
         <div className={classes.fields}>
-          <TextInput label="Destination" required maxLength={120} value={values.destination} onChange={(event) => set({ destination: event.currentTarget.value })} />
-          <DayField compact label="Check-in" value={values.checkIn} min={today} openAt={today} onChange={(checkIn) => set({ checkIn, ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}) })} />
-          <DayField compact label="Check-out" value={values.checkOut} min={addDays(values.checkIn || today, 1)} openAt={values.checkIn || today} onChange={(checkOut) => set({ checkOut })} />
-          <Select label="Budget level" allowDeselect={false} data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))} value={values.budget} onChange={(budget) => set({ budget: budget ?? 'budget' })} />
-          <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={values.adults} onChange={(adults) => set({ adults: Number(adults) || 1 })} />
+          <TextInput
+            label="Destination"
+            required
+            maxLength={120}
+            value={values.destination}
+            onChange={(event) => set({ destination: event.currentTarget.value })}
+          />
+          <DayField
+            compact
+            label="Check-in"
+            value={values.checkIn}
+            min={today}
+            openAt={today}
+            onChange={(checkIn) =>
+              set({
+                checkIn,
+                ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}),
+              })
+            }
+          />
+          <DayField
+            compact
+            label="Check-out"
+            value={values.checkOut}
+            min={addDays(values.checkIn || today, 1)}
+            openAt={values.checkIn || today}
+            onChange={(checkOut) => set({ checkOut })}
+          />
+          <Select
+            label="Budget level"
+            allowDeselect={false}
+            data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
+            value={values.budget}
+            onChange={(budget) => set({ budget: budget ?? 'budget' })}
+          />
+          <NumberInput
+            label="Adults"
+            min={1}
+            max={MAX_ADULTS}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={values.adults}
+            onChange={(adults) => set({ adults: Number(adults) || 1 })}
+          />
         </div>
         <div className={classes.formFoot}>
           <span />
-          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+          <Button
+            type="submit"
+            size="lg"
+            loading={search.isPending}
+            leftSection={<IconSearch size={18} aria-hidden="true" />}
+          >
             Search Hotels
           </Button>
         </div>
@@ -131,7 +186,11 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
           {offer.guests.adults === 1 ? 'adult' : 'adults'}
         </p>
       )}
-      {isOpen && <p className={classes.small}>{hotel.hotel.amenities.map((code) => code.replaceAll('_', ' ').toLowerCase()).join(', ')}</p>}
+      {isOpen && (
+        <p className={classes.small}>
+          {hotel.hotel.amenities.map((code) => code.replaceAll('_', ' ').toLowerCase()).join(', ')}
+        </p>
+      )}
       <div className={classes.cardFoot}>
         <p className={classes.price}>
           <strong>{formatMoney((offer?.price.total ?? 0) / nights)}</strong> per night
@@ -139,7 +198,13 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide Details' : 'View Details'}
         </Button>
-        <Button component="a" href={hotel.deepLink} target="_blank" rel="noopener noreferrer" rightSection={<IconExternalLink size={18} aria-hidden="true" />}>
+        <Button
+          component="a"
+          href={hotel.deepLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+        >
           Book Now
         </Button>
       </div>

@@ -1,5 +1,11 @@
 import { Badge, Button } from '@mantine/core';
-import { IconExternalLink, IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconLeaf,
+  IconLock,
+  IconTicket,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { PutOnTripButton } from './put-on-trip-button.tsx';
@@ -10,7 +16,13 @@ const SHOWN_CATEGORIES = 3;
 const SHOWN_LANGUAGES = 6;
 
 /** An experience of the results with its markers, languages and price. */
-export function ExperienceCard({ experience, tripId }: { experience: ExperienceResult; tripId: number | undefined }) {
+export function ExperienceCard({
+  experience,
+  tripId,
+}: {
+  experience: ExperienceResult;
+  tripId: number | undefined;
+}) {
   const markers = [
     { show: experience.sustainabilityCertified, label: 'Sustainability certified', Icon: IconLeaf },
     { show: experience.smallGroup, label: 'Small group', Icon: IconUsersGroup },
@@ -21,12 +33,13 @@ export function ExperienceCard({ experience, tripId }: { experience: ExperienceR
   return (
     <article className={classes.card} aria-label={experience.name}>
       <p className={`${classes.quiet} ${classes.small}`}>
-        {wordsOf(experience.provider)} {experience.sample && <Badge variant="outline">Sample</Badge>}
+        {wordsOf(experience.provider)}{' '}
+        {experience.sample && <Badge variant="outline">Sample</Badge>}
       </p>
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>
-        {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} · {experience.rating.toFixed(1)} of 5 (
-        {experience.reviewCount})
+        {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
+        {experience.rating.toFixed(1)} of 5 ({experience.reviewCount})
       </p>
       <p>{experience.description}</p>
       <div className={classes.markers}>
@@ -36,7 +49,13 @@ export function ExperienceCard({ experience, tripId }: { experience: ExperienceR
           </Badge>
         ))}
         {markers.map(({ label, Icon }) => (
-          <Badge key={label} variant="light" color="sea" tt="none" leftSection={<Icon size={14} aria-hidden="true" />}>
+          <Badge
+            key={label}
+            variant="light"
+            color="sea"
+            tt="none"
+            leftSection={<Icon size={14} aria-hidden="true" />}
+          >
             {label}
           </Badge>
         ))}
@@ -58,7 +77,13 @@ export function ExperienceCard({ experience, tripId }: { experience: ExperienceR
           Book Now
         </Button>
         {tripId !== undefined && (
-          <PutOnTripButton tripId={tripId} type="experiences" result={{ ...experience }} name={experience.name} price={experience.lowestPrice} />
+          <PutOnTripButton
+            tripId={tripId}
+            type="experiences"
+            result={{ ...experience }}
+            name={experience.name}
+            price={experience.lowestPrice}
+          />
         )}
       </div>
     </article>

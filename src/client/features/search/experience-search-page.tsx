@@ -18,7 +18,16 @@ import { ToggleChips } from './toggle-chips.tsx';
 import { splitList, useAddressValues } from './use-address-values.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
-const POPULAR = ['Paris', 'Rome', 'Barcelona', 'Tokyo', 'New York', 'Bali', 'London', 'Sydney'] as const;
+const POPULAR = [
+  'Paris',
+  'Rome',
+  'Barcelona',
+  'Tokyo',
+  'New York',
+  'Bali',
+  'London',
+  'Sydney',
+] as const;
 /** The slider's top stands for "any price". */
 const ANY_PRICE = 500;
 
@@ -68,8 +77,12 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
       startDate: values.start || undefined,
       endDate: values.end || undefined,
       maxPrice: Number(values.max) >= ANY_PRICE ? undefined : Number(values.max),
-      categories: EXPERIENCE_CATEGORIES.filter((category) => splitList(values.categories).includes(category)),
-      providers: EXPERIENCE_PROVIDERS.filter((provider) => splitList(values.providers).includes(provider)),
+      categories: EXPERIENCE_CATEGORIES.filter((category) =>
+        splitList(values.categories).includes(category),
+      ),
+      providers: EXPERIENCE_PROVIDERS.filter((provider) =>
+        splitList(values.providers).includes(provider),
+      ),
     });
   };
 
@@ -87,22 +100,36 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
         <ExperienceFields values={values} isMissing={isMissing} onChange={change} />
         <div className={classes.formFoot}>
           <span />
-          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+          <Button
+            type="submit"
+            size="lg"
+            loading={search.isPending}
+            leftSection={<IconSearch size={18} aria-hidden="true" />}
+          >
             Search Experiences
           </Button>
         </div>
       </form>
-      <section className={classes.results} aria-label="Experience results" aria-busy={search.isPending}>
+      <section
+        className={classes.results}
+        aria-label="Experience results"
+        aria-busy={search.isPending}
+      >
         {search.isPending && <LoadingStar label="Searching experiences" />}
         {search.isError && (
           <div role="alert">
             <MessageCard level={2} tone="danger" title="The search did not work">
-              <p>{errorMessage(search.error) || 'An error occurred while searching for experiences.'}</p>
+              <p>
+                {errorMessage(search.error) || 'An error occurred while searching for experiences.'}
+              </p>
             </MessageCard>
           </div>
         )}
         {search.data?.errors.map((error) => (
-          <p key={error.provider} className={classes.failed}>{`${error.provider} ${error.message}.`}</p>
+          <p
+            key={error.provider}
+            className={classes.failed}
+          >{`${error.provider} ${error.message}.`}</p>
         ))}
         {search.data?.results.length === 0 && (
           <MessageCard level={2} title="No Experiences Found">
@@ -111,7 +138,9 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
         )}
         {search.data && search.data.results.length > 0 && (
           <>
-            <SampleNote>Made from real places with sample prices and ratings. Each leads to a real search.</SampleNote>
+            <SampleNote>
+              Made from real places with sample prices and ratings. Each leads to a real search.
+            </SampleNote>
             <ul className={classes.grid}>
               {search.data.results.map((experience) => (
                 <li key={experience.id}>
@@ -129,7 +158,11 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
   );
 }
 
-type FieldsProps = { values: Values; isMissing: boolean; onChange: (next: Partial<Values>) => void };
+type FieldsProps = {
+  values: Values;
+  isMissing: boolean;
+  onChange: (next: Partial<Values>) => void;
+};
 
 function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
   const today = localToday(new Date());
@@ -138,20 +171,81 @@ function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
   return (
     <>
       <div className={classes.fields}>
-        <TextInput label="Destination" required maxLength={120} value={values.destination} error={isMissing && 'Destination is required'} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
-        <NumberInput label="Adults" min={1} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => onChange({ adults: String(adults || 1) })} />
-        <NumberInput label="Children" min={0} max={20} clampBehavior="strict" allowDecimal={false} value={Number(values.children)} onChange={(children) => onChange({ children: String(children || 0) })} />
-        <DayField compact label="Start date" value={values.start} min={today} openAt={today} onChange={(start) => onChange({ start, ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}) })} />
-        <DayField compact label="End date" value={values.end} min={values.start || today} openAt={values.start || today} disabled={!values.start} onChange={(end) => onChange({ end })} />
+        <TextInput
+          label="Destination"
+          required
+          maxLength={120}
+          value={values.destination}
+          error={isMissing && 'Destination is required'}
+          onChange={(event) => onChange({ destination: event.currentTarget.value })}
+        />
+        <NumberInput
+          label="Adults"
+          min={1}
+          max={20}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={Number(values.adults)}
+          onChange={(adults) => onChange({ adults: String(adults || 1) })}
+        />
+        <NumberInput
+          label="Children"
+          min={0}
+          max={20}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={Number(values.children)}
+          onChange={(children) => onChange({ children: String(children || 0) })}
+        />
+        <DayField
+          compact
+          label="Start date"
+          value={values.start}
+          min={today}
+          openAt={today}
+          onChange={(start) =>
+            onChange({
+              start,
+              ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}),
+            })
+          }
+        />
+        <DayField
+          compact
+          label="End date"
+          value={values.end}
+          min={values.start || today}
+          openAt={values.start || today}
+          disabled={!values.start}
+          onChange={(end) => onChange({ end })}
+        />
       </div>
       <fieldset className={classes.group}>
         <legend>Maximum price: {max >= ANY_PRICE ? 'any' : formatMoney(max)}</legend>
         <div className={classes.slider}>
-          <Slider min={0} max={ANY_PRICE} step={5} value={max} label={(price) => (price >= ANY_PRICE ? 'Any' : formatMoney(price))} thumbLabel="Maximum price per person" onChange={(price) => onChange({ max: String(price) })} />
+          <Slider
+            min={0}
+            max={ANY_PRICE}
+            step={5}
+            value={max}
+            label={(price) => (price >= ANY_PRICE ? 'Any' : formatMoney(price))}
+            thumbLabel="Maximum price per person"
+            onChange={(price) => onChange({ max: String(price) })}
+          />
         </div>
       </fieldset>
-      <ToggleChips legend="Categories" options={EXPERIENCE_CATEGORIES} value={splitList(values.categories)} onChange={(list) => onChange({ categories: list.join(',') })} />
-      <ToggleChips legend="Providers" options={EXPERIENCE_PROVIDERS} value={splitList(values.providers)} onChange={(list) => onChange({ providers: list.join(',') })} />
+      <ToggleChips
+        legend="Categories"
+        options={EXPERIENCE_CATEGORIES}
+        value={splitList(values.categories)}
+        onChange={(list) => onChange({ categories: list.join(',') })}
+      />
+      <ToggleChips
+        legend="Providers"
+        options={EXPERIENCE_PROVIDERS}
+        value={splitList(values.providers)}
+        onChange={(list) => onChange({ providers: list.join(',') })}
+      />
     </>
   );
 }

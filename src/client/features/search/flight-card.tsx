@@ -8,7 +8,13 @@ import { PutOnTripButton } from './put-on-trip-button.tsx';
 import classes from './search.module.css';
 
 /** A flight of the results: both ways, how long, how many stops and bags, what it costs. */
-export function FlightCard({ flight, tripId }: { flight: FlightResult; tripId: number | undefined }) {
+export function FlightCard({
+  flight,
+  tripId,
+}: {
+  flight: FlightResult;
+  tripId: number | undefined;
+}) {
   const [first] = flight.outboundSegments;
   const name = `${first?.airline ?? 'Flight'} ${first?.flightNumber ?? ''}`.trim();
   const bags = flight.baggageAllowance.checkedBags;
@@ -25,8 +31,10 @@ export function FlightCard({ flight, tripId }: { flight: FlightResult; tripId: n
         </div>
         <p className={classes.quiet}>
           {durationText(flight.totalDuration)} ·{' '}
-          {flight.stops === 0 ? 'Direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`} ·{' '}
-          {bags === 0 ? 'no checked bag' : `${bags} checked ${bags === 1 ? 'bag' : 'bags'}`}
+          {flight.stops === 0
+            ? 'Direct'
+            : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`}{' '}
+          · {bags === 0 ? 'no checked bag' : `${bags} checked ${bags === 1 ? 'bag' : 'bags'}`}
         </p>
       </div>
       <div className={classes.rowSide}>
@@ -43,7 +51,13 @@ export function FlightCard({ flight, tripId }: { flight: FlightResult; tripId: n
           Book Now
         </Button>
         {tripId !== undefined && (
-          <PutOnTripButton tripId={tripId} type="flights" result={{ ...flight }} name={name} price={flight.price} />
+          <PutOnTripButton
+            tripId={tripId}
+            type="flights"
+            result={{ ...flight }}
+            name={name}
+            price={flight.price}
+          />
         )}
       </div>
     </article>

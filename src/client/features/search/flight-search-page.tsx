@@ -15,7 +15,12 @@ import classes from './search.module.css';
 import { useAddressValues } from './use-address-values.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
-const CABIN_LABELS = { economy: 'Economy', premium_economy: 'Premium Economy', business: 'Business', first: 'First' };
+const CABIN_LABELS = {
+  economy: 'Economy',
+  premium_economy: 'Premium Economy',
+  business: 'Business',
+  first: 'First',
+};
 const MAX_ADULTS = 5;
 
 /** /book-flights, /booking-flights/:id — flights from every provider, cheapest first. */
@@ -51,21 +56,31 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
   const today = localToday(new Date());
   const search = trpc.booking.searchFlights.useMutation({
     onSuccess: ({ totalResults }) => {
-      if (totalResults > 0) toast({ title: 'Flights Found', description: `${totalResults} flights found` });
+      if (totalResults > 0)
+        toast({ title: 'Flights Found', description: `${totalResults} flights found` });
       else {
         toast({
           title: 'No Flights Found',
-          description: "We couldn't find any flights matching your criteria. Please try adjusting your search.",
+          description:
+            "We couldn't find any flights matching your criteria. Please try adjusting your search.",
         });
       }
     },
     onError: (error) =>
-      toast({ title: 'Error Searching Flights', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'Error Searching Flights',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
 
   const submit = () => {
     if (!values.from || !values.to || !values.depart) {
-      toast({ title: 'Missing Information', description: 'Please fill out all required fields', variant: 'destructive' });
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill out all required fields',
+        variant: 'destructive',
+      });
       return;
     }
 
@@ -94,9 +109,33 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         <div className={classes.fields}>
           <AirportField label="Origin" value={values.from} onChange={(from) => change({ from })} />
           <AirportField label="Destination" value={values.to} onChange={(to) => change({ to })} />
-          <DayField compact label="Departure date" value={values.depart} min={today} openAt={today} onChange={(depart) => change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })} />
-          <DayField compact label="Return date" value={values.return} min={values.depart || today} openAt={values.depart || today} onChange={(day) => change({ return: day })} />
-          <NumberInput label="Adults" min={1} max={MAX_ADULTS} clampBehavior="strict" allowDecimal={false} value={Number(values.adults)} onChange={(adults) => change({ adults: String(adults || 1) })} />
+          <DayField
+            compact
+            label="Departure date"
+            value={values.depart}
+            min={today}
+            openAt={today}
+            onChange={(depart) =>
+              change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
+            }
+          />
+          <DayField
+            compact
+            label="Return date"
+            value={values.return}
+            min={values.depart || today}
+            openAt={values.depart || today}
+            onChange={(day) => change({ return: day })}
+          />
+          <NumberInput
+            label="Adults"
+            min={1}
+            max={MAX_ADULTS}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={Number(values.adults)}
+            onChange={(adults) => change({ adults: String(adults || 1) })}
+          />
           <Select
             label="Cabin class"
             allowDeselect={false}
@@ -106,8 +145,17 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           />
         </div>
         <div className={classes.formFoot}>
-          <Checkbox label="Direct flights only" checked={values.direct === '1'} onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })} />
-          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+          <Checkbox
+            label="Direct flights only"
+            checked={values.direct === '1'}
+            onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            loading={search.isPending}
+            leftSection={<IconSearch size={18} aria-hidden="true" />}
+          >
             Search Flights
           </Button>
         </div>
@@ -121,16 +169,26 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         )}
         {search.isSuccess && search.data.results.length === 0 && (
           <MessageCard level={2} title="No Flights Found">
-            <p>We couldn&apos;t find any flights matching your criteria. Please try adjusting your search.</p>
+            <p>
+              We couldn&apos;t find any flights matching your criteria. Please try adjusting your
+              search.
+            </p>
           </MessageCard>
         )}
-        {search.isSuccess && search.data.errors.map((error) => (
-          <p key={error.provider} className={classes.failed}>{`${error.provider} ${error.message}.`}</p>
-        ))}
+        {search.isSuccess &&
+          search.data.errors.map((error) => (
+            <p
+              key={error.provider}
+              className={classes.failed}
+            >{`${error.provider} ${error.message}.`}</p>
+          ))}
         {search.isSuccess && search.data.results.length > 0 && (
           <>
             {search.data.results.some((flight) => flight.sample) && (
-              <SampleNote>Sample fares: plausible flights, not offers. Book Now leads to a real search for that route.</SampleNote>
+              <SampleNote>
+                Sample fares: plausible flights, not offers. Book Now leads to a real search for
+                that route.
+              </SampleNote>
             )}
             <ul className={classes.list}>
               {search.data.results.map((flight) => (
@@ -158,7 +216,14 @@ function AirportField({ label, value, onChange }: AirportFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value.replace(/[^a-z]/gi, '').toUpperCase().slice(0, 3))}
+      onChange={(event) =>
+        onChange(
+          event.currentTarget.value
+            .replace(/[^a-z]/gi, '')
+            .toUpperCase()
+            .slice(0, 3),
+        )
+      }
     />
   );
 }

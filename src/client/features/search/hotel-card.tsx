@@ -19,10 +19,12 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
         {hotel.propertyType} · {hotel.address}
       </p>
       <p className={classes.quiet}>
-        <IconStarFilled size={14} aria-hidden="true" /> {hotel.starRating} stars · guests {hotel.userRating.toFixed(1)} of
-        10 ({hotel.reviewCount})
+        <IconStarFilled size={14} aria-hidden="true" /> {hotel.starRating} stars · guests{' '}
+        {hotel.userRating.toFixed(1)} of 10 ({hotel.reviewCount})
       </p>
-      <p className={classes.small}>{hotel.amenities.slice(0, SHOWN_AMENITIES).map(wordsOf).join(', ')}</p>
+      <p className={classes.small}>
+        {hotel.amenities.slice(0, SHOWN_AMENITIES).map(wordsOf).join(', ')}
+      </p>
       <div className={classes.cardFoot}>
         <p className={classes.price}>
           <strong>{formatMoney(hotel.pricePerNight, hotel.currency)}</strong> per night
@@ -37,7 +39,13 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
           Book Now
         </Button>
         {tripId !== undefined && (
-          <PutOnTripButton tripId={tripId} type="hotels" result={{ ...hotel }} name={hotel.name} price={hotel.pricePerNight} />
+          <PutOnTripButton
+            tripId={tripId}
+            type="hotels"
+            result={{ ...hotel }}
+            name={hotel.name}
+            price={hotel.pricePerNight}
+          />
         )}
       </div>
     </article>

@@ -22,7 +22,10 @@ test.each([
   [{ checkIn: '' }, { checkIn: 'Check-in date is required' }],
   [{ checkOut: '' }, { checkOut: 'Check-out date is required' }],
   [{ checkOut: '2027-05-01' }, { checkOut: 'Check-out must be after check-in' }],
-  [{ checkIn: '', checkOut: '' }, { checkIn: 'Check-in date is required', checkOut: 'Check-out date is required' }],
+  [
+    { checkIn: '', checkOut: '' },
+    { checkIn: 'Check-in date is required', checkOut: 'Check-out date is required' },
+  ],
 ])('[HTL-02] %j is answered with %j', (change, errors) => {
   expect(hotelErrors({ ...GOOD, ...change })).toEqual(errors);
 });

@@ -19,9 +19,11 @@ const MIN_DESTINATION = 2;
 export function hotelErrors(values: HotelValues): Partial<Record<keyof HotelValues, string>> {
   const errors: Partial<Record<keyof HotelValues, string>> = {};
 
-  if (values.destination.trim().length < MIN_DESTINATION) errors.destination = 'Destination is required';
+  if (values.destination.trim().length < MIN_DESTINATION)
+    errors.destination = 'Destination is required';
   if (!values.checkIn) errors.checkIn = 'Check-in date is required';
   if (!values.checkOut) errors.checkOut = 'Check-out date is required';
-  else if (values.checkIn && values.checkOut <= values.checkIn) errors.checkOut = 'Check-out must be after check-in';
+  else if (values.checkIn && values.checkOut <= values.checkIn)
+    errors.checkOut = 'Check-out must be after check-in';
   return errors;
 }

@@ -73,7 +73,11 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
       destination: values.destination,
       checkIn: values.checkIn,
       checkOut: values.checkOut,
-      guests: { adults: Number(values.adults), children: Number(values.children), rooms: Number(values.rooms) },
+      guests: {
+        adults: Number(values.adults),
+        children: Number(values.children),
+        rooms: Number(values.rooms),
+      },
       priceRange: [Number(values.low), Number(values.high)],
       amenities: HOTEL_AMENITIES.filter((amenity) => splitList(values.amenities).includes(amenity)),
       propertyTypes: PROPERTY_TYPES.filter((type) => splitList(values.types).includes(type)),
@@ -96,7 +100,12 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         <HotelFilters values={values} onChange={change} />
         <div className={classes.formFoot}>
           <span />
-          <Button type="submit" size="lg" loading={search.isPending} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+          <Button
+            type="submit"
+            size="lg"
+            loading={search.isPending}
+            leftSection={<IconSearch size={18} aria-hidden="true" />}
+          >
             Search Hotels
           </Button>
         </div>
@@ -126,21 +135,82 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
 
   return (
     <div className={classes.fields}>
-      <TextInput label="Destination" placeholder="A city" required maxLength={120} value={values.destination} error={errors.destination} onChange={(event) => onChange({ destination: event.currentTarget.value })} />
-      <DayField compact label="Check-in date" value={values.checkIn} min={today} openAt={today} error={errors.checkIn} onChange={(checkIn) => onChange({ checkIn, ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}) })} />
-      <DayField compact label="Check-out date" value={values.checkOut} min={dayAfterCheckIn} openAt={dayAfterCheckIn} error={errors.checkOut} onChange={(checkOut) => onChange({ checkOut })} />
-      <Count label="Adults" value={values.adults} min={1} max={10} onChange={(adults) => onChange({ adults })} />
-      <Count label="Children" value={values.children} min={0} max={6} onChange={(children) => onChange({ children })} />
-      <Count label="Rooms" value={values.rooms} min={1} max={8} onChange={(rooms) => onChange({ rooms })} />
+      <TextInput
+        label="Destination"
+        placeholder="A city"
+        required
+        maxLength={120}
+        value={values.destination}
+        error={errors.destination}
+        onChange={(event) => onChange({ destination: event.currentTarget.value })}
+      />
+      <DayField
+        compact
+        label="Check-in date"
+        value={values.checkIn}
+        min={today}
+        openAt={today}
+        error={errors.checkIn}
+        onChange={(checkIn) =>
+          onChange({
+            checkIn,
+            ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}),
+          })
+        }
+      />
+      <DayField
+        compact
+        label="Check-out date"
+        value={values.checkOut}
+        min={dayAfterCheckIn}
+        openAt={dayAfterCheckIn}
+        error={errors.checkOut}
+        onChange={(checkOut) => onChange({ checkOut })}
+      />
+      <Count
+        label="Adults"
+        value={values.adults}
+        min={1}
+        max={10}
+        onChange={(adults) => onChange({ adults })}
+      />
+      <Count
+        label="Children"
+        value={values.children}
+        min={0}
+        max={6}
+        onChange={(children) => onChange({ children })}
+      />
+      <Count
+        label="Rooms"
+        value={values.rooms}
+        min={1}
+        max={8}
+        onChange={(rooms) => onChange({ rooms })}
+      />
     </div>
   );
 }
 
-type CountProps = { label: string; value: string; min: number; max: number; onChange: (value: string) => void };
+type CountProps = {
+  label: string;
+  value: string;
+  min: number;
+  max: number;
+  onChange: (value: string) => void;
+};
 
 function Count({ label, value, min, max, onChange }: CountProps) {
   return (
-    <NumberInput label={label} min={min} max={max} clampBehavior="strict" allowDecimal={false} value={Number(value)} onChange={(next) => onChange(String(next === '' ? min : next))} />
+    <NumberInput
+      label={label}
+      min={min}
+      max={max}
+      clampBehavior="strict"
+      allowDecimal={false}
+      value={Number(value)}
+      onChange={(next) => onChange(String(next === '' ? min : next))}
+    />
   );
 }
 
@@ -171,14 +241,27 @@ function HotelFilters({ values, onChange }: FieldsProps) {
       <Select
         label="Star rating, at least"
         clearable
-        data={STARS.map((value) => ({ value, label: `${value} ${value === '1' ? 'star' : 'stars'}` }))}
+        data={STARS.map((value) => ({
+          value,
+          label: `${value} ${value === '1' ? 'star' : 'stars'}`,
+        }))}
         value={values.stars || null}
         maw={260}
         onChange={(stars) => onChange({ stars: stars ?? '' })}
         clearButtonProps={{ 'aria-label': 'Any star rating' }}
       />
-      <ToggleChips legend="Property types" options={PROPERTY_TYPES} value={splitList(values.types)} onChange={(types) => onChange({ types: types.join(',') })} />
-      <ToggleChips legend="Amenities" options={HOTEL_AMENITIES} value={splitList(values.amenities)} onChange={(list) => onChange({ amenities: list.join(',') })} />
+      <ToggleChips
+        legend="Property types"
+        options={PROPERTY_TYPES}
+        value={splitList(values.types)}
+        onChange={(types) => onChange({ types: types.join(',') })}
+      />
+      <ToggleChips
+        legend="Amenities"
+        options={HOTEL_AMENITIES}
+        value={splitList(values.amenities)}
+        onChange={(list) => onChange({ amenities: list.join(',') })}
+      />
     </>
   );
 }
@@ -194,7 +277,12 @@ function HotelResults({ isPending, error, hotels, tripId }: HotelResultsProps) {
   return (
     <section className={classes.results} aria-label="Hotel results" aria-busy={isPending}>
       {isPending && <LoadingStar label="Searching hotels" />}
-      {!isPending && error !== null && <p className={classes.failed} role="alert">{`The search did not work. ${errorMessage(error)}`}</p>}
+      {!isPending && error !== null && (
+        <p
+          className={classes.failed}
+          role="alert"
+        >{`The search did not work. ${errorMessage(error)}`}</p>
+      )}
       {!isPending && hotels?.length === 0 && (
         <MessageCard level={2} title="No stays match">
           <p>Widen the price range, or ask for fewer amenities.</p>
@@ -203,7 +291,10 @@ function HotelResults({ isPending, error, hotels, tripId }: HotelResultsProps) {
       {!isPending && hotels && hotels.length > 0 && (
         <>
           {hotels.some((hotel) => hotel.sample) && (
-            <SampleNote>Real places to stay with estimated prices and sample ratings. Each leads to a real search.</SampleNote>
+            <SampleNote>
+              Real places to stay with estimated prices and sample ratings. Each leads to a real
+              search.
+            </SampleNote>
           )}
           <ul className={classes.grid}>
             {hotels.map((hotel) => (

@@ -29,7 +29,11 @@ export function PutOnTripButton({ tripId, type, result, name, price }: PutOnTrip
       toast({ title: 'Selection Saved!', description: name });
     },
     onError: (error) =>
-      toast({ title: 'The selection was not saved', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'The selection was not saved',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
 
   return (
@@ -37,10 +41,19 @@ export function PutOnTripButton({ tripId, type, result, name, price }: PutOnTrip
       variant={select.isSuccess ? 'light' : 'default'}
       loading={select.isPending}
       leftSection={
-        select.isSuccess ? <IconCheck size={18} aria-hidden="true" /> : <IconPlus size={18} aria-hidden="true" />
+        select.isSuccess ? (
+          <IconCheck size={18} aria-hidden="true" />
+        ) : (
+          <IconPlus size={18} aria-hidden="true" />
+        )
       }
       onClick={() =>
-        select.mutate({ tripId, selectionType: type, providerBookingData: result, totalPrice: toCents(price) })
+        select.mutate({
+          tripId,
+          selectionType: type,
+          providerBookingData: result,
+          totalPrice: toCents(price),
+        })
       }
     >
       {select.isSuccess ? 'On your trip' : 'Put on my trip'}

@@ -31,7 +31,11 @@ export function SearchFrame({ title, description, lead, opened, children }: Sear
     <Page title={title} description={description}>
       <PageHeading title={title} lead={lead} />
       {opened.isMissing && (
-        <MessageCard level={2} title="That trip is not here" actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}>
+        <MessageCard
+          level={2}
+          title="That trip is not here"
+          actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
+        >
           <p>You can search all the same; the result then stays off the trip.</p>
         </MessageCard>
       )}

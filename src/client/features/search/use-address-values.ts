@@ -17,11 +17,16 @@ export function useAddressValues<Values extends Record<string, string>>(defaults
       ) as Values,
   );
   const [initial] = useState(defaults);
-  const change = useCallback((next: Partial<Values>) => setValues((old) => ({ ...old, ...next })), []);
+  const change = useCallback(
+    (next: Partial<Values>) => setValues((old) => ({ ...old, ...next })),
+    [],
+  );
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      const told = new URLSearchParams(Object.entries(values).filter(([key, value]) => value !== initial[key]));
+      const told = new URLSearchParams(
+        Object.entries(values).filter(([key, value]) => value !== initial[key]),
+      );
 
       if (told.toString() !== new URLSearchParams(window.location.search).toString()) {
         setParams(told, { replace: true });

@@ -6,5 +6,10 @@ export function useSearchTrip() {
   const id = useRouteId();
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
-  return { tripId: id, trip: trip.data, isLoading: id !== undefined && trip.isPending, isMissing: trip.isError };
+  return {
+    tripId: id,
+    trip: trip.data,
+    isLoading: id !== undefined && trip.isPending,
+    isMissing: trip.isError,
+  };
 }

@@ -11,7 +11,12 @@ export function BookingCards({ trip }: { trip: TripDetail }) {
   const cards = [
     { label: 'Flights', count: counts.flights, to: paths.bookingFlights(trip.id), Icon: IconPlane },
     { label: 'Hotels', count: counts.hotels, to: paths.bookingHotels(trip.id), Icon: IconBed },
-    { label: 'Experiences', count: counts.experiences, to: paths.bookingExperiences(trip.id), Icon: IconTicket },
+    {
+      label: 'Experiences',
+      count: counts.experiences,
+      to: paths.bookingExperiences(trip.id),
+      Icon: IconTicket,
+    },
   ];
 
   return (
@@ -21,7 +26,9 @@ export function BookingCards({ trip }: { trip: TripDetail }) {
           <Link to={to} className={classes.bookingCard}>
             <Icon size={24} aria-hidden="true" />
             <span className={classes.cardLabel}>{label}</span>
-            <span className={classes.cardCount}>{count > 0 ? `${count} Booked` : 'Not Booked'}</span>
+            <span className={classes.cardCount}>
+              {count > 0 ? `${count} Booked` : 'Not Booked'}
+            </span>
           </Link>
         </li>
       ))}

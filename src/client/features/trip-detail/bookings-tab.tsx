@@ -1,3 +1,5 @@
+import { MessageCard } from '#client/components/message-card.tsx';
+import { isSecret } from '#client/lib/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightsList } from './flights-list.tsx';
@@ -5,6 +7,14 @@ import classes from './trip-page.module.css';
 
 /** All Bookings: flights, the stay and the experiences of the trip. */
 export function BookingsTab({ trip }: { trip: TripDetail }) {
+  if (isSecret(trip)) {
+    return (
+      <MessageCard level={2} title="Your bookings are sealed">
+        <p>Flights and the stay would give the place away. They open with the destination.</p>
+      </MessageCard>
+    );
+  }
+
   return (
     <div className={classes.stack}>
       <section aria-labelledby="flights-title">
@@ -25,7 +35,8 @@ export function BookingsTab({ trip }: { trip: TripDetail }) {
 
 /** Where the trip stays; what the plan suggests is marked as not booked. */
 export function StaysList({ trip }: { trip: TripDetail }) {
-  if (trip.accommodations.length === 0) return <p className={classes.quiet}>No stay has been chosen yet.</p>;
+  if (trip.accommodations.length === 0)
+    return <p className={classes.quiet}>No stay has been chosen yet.</p>;
   return (
     <ul className={classes.stack}>
       {trip.accommodations.map((stay) => (

@@ -17,10 +17,19 @@ export function EditTrip({ trip }: { trip: TripDetail }) {
 
   return (
     <>
-      <Button variant="default" leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         Edit Trip
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Edit Trip" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title="Edit Trip"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
         {isOpen && <EditForm key={trip.version} trip={trip} onDone={() => setOpen(false)} />}
       </Modal>
     </>
@@ -44,7 +53,9 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
       void cache.trips.list.invalidate();
       toast({
         title: 'Trip updated',
-        ...(movesDates ? { description: 'Regenerate the itinerary so that its days fit the new dates.' } : {}),
+        ...(movesDates
+          ? { description: 'Regenerate the itinerary so that its days fit the new dates.' }
+          : {}),
       });
       onDone();
     },
@@ -59,21 +70,59 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         update.mutate({ id: trip.id, version: trip.version, ...values });
       }}
     >
-      <DayField compact label="Start date" value={values.startDate} min={today < trip.startDate ? today : trip.startDate} openAt={trip.startDate} onChange={(startDate) => set({ startDate, ...(values.endDate < startDate ? { endDate: startDate } : {}) })} />
-      <DayField compact label="End date" value={values.endDate} min={values.startDate} openAt={values.startDate} onChange={(endDate) => set({ endDate })} />
-      <NumberInput label="Travelers" min={1} max={20} clampBehavior="strict" allowDecimal={false} value={values.travelers} onChange={(travelers) => set({ travelers: Number(travelers) || 1 })} />
-      <Textarea label="Notes" autosize minRows={3} maxLength={4000} value={values.notes} onChange={(event) => set({ notes: event.currentTarget.value })} />
+      <DayField
+        compact
+        label="Start date"
+        value={values.startDate}
+        min={today < trip.startDate ? today : trip.startDate}
+        openAt={trip.startDate}
+        onChange={(startDate) =>
+          set({ startDate, ...(values.endDate < startDate ? { endDate: startDate } : {}) })
+        }
+      />
+      <DayField
+        compact
+        label="End date"
+        value={values.endDate}
+        min={values.startDate}
+        openAt={values.startDate}
+        onChange={(endDate) => set({ endDate })}
+      />
+      <NumberInput
+        label="Travelers"
+        min={1}
+        max={20}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={values.travelers}
+        onChange={(travelers) => set({ travelers: Number(travelers) || 1 })}
+      />
+      <Textarea
+        label="Notes"
+        autosize
+        minRows={3}
+        maxLength={4000}
+        value={values.notes}
+        onChange={(event) => set({ notes: event.currentTarget.value })}
+      />
       {update.isError && (
         <Alert color="red" title={isConflict ? 'Changed in another tab' : 'Not saved'}>
           {errorMessage(update.error)}
         </Alert>
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={update.isPending} disabled={!values.startDate || !values.endDate}>
+        <Button
+          type="submit"
+          loading={update.isPending}
+          disabled={!values.startDate || !values.endDate}
+        >
           Save changes
         </Button>
         {isConflict && (
-          <Button variant="default" onClick={() => void cache.trips.byId.invalidate({ id: trip.id })}>
+          <Button
+            variant="default"
+            onClick={() => void cache.trips.byId.invalidate({ id: trip.id })}
+          >
             Load the newer version
           </Button>
         )}

@@ -14,13 +14,15 @@ export function FlightCard({ flight }: { flight: TripFlight }) {
     <article className={classes.flight}>
       <header className={classes.flightHead}>
         <h3 className={classes.route}>
-          {flight.departureAirport} <IconArrowRight size={18} aria-label="to" /> {flight.arrivalAirport}
+          {flight.departureAirport} <IconArrowRight size={18} aria-label="to" />{' '}
+          {flight.arrivalAirport}
         </h3>
         {flight.isReturn && <Badge variant="light">Return Flight</Badge>}
         <StatusBadge status={flight.status} kind="flight" />
       </header>
       <p className={classes.quiet}>
-        {flight.airline} {flight.flightNumber} · {flight.cabin} · {stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`}
+        {flight.airline} {flight.flightNumber} · {flight.cabin} ·{' '}
+        {stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`}
       </p>
       <dl className={classes.pairs}>
         <div>

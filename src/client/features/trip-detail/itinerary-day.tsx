@@ -25,8 +25,9 @@ export function ItineraryDay({ day }: { day: TripItineraryDay }) {
         </h2>
         {day.title && <p className={classes.quiet}>{day.title}</p>}
         <p className={classes.quiet}>
-          {Math.round(weather.lowC)} to {Math.round(weather.highC)} °C · light {weather.daylight[0]} to{' '}
-          {weather.daylight[1]} · {formatMoney(day.cost)} for the party · {day.walkKm.toFixed(1)} km on foot
+          {Math.round(weather.lowC)} to {Math.round(weather.highC)} °C · light {weather.daylight[0]}{' '}
+          to {weather.daylight[1]} · {formatMoney(day.cost)} for the party · {day.walkKm.toFixed(1)}{' '}
+          km on foot
         </p>
         {day.note && <p className={classes.note}>{day.note}</p>}
       </header>
@@ -53,7 +54,9 @@ function Stop({ stop }: { stop: PlannedActivity }) {
       <h3 className={classes.stopName}>{stop.activity}</h3>
       <p className={classes.quiet}>
         {stop.duration || DEFAULT_DURATION} · {stop.category}
-        {place && place.open.length > 0 && ` · open ${place.open.map(([from, to]) => `${from}–${to}`).join(', ')}`}
+        {place &&
+          place.open.length > 0 &&
+          ` · open ${place.open.map(([from, to]) => `${from}–${to}`).join(', ')}`}
         {place?.free && ' · free'}
         {place?.price && ` · ${formatMoney(place.price.usd)} each`}
       </p>

@@ -16,7 +16,9 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
   if (isSecret(trip)) {
     return (
       <MessageCard level={2} title="Your days are planned and sealed">
-        <p>They open with the destination: on the day you leave, or when you choose to reveal it now.</p>
+        <p>
+          They open with the destination: on the day you leave, or when you choose to reveal it now.
+        </p>
       </MessageCard>
     );
   }
@@ -73,7 +75,8 @@ function useRegenerate(tripId: number) {
     onError: (error) =>
       toast({
         title: 'Failed to Generate Itinerary',
-        description: errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
+        description:
+          errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
         variant: 'destructive',
       }),
   });

@@ -18,14 +18,16 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
         </p>
         <p className={classes.quiet}>{weather?.expectedConditions}</p>
         <ul className={classes.bullets}>
-          {weather?.clothingRecommendations?.map((advice) => <li key={advice}>{advice}</li>)}
+          {weather?.clothingRecommendations?.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
         </ul>
       </Section>
       {isSecret(trip) ? (
         <Section title="Language, customs and safety" isEmpty={false}>
           <p className={classes.quiet}>
-            These would give the place away. They open with the destination; what you need to pack is on the
-            Packing tab.
+            These would give the place away. They open with the destination; what you need to pack
+            is on the Packing tab.
           </p>
         </Section>
       ) : (
@@ -68,7 +70,15 @@ function NotesSection({ title, notes }: { title: string; notes: string[] }) {
   );
 }
 
-function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+function Section({
+  title,
+  isEmpty,
+  children,
+}: {
+  title: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.panel}>
       <h2 className={classes.panelTitle}>{title}</h2>

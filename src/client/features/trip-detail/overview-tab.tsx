@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isSecret } from '#client/lib/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -13,24 +14,40 @@ const SHOWN_DISHES = 2;
 
 /** Shown beside a plan's own activities: ideas that fit anywhere. */
 const SUGGESTED_EXPERIENCES = [
-  { name: 'A walking tour on the first morning', text: 'The quickest way to learn how a place fits together.' },
-  { name: 'A cooking class or food tour', text: 'Half a day that makes every menu after it easier to read.' },
+  {
+    name: 'A walking tour on the first morning',
+    text: 'The quickest way to learn how a place fits together.',
+  },
+  {
+    name: 'A cooking class or food tour',
+    text: 'Half a day that makes every menu after it easier to read.',
+  },
   { name: 'An evening viewpoint', text: 'The same streets in another light, and usually free.' },
 ];
 
 /** Names to look for where the plan brought no table of its own. */
 const PLACEHOLDER_RESTAURANTS = [
-  { name: 'A market hall at noon', cuisine: 'Local', mustTryDishes: ['The soup of the day', 'Whatever has a queue'] },
-  { name: 'A family-run kitchen', cuisine: 'Home cooking', mustTryDishes: ['The house speciality', 'A seasonal dish'] },
-  { name: 'A table with a view', cuisine: 'Modern local', mustTryDishes: ['A tasting plate', 'A local dessert'] },
+  {
+    name: 'A market hall at noon',
+    cuisine: 'Local',
+    mustTryDishes: ['The soup of the day', 'Whatever has a queue'],
+  },
+  {
+    name: 'A family-run kitchen',
+    cuisine: 'Home cooking',
+    mustTryDishes: ['The house speciality', 'A seasonal dish'],
+  },
+  {
+    name: 'A table with a view',
+    cuisine: 'Modern local',
+    mustTryDishes: ['A tasting plate', 'A local dessert'],
+  },
 ];
 
 /** The trip on one page: the sums, how far the booking is, and the best of what is planned. */
 export function OverviewTab({ trip }: { trip: TripDetail }) {
   const days = tripDays(trip.startDate, trip.endDate);
   const counts = bookedCounts(trip);
-  const more = trip.activities.length - SHOWN_ACTIVITIES;
-  const dining = trip.diningOptions.length > 0 ? trip.diningOptions : PLACEHOLDER_RESTAURANTS;
 
   return (
     <div className={classes.columns}>
@@ -54,6 +71,18 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
           ]}
         />
       </Panel>
+      {isSecret(trip) ? <SealedPanel /> : <PlannedPanels trip={trip} />}
+    </div>
+  );
+}
+
+/** What the plan holds so far: flights, stay, things to do, tables. */
+function PlannedPanels({ trip }: { trip: TripDetail }) {
+  const more = trip.activities.length - SHOWN_ACTIVITIES;
+  const dining = trip.diningOptions.length > 0 ? trip.diningOptions : PLACEHOLDER_RESTAURANTS;
+
+  return (
+    <>
       <Panel title="Flights" wide>
         <FlightsList trip={trip} />
       </Panel>
@@ -93,11 +122,30 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
           ))}
         </ul>
       </Panel>
-    </div>
+    </>
   );
 }
 
-function Panel({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+/** In place of what would give a surprise away. */
+function SealedPanel() {
+  return (
+    <Panel title="Sealed for now" wide>
+      <p className={classes.quiet}>
+        Where you stay, what you will do and where you will eat open with the destination.
+      </p>
+    </Panel>
+  );
+}
+
+function Panel({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.panel} data-wide={wide || undefined}>
       <h2 className={classes.panelTitle}>{title}</h2>

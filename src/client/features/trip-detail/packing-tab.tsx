@@ -1,7 +1,15 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
-  IconBackpack, IconBolt, IconCloudRain, IconFileText, IconHanger, IconHeartbeat, IconPlus, IconRun, IconTrash,
+  IconBackpack,
+  IconBolt,
+  IconCloudRain,
+  IconFileText,
+  IconHanger,
+  IconHeartbeat,
+  IconPlus,
+  IconRun,
+  IconTrash,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -62,7 +70,10 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
   return (
     <>
       <div className={classes.head}>
-        <p aria-live="polite" className={classes.count}>{`${packed} of ${trip.packingItems.length} packed`}</p>
+        <p
+          aria-live="polite"
+          className={classes.count}
+        >{`${packed} of ${trip.packingItems.length} packed`}</p>
         <Button variant="default" loading={generate.isPending} onClick={() => generate.mutate()}>
           Make the list again
         </Button>
@@ -104,7 +115,10 @@ function PackingGroup({ tripId, category, items }: PackingGroupProps) {
 function PackingRow({ tripId, item }: { tripId: number; item: PackingItem }) {
   const { change, remove } = usePackingItem(tripId, item.id);
   const label = item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name;
-  const marks = [item.essential ? 'essential' : '', item.weatherDependent ? 'for the weather' : ''].filter(Boolean);
+  const marks = [
+    item.essential ? 'essential' : '',
+    item.weatherDependent ? 'for the weather' : '',
+  ].filter(Boolean);
 
   return (
     <li className={classes.item}>
@@ -114,7 +128,13 @@ function PackingRow({ tripId, item }: { tripId: number; item: PackingItem }) {
         checked={item.packed}
         onChange={(event) => change({ packed: event.currentTarget.checked })}
       />
-      <Button variant="subtle" color="gray" size="compact-sm" aria-label={`Remove ${item.name}`} onClick={remove}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Remove ${item.name}`}
+        onClick={remove}
+      >
         <IconTrash size={16} aria-hidden="true" />
       </Button>
     </li>
@@ -128,16 +148,29 @@ function usePackingItem(tripId: number, itemId: number) {
   const rewrite = (edit: (items: PackingItem[]) => PackingItem[]) => {
     const before = cache.trips.byId.getData(key);
 
-    if (before) cache.trips.byId.setData(key, { ...before, packingItems: edit(before.packingItems) });
+    if (before)
+      cache.trips.byId.setData(key, { ...before, packingItems: edit(before.packingItems) });
     return { before };
   };
-  const onError = (error: unknown, _input: unknown, context: { before: TripDetail | undefined } | undefined) => {
+  const onError = (
+    error: unknown,
+    _input: unknown,
+    context: { before: TripDetail | undefined } | undefined,
+  ) => {
     cache.trips.byId.setData(key, context?.before);
-    toast({ title: 'The list was not changed', description: errorMessage(error), variant: 'destructive' });
+    toast({
+      title: 'The list was not changed',
+      description: errorMessage(error),
+      variant: 'destructive',
+    });
   };
   const update = trpc.trips.updatePackingItem.useMutation({
     onMutate: ({ packed }) =>
-      rewrite((items) => items.map((item) => (item.id === itemId ? { ...item, packed: packed ?? item.packed } : item))),
+      rewrite((items) =>
+        items.map((item) =>
+          item.id === itemId ? { ...item, packed: packed ?? item.packed } : item,
+        ),
+      ),
     onError,
   });
   const remove = trpc.trips.removePackingItem.useMutation({
@@ -160,7 +193,11 @@ function AddItem({ tripId, category }: { tripId: number; category: string }) {
       await cache.trips.byId.invalidate({ id: tripId });
     },
     onError: (error) =>
-      toast({ title: 'The item was not added', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'The item was not added',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
 
   return (
@@ -179,7 +216,13 @@ function AddItem({ tripId, category }: { tripId: number; category: string }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" size="sm" aria-label={`Add item to ${category}`} loading={add.isPending}>
+      <Button
+        type="submit"
+        variant="default"
+        size="sm"
+        aria-label={`Add item to ${category}`}
+        loading={add.isPending}
+      >
         <IconPlus size={18} aria-hidden="true" />
       </Button>
     </form>

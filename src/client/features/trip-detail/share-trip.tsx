@@ -15,7 +15,9 @@ export function ShareTrip({ trip }: { trip: TripDetail }) {
     <Button
       variant="default"
       leftSection={<IconShare2 size={18} aria-hidden="true" />}
-      onClick={() => void shareLink({ text, url: new URL(paths.trip(trip.id), window.location.origin).href })}
+      onClick={() =>
+        void shareLink({ text, url: new URL(paths.trip(trip.id), window.location.origin).href })
+      }
     >
       Share Trip
     </Button>

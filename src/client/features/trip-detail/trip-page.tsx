@@ -99,7 +99,10 @@ function TripNotFound() {
       icon={<IconMapPinOff size={32} aria-hidden="true" />}
       actions={<Button onClick={() => void navigate(-1)}>Go Back</Button>}
     >
-      <p>The trip you&apos;re looking for doesn&apos;t exist or you don&apos;t have permission to view it.</p>
+      <p>
+        The trip you&apos;re looking for doesn&apos;t exist or you don&apos;t have permission to
+        view it.
+      </p>
     </MessageCard>
   );
 }

@@ -12,7 +12,10 @@ export function budgetScores(
   const position = Math.min(1, Math.max(0, (hotel.pricePerNight - low) / Math.max(1, high - low)));
   const quality = 0.6 * hotel.userRating + 0.4 * hotel.starRating * 2;
 
-  return { budgetScore: oneDecimal(10 - 6 * position), valueForMoney: oneDecimal(quality * (1 - 0.25 * position)) };
+  return {
+    budgetScore: oneDecimal(10 - 6 * position),
+    valueForMoney: oneDecimal(quality * (1 - 0.25 * position)),
+  };
 }
 
 function oneDecimal(value: number): number {

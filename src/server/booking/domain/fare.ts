@@ -6,7 +6,12 @@ import type { Airline } from '../../catalogue/transport.ts';
 export type Cabin = (typeof CABIN_CLASSES)[number];
 
 /** What a cabin costs, as a multiple of economy. */
-const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.65, business: 3.4, first: 5.6 };
+const CABIN_FACTOR: Record<Cabin, number> = {
+  economy: 1,
+  premium_economy: 1.65,
+  business: 3.4,
+  first: 5.6,
+};
 const LOW_COST_FACTOR = 0.68;
 /** A connection is sold for less than the nonstop it competes with. */
 const CONNECTION_FACTOR = 0.87;

@@ -10,14 +10,18 @@ export type FindDestination = (text: string) => Promise<Destination>;
  * Finds the catalogue's destination for what a traveller typed. A town that only the gazetteer knows
  * is UNPROCESSABLE with the nearest destinations that have an inventory; a name nobody knows NOT_FOUND.
  */
-export function createFindDestination(catalogue: Catalogue, gazetteer: () => Promise<Gazetteer>): FindDestination {
+export function createFindDestination(
+  catalogue: Catalogue,
+  gazetteer: () => Promise<Gazetteer>,
+): FindDestination {
   return async (text) => {
     const known = catalogue.findByName(text)[0];
 
     if (known) return known;
     const [place] = (await gazetteer()).find(text, 1);
 
-    if (!place) throw new AppError('NOT_FOUND', `destination: we do not know a place called "${text}"`);
+    if (!place)
+      throw new AppError('NOT_FOUND', `destination: we do not know a place called "${text}"`);
     const near = catalogue
       .nearest(place, SUGGESTIONS)
       .map(({ destination, km }) => `${destination.name} (${Math.round(km)} km)`);

@@ -20,15 +20,28 @@ export type RankContext = {
 
 const KEPT = 6;
 /** Dollars a night that suit a level. */
-const NIGHT_TARGET: Record<BudgetLevel, number> = { budget: 70, moderate: 150, luxury: 300, 'ultra-luxury': 600 };
+const NIGHT_TARGET: Record<BudgetLevel, number> = {
+  budget: 70,
+  moderate: 150,
+  luxury: 300,
+  'ultra-luxury': 600,
+};
 /** Dollars an hour of travel time is worth, so that a slow cheap flight does not win over a quick one. */
-const HOUR_USD: Record<BudgetLevel, number> = { budget: 8, moderate: 20, luxury: 50, 'ultra-luxury': 90 };
+const HOUR_USD: Record<BudgetLevel, number> = {
+  budget: 8,
+  moderate: 20,
+  luxury: 50,
+  'ultra-luxury': 90,
+};
 const STOP_USD = 40;
 const KM_PENALTY = 0.9;
 const ECO_BONUS = 1.2;
 
 /** Flights by fare, time and stops together, weighed by what an hour is worth at this budget. */
-export function rankFlights(flights: readonly FlightResult[], context: RankContext): Ranked<FlightResult>[] {
+export function rankFlights(
+  flights: readonly FlightResult[],
+  context: RankContext,
+): Ranked<FlightResult>[] {
   const cost = (flight: FlightResult) =>
     flight.price + (flight.totalDuration / 60) * HOUR_USD[context.level] + flight.stops * STOP_USD;
   const cheapest = Math.min(...flights.map((flight) => flight.price));
@@ -42,13 +55,20 @@ export function rankFlights(flights: readonly FlightResult[], context: RankConte
         option.stops === 0 ? 'nonstop' : '',
       ].filter(Boolean);
 
-      return { option, score: -cost(option), reason: sentence(reasons, 'A fair balance of fare and time') };
+      return {
+        option,
+        score: -cost(option),
+        reason: sentence(reasons, 'A fair balance of fare and time'),
+      };
     }),
   );
 }
 
 /** Stays by how near they are to the plan's stops, how the price fits the budget, and the guests' rating. */
-export function rankHotels(hotels: readonly HotelResult[], context: RankContext): Ranked<HotelResult>[] {
+export function rankHotels(
+  hotels: readonly HotelResult[],
+  context: RankContext,
+): Ranked<HotelResult>[] {
   return best(
     hotels.map((option) => {
       const km = meanDistance(option, context.stops);
@@ -76,7 +96,9 @@ export function rankExperiences(
     experiences.map((option) => {
       const matches = option.categories.filter((category) => wanted.includes(category));
       const isGreen = context.isEcoFriendly && option.sustainabilityCertified;
-      const isPlanned = [...context.planned].some((name) => option.name.toLowerCase().includes(name));
+      const isPlanned = [...context.planned].some((name) =>
+        option.name.toLowerCase().includes(name),
+      );
       const score =
         option.rating * 2 +
         matches.length * 2 +

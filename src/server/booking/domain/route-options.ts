@@ -41,12 +41,20 @@ function fliesNonstop(airline: Airline, from: Airport, to: Airport, km: number):
   const isLongEnough = !airline.longHaulOnly || km > LONG_HAUL_KM;
   const servesBoth = airline.tier === 'full' || (from.size === 'large' && to.size === 'large');
 
-  return touchesHub && isLongEnough && servesBoth && km <= airline.rangeKm * USABLE_RANGE && isAllowed(airline, from, to);
+  return (
+    touchesHub &&
+    isLongEnough &&
+    servesBoth &&
+    km <= airline.rangeKm * USABLE_RANGE &&
+    isAllowed(airline, from, to)
+  );
 }
 
 /** Flights within a country are its own airlines' business nearly everywhere (cabotage). */
 function isAllowed(airline: Airline, from: Airport, to: Airport): boolean {
-  return from.country !== to.country || airline.country === from.country || airline.tier === 'low-cost';
+  return (
+    from.country !== to.country || airline.country === from.country || airline.tier === 'low-cost'
+  );
 }
 
 type Journey = { from: Airport; to: Airport; km: number };

@@ -14,9 +14,17 @@ const DEFAULT_EXPERIENCE_MINUTES = 180;
 
 /** The provider's fields we can use, each only if it is there and of its type. */
 const flightChoice = flightResult
-  .pick({ outboundSegments: true, returnSegments: true, price: true, currency: true, provider: true })
+  .pick({
+    outboundSegments: true,
+    returnSegments: true,
+    price: true,
+    currency: true,
+    provider: true,
+  })
   .partial({ returnSegments: true, provider: true });
-const hotelChoice = hotelResult.partial().extend({ price: z.union([z.number(), z.string()]).optional() });
+const hotelChoice = hotelResult
+  .partial()
+  .extend({ price: z.union([z.number(), z.string()]).optional() });
 const experienceChoice = experienceResult
   .omit({ duration: true })
   .partial()

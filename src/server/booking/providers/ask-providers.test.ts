@@ -3,7 +3,11 @@ import { AppError } from '#shared/app-error.ts';
 import { askProviders } from './ask-providers.ts';
 import type { SearchProvider } from './search-provider.ts';
 
-const provider = (name: string, search: SearchProvider<string, number>['search']) => ({ name, isSample: false, search });
+const provider = (name: string, search: SearchProvider<string, number>['search']) => ({
+  name,
+  isSample: false,
+  search,
+});
 const good = provider('Good', () => Promise.resolve([1, 2]));
 
 test('gathers what answers and names what fails', async () => {
@@ -19,7 +23,9 @@ test('gathers what answers and names what fails', async () => {
 });
 
 test('a fault in the request is thrown, not listed', async () => {
-  const picky = provider('Picky', () => Promise.reject(new AppError('BAD_REQUEST', 'origin: unknown')));
+  const picky = provider('Picky', () =>
+    Promise.reject(new AppError('BAD_REQUEST', 'origin: unknown')),
+  );
 
   await expect(askProviders([good, picky], 'query')).rejects.toThrow('origin: unknown');
 });

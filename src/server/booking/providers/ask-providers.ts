@@ -4,7 +4,10 @@ import type { SearchProvider } from './search-provider.ts';
 /** A search answers within this time with what there is by then. */
 export const SEARCH_LIMIT_MS = 9000;
 
-export type Answers<Result> = { results: Result[]; errors: { provider: string; message: string }[] };
+export type Answers<Result> = {
+  results: Result[];
+  errors: { provider: string; message: string }[];
+};
 
 /**
  * Asks several providers side by side and gathers what they bring; one that fails or is too slow is

@@ -1,4 +1,7 @@
-import type { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
+import type {
+  EXPERIENCE_CATEGORIES,
+  EXPERIENCE_PROVIDERS,
+} from '#shared/booking/catalog-options.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
@@ -11,7 +14,9 @@ type Marketplace = (typeof EXPERIENCE_PROVIDERS)[number];
 type Money = { perUsd: (currency: string) => number; currency: string };
 
 /** What a guided visit to a kind of place is sold as; kinds that nobody sells are left out. */
-const OFFERS: Partial<Record<PlaceKind, { title: (name: string) => string; category: Category; guideUsd: number }>> = {
+const OFFERS: Partial<
+  Record<PlaceKind, { title: (name: string) => string; category: Category; guideUsd: number }>
+> = {
   museum: { title: (name) => `${name}: guided visit`, category: 'arts', guideUsd: 28 },
   gallery: { title: (name) => `${name}: guided visit`, category: 'arts', guideUsd: 25 },
   palace: { title: (name) => `${name}: guided visit`, category: 'history', guideUsd: 30 },
@@ -21,7 +26,11 @@ const OFFERS: Partial<Record<PlaceKind, { title: (name: string) => string; categ
   mosque: { title: (name) => `${name} with a local guide`, category: 'history', guideUsd: 22 },
   ruins: { title: (name) => `${name} with an archaeologist`, category: 'history', guideUsd: 35 },
   landmark: { title: (name) => `${name}: highlights tour`, category: 'sightseeing', guideUsd: 24 },
-  tower: { title: (name) => `${name}: timed entry and guide`, category: 'sightseeing', guideUsd: 18 },
+  tower: {
+    title: (name) => `${name}: timed entry and guide`,
+    category: 'sightseeing',
+    guideUsd: 18,
+  },
   neighbourhood: { title: (name) => `${name} walking tour`, category: 'sightseeing', guideUsd: 26 },
   street: { title: (name) => `${name} walking tour`, category: 'sightseeing', guideUsd: 22 },
   market: { title: (name) => `${name} tasting walk`, category: 'culinary', guideUsd: 55 },
@@ -43,7 +52,16 @@ const SEARCH_PAGES: Record<Marketplace, (query: string) => string> = {
   airbnb: (query) => `https://www.airbnb.com/s/experiences?query=${query}`,
   tripadvisor: (query) => `https://www.tripadvisor.com/Search?q=${query}`,
 };
-const GUIDE_LANGUAGES = ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Japanese', 'Mandarin'];
+const GUIDE_LANGUAGES = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Japanese',
+  'Mandarin',
+];
 const DAY_TRIP_USD = 55;
 const DAY_TRIP_USD_PER_HOUR = 9;
 
@@ -55,7 +73,11 @@ export function sampleExperiences(destination: Destination, money: Money): Exper
   ];
 }
 
-function fromPlace(place: PlaceFile, destination: Destination, money: Money): ExperienceResult | undefined {
+function fromPlace(
+  place: PlaceFile,
+  destination: Destination,
+  money: Money,
+): ExperienceResult | undefined {
   const offer = OFFERS[place.kind];
 
   if (!offer) return undefined;
@@ -83,9 +105,13 @@ function fromDayTrip(trip: DayTripFile, destination: Destination, money: Money):
     key: `${destination.id}/${trip.id}`,
     name: `Day trip to ${trip.name}`,
     about: trip.why,
-    usd: Math.round(ticketUsd(trip, money) + DAY_TRIP_USD + DAY_TRIP_USD_PER_HOUR * (trip.travelMinutes / 30)),
+    usd: Math.round(
+      ticketUsd(trip, money) + DAY_TRIP_USD + DAY_TRIP_USD_PER_HOUR * (trip.travelMinutes / 30),
+    ),
     hours,
-    categories: trip.interests.includes('Hiking') ? ['outdoor', 'sightseeing'] : ['sightseeing', 'history'],
+    categories: trip.interests.includes('Hiking')
+      ? ['outdoor', 'sightseeing']
+      : ['sightseeing', 'history'],
     fame: trip.fame,
     isGreen: trip.mode === 'train',
     skipsLine: false,
@@ -93,7 +119,10 @@ function fromDayTrip(trip: DayTripFile, destination: Destination, money: Money):
   });
 }
 
-function ticketUsd(entry: { price: number | null; currency?: string | undefined }, money: Money): number {
+function ticketUsd(
+  entry: { price: number | null; currency?: string | undefined },
+  money: Money,
+): number {
   return (entry.price ?? 0) / money.perUsd(entry.currency ?? money.currency);
 }
 
@@ -112,7 +141,9 @@ type Draft = {
 
 function experience(draft: Draft): ExperienceResult {
   const marketplace = MARKETPLACES[hashText(draft.key) % MARKETPLACES.length] ?? 'viator';
-  const languages = GUIDE_LANGUAGES.filter((_, i) => i === 0 || chanceOf(`${draft.key} ${i}`) < 0.45);
+  const languages = GUIDE_LANGUAGES.filter(
+    (_, i) => i === 0 || chanceOf(`${draft.key} ${i}`) < 0.45,
+  );
 
   return {
     id: `sample-${hashText(draft.key).toString(36)}`,
@@ -132,7 +163,9 @@ function experience(draft: Draft): ExperienceResult {
     smallGroup: chanceOf(`${draft.key} group`) < 0.4,
     skipTheLine: draft.skipsLine,
     privateOption: chanceOf(`${draft.key} private`) < 0.3,
-    deepLink: SEARCH_PAGES[marketplace](encodeURIComponent(`${draft.name} ${draft.destination.name}`)),
+    deepLink: SEARCH_PAGES[marketplace](
+      encodeURIComponent(`${draft.name} ${draft.destination.name}`),
+    ),
     sample: true,
   };
 }

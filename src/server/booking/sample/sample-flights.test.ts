@@ -26,10 +26,19 @@ function instantsOf(local: string, iata: string): number[] {
   const instant = instantOf(local, iata);
   const zone = transport.airport(iata)?.timeZone ?? 'UTC';
 
-  return [instant - 3_600_000, instant, instant + 3_600_000].filter((other) => wallClock(other, zone) === local);
+  return [instant - 3_600_000, instant, instant + 3_600_000].filter(
+    (other) => wallClock(other, zone) === local,
+  );
 }
 
-function possibleMinutes(segments: { departureTime: string; departureAirport: string; arrivalTime: string; arrivalAirport: string }[]): number[] {
+function possibleMinutes(
+  segments: {
+    departureTime: string;
+    departureAirport: string;
+    arrivalTime: string;
+    arrivalAirport: string;
+  }[],
+): number[] {
   const first = segments[0];
   const last = segments.at(-1);
 
@@ -60,7 +69,8 @@ describe('[API-10] sample flights', () => {
             const end = transport.airport(segment.arrivalAirport);
             const airline = codes.get(segment.flightNumber.slice(0, 2));
 
-            if (!start || !end || !airline) throw new Error(`unknown airport or airline in ${segment.flightNumber}`);
+            if (!start || !end || !airline)
+              throw new Error(`unknown airport or airline in ${segment.flightNumber}`);
             expect(distanceKm(start, end)).toBeLessThanOrEqual(airline.rangeKm);
           }
         }
@@ -71,11 +81,14 @@ describe('[API-10] sample flights', () => {
 
   test('the same search gives the same result, another date another price', () => {
     expect(run('LON', 'NYC')).toEqual(run('LON', 'NYC'));
-    expect(run('LON', 'NYC')[0]?.price).not.toBe(run('LON', 'NYC', { departureDate: '2027-07-16' })[0]?.price);
+    expect(run('LON', 'NYC')[0]?.price).not.toBe(
+      run('LON', 'NYC', { departureDate: '2027-07-16' })[0]?.price,
+    );
   });
 
   test('prices rise with the cabin', () => {
-    const cheapest = (cabinClass: string) => run('LHR', 'SIN', { cabinClass, returnDate: '2027-04-28' })[0]?.price ?? 0;
+    const cheapest = (cabinClass: string) =>
+      run('LHR', 'SIN', { cabinClass, returnDate: '2027-04-28' })[0]?.price ?? 0;
     const prices = ['economy', 'premium_economy', 'business', 'first'].map(cheapest);
 
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -84,12 +97,17 @@ describe('[API-10] sample flights', () => {
 
   test('direct only leaves out connections', () => {
     expect(run('LIS', 'NRT').some((flight) => flight.stops === 1)).toBe(true);
-    expect(run('MAD', 'EZE', { directFlights: true }).every((flight) => flight.stops === 0)).toBe(true);
+    expect(run('MAD', 'EZE', { directFlights: true }).every((flight) => flight.stops === 0)).toBe(
+      true,
+    );
     expect(run('MAD', 'EZE', { directFlights: true }).length).toBeGreaterThan(0);
   });
 
   test('a return never leaves before its traveller has arrived', () => {
-    for (const flight of run('AKL', 'LAX', { departureDate: '2027-04-14', returnDate: '2027-04-14' })) {
+    for (const flight of run('AKL', 'LAX', {
+      departureDate: '2027-04-14',
+      returnDate: '2027-04-14',
+    })) {
       const arrival = flight.outboundSegments.at(-1);
       const back = flight.returnSegments[0];
 
@@ -103,7 +121,9 @@ describe('[API-10] sample flights', () => {
     const [flight] = run('AKL', 'HNL', { directFlights: true });
     const segment = flight?.outboundSegments[0];
 
-    expect((segment?.arrivalTime ?? '9').slice(0, 10) < (segment?.departureTime ?? '0').slice(0, 10)).toBe(true);
+    expect(
+      (segment?.arrivalTime ?? '9').slice(0, 10) < (segment?.departureTime ?? '0').slice(0, 10),
+    ).toBe(true);
     expect(flight?.totalDuration).toBeGreaterThan(7 * 60);
   });
 });

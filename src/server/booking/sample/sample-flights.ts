@@ -8,7 +8,13 @@ import { wallClock, zonedInstant } from '../domain/zoned-time.ts';
 
 export type FlightSearch = z.output<typeof flightSearchInput>;
 type Segment = FlightResult['outboundSegments'][number];
-type Flight = { option: RouteOption; segments: Segment[]; minutes: number; price: number; arrival: number };
+type Flight = {
+  option: RouteOption;
+  segments: Segment[];
+  minutes: number;
+  price: number;
+  arrival: number;
+};
 type Leg = { from: Airport; to: Airport; date: string; notBefore: number };
 
 export const SAMPLE_PROVIDER = 'Northstar sample fares';
@@ -26,7 +32,11 @@ const LAST_DEPARTURE = 22 * 60;
  * Flights that could be real, from airports, airlines, hubs, distances and time zones: the same search
  * on the same day gives the same flights. Nothing here is a price: every result says `sample: true`.
  */
-export function sampleFlights(search: FlightSearch, transport: Transport, today: string): FlightResult[] {
+export function sampleFlights(
+  search: FlightSearch,
+  transport: Transport,
+  today: string,
+): FlightResult[] {
   const origins = transport.airportsOf(search.origin).slice(0, MAX_AIRPORTS_OF_A_CITY);
   const destinations = transport.airportsOf(search.destination).slice(0, MAX_AIRPORTS_OF_A_CITY);
 
@@ -39,7 +49,10 @@ export function sampleFlights(search: FlightSearch, transport: Transport, today:
 
 type World = { search: FlightSearch; transport: Transport; today: string };
 
-function flightsBetween({ from, to }: { from: Airport; to: Airport }, world: World): FlightResult[] {
+function flightsBetween(
+  { from, to }: { from: Airport; to: Airport },
+  world: World,
+): FlightResult[] {
   const { search, transport } = world;
 
   return routeOptions(from, to, transport)
@@ -47,11 +60,19 @@ function flightsBetween({ from, to }: { from: Airport; to: Airport }, world: Wor
     .filter((option) => hasCabin(option, search.cabinClass))
     .flatMap((option) =>
       departures(option, { from, to, date: search.departureDate }).flatMap((minutes) => {
-        const out = fly(option, { from, to, date: search.departureDate, notBefore: 0 }, { world, minutes });
+        const out = fly(
+          option,
+          { from, to, date: search.departureDate, notBefore: 0 },
+          { world, minutes },
+        );
 
         if (!out) return [];
         if (!search.returnDate) return [toResult(out, undefined, world)];
-        const back = returnFlight(option, { from: to, to: from, date: search.returnDate, notBefore: out.arrival + TURNAROUND_MS }, { world, minutes });
+        const back = returnFlight(
+          option,
+          { from: to, to: from, date: search.returnDate, notBefore: out.arrival + TURNAROUND_MS },
+          { world, minutes },
+        );
 
         return back ? [toResult(out, back, world)] : [];
       }),
@@ -83,7 +104,9 @@ type Departure = { world: World; minutes: number };
 
 function returnFlight(option: RouteOption, leg: Leg, departure: Departure): Flight | undefined {
   const mirrored = { ...option, stops: option.stops.toReversed() };
-  const candidates = departures(mirrored, leg).flatMap((minutes) => fly(mirrored, leg, { ...departure, minutes }) ?? []);
+  const candidates = departures(mirrored, leg).flatMap(
+    (minutes) => fly(mirrored, leg, { ...departure, minutes }) ?? [],
+  );
 
   return candidates[hashText(`${departure.minutes}`) % Math.max(1, candidates.length)];
 }
@@ -114,7 +137,13 @@ function fly(option: RouteOption, leg: Leg, { world, minutes }: Departure): Flig
     if (to !== leg.to) clock = afterTheNight(clock + connectionMs(number), to.timeZone);
   });
 
-  return { option, segments, minutes: Math.round((clock - start) / 60_000), arrival: clock, price: fareOf(option, leg, { world, minutes }) };
+  return {
+    option,
+    segments,
+    minutes: Math.round((clock - start) / 60_000),
+    arrival: clock,
+    price: fareOf(option, leg, { world, minutes }),
+  };
 }
 
 /** Hubs sleep: a connection that would leave between 00:30 and 05:30 leaves from 06:00 on instead. */
@@ -122,7 +151,9 @@ function afterTheNight(instant: number, timeZone: string): number {
   const [hours = 0, minutes = 0] = wallClock(instant, timeZone).slice(11).split(':').map(Number);
   const minute = hours * 60 + minutes;
 
-  return minute > 30 && minute < 330 ? instant + (FIRST_DEPARTURE + (minute % 60) - minute) * 60_000 : instant;
+  return minute > 30 && minute < 330
+    ? instant + (FIRST_DEPARTURE + (minute % 60) - minute) * 60_000
+    : instant;
 }
 
 function connectionMs(key: string): number {
@@ -144,7 +175,9 @@ function fareOf(option: RouteOption, leg: Leg, { world, minutes }: Departure): n
 
 function toResult(out: Flight, back: Flight | undefined, { search }: World): FlightResult {
   const first = out.segments[0];
-  const key = [...out.segments, ...(back?.segments ?? [])].map((segment) => `${segment.flightNumber} ${segment.departureTime}`).join('|');
+  const key = [...out.segments, ...(back?.segments ?? [])]
+    .map((segment) => `${segment.flightNumber} ${segment.departureTime}`)
+    .join('|');
 
   return {
     id: `sample-${hashText(key).toString(36)}-${hashText(`${key} ${search.cabinClass}`).toString(36)}`,
@@ -156,7 +189,11 @@ function toResult(out: Flight, back: Flight | undefined, { search }: World): Fli
     baggageAllowance: { checkedBags: checkedBags(out) },
     outboundSegments: out.segments,
     returnSegments: back?.segments ?? [],
-    deepLink: searchLink(first?.departureAirport ?? search.origin, out.segments.at(-1)?.arrivalAirport ?? search.destination, search),
+    deepLink: searchLink(
+      first?.departureAirport ?? search.origin,
+      out.segments.at(-1)?.arrivalAirport ?? search.destination,
+      search,
+    ),
     sample: true,
   };
 }
@@ -168,7 +205,9 @@ function checkedBags({ option, segments }: Flight): number {
 
 /** A real search page for the route and dates: a sample can't be booked. */
 function searchLink(from: string, to: string, search: FlightSearch): string {
-  const dates = search.returnDate ? `on ${search.departureDate} through ${search.returnDate}` : `on ${search.departureDate} one way`;
+  const dates = search.returnDate
+    ? `on ${search.departureDate} through ${search.returnDate}`
+    : `on ${search.departureDate} one way`;
 
   return `https://www.google.com/travel/flights?q=${encodeURIComponent(`Flights from ${from} to ${to} ${dates}`)}`;
 }

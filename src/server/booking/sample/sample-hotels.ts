@@ -30,7 +30,18 @@ const AMENITIES: Record<BudgetLevel, Amenity[]> = {
   budget: ['wifi', 'aircon'],
   moderate: ['wifi', 'breakfast', 'aircon', 'bar'],
   luxury: ['wifi', 'breakfast', 'aircon', 'restaurant', 'bar', 'gym', 'room_service'],
-  'ultra-luxury': ['wifi', 'breakfast', 'aircon', 'restaurant', 'bar', 'gym', 'spa', 'pool', 'room_service', 'business_facilities'],
+  'ultra-luxury': [
+    'wifi',
+    'breakfast',
+    'aircon',
+    'restaurant',
+    'bar',
+    'gym',
+    'spa',
+    'pool',
+    'room_service',
+    'business_facilities',
+  ],
 };
 const TYPES: Partial<Record<StayFile['kind'], PropertyType>> = {
   hotel: 'Hotel',
@@ -43,7 +54,10 @@ const TYPES: Partial<Record<StayFile['kind'], PropertyType>> = {
 /** What a name gives away about the level of a hotel of which nothing else is known. */
 const LEVEL_WORDS: readonly [RegExp, BudgetLevel][] = [
   [/four seasons|ritz|mandarin|peninsula|aman|st\.? regis|raffles|shangri/i, 'ultra-luxury'],
-  [/hilton|hyatt|marriott|sheraton|intercontinental|sofitel|kempinski|westin|fairmont|palace|grand|pullman/i, 'luxury'],
+  [
+    /hilton|hyatt|marriott|sheraton|intercontinental|sofitel|kempinski|westin|fairmont|palace|grand|pullman/i,
+    'luxury',
+  ],
   [/hostel|backpack|ibis|campanile|motel|pension|hostal|b&b|formule|guest ?house/i, 'budget'],
 ];
 /** Typical nightly ranges in USD where the destination lists no stay of that level. */
@@ -61,7 +75,12 @@ export function sampleStays(destination: Destination, names: readonly HotelName[
   const listed = destination.stays.flatMap((stay) => fromCatalogue(stay) ?? []);
   const known = new Set(listed.map((stay) => stay.name.toLowerCase()));
 
-  return [...listed, ...names.filter((hotel) => !known.has(hotel.name.toLowerCase())).map((hotel) => fromName(hotel, destination))];
+  return [
+    ...listed,
+    ...names
+      .filter((hotel) => !known.has(hotel.name.toLowerCase()))
+      .map((hotel) => fromName(hotel, destination)),
+  ];
 }
 
 function fromCatalogue(stay: StayFile): Stay | undefined {
@@ -87,7 +106,8 @@ function fromCatalogue(stay: StayFile): Stay | undefined {
 
 function fromName(hotel: HotelName, destination: Destination): Stay {
   const level = LEVEL_WORDS.find(([words]) => words.test(hotel.name))?.[1] ?? 'moderate';
-  const range = destination.stays.find((stay) => stay.level === level)?.usd ?? FALLBACK_RANGE[level];
+  const range =
+    destination.stays.find((stay) => stay.level === level)?.usd ?? FALLBACK_RANGE[level];
 
   return {
     ...hotel,
@@ -121,13 +141,18 @@ export function sampleNightPrice(stay: Stay, destination: Destination, date: str
 }
 
 /** A sample stay as the search shows it. Rating and reviews are samples too, and marked so. */
-export function toHotelResult(stay: Stay, destination: Destination, nights: { from: string; to: string }): HotelResult {
+export function toHotelResult(
+  stay: Stay,
+  destination: Destination,
+  nights: { from: string; to: string },
+): HotelResult {
   const key = `${destination.id} ${stay.name}`;
 
   return {
     id: `sample-${hashText(key).toString(36)}`,
     name: stay.name,
-    address: stay.area === destination.name ? destination.name : `${stay.area}, ${destination.name}`,
+    address:
+      stay.area === destination.name ? destination.name : `${stay.area}, ${destination.name}`,
     images: [],
     starRating: stay.stars,
     userRating: Math.round((7 + stay.stars * 0.3 + chanceOf(`${key} rating`) * 0.9) * 10) / 10,
@@ -144,7 +169,11 @@ export function toHotelResult(stay: Stay, destination: Destination, nights: { fr
   };
 }
 
-function hotelLink(stay: Stay, destination: Destination, nights: { from: string; to: string }): string {
+function hotelLink(
+  stay: Stay,
+  destination: Destination,
+  nights: { from: string; to: string },
+): string {
   const query = new URLSearchParams({
     ss: `${stay.name}, ${destination.name}`,
     checkin: nights.from,

@@ -16,12 +16,22 @@ import type { FindDestination } from '../domain/find-destination.ts';
 import type { SearchProvider } from '../providers/search-provider.ts';
 import { sampleExperiences, SAMPLE_EXPERIENCE_PROVIDER } from './sample-experiences.ts';
 import { type FlightSearch, sampleFlights, SAMPLE_PROVIDER } from './sample-flights.ts';
-import { type HotelName, SAMPLE_HOTEL_PROVIDER, sampleStays, toHotelResult } from './sample-hotels.ts';
+import {
+  type HotelName,
+  SAMPLE_HOTEL_PROVIDER,
+  sampleStays,
+  toHotelResult,
+} from './sample-hotels.ts';
 
 export type HotelSearch = z.output<typeof hotelSearchInput>;
 export type ExperienceSearch = z.output<typeof experienceSearchInput>;
 
-type World = { catalogue: Catalogue; transport: Transport; findDestination: FindDestination; clock: Clock };
+type World = {
+  catalogue: Catalogue;
+  transport: Transport;
+  findDestination: FindDestination;
+  clock: Clock;
+};
 
 const SUGGESTED_AIRPORTS = 3;
 
@@ -34,7 +44,10 @@ export function createSampleProviders(world: World) {
   };
 }
 
-function sampleFlightProvider({ transport, clock }: World): SearchProvider<FlightSearch, FlightResult> {
+function sampleFlightProvider({
+  transport,
+  clock,
+}: World): SearchProvider<FlightSearch, FlightResult> {
   return {
     name: SAMPLE_PROVIDER,
     isSample: true,
@@ -63,7 +76,10 @@ function sampleHotelProvider({ findDestination }: World): SearchProvider<HotelSe
   };
 }
 
-function sampleExperienceProvider({ catalogue, findDestination }: World): SearchProvider<ExperienceSearch, ExperienceResult> {
+function sampleExperienceProvider({
+  catalogue,
+  findDestination,
+}: World): SearchProvider<ExperienceSearch, ExperienceResult> {
   const rates = new Map(catalogue.countries.map((country) => [country.currency, country.perUsd]));
 
   return {

@@ -17,7 +17,8 @@ export function checkCatalogue(files: DataFiles): string[] {
 
   for (const country of files.countries) {
     for (const code of country.languages) {
-      if (!languages.has(code)) faults.push(`countries/${country.code}: no file for language ${code}`);
+      if (!languages.has(code))
+        faults.push(`countries/${country.code}: no file for language ${code}`);
     }
   }
 
@@ -31,7 +32,9 @@ export function checkCatalogue(files: DataFiles): string[] {
 
     const context = { perUsd: (code: string) => rates.get(code), currency: country.currency };
 
-    faults.push(...checkDestination(file, context).map((fault) => `destinations/${file.id}: ${fault}`));
+    faults.push(
+      ...checkDestination(file, context).map((fault) => `destinations/${file.id}: ${fault}`),
+    );
   }
 
   return faults;
@@ -65,7 +68,8 @@ export function coverage(files: DataFiles) {
     },
     interests: INTERESTS.map((interest) => ({
       interest,
-      destinations: files.destinations.filter((file) => (file.interests[interest]?.[0] ?? 0) >= 3).length,
+      destinations: files.destinations.filter((file) => (file.interests[interest]?.[0] ?? 0) >= 3)
+        .length,
     })),
     goodWeather: Array.from({ length: 12 }, (_, month) => goodWeatherIn(files, month)),
   };
@@ -76,6 +80,10 @@ function goodWeatherIn(files: DataFiles, month: number): number {
     const high = climate.highC[month] ?? 0;
     const rain = climate.rainMm[month] ?? 0;
 
-    return high >= GOOD_WEATHER.minHighC && high <= GOOD_WEATHER.maxHighC && rain <= GOOD_WEATHER.maxRainMm;
+    return (
+      high >= GOOD_WEATHER.minHighC &&
+      high <= GOOD_WEATHER.maxHighC &&
+      rain <= GOOD_WEATHER.maxRainMm
+    );
   }).length;
 }

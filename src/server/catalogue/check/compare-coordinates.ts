@@ -17,7 +17,9 @@ const FAR_KM = 0.5;
 export function compareCoordinates(destinations: readonly DestinationFile[], folder: string) {
   const byName = new Map<string, Point[]>();
 
-  for (const point of ['poi-pool.csv', 'sights-by-city.csv'].flatMap((name) => readPoints(join(folder, name)))) {
+  for (const point of ['poi-pool.csv', 'sights-by-city.csv'].flatMap((name) =>
+    readPoints(join(folder, name)),
+  )) {
     const key = foldText(point.name);
 
     byName.set(key, [...(byName.get(key) ?? []), point]);
@@ -30,7 +32,9 @@ export function compareCoordinates(destinations: readonly DestinationFile[], fol
         .map((point) => distanceKm(place, point))
         .filter((km) => km < SAME_NAME_KM);
 
-      return near.length > 0 ? [{ id: `${destination.id}/${place.id}`, km: Math.min(...near) }] : [];
+      return near.length > 0
+        ? [{ id: `${destination.id}/${place.id}`, km: Math.min(...near) }]
+        : [];
     }),
   );
   const sorted = pairs.map((pair) => pair.km).toSorted((a, b) => a - b);
@@ -40,7 +44,9 @@ export function compareCoordinates(destinations: readonly DestinationFile[], fol
     matched: pairs.length,
     medianKm: at(0.5),
     p95Km: at(0.95),
-    far: pairs.filter((pair) => pair.km > FAR_KM).map((pair) => `${pair.id} ${pair.km.toFixed(1)} km`),
+    far: pairs
+      .filter((pair) => pair.km > FAR_KM)
+      .map((pair) => `${pair.id} ${pair.km.toFixed(1)} km`),
   };
 }
 

@@ -1,12 +1,22 @@
 import type { z } from 'zod';
-import type { MOOD_BOARD_CATEGORIES, moodBoardImage } from '#shared/mood-board/mood-board.schema.ts';
+import type {
+  MOOD_BOARD_CATEGORIES,
+  moodBoardImage,
+} from '#shared/mood-board/mood-board.schema.ts';
 import { chanceOf } from '#shared/seeded.ts';
 
 export type BoardCategory = (typeof MOOD_BOARD_CATEGORIES)[number];
 export type BoardImage = z.infer<typeof moodBoardImage>;
 
 /** A place of a destination, as far as a mood board cares. */
-export type BoardPlace = { id: string; name: string; kind: string; interests: readonly string[]; why: string; fame: number };
+export type BoardPlace = {
+  id: string;
+  name: string;
+  kind: string;
+  interests: readonly string[];
+  why: string;
+  fame: number;
+};
 
 type Board = { destination: string; places: readonly BoardPlace[]; palette: readonly string[] };
 
@@ -16,23 +26,98 @@ const TAGS_PER_IMAGE = 4;
 
 /** Which kinds of places show a side of a destination. */
 const CATEGORY_KINDS: Record<BoardCategory, readonly string[]> = {
-  architecture: ['palace', 'castle', 'church', 'temple', 'mosque', 'synagogue', 'landmark', 'tower', 'bridge', 'monument', 'library', 'square'],
-  nature: ['park', 'garden', 'hike', 'nature', 'waterfall', 'lake', 'beach', 'island', 'viewpoint', 'cave', 'wildlife'],
+  architecture: [
+    'palace',
+    'castle',
+    'church',
+    'temple',
+    'mosque',
+    'synagogue',
+    'landmark',
+    'tower',
+    'bridge',
+    'monument',
+    'library',
+    'square',
+  ],
+  nature: [
+    'park',
+    'garden',
+    'hike',
+    'nature',
+    'waterfall',
+    'lake',
+    'beach',
+    'island',
+    'viewpoint',
+    'cave',
+    'wildlife',
+  ],
   food: ['restaurant', 'cafe', 'food-market', 'market', 'winery', 'class'],
   culture: ['museum', 'gallery', 'show', 'neighbourhood', 'street', 'ruins', 'cemetery', 'library'],
-  activities: ['activity', 'sport', 'boat-trip', 'hike', 'spa', 'bar', 'club', 'theme-park', 'zoo', 'aquarium', 'day-trip', 'class'],
+  activities: [
+    'activity',
+    'sport',
+    'boat-trip',
+    'hike',
+    'spa',
+    'bar',
+    'club',
+    'theme-park',
+    'zoo',
+    'aquarium',
+    'day-trip',
+    'class',
+  ],
 };
 
 /** What a picture of a kind of place shows, in words that the scene generator draws. */
 const KIND_SCENES: Readonly<Record<string, string>> = {
-  palace: 'palace', castle: 'castle', church: 'old town', temple: 'temple', mosque: 'mosque', synagogue: 'old town',
-  landmark: 'city', tower: 'skyline', bridge: 'river city', monument: 'ruins', square: 'old town', library: 'old town',
-  park: 'forest lake', garden: 'forest', hike: 'mountains forest', nature: 'forest mountains', waterfall: 'forest river',
-  lake: 'lake mountains', beach: 'beach palms', island: 'island sea', viewpoint: 'skyline mountains', cave: 'mountains',
-  wildlife: 'savanna', restaurant: 'old town city', cafe: 'city street', 'food-market': 'old town street', market: 'old town street',
-  winery: 'vineyard', class: 'old town', museum: 'city', gallery: 'city', show: 'skyline night', neighbourhood: 'old town street',
-  street: 'city street', ruins: 'ruins', cemetery: 'forest', activity: 'sea mountains', sport: 'mountains', 'boat-trip': 'river sea',
-  spa: 'lake forest', bar: 'skyline night', club: 'skyline night', 'theme-park': 'castle', zoo: 'savanna', aquarium: 'sea',
+  palace: 'palace',
+  castle: 'castle',
+  church: 'old town',
+  temple: 'temple',
+  mosque: 'mosque',
+  synagogue: 'old town',
+  landmark: 'city',
+  tower: 'skyline',
+  bridge: 'river city',
+  monument: 'ruins',
+  square: 'old town',
+  library: 'old town',
+  park: 'forest lake',
+  garden: 'forest',
+  hike: 'mountains forest',
+  nature: 'forest mountains',
+  waterfall: 'forest river',
+  lake: 'lake mountains',
+  beach: 'beach palms',
+  island: 'island sea',
+  viewpoint: 'skyline mountains',
+  cave: 'mountains',
+  wildlife: 'savanna',
+  restaurant: 'old town city',
+  cafe: 'city street',
+  'food-market': 'old town street',
+  market: 'old town street',
+  winery: 'vineyard',
+  class: 'old town',
+  museum: 'city',
+  gallery: 'city',
+  show: 'skyline night',
+  neighbourhood: 'old town street',
+  street: 'city street',
+  ruins: 'ruins',
+  cemetery: 'forest',
+  activity: 'sea mountains',
+  sport: 'mountains',
+  'boat-trip': 'river sea',
+  spa: 'lake forest',
+  bar: 'skyline night',
+  club: 'skyline night',
+  'theme-park': 'castle',
+  zoo: 'savanna',
+  aquarium: 'sea',
   'day-trip': 'mountains lake',
 };
 
@@ -56,7 +141,11 @@ function toImage(board: Board, category: BoardCategory, place: BoardPlace): Boar
   return {
     id: place.id,
     category,
-    prompt: `${place.name}, ${board.destination}: ${KIND_SCENES[place.kind] ?? 'city'}. ${place.why}`.slice(0, 500),
+    prompt:
+      `${place.name}, ${board.destination}: ${KIND_SCENES[place.kind] ?? 'city'}. ${place.why}`.slice(
+        0,
+        500,
+      ),
     colors: shuffledColors(board.palette, place.id),
     tags: [place.kind.replaceAll('-', ' '), ...place.interests].slice(0, TAGS_PER_IMAGE),
   };

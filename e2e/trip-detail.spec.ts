@@ -1,0 +1,275 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('trip detail', () => {
+  test('[TRIP-01] [TRIP-02] [PREV-13] the hero tells the trip and leads on', async ({
+    page,
+    savedTrip,
+  }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    await expect(page.getByText('Draft')).toBeVisible();
+    await expect(page.getByText('Jun 1, 2026')).toBeVisible();
+    await expect(page.getByText('2 travelers')).toBeVisible();
+    await expect(page.getByText(/^\$[\d,]+ per day$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book this trip' })).toHaveAttribute(
+      'href',
+      `/booking-review/${savedTrip.id}`,
+    );
+  });
+
+  test('[TRIP-02] edits dates, travelers and notes', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    await page.getByRole('button', { name: 'Edit Trip' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Trip' });
+
+    await dialog.getByLabel('Travelers').fill('3');
+    await dialog.getByLabel('Notes').fill('A window seat');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Trip updated')).toBeVisible();
+    await expect(page.getByText('3 travelers')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 travelers')).toBeVisible();
+  });
+
+  test.describe('edited in two tabs', () => {
+    test.use({ allowedConsoleErrors: [/409/] });
+    test('[TRIP-02] the second is told, and nothing is lost silently', async ({
+      page,
+      context,
+      savedTrip,
+    }) => {
+      const other = await context.newPage();
+
+      for (const tab of [page, other]) await tab.goto(`/trip/${savedTrip.id}`);
+      for (const [tab, travelers] of [
+        [page, '3'],
+        [other, '4'],
+      ] as const) {
+        await tab.getByRole('button', { name: 'Edit Trip' }).click();
+        await tab.getByLabel('Travelers').fill(travelers);
+        await tab.getByRole('button', { name: 'Save changes' }).click();
+      }
+
+      await expect(
+        other.getByRole('alert').filter({ hasText: 'Changed in another tab' }),
+      ).toContainText('409: This trip has changed in the meantime');
+      await other.getByRole('button', { name: 'Load the newer version' }).click();
+      await expect(other.getByLabel('Travelers')).toHaveValue('3');
+    });
+  });
+
+  for (const id of ['999999', 'abc']) {
+    test.describe(`with the id ${id}`, () => {
+      test.use({ allowedConsoleErrors: [/404/] });
+      test('[TRIP-03] [APP-04] is not found, with a way back', async ({ page }) => {
+        await page.goto('/my-trips');
+        await page.goto(`/trip/${id}`);
+        await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toBeVisible();
+        await expect(
+          page.getByText(
+            "The trip you're looking for doesn't exist or you don't have permission to view it.",
+          ),
+        ).toBeVisible();
+        await page.getByRole('button', { name: 'Go Back' }).click();
+        await expect(page).toHaveURL('/my-trips');
+      });
+    });
+  }
+
+  test.describe('when the server fails', () => {
+    test.use({ allowedConsoleErrors: [/500/] });
+    test('[TRIP-03] toasts the load error', async ({ page, savedTrip }) => {
+      await page.route('**/api/trpc/trips.byId**', (route) =>
+        route.fulfill({ status: 500, body: 'broken' }),
+      );
+      await page.goto(`/trip/${savedTrip.id}`);
+      await expect(page.getByText('Error loading trip details')).toBeVisible();
+    });
+  });
+
+  test('[TRIP-04] the summary cards lead to the searches', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    for (const [name, path] of [
+      ['Flights', 'flights'],
+      ['Hotels', 'hotels'],
+      ['Experiences', 'experiences'],
+    ] as const) {
+      const card = page
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .and(page.locator(`[href="/booking-${path}/${savedTrip.id}"]`));
+
+      await expect(card).toContainText('Not Booked');
+    }
+  });
+
+  test('[TRIP-05] the tab is in the address', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Itinerary',
+      'All Bookings',
+      'Packing',
+      'Local Info',
+    ]);
+    await page.getByRole('tab', { name: 'Local Info' }).click();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Local Info' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('[TRIP-06] [TRIP-12] the overview sums up', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    const row = (label: string) =>
+      page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+    await expect(row('Duration')).toHaveText('4 days');
+    await expect(row('Flight cost')).toHaveText('$0');
+    const usd = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+    await expect(row('Daily budget')).toHaveText(usd(savedTrip.dailyBudget));
+    await expect(row('Total budget')).toHaveText(usd(savedTrip.dailyBudget * 4));
+    await expect(page.getByText('Pending')).toHaveCount(3);
+    await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
+    const suggested = page
+      .locator('section')
+      .filter({ hasText: 'Suggested experiences' })
+      .getByRole('listitem');
+
+    await expect(suggested).toHaveCount(3);
+    await expect(
+      page.locator('section').filter({ hasText: 'Dining' }).getByRole('listitem').first(),
+    ).toContainText(/try .+ and .+/);
+  });
+
+  test('[TRIP-07] no flights, then a chosen one with its facts', async ({
+    page,
+    savedTrip,
+    request,
+  }) => {
+    await page.goto(`/trip/${savedTrip.id}?tab=bookings`);
+    await expect(page.getByText('No Flight Bookings')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search Flights' })).toBeVisible();
+    const search = await request.post('/api/booking/flights/search', {
+      data: {
+        origin: 'LHR',
+        destination: 'FCO',
+        departureDate: '2026-06-01',
+        returnDate: '2026-06-05',
+      },
+    });
+    const { results } = (await search.json()) as { results: { price: number }[] };
+
+    await request.post(`/api/trips/${savedTrip.id}/selections`, {
+      data: {
+        selectionType: 'flights',
+        providerBookingData: results[0],
+        totalPrice: (results[0]?.price ?? 0) * 100,
+      },
+    });
+    await page.reload();
+    const back = page.getByRole('article').filter({ hasText: 'Return Flight' });
+
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);
+    for (const text of [
+      'Economy',
+      'Direct',
+      'Price per person',
+      'USD',
+      'Provider',
+      'Jun 5, 2026',
+    ]) {
+      await expect(back).toContainText(text);
+    }
+  });
+
+  test('[TRIP-08] [TRIP-09] days in order, planned anew, kept when that fails', async ({
+    page,
+    savedTrip,
+  }) => {
+    await page.goto(`/trip/${savedTrip.id}?tab=itinerary`);
+    const days = page.getByRole('tabpanel').getByRole('article');
+
+    await expect(days).toHaveCount(5);
+    await expect(days.first()).toContainText('Arrival Day');
+    await expect(page.getByText(/Checked: 10 of 10 rules/)).toBeVisible();
+    await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
+    await expect(page.getByText('Itinerary ready')).toBeVisible();
+    await expect(days).toHaveCount(5);
+  });
+
+  test.describe('when planning anew fails', () => {
+    test.use({ allowedConsoleErrors: [/500/] });
+    test('[TRIP-09] says so and keeps the days', async ({ page, savedTrip }) => {
+      await page.route('**/api/trpc/generation.itinerary**', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+      await page.goto(`/trip/${savedTrip.id}?tab=itinerary`);
+      await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
+      await expect(page.getByText('Failed to Generate Itinerary')).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(5);
+    });
+  });
+
+  test('[TRIP-10] a packing list is made, ticked, and kept', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}?tab=packing`);
+    await page.getByRole('button', { name: 'Generate AI Packing List' }).click();
+    const documents = page.getByRole('region', { name: 'Travel Documents' });
+    const item = documents.getByRole('checkbox').first();
+
+    await item.check();
+    await expect(page.getByText(/^1 of \d+ packed$/)).toBeVisible();
+    await documents.getByLabel('Add to Travel Documents').fill('Library card');
+    await documents.getByRole('button', { name: 'Add item to Travel Documents' }).click();
+    await expect(documents.getByRole('checkbox', { name: 'Library card' })).toBeVisible();
+    await page.reload();
+    await expect(documents.getByRole('checkbox').first()).toBeChecked();
+    await documents.getByRole('button', { name: 'Remove Library card' }).click();
+    await expect(documents.getByRole('checkbox', { name: 'Library card' })).toBeHidden();
+  });
+
+  test.describe('when the packing list fails', () => {
+    test.use({ allowedConsoleErrors: [/500/] });
+    test('[TRIP-10] says so', async ({ page, savedTrip }) => {
+      await page.route('**/api/trpc/generation.packingList**', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+      await page.goto(`/trip/${savedTrip.id}?tab=packing`);
+      await page.getByRole('button', { name: 'Generate AI Packing List' }).click();
+      await expect(page.getByText('Failed to Generate Packing List')).toBeVisible();
+    });
+  });
+
+  test('local info has weather, phrases to hear, customs and safety', async ({
+    page,
+    savedTrip,
+  }) => {
+    await page.goto(`/trip/${savedTrip.id}?tab=local-info`);
+    for (const name of ['Weather', 'Language and currency', 'Cultural notes', 'Safety tips']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+
+    expect(await page.getByRole('button', { name: /^Hear/ }).count()).toBeGreaterThanOrEqual(12);
+  });
+
+  test.describe('of a surprise', () => {
+    test.use({ savedTripRequest: { tripType: 'surprise' } });
+    test('keeps its secret until it is revealed', async ({ page, savedTrip }) => {
+      const name = savedTrip.destination.split(',')[0] ?? savedTrip.destination;
+
+      for (const tab of ['overview', 'itinerary', 'local-info']) {
+        await page.goto(`/trip/${savedTrip.id}?tab=${tab}`);
+        await expect(
+          page.getByRole('heading', { name: 'Hints on the way to departure' }),
+        ).toBeVisible();
+        await expect(page.locator('body')).not.toContainText(name);
+        expect(await page.title()).not.toContain(name);
+      }
+
+      await page.getByRole('button', { name: 'Reveal now' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    });
+  });
+});
