@@ -19,11 +19,50 @@ const hours = z.string().min(3).max(300);
 const price = z.number().min(0).max(10_000_000).nullable();
 
 export const PLACE_KINDS = [
-  'museum', 'gallery', 'palace', 'castle', 'church', 'temple', 'mosque', 'synagogue', 'monument',
-  'landmark', 'tower', 'viewpoint', 'square', 'bridge', 'street', 'neighbourhood', 'ruins', 'cemetery',
-  'library', 'market', 'shopping', 'garden', 'park', 'zoo', 'aquarium', 'theme-park', 'beach', 'hike',
-  'nature', 'waterfall', 'lake', 'island', 'cave', 'wildlife', 'boat-trip', 'activity', 'sport',
-  'class', 'winery', 'spa', 'show', 'bar', 'club', 'day-trip',
+  'museum',
+  'gallery',
+  'palace',
+  'castle',
+  'church',
+  'temple',
+  'mosque',
+  'synagogue',
+  'monument',
+  'landmark',
+  'tower',
+  'viewpoint',
+  'square',
+  'bridge',
+  'street',
+  'neighbourhood',
+  'ruins',
+  'cemetery',
+  'library',
+  'market',
+  'shopping',
+  'garden',
+  'park',
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'beach',
+  'hike',
+  'nature',
+  'waterfall',
+  'lake',
+  'island',
+  'cave',
+  'wildlife',
+  'boat-trip',
+  'activity',
+  'sport',
+  'class',
+  'winery',
+  'spa',
+  'show',
+  'bar',
+  'club',
+  'day-trip',
 ] as const;
 export const placeKind = z.enum(PLACE_KINDS);
 export type PlaceKind = z.infer<typeof placeKind>;
@@ -121,7 +160,13 @@ export const businessSchema = z.strictObject({
   name: text(90),
   lat,
   lon,
-  kind: z.enum(['meeting-venue', 'workspace', 'business-district', 'airport-lounge', 'airport-express']),
+  kind: z.enum([
+    'meeting-venue',
+    'workspace',
+    'business-district',
+    'airport-lounge',
+    'airport-express',
+  ]),
   hours,
   note: text(160),
   price: price.optional(),
@@ -167,16 +212,40 @@ export const destinationSchema = z.strictObject({
     ultraLuxury: z.number(),
   }),
   /** Every interest with a score 0 (not to be had) to 5 (a reason to fly there) and why. */
-  interests: z.record(interest, z.tuple([z.number().int().min(0).max(5), z.string().min(3).max(110)])),
+  interests: z.record(
+    interest,
+    z.tuple([z.number().int().min(0).max(5), z.string().min(3).max(110)]),
+  ),
   description: text(600),
   imageKeywords: z.array(z.string().min(3)).min(2).max(6),
   /** What the generated picture draws. */
   scene: z
     .array(
       z.enum([
-        'sea', 'beach', 'city', 'skyline', 'old-town', 'desert', 'mountains', 'snow', 'forest', 'canal',
-        'river', 'lake', 'temple', 'pyramid', 'mosque', 'castle', 'palms', 'volcano', 'savanna', 'fjord',
-        'vineyard', 'northern-lights', 'ruins', 'island',
+        'sea',
+        'beach',
+        'city',
+        'skyline',
+        'old-town',
+        'desert',
+        'mountains',
+        'snow',
+        'forest',
+        'canal',
+        'river',
+        'lake',
+        'temple',
+        'pyramid',
+        'mosque',
+        'castle',
+        'palms',
+        'volcano',
+        'savanna',
+        'fjord',
+        'vineyard',
+        'northern-lights',
+        'ruins',
+        'island',
       ]),
     )
     .min(1)
@@ -223,7 +292,13 @@ export const languageSchema = z.strictObject({
   /** BCP 47 tag for the browser's speech synthesis. */
   speech: z.string().min(2),
   phrases: z
-    .array(z.strictObject({ english: z.string().min(2).max(60), local: z.string().min(1).max(90), say: z.string().min(1).max(90) }))
+    .array(
+      z.strictObject({
+        english: z.string().min(2).max(60),
+        local: z.string().min(1).max(90),
+        say: z.string().min(1).max(90),
+      }),
+    )
     .min(12)
     .max(20),
 });

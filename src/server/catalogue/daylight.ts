@@ -26,7 +26,8 @@ export function daylight(spot: Spot, date: string): Daylight {
     return { sunrise: 0, sunset: 24 * 60 };
   }
 
-  if (isValid(times.dawn) && isValid(times.dusk)) return between(times.dawn, times.dusk, spot.timeZone);
+  if (isValid(times.dawn) && isValid(times.dusk))
+    return between(times.dawn, times.dusk, spot.timeZone);
   return { sunrise: NOON, sunset: NOON };
 }
 
@@ -45,7 +46,12 @@ function localMinutes(instant: Date, timeZone: string): number {
   let formatter = formatters.get(timeZone);
 
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
     formatters.set(timeZone, formatter);
   }
 

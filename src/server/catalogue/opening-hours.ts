@@ -26,7 +26,9 @@ type Rule = {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const CLOCK = '(?:\\d{1,2}:\\d{2}|sunrise|sunset)';
-const TIMES = new RegExp(`(?:^|\\s)(off|closed|24/7|${CLOCK}-${CLOCK}(?:,\\s*${CLOCK}-${CLOCK})*)$`);
+const TIMES = new RegExp(
+  `(?:^|\\s)(off|closed|24/7|${CLOCK}-${CLOCK}(?:,\\s*${CLOCK}-${CLOCK})*)$`,
+);
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)';
 const DAY_ITEM = `${DAY}(?:-${DAY}|\\[-?\\d\\])?`;
 const DAYS = new RegExp(`(?:^|\\s)(${DAY_ITEM}(?:,\\s*${DAY_ITEM})*)$`);

@@ -45,10 +45,12 @@ export function loadTransport(): Transport {
 
 export function createTransport(airports: Airport[], airlines: Airline[], rail: RailLink[]) {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
-  const links = new Map(rail.flatMap((link) => [
-    [`${link.from}>${link.to}`, link],
-    [`${link.to}>${link.from}`, link],
-  ]));
+  const links = new Map(
+    rail.flatMap((link) => [
+      [`${link.from}>${link.to}`, link],
+      [`${link.to}>${link.from}`, link],
+    ]),
+  );
 
   return {
     airports: airports as readonly Airport[],
@@ -93,7 +95,10 @@ export function createTransport(airports: Airport[], airlines: Airline[], rail: 
  * Gate-to-gate minutes of a nonstop flight: 55 + 0.0635 per great-circle kilometre; beyond 3,000 km 4 %
  * less eastbound and 6 % more westbound, for the jet stream.
  */
-export function blockMinutes(from: { lat: number; lon: number }, to: { lat: number; lon: number }): number {
+export function blockMinutes(
+  from: { lat: number; lon: number },
+  to: { lat: number; lon: number },
+): number {
   const km = distanceKm(from, to);
   const minutes = 55 + 0.0635 * km;
 
