@@ -113,7 +113,11 @@ test.describe('checkout', () => {
     ).toBeVisible();
     await expect(page).toHaveURL(`/booking-success/${savedTrip.id}`);
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+      ]),
     );
 
     expect(sent.filter((text) => /4242|08\/29|Ana(%20|\+| )Silva/.test(text))).toEqual([]);

@@ -1,15 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import type { FlightOffer } from '#shared/generation/generated-trip.schema.ts';
-import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
-import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
-import { activitySchema } from '../db/entities/activity.entity.ts';
-import { flightSchema } from '../db/entities/flight.entity.ts';
 import {
   recommendationSchema,
   type RecommendationEntity,
 } from '../db/entities/recommendation.entity.ts';
-import { tripSchema } from '../db/entities/trip.entity.ts';
 import {
   tripSelectionSchema,
   type TripSelectionEntity,
@@ -20,7 +14,7 @@ export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
 const MAX_ROWS = 60;
 
-/** Selections and recommendations, and what a selection puts on its trip. */
+/** Selections and recommendations. */
 export function createBookingRepository(manager: EntityManager) {
   return {
     selections: (tripId: number): Promise<TripSelectionEntity[]> =>
@@ -61,46 +55,6 @@ export function createBookingRepository(manager: EntityManager) {
     ): Promise<void> {
       await manager.delete(recommendationSchema, { tripId, recommendationType });
       await insertRows(manager, recommendationSchema, rows);
-    },
-
-    async replaceFlights(tripId: number, flights: readonly FlightOffer[]): Promise<void> {
-      const rows = flights.map((flight, position) => ({
-        ...flight,
-        tripId,
-        position,
-        bookingReference: flight.bookingReference ?? null,
-        provider: flight.provider ?? null,
-      }));
-
-      await manager.delete(flightSchema, { tripId });
-      await insertRows(manager, flightSchema, rows);
-    },
-
-    async replaceStay(tripId: number, stay: Omit<TripAccommodation, 'id'>): Promise<void> {
-      const row = {
-        ...stay,
-        tripId,
-        position: 0,
-        imageUrl: stay.imageUrl ?? null,
-        provider: stay.provider ?? null,
-      };
-
-      await manager.delete(accommodationSchema, { tripId });
-      await insertRows(manager, accommodationSchema, [row]);
-    },
-
-    async replaceChosenActivity(tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> {
-      await manager.delete(activitySchema, { tripId, isSelected: true });
-      await insertRows(manager, activitySchema, [{ ...activity, tripId, position: 0 }]);
-    },
-
-    async markSelectionsMade(tripId: number, bookingStatus: string): Promise<void> {
-      await manager
-        .createQueryBuilder()
-        .update(tripSchema)
-        .set({ bookingStatus, version: () => 'version + 1' })
-        .where({ id: tripId })
-        .execute();
     },
   };
 }

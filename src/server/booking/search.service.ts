@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '#shared/app-error.ts';
-import { BUDGET_HOTEL_RANGES } from '#shared/booking/catalog-options.ts';
 import type {
-  budgetHotelInput,
-  budgetHotelResult,
   ExperienceResult,
   experienceSearchResult,
   FlightResult,
@@ -11,14 +7,14 @@ import type {
   HotelResult,
   hotelTestInput,
 } from '#shared/booking/search.schema.ts';
-import { daysBetween, earliestToday } from '#shared/dates.ts';
 import type { Clock } from '../clock.ts';
-import { budgetScores } from './domain/budget-score.ts';
+import { type BudgetSearch, searchBudgetHotels } from './budget-search.ts';
 import { askProviders } from './providers/ask-providers.ts';
 import type { SearchProvider } from './providers/search-provider.ts';
 import type { FlightSearch } from './sample/sample-flights.ts';
 import { passesFilters } from './sample/sample-hotels.ts';
 import type { ExperienceSearch, HotelSearch } from './sample/sample-providers.ts';
+import { allFailed, MAX_RESULTS, requireFuture, unique } from './search-rules.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -29,10 +25,8 @@ export type SearchPorts = {
   clock: Clock;
 };
 
-type BudgetSearch = z.output<typeof budgetHotelInput>;
 type HotelTest = z.output<typeof hotelTestInput>;
 
-const MAX_RESULTS = 60;
 const EVERY_PRICE = [0, 100_000] as const;
 
 /** The searches: every provider side by side, merged, filtered and sorted. */
@@ -98,47 +92,8 @@ export function createSearchService({ flights, hotels, experiences, clock }: Sea
       };
     },
 
-    async budgetHotels(search: BudgetSearch): Promise<z.infer<typeof budgetHotelResult>> {
-      notPast('checkInDate', search.checkInDate);
-      const range = BUDGET_HOTEL_RANGES[search.budget];
-      const { results, errors } = await askProviders(hotels, {
-        destination: search.destination,
-        checkIn: search.checkInDate,
-        checkOut: search.checkOutDate,
-        guests: { adults: search.adults, children: 0, rooms: 1 },
-        priceRange: [...range],
-        amenities: [],
-        propertyTypes: [],
-      });
-
-      if (results.length === 0 && errors.length > 0) throw allFailed(errors);
-      const found = unique(results)
-        .filter((hotel) =>
-          passesFilters(hotel, { priceRange: range, amenities: [], propertyTypes: [] }),
-        )
-        .map((hotel) => toBudgetHotel(hotel, search, range))
-        .toSorted((a, b) => b.valueForMoney - a.valueForMoney)
-        .slice(0, MAX_RESULTS);
-
-      return { success: true, count: found.length, hotels: found };
-    },
+    budgetHotels: (search: BudgetSearch) => searchBudgetHotels(hotels, search, clock),
   };
-}
-
-function requireFuture(field: string, date: string, clock: Clock): void {
-  if (date >= earliestToday(clock.now())) return;
-  throw new AppError('BAD_REQUEST', `${field}: must not be in the past`);
-}
-
-function allFailed(errors: { provider: string; message: string }[]): AppError {
-  return new AppError(
-    'BAD_GATEWAY',
-    errors.map((error) => `${error.provider} ${error.message}`).join('; '),
-  );
-}
-
-function unique<Result extends { id: string }>(results: readonly Result[]): Result[] {
-  return [...new Map(results.map((result) => [result.id, result])).values()];
 }
 
 function fitsExperience(result: ExperienceResult, search: ExperienceSearch): boolean {
@@ -163,38 +118,5 @@ function filtersOf(results: readonly ExperienceResult[]) {
     durations: distinct(results.map((result) => result.duration)).toSorted((a, b) => a - b),
     categories: distinct(results.flatMap((result) => result.categories)),
     languages: distinct(results.flatMap((result) => result.languages)),
-  };
-}
-
-const BUDGET_AMENITIES: Record<string, string> = {
-  wifi: 'FREE_WIFI',
-  parking: 'PARKING',
-  restaurant: 'RESTAURANT',
-};
-
-function toBudgetHotel(hotel: HotelResult, search: BudgetSearch, range: readonly [number, number]) {
-  const nights = Math.max(1, daysBetween(search.checkInDate, search.checkOutDate));
-
-  return {
-    id: hotel.id,
-    hotel: {
-      name: hotel.name,
-      address: { lines: hotel.address.split(', ') },
-      rating: hotel.starRating,
-      amenities: hotel.amenities.map(
-        (amenity) => BUDGET_AMENITIES[amenity] ?? amenity.toUpperCase(),
-      ),
-    },
-    ...budgetScores(hotel, range),
-    offers: [
-      {
-        price: { total: hotel.pricePerNight * nights },
-        checkInDate: search.checkInDate,
-        checkOutDate: search.checkOutDate,
-        guests: { adults: search.adults },
-      },
-    ],
-    sample: hotel.sample,
-    deepLink: hotel.deepLink,
   };
 }

@@ -5,6 +5,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
+import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
 import { toActivity, toFlights, toStay } from './domain/selection-rows.ts';
 
 export type SelectionsService = ReturnType<typeof createSelectionsService>;
@@ -39,8 +40,10 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
           recommendationId: selection.recommendationId ?? null,
         });
 
-        await putOnTrip(repository, selection, trip);
-        await repository.markSelectionsMade(trip.id, selection.bookingStatus);
+        const choice = createTripChoiceRepository(manager);
+
+        await putOnTrip(choice, selection, trip);
+        await choice.markSelectionsMade(trip.id, selection.bookingStatus);
         return toTripSelection(saved);
       });
     },
@@ -59,7 +62,7 @@ async function requireRecommendation(
 }
 
 function putOnTrip(
-  repository: BookingRepository,
+  choice: TripChoiceRepository,
   selection: Selection,
   trip: TripDetail,
 ): Promise<void> {
@@ -67,10 +70,10 @@ function putOnTrip(
 
   switch (selection.selectionType) {
     case 'flights':
-      return repository.replaceFlights(trip.id, toFlights(data));
+      return choice.replaceFlights(trip.id, toFlights(data));
     case 'hotels':
-      return repository.replaceStay(trip.id, toStay(data, trip));
+      return choice.replaceStay(trip.id, toStay(data, trip));
     case 'experiences':
-      return repository.replaceChosenActivity(trip.id, toActivity(data));
+      return choice.replaceChosenActivity(trip.id, toActivity(data));
   }
 }

@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type {
-  CountryFile,
-  DayTripFile,
-  DestinationFile,
-  FoodFile,
-  LanguageFile,
-  PlaceFile,
-} from './catalogue.schema.ts';
+import type { DayTripFile, DestinationFile, FoodFile, PlaceFile } from './catalogue.schema.ts';
+import type { CountryFile, LanguageFile } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { foldText } from './fold-text.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { IconBed, IconCheck, IconPlane, IconStarFilled, IconTicket } from '@tabler/icons-react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { flightResult } from '#shared/booking/search.schema.ts';

@@ -59,16 +59,21 @@ export function useOptions(tripId: number, type: SelectionType) {
     selectedId: selections.data?.find((entry) => entry.selectionType === type)?.recommendationId,
     selectingId: select.isPending ? select.variables.recommendationId : undefined,
     select: (option: Recommendation) => {
-      const { price, currency } = optionFacts(option.providerData);
-
-      select.mutate({
-        tripId,
-        recommendationId: option.id,
-        selectionType: type,
-        providerBookingData: option.providerData,
-        totalPrice: toCents(price),
-        currency,
-      });
+      select.mutate(toSelection(tripId, option));
     },
+  };
+}
+
+/** The option as the trip's selection, at the price it shows. */
+function toSelection(tripId: number, option: Recommendation) {
+  const { price, currency } = optionFacts(option.providerData);
+
+  return {
+    tripId,
+    recommendationId: option.id,
+    selectionType: option.recommendationType,
+    providerBookingData: option.providerData,
+    totalPrice: toCents(price),
+    currency,
   };
 }

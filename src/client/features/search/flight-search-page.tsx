@@ -1,16 +1,14 @@
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { DayField } from '#client/components/day-field.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
-import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { FlightCard } from './flight-card.tsx';
-import { SampleNote, SearchFrame } from './search-frame.tsx';
+import { FlightResults } from './flight-results.tsx';
+import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { useAddressValues } from './use-address-values.ts';
 import { useSearchTrip } from './use-search-trip.ts';
@@ -160,46 +158,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           </Button>
         </div>
       </form>
-      <section className={classes.results} aria-label="Flight results" aria-busy={search.isPending}>
-        {search.isPending && <LoadingStar label="Searching flights" />}
-        {search.isError && (
-          <MessageCard level={2} tone="danger" title="Error Searching Flights">
-            <p>{errorMessage(search.error)}</p>
-          </MessageCard>
-        )}
-        {search.isSuccess && search.data.results.length === 0 && (
-          <MessageCard level={2} title="No Flights Found">
-            <p>
-              We couldn&apos;t find any flights matching your criteria. Please try adjusting your
-              search.
-            </p>
-          </MessageCard>
-        )}
-        {search.isSuccess &&
-          search.data.errors.map((error) => (
-            <p
-              key={error.provider}
-              className={classes.failed}
-            >{`${error.provider} ${error.message}.`}</p>
-          ))}
-        {search.isSuccess && search.data.results.length > 0 && (
-          <>
-            {search.data.results.some((flight) => flight.sample) && (
-              <SampleNote>
-                Sample fares: plausible flights, not offers. Book Now leads to a real search for
-                that route.
-              </SampleNote>
-            )}
-            <ul className={classes.list}>
-              {search.data.results.map((flight) => (
-                <li key={flight.id}>
-                  <FlightCard flight={flight} tripId={trip?.id} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      <FlightResults search={search} tripId={trip?.id} />
     </>
   );
 }

@@ -2,19 +2,16 @@ import { Button, NumberInput, RangeSlider, Select, TextInput } from '@mantine/co
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
-import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
-import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
-import { HotelCard } from './hotel-card.tsx';
 import { hotelErrors, type HotelValues } from './hotel-errors.ts';
-import { SampleNote, SearchFrame } from './search-frame.tsx';
+import { HotelResults } from './hotel-results.tsx';
+import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
 import { splitList, useAddressValues } from './use-address-values.ts';
@@ -263,48 +260,5 @@ function HotelFilters({ values, onChange }: FieldsProps) {
         onChange={(list) => onChange({ amenities: list.join(',') })}
       />
     </>
-  );
-}
-
-type HotelResultsProps = {
-  isPending: boolean;
-  error: unknown;
-  hotels: readonly HotelResult[] | undefined;
-  tripId: number | undefined;
-};
-
-function HotelResults({ isPending, error, hotels, tripId }: HotelResultsProps) {
-  return (
-    <section className={classes.results} aria-label="Hotel results" aria-busy={isPending}>
-      {isPending && <LoadingStar label="Searching hotels" />}
-      {!isPending && error !== null && (
-        <p
-          className={classes.failed}
-          role="alert"
-        >{`The search did not work. ${errorMessage(error)}`}</p>
-      )}
-      {!isPending && hotels?.length === 0 && (
-        <MessageCard level={2} title="No stays match">
-          <p>Widen the price range, or ask for fewer amenities.</p>
-        </MessageCard>
-      )}
-      {!isPending && hotels && hotels.length > 0 && (
-        <>
-          {hotels.some((hotel) => hotel.sample) && (
-            <SampleNote>
-              Real places to stay with estimated prices and sample ratings. Each leads to a real
-              search.
-            </SampleNote>
-          )}
-          <ul className={classes.grid}>
-            {hotels.map((hotel) => (
-              <li key={hotel.id}>
-                <HotelCard hotel={hotel} tripId={tripId} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   );
 }

@@ -26,17 +26,17 @@ export function routeOptions(
 
   if (km < MIN_FLIGHT_KM) return [];
   const nonstop = world.airlines
-    .filter((airline) => fliesNonstop(airline, from, to, km))
+    .filter((airline) => fliesNonstop(airline, { from, to, km }))
     .map((airline) => ({ airline, stops: [], km }));
   const connecting = world.airlines
-    .filter((airline) => airline.tier === 'full' && !fliesNonstop(airline, from, to, km))
+    .filter((airline) => airline.tier === 'full' && !fliesNonstop(airline, { from, to, km }))
     .flatMap((airline) => bestConnection(airline, { from, to, km }, world.airport))
     .toSorted((a, b) => a.km - b.km);
 
   return [...nonstop.slice(0, MAX_NONSTOP), ...connecting.slice(0, MAX_CONNECTIONS)];
 }
 
-function fliesNonstop(airline: Airline, from: Airport, to: Airport, km: number): boolean {
+function fliesNonstop(airline: Airline, { from, to, km }: Journey): boolean {
   const touchesHub = airline.hubs.includes(from.iata) || airline.hubs.includes(to.iata);
   const isLongEnough = !airline.longHaulOnly || km > LONG_HAUL_KM;
   const servesBoth = airline.tier === 'full' || (from.size === 'large' && to.size === 'large');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { experienceResult, flightResult, hotelResult } from '#shared/booking/search.schema.ts';
 import { flightOffer, type FlightOffer } from '#shared/generation/generated-trip.schema.ts';
 import { parsePrice } from '#shared/money.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 
-type ProviderData = TripSelection['providerBookingData'] | Recommendation['providerData'];
+type ProviderData = TripSelection['providerBookingData'];
 type Stay = Omit<TripAccommodation, 'id'>;
 type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];

@@ -9,6 +9,8 @@ import { wallClock, zonedInstant } from '../domain/zoned-time.ts';
 export type FlightSearch = z.output<typeof flightSearchInput>;
 type Segment = FlightResult['outboundSegments'][number];
 type Flight = {
+  from: Airport;
+  to: Airport;
   option: RouteOption;
   segments: Segment[];
   minutes: number;
@@ -138,6 +140,8 @@ function fly(option: RouteOption, leg: Leg, { world, minutes }: Departure): Flig
   });
 
   return {
+    from: leg.from,
+    to: leg.to,
     option,
     segments,
     minutes: Math.round((clock - start) / 60_000),
@@ -174,26 +178,22 @@ function fareOf(option: RouteOption, leg: Leg, { world, minutes }: Departure): n
 }
 
 function toResult(out: Flight, back: Flight | undefined, { search }: World): FlightResult {
-  const first = out.segments[0];
-  const key = [...out.segments, ...(back?.segments ?? [])]
+  const returnSegments = back ? back.segments : [];
+  const key = [...out.segments, ...returnSegments]
     .map((segment) => `${segment.flightNumber} ${segment.departureTime}`)
     .join('|');
 
   return {
     id: `sample-${hashText(key).toString(36)}-${hashText(`${key} ${search.cabinClass}`).toString(36)}`,
     provider: SAMPLE_PROVIDER,
-    price: out.price + (back?.price ?? 0),
+    price: out.price + (back ? back.price : 0),
     currency: 'USD',
-    totalDuration: out.minutes + (back?.minutes ?? 0),
-    stops: Math.max(out.segments.length, back?.segments.length ?? 1) - 1,
+    totalDuration: out.minutes + (back ? back.minutes : 0),
+    stops: Math.max(out.segments.length, returnSegments.length) - 1,
     baggageAllowance: { checkedBags: checkedBags(out) },
     outboundSegments: out.segments,
-    returnSegments: back?.segments ?? [],
-    deepLink: searchLink(
-      first?.departureAirport ?? search.origin,
-      out.segments.at(-1)?.arrivalAirport ?? search.destination,
-      search,
-    ),
+    returnSegments,
+    deepLink: searchLink(out.from.iata, out.to.iata, search),
     sample: true,
   };
 }

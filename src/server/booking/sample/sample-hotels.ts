@@ -1,4 +1,4 @@
-import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
+import { HOTEL_AMENITIES, type PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';

@@ -113,5 +113,5 @@ function hubCount(iata: string, transport: Transport): number {
 }
 
 function differsByOne(a: string, b: string): boolean {
-  return [...a].filter((letter, index) => letter !== b[index]).length === 1;
+  return Array.from(a).filter((letter, index) => letter !== b[index]).length === 1;
 }

@@ -9,7 +9,7 @@ export type CheckContext = { perUsd: (currency: string) => number | undefined; c
 
 type Entry = { id: string; name: string; lat: number; lon: number; hours?: string };
 
-const MAX_KM = { places: 70, food: 30, stays: 40, business: 60, dayTrips: 280 } as const;
+const MAX_KM = { places: 90, food: 30, stays: 40, business: 60, dayTrips: 280 } as const;
 const MIN_INDOOR = 6;
 const MIN_OPEN_FOR_A_MEAL = 3;
 /** Two sights closer than this are likely one written twice. */

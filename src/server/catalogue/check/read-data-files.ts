@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { destinationSchema, type DestinationFile } from '../catalogue.schema.ts';
 import {
   countrySchema,
   type CountryFile,
-  destinationSchema,
-  type DestinationFile,
   languageSchema,
   type LanguageFile,
-} from '../catalogue.schema.ts';
+} from '../country.schema.ts';
 
 const DATA = new URL('../data/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import type { CountryFile, LanguageFile } from '#server/catalogue/catalogue.schema.ts';
+import type { CountryFile, LanguageFile } from '#server/catalogue/country.schema.ts';
 
 export type LocalWords = {
   language: { primary: string; code: string };

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What holds for a whole country, and what its language says; shared by all its destinations. */
+const text = (max: number) => z.string().trim().min(3).max(max);
+
+export const countrySchema = z.strictObject({
+  code: z.string().length(2),
+  name: text(60),
+  aliases: z.array(z.string().min(2)).max(8),
+  currency: z.string().length(3),
+  /** Units of the currency for one US dollar, an estimate for display, dated by asOf. */
+  perUsd: z.number().positive(),
+  /** ISO 639-1 codes, the one most useful to a visitor first; each has a file in languages/. */
+  languages: z.array(z.string().min(2).max(3)).min(1).max(4),
+  plugs: z.array(z.string().length(1)).min(1),
+  voltage: z.number().int(),
+  emergency: z.record(z.string(), z.string()),
+  tapWater: z.enum(['safe', 'mostly safe', 'not safe']),
+  tipping: text(240),
+  etiquette: z.array(text(200)).min(3).max(6),
+  safety: z.array(text(200)).min(2).max(5),
+  /** Entry, in general words and without legal promises. */
+  entry: text(300),
+  drivesOn: z.enum(['left', 'right']),
+  asOf: z.string().regex(/^\d{4}-\d{2}$/),
+});
+export type CountryFile = z.infer<typeof countrySchema>;
+
+export const languageSchema = z.strictObject({
+  code: z.string().min(2).max(3),
+  name: text(40),
+  /** BCP 47 tag for the browser's speech synthesis. */
+  speech: z.string().min(2),
+  phrases: z
+    .array(
+      z.strictObject({
+        english: z.string().min(2).max(60),
+        local: z.string().min(1).max(90),
+        say: z.string().min(1).max(90),
+      }),
+    )
+    .min(12)
+    .max(20),
+});
+export type LanguageFile = z.infer<typeof languageSchema>;
