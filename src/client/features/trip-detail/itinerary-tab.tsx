@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconRefresh } from '@tabler/icons-react';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { TripDay } from '#client/components/plan/trip-day.tsx';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { ItineraryDay } from './itinerary-day.tsx';
 import classes from './itinerary.module.css';
 
 /** Day by day: when, where, how to get there, and why. */
@@ -43,7 +44,7 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
   return (
     <>
       <div className={classes.tools}>
-        <p className={classes.quiet}>{verdict(trip)}</p>
+        <PlanVerdict trip={trip} />
         <Button
           variant="default"
           loading={isPending}
@@ -56,7 +57,7 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
       <ol className={classes.days}>
         {trip.itineraryDays.map((day) => (
           <li key={day.id}>
-            <ItineraryDay day={day} />
+            <TripDay day={day} unfolded />
           </li>
         ))}
       </ol>
@@ -84,9 +85,14 @@ function useRegenerate(tripId: number) {
   return { isPending: itinerary.isPending, regenerate: () => itinerary.mutate({ id: tripId }) };
 }
 
-function verdict(trip: TripDetail): string {
-  if (trip.checks.length === 0) return 'This plan has not been checked.';
-  const kept = trip.checks.filter((check) => check.ok).length;
-
-  return `Checked: ${kept} of ${trip.checks.length} rules. Made by the ${trip.generatedBy ?? 'built-in planner'}.`;
+function PlanVerdict({ trip }: { trip: TripDetail }) {
+  if (trip.checks.length === 0) return <p>This plan has not been checked.</p>;
+  return (
+    <VerdictBadge
+      checks={trip.checks}
+      generatedBy={trip.generatedBy ?? 'built-in planner'}
+      score={trip.score ?? 0}
+      bound={trip.bound ?? 0}
+    />
+  );
 }

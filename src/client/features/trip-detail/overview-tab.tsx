@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
@@ -83,6 +84,11 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
 
   return (
     <>
+      {trip.costs && (
+        <div className={classes.wide}>
+          <CostBreakdown costs={trip.costs} travelers={trip.tripPreferences.travelers} />
+        </div>
+      )}
       <Panel title="Flights" wide>
         <FlightsList trip={trip} />
       </Panel>

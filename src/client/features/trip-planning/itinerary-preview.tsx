@@ -4,7 +4,7 @@ import { DestinationImage } from '#client/components/destination-image.tsx';
 import { monthOf } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
-import { CostBreakdown } from './cost-breakdown.tsx';
+import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import classes from './itinerary-preview.module.css';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
@@ -12,7 +12,7 @@ import { categoryChips } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { shareTrip } from './share-trip.ts';
 import { TripTimeline } from './trip-timeline.tsx';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 
 type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
 

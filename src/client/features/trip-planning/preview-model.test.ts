@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  categoryChips,
   costRows,
-  isFoldable,
   openText,
   priceText,
-  revealLabel,
-  shareText,
   travelText,
   verdict,
-  visibleDays,
   visibleStops,
   weatherText,
-} from './preview-model.ts';
+} from '#client/components/plan/plan-text.ts';
+import { categoryChips, isFoldable, revealLabel, shareText, visibleDays } from './preview-model.ts';
 import { buildDay, buildPlace, buildStop, buildTrip } from './testing/sample-trip.ts';
 
 test('[PREV-05] shows at most four distinct categories in their order', () => {

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
-import { CostBreakdown } from './cost-breakdown.tsx';
+import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { travelersText } from './preview-model.ts';
+import { travelersText } from '#client/components/plan/plan-text.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { RevealSchedule } from './reveal-schedule.tsx';
 import { SealedLetter } from './sealed-letter.tsx';
 import { SecretName } from './secret-name.tsx';
 import classes from './surprise-preview.module.css';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 
 type SurprisePreviewProps = PreviewHandlers & { trip: SurpriseTrip };
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { isFoldable, visibleDays } from './preview-model.ts';
-import { TripDay } from './trip-day.tsx';
+import { TripDay } from '#client/components/plan/trip-day.tsx';
 import classes from './trip-timeline.module.css';
 
 /** Show Less is offered for trips longer than this, as documented. */

@@ -17,8 +17,8 @@ import type {
   TravelLeg,
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
-import classes from './trip-timeline.module.css';
-import { openText, priceText, travelText } from './preview-model.ts';
+import classes from './plan-day.module.css';
+import { openText, priceText, travelText } from './plan-text.ts';
 
 const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
   stop: IconMapPin,
@@ -37,6 +37,9 @@ const MODE_ICONS: Record<TravelMode, Icon> = {
   drive: IconCarSuv,
 };
 
+/** Shown where a saved plan names no duration, as documented. */
+const DEFAULT_DURATION = '3h 0m';
+
 /** One stop of a day on the route line, after the way that leads to it. */
 export function PlanStop({ stop }: { stop: PlannedActivity }) {
   const KindIcon = KIND_ICONS[stop.kind];
@@ -53,7 +56,7 @@ export function PlanStop({ stop }: { stop: PlannedActivity }) {
         <div className={classes.what}>
           <p className={classes.name}>
             {stop.activity}
-            <span className={classes.duration}>{stop.duration}</span>
+            <span className={classes.duration}>{stop.duration || DEFAULT_DURATION}</span>
           </p>
           {stop.description && <p className={classes.description}>{stop.description}</p>}
           {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}

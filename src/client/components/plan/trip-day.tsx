@@ -4,8 +4,8 @@ import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { PlanStop, TravelLine } from './plan-stop.tsx';
-import { visibleStops, weatherText } from './preview-model.ts';
-import classes from './trip-timeline.module.css';
+import { visibleStops, weatherText } from './plan-text.ts';
+import classes from './plan-day.module.css';
 
 /** A day of the plan: what kind of day, its weather and light, its stops along the route line. */
 export function TripDay({ day, unfolded }: { day: PlannedDay; unfolded: boolean }) {

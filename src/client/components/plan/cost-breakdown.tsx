@@ -1,7 +1,7 @@
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './cost-breakdown.module.css';
-import { costRows, travelersText } from './preview-model.ts';
+import { costRows, travelersText } from './plan-text.ts';
 
 /** What the plan costs the party, by category, under its honest label. */
 export function CostBreakdown({ costs, travelers }: { costs: PlanCosts; travelers: number }) {

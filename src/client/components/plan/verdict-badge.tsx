@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { PlanCheck } from '#shared/generation/generated-trip.schema.ts';
-import { verdict } from './preview-model.ts';
+import { verdict } from './plan-text.ts';
 import classes from './verdict-badge.module.css';
 
 type VerdictBadgeProps = {

@@ -1,0 +1,104 @@
+import { minutesOf, timeOf } from '#shared/dates.ts';
+import type {
+  OpenSpan,
+  PlanCheck,
+  PlanCosts,
+  PlannedActivity,
+  PlannedDay,
+  PlannedPlace,
+  TravelLeg,
+} from '#shared/generation/generated-trip.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+
+/** How many stops of a day show before it is unfolded. */
+export const COLLAPSED_STOPS = 3;
+const TRAVEL_WORDS = {
+  walk: 'walk',
+  transit: 'by transit',
+  taxi: 'by taxi',
+  drive: 'drive',
+} as const;
+
+/** The stops of a day that show, and how many more there are. */
+export function visibleStops(
+  day: PlannedDay,
+  unfolded: boolean,
+): { stops: PlannedActivity[]; hidden: number } {
+  const stops = unfolded ? day.activities : day.activities.slice(0, COLLAPSED_STOPS);
+
+  return { stops, hidden: day.activities.length - stops.length };
+}
+
+/** "12 min walk", "9 min by transit". */
+export function travelText(leg: TravelLeg): string {
+  return `${Math.max(1, Math.round(leg.minutes))} min ${TRAVEL_WORDS[leg.mode]}`;
+}
+
+/** "Open 09:00–12:00, 14:00–18:00"; "Open all day" for a place that does not close. */
+export function openText(spans: readonly OpenSpan[]): string | undefined {
+  if (spans.length === 0) return undefined;
+  if (spans.some(([open, close]) => minutesOf(close) - minutesOf(open) >= 1439))
+    return 'Open all day';
+  return `Open ${spans.map(([open, close]) => `${clock(open)}–${clock(close)}`).join(', ')}`;
+}
+
+/** The price of one ticket: "Free", or dollars with the local price beside them; undefined when unknown. */
+export function priceText(place: Pick<PlannedPlace, 'price' | 'free'>): string | undefined {
+  if (place.free) return 'Free';
+  if (!place.price) return undefined;
+  const { amount, currency, usd } = place.price;
+
+  if (currency === 'USD') return `${formatMoney(amount)} each`;
+  const dollars = usd < 1 ? 'under $1' : `about ${formatMoney(usd)}`;
+
+  return `${dollars} each (${formatMoney(amount, currency)})`;
+}
+
+/** The month's weather and the day's light in one line of facts. */
+export function weatherText({ weather }: Pick<PlannedDay, 'weather'>): string {
+  const [sunrise, sunset] = weather.daylight;
+
+  return `${Math.round(weather.lowC)}–${Math.round(weather.highC)} °C, daylight ${clock(sunrise)}–${clock(sunset)}`;
+}
+
+/** "10 of 10 rules" as the verdict badge counts it. */
+export function verdict(checks: readonly PlanCheck[]): {
+  kept: number;
+  total: number;
+  allKept: boolean;
+} {
+  const kept = checks.filter(({ ok }) => ok).length;
+
+  return { kept, total: checks.length, allKept: kept === checks.length };
+}
+
+const COST_LABELS = [
+  ['flights', 'Flights'],
+  ['stay', 'Stay'],
+  ['food', 'Food'],
+  ['activities', 'Activities'],
+  ['transport', 'Getting around'],
+] as const;
+
+export type CostRow = { key: string; label: string; amount: number; share: number };
+
+/** The costs by category with each one's share of the total, 0 to 1. */
+export function costRows(costs: PlanCosts): CostRow[] {
+  const total = COST_LABELS.reduce((sum, [key]) => sum + costs[key], 0);
+
+  return COST_LABELS.map(([key, label]) => ({
+    key,
+    label,
+    amount: costs[key],
+    share: total > 0 ? costs[key] / total : 0,
+  }));
+}
+
+/** "1 traveler", "2 travelers". */
+export function travelersText(count: number): string {
+  return count === 1 ? '1 traveler' : `${count} travelers`;
+}
+
+function clock(time: string): string {
+  return timeOf(minutesOf(time));
+}
