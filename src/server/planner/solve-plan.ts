@@ -1,5 +1,5 @@
 import { compileProblem, type Compiled } from './compile/compile-problem.ts';
-import { copiesNeeded } from './compile/draft-meals.ts';
+import { unseatedMeal } from './compile/draft-meals.ts';
 import { anneal } from './core/anneal.ts';
 import { checkPinned } from './compile/check-pinned.ts';
 import { explainMissing, missingOf, type Missing } from './diagnose.ts';
@@ -13,9 +13,8 @@ export const NEAR_MEAL_MINUTES = [20, 30] as const;
 
 /** Ways to lay a problem out, from the kindest to the one that seats a day at any price. */
 const ATTEMPTS = [
-  { more: 0, maxMealLeg: NEAR_MEAL_MINUTES[0], thrift: 0.1 },
-  { more: 0, maxMealLeg: NEAR_MEAL_MINUTES[1], thrift: 2 },
-  { more: 2, maxMealLeg: NEAR_MEAL_MINUTES[1], thrift: 2 },
+  { maxMealLeg: NEAR_MEAL_MINUTES[0], thrift: 0.1 },
+  { maxMealLeg: NEAR_MEAL_MINUTES[1], thrift: 2 },
 ] as const;
 
 /**
@@ -25,12 +24,12 @@ const ATTEMPTS = [
  */
 export function solvePlan(problem: PlanProblem): PlanSolution {
   validateProblem(problem);
-  const copies = Math.max(1, copiesNeeded(problem.mealPlaces, problem.days));
+  refuseUnseated(problem);
   let missing: Missing = { what: [] };
   let rounds = 0;
 
-  for (const { more, ...rest } of ATTEMPTS) {
-    const compiled = compileProblem(problem, { copies: copies + more, ...rest });
+  for (const attempt of ATTEMPTS) {
+    const compiled = compileProblem(problem, attempt);
 
     checkPinned(compiled, problem);
     const result = search(problem, compiled);
@@ -46,6 +45,14 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
     };
   }
   throw explainMissing(problem, missing);
+}
+
+/** No search can help when the tables do not go round, as no place comes twice in a trip. */
+function refuseUnseated(problem: PlanProblem): void {
+  const unseated = unseatedMeal(problem.mealPlaces, problem.days);
+
+  if (!unseated) return;
+  throw explainMissing(problem, { what: [{ id: unseated.slot.meal, day: unseated.day }] });
 }
 
 function search(problem: PlanProblem, compiled: Compiled) {

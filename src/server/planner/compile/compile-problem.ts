@@ -8,8 +8,6 @@ import { measureRoads, type Roads } from './points.ts';
 
 /** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
 export type CompileOptions = {
-  /** How often one restaurant may be used. */
-  copies: number;
   /** The nearer neighbour of a meal is at most this many minutes away. */
   maxMealLeg: number;
   /** Minutes of detour that a dollar outweighs when a restaurant is chosen. */
@@ -31,7 +29,7 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   const drafts = [
     ...draftBlocks(days),
     ...draftVisits(problem.visits, days),
-    ...draftMeals(problem.mealPlaces, days, options.copies),
+    ...draftMeals(problem.mealPlaces, days),
   ];
   const ends = days.flatMap(({ from, to }) => [from, to]);
   const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel);

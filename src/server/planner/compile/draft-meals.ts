@@ -9,14 +9,10 @@ export function wantedMeals(days: readonly DayPlanInput[]): WantedMeal[] {
   return days.flatMap(({ meals }, day) => meals.map((slot) => ({ day, slot })));
 }
 
-/**
- * Every way to eat at every place: one draft per meal and length of it, times the copies that may be
- * used when there are fewer places than meals.
- */
+/** Every way to eat at every place: one draft per meal and length of it. Each place is used once in a trip. */
 export function draftMeals(
   places: readonly MealPlace[],
   days: readonly DayPlanInput[],
-  copies: number,
 ): NodeDraft[] {
   const wanted = wantedMeals(days);
   const forms = [...new Set(wanted.map(({ slot }) => `${slot.meal} ${slot.minutes}`))];
@@ -27,14 +23,9 @@ export function draftMeals(
       const like = wanted.filter(({ slot }) => `${slot.meal} ${slot.minutes}` === form);
       const draft = draftForm(place, like, days);
 
-      return draft ? Array.from({ length: copies }, (_, copy) => asCopy(draft, copy)) : [];
+      return draft ? [draft] : [];
     });
   });
-}
-
-/** Eating at a place again is worth less, so that the plan goes round the restaurants. */
-function asCopy(draft: NodeDraft, copy: number): NodeDraft {
-  return { ...draft, key: `${draft.id}#${copy}`, value: draft.value / (1 + copy) };
 }
 
 function draftForm(
@@ -60,7 +51,7 @@ function draftForm(
     minutes: Math.ceil(slot.minutes),
     value: place.value,
     usd: place.usd,
-    key: `${place.id}#0`,
+    key: place.id,
     windows,
   };
 }
@@ -103,7 +94,7 @@ function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft
     minutes: lock.minutes,
     value: place.value,
     usd: place.usd,
-    key: `${place.id}#0`,
+    key: place.id,
     windows: days.map((_, d): Span | undefined =>
       d === lock.day ? [lock.start, lock.start] : undefined,
     ),
@@ -112,46 +103,30 @@ function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft
 }
 
 /**
- * How often a place must be allowed for every meal to find a table by opening hours alone; 0 when some
- * meal has no open place at all. Meals that are locked are served already.
+ * The first meal that finds no table by opening hours alone when every place serves one meal of the trip;
+ * undefined when all can be seated. Meals that are locked are served already, and their places are taken.
  */
-export function copiesNeeded(places: readonly MealPlace[], days: readonly DayPlanInput[]): number {
+export function unseatedMeal(
+  places: readonly MealPlace[],
+  days: readonly DayPlanInput[],
+): WantedMeal | undefined {
   const locked = places.flatMap(({ lockedAt }) => (lockedAt ? [lockedAt] : []));
-  const free = places.filter(({ lockedAt }) => !lockedAt);
-  const choices = wantedMeals(days)
-    .filter(({ day, slot }) => !locked.some((lock) => lock.day === day && lock.meal === slot.meal))
-    .map((wanted) => free.flatMap((place, i) => (mealWindow(place, days, wanted) ? [i] : [])));
+  const taken = new Set(places.flatMap(({ id, lockedAt }) => (lockedAt ? [id] : [])));
+  const free = places.filter(({ id }) => !taken.has(id));
+  const guests = new Map<string, WantedMeal>();
+  const seat = (meal: WantedMeal, tried: Set<string>): boolean =>
+    free.some((place) => {
+      if (tried.has(place.id) || !mealWindow(place, days, meal)) return false;
+      tried.add(place.id);
+      const seated = guests.get(place.id);
 
-  if (choices.some((open) => open.length === 0)) return 0;
-  for (let copies = 1; copies < choices.length; copies++) {
-    if (canSeatAll(choices, free.length, copies)) return copies;
-  }
-  return Math.max(1, choices.length);
-}
-
-/** Bipartite matching (Kuhn) of meals to places that each serve `copies` times. */
-function canSeatAll(
-  choices: readonly (readonly number[])[],
-  places: number,
-  copies: number,
-): boolean {
-  const guests: number[][] = Array.from({ length: places }, () => []);
-  const seat = (meal: number, tried: Set<number>): boolean =>
-    (choices[meal] ?? []).some((place) => {
-      const seated = guests[place];
-
-      if (!seated || tried.has(place)) return false;
-      tried.add(place);
-      if (seated.length < copies) {
-        seated.push(meal);
-        return true;
-      }
-      const mover = seated.findIndex((other) => seat(other, tried));
-
-      if (mover < 0) return false;
-      seated[mover] = meal;
+      if (seated && !seat(seated, tried)) return false;
+      guests.set(place.id, meal);
       return true;
     });
 
-  return choices.every((_, meal) => seat(meal, new Set()));
+  // Bipartite matching (Kuhn): seated guests move on when there is another table for them.
+  return wantedMeals(days)
+    .filter(({ day, slot }) => !locked.some((lock) => lock.day === day && lock.meal === slot.meal))
+    .find((meal) => !seat(meal, new Set()));
 }

@@ -88,7 +88,7 @@ describe('the state of a search', () => {
             rounds: 1,
           });
           const instance = isTrip
-            ? compileProblem(problem, { copies: 1, maxMealLeg: 30, thrift: 0.1 }).instance
+            ? compileProblem(problem, { maxMealLeg: 30, thrift: 0.1 }).instance
             : buildPlainInstance(seed, 30, 2);
           const state = shuffle(instance, seed);
           const fresh = afresh(state);
