@@ -23,6 +23,7 @@ const WITH_FILES = [
   'geo-tz',
   'tz-lookup',
   'pino',
+  'pdfkit',
 ];
 
 /** CommonJS packages inside an ES module bundle still ask for these. */

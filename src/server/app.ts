@@ -7,6 +7,7 @@ import { giveRequestId, requestIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
 import { createStaticClient } from './http/static-client.ts';
+import { createTakeAlongRoutes } from './http/take-along-routes.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createApiDocs } from './rest/api-docs.ts';
 import { MAX_BODY_BYTES, nameBodyFailure } from './rest/read-body.ts';
@@ -37,7 +38,13 @@ export function createApp({ services, logger, rateLimit, clientDirectory }: AppO
   });
   app.use('/api/trpc', limits.forTrpc, createTrpcDoor(services, logger), sendErrorAsTrpc(logger));
   app.get('/api/health', answerHealth(services.pingDatabase));
-  app.use('/api', createApiDocs(), createRestAdapter(services, limits), refuseUnknownPath);
+  app.use(
+    '/api',
+    createApiDocs(),
+    createTakeAlongRoutes(services),
+    createRestAdapter(services, limits),
+    refuseUnknownPath,
+  );
   if (clientDirectory) app.use(createStaticClient(clientDirectory));
   app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
   return app;

@@ -1,0 +1,75 @@
+import ical, { type ICalEventData } from 'ical-generator';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import {
+  flightEvents,
+  hintEvents,
+  journeyEvent,
+  stayEvents,
+  stopEvents,
+  type CalendarFacts,
+  type TripEvent,
+} from './calendar-events.ts';
+import { plainLine, plainText, webAddress } from './plain-text.ts';
+import { isSealed } from './sealed-trip.ts';
+
+/**
+ * The trip as an iCalendar document: the journey as a whole, its flights, its stay and every stop. Times
+ * are exact instants, computed in each place's own time zone, so that every program shows them right. A
+ * secret trip tells its dates and its hints alone.
+ */
+export function buildCalendar(trip: TripDetail, facts: CalendarFacts): string {
+  const sealed = isSealed(trip);
+  const calendar = ical({
+    name: sealed ? 'Surprise trip' : `Trip to ${plainLine(trip.destination)}`,
+    prodId: { company: 'Northstar', product: 'Trips', language: 'EN' },
+  });
+  const events = [
+    journeyEvent(trip),
+    ...(sealed ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
+  ];
+  const seen = new Map<string, number>();
+
+  for (const event of events) {
+    const count = (seen.get(event.key) ?? 0) + 1;
+
+    seen.set(event.key, count);
+    calendar.createEvent(
+      toEventData(event, {
+        id: uidOf(trip, count === 1 ? event.key : `${event.key}-${count}`),
+        stamp: facts.now,
+        sequence: trip.version,
+      }),
+    );
+  }
+  return calendar.toString();
+}
+
+function openEvents(trip: TripDetail, facts: CalendarFacts): TripEvent[] {
+  return [...flightEvents(trip, facts), ...stayEvents(trip), ...stopEvents(trip)];
+}
+
+/** The same tomorrow, so that a second import updates instead of doubling; another trip's never. */
+function uidOf(trip: TripDetail, key: string): string {
+  const created = Date.parse(trip.createdAt).toString(36);
+
+  return `trip-${trip.id}-${created}-${key}@northstar`;
+}
+
+type EventFacts = Required<Pick<ICalEventData, 'id' | 'stamp' | 'sequence'>>;
+
+function toEventData(event: TripEvent, facts: EventFacts): ICalEventData {
+  const url = webAddress(event.url);
+
+  return {
+    ...facts,
+    ...event.when,
+    summary: plainLine(event.summary),
+    description: plainText(event.details.filter(Boolean).join('\n')) || null,
+    location: event.place && {
+      title: plainLine(event.place.title),
+      ...(event.place.geo ? { geo: event.place.geo } : {}),
+    },
+    // The library escapes commas and semicolons, which an address may not have escaped.
+    url: url?.replaceAll(',', '%2C').replaceAll(';', '%3B') ?? null,
+  };
+}

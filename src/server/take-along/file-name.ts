@@ -1,0 +1,42 @@
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { plainLine } from './plain-text.ts';
+import { isSealed } from './sealed-trip.ts';
+
+const MAX_NAME = 80;
+
+/**
+ * The content-disposition of a trip's file: a plain ASCII name for every program, and the full name with
+ * its accents for those that read `filename*`. A secret trip's file names no place.
+ */
+export function attachmentHeader(trip: TripDetail, extension: string): string {
+  const place = isSealed(trip) ? 'Surprise trip' : trip.destination;
+  const name = `${cleanName(place) || 'Trip'} ${trip.startDate}`;
+  const full = `${name}.${extension}`;
+
+  return `attachment; filename="${asciiName(name)}.${extension}"; filename*=UTF-8''${encodeRfc5987(full)}`;
+}
+
+/** Without what file systems refuse. */
+function cleanName(name: string): string {
+  const cleaned = plainLine(name).replace(/[/\\:*?"<>|%]/g, ' ');
+
+  return Array.from(plainLine(cleaned)).slice(0, MAX_NAME).join('').trim();
+}
+
+function asciiName(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+  return /[a-z]/.test(ascii) ? ascii : `trip-${ascii}`;
+}
+
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

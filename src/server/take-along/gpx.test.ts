@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { buildGpx } from './gpx.ts';
+import { buildSealedTrip, buildStop, buildTripDetail } from './testing/build-trip-detail.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const routes = (gpx: string) => [...gpx.matchAll(/<rte>[\s\S]*?<\/rte>/g)].map(([route]) => route);
+const names = (route = '') =>
+  [...route.matchAll(/<rtept lat="([\d.-]+)" lon="([\d.-]+)">[\s\S]*?<name>(.*?)<\/name>/g)].map(
+    ([, lat, lon, name]) => `${name} ${lat} ${lon}`,
+  );
+
+describe('the GPX of a trip', () => {
+  test('holds a route a day, from the stay in order and back', () => {
+    const [first, second, ...others] = routes(buildGpx(buildTripDetail(), NOW));
+
+    expect(others).toEqual([]);
+    expect(names(first)).toEqual([
+      'Alfama Inn 38.712 -9.13',
+      'Belém Tower 38.6916 -9.216',
+      'Alfama Inn 38.712 -9.13',
+    ]);
+    expect(names(second)[1]).toBe('Tile Museum 38.7246 -9.1138');
+    expect(first).toContain('<name>Day 1 · Mon, Jun 1, 2026 · Arrival Day</name>');
+    expect(first).toContain('<time>2026-06-01T09:00:00.000Z</time>');
+  });
+
+  test('keeps the order of elements that the schema of GPX 1.1 wants', () => {
+    const gpx = buildGpx(buildTripDetail(), NOW);
+
+    expect(gpx).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<gpx xmlns="http:\/\/www\.topografix\.com\/GPX\/1\/1"/,
+    );
+    for (const [, inside = ''] of gpx.matchAll(
+      /<(?:rtept|wpt) [^>]*>\n([\s\S]*?)<\/(?:rtept|wpt)>/g,
+    )) {
+      const order = [...inside.matchAll(/^<(time|name|desc|link|type)/gm)].map(
+        ([, tag]) => tag ?? '',
+      );
+
+      expect(order).toEqual(
+        ['time', 'name', 'desc', 'link', 'type'].filter((tag) => order.includes(tag)),
+      );
+    }
+  });
+
+  test('hostile names stay text', () => {
+    const [day] = buildTripDetail().itineraryDays;
+    const place = buildStop().place;
+
+    if (!day || !place) throw new Error('the trip has no stop');
+    const stop = buildStop({
+      place: { ...place, name: '</name><evil a="1">&\u0000', url: 'https://a.b/?x=1&y="2"' },
+    });
+    const gpx = buildGpx(buildTripDetail({ itineraryDays: [{ ...day, activities: [stop] }] }), NOW);
+
+    expect(gpx).toContain('<name>&lt;/name&gt;&lt;evil a=&quot;1&quot;&gt;&amp;</name>');
+    expect(gpx).toContain('<link href="https://a.b/?x=1&amp;y=%222%22"/>');
+    expect(gpx).not.toContain('<evil');
+  });
+
+  test('a trip without a plan is still a document with its destination', () => {
+    const gpx = buildGpx(buildTripDetail({ itineraryDays: [] }), NOW);
+
+    expect(routes(gpx)).toEqual([]);
+    expect(gpx).toContain('<wpt lat="38.7223" lon="-9.1393">');
+  });
+
+  test('a secret trip has none', () => {
+    expect(() => buildGpx(buildSealedTrip(), NOW)).toThrow('This trip is still a surprise.');
+  });
+});

@@ -1,0 +1,102 @@
+import { dayWithWeekday, minutesOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { plainLine, webAddress } from './plain-text.ts';
+import { refuseSealed } from './sealed-trip.ts';
+import { stopDetails } from './stop-details.ts';
+import { instantOf } from './trip-instant.ts';
+import { escapeXml, xmlElement } from './xml.ts';
+
+type Point = {
+  lat: number;
+  lon: number;
+  name: string;
+  time?: string;
+  description?: string;
+  type?: string;
+  url?: string;
+};
+
+/**
+ * The trip as GPX 1.1: a route a day, from the stay through the day's stops in order and back to the stay.
+ * Throws CONFLICT while the trip is a secret.
+ */
+export function buildGpx(trip: TripDetail, now: Date): string {
+  refuseSealed(trip);
+  const routes = trip.itineraryDays.map((day) => renderRoute(trip, day)).join('');
+
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<gpx xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"' +
+    ' xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd"' +
+    ' version="1.1" creator="Northstar">\n' +
+    `<metadata>\n${xmlElement('name', plainLine(trip.destination))}` +
+    `${xmlElement('desc', `${trip.startDate} to ${trip.endDate}`)}${xmlElement('time', now.toISOString())}</metadata>\n` +
+    `${renderDestination(trip)}${routes}</gpx>\n`
+  );
+}
+
+/** The destination itself as a waypoint, so that a trip without a plan still has a place on the map. */
+function renderDestination({ lat, lon, destination, destinationDescription }: TripDetail): string {
+  if (lat === undefined || lon === undefined) return '';
+  return renderPoint('wpt', {
+    lat,
+    lon,
+    name: destination,
+    description: destinationDescription,
+  });
+}
+
+function renderRoute(trip: TripDetail, day: TripItineraryDay): string {
+  const stops = day.activities.flatMap((stop) => toPoint(trip, day, stop));
+
+  if (stops.length === 0) return '';
+  const title = [`Day ${day.dayNumber}`, dayWithWeekday(day.date), day.title ?? day.dayType];
+  const points = withStay(trip, stops).map((point) => renderPoint('rtept', point));
+
+  return (
+    `<rte>\n${xmlElement('name', title.join(' · '))}${xmlElement('desc', day.note)}` +
+    `<number>${day.dayNumber}</number>\n${points.join('')}</rte>\n`
+  );
+}
+
+function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity): Point[] {
+  if (!stop.place) return [];
+  const { lat, lon, name, kind, url } = stop.place;
+  const time = instantOf(day.date, minutesOf(stop.time), trip.timeZone);
+  const point: Point = {
+    lat,
+    lon,
+    name,
+    type: kind,
+    description: [`${stop.time}, ${stop.duration}`, ...stopDetails(stop)].join('\n'),
+  };
+
+  // GPX times are instants of UTC; without a time zone there are none to tell.
+  if (time) point.time = time.toISOString();
+  if (url) point.url = url;
+  return [point];
+}
+
+/** A day begins and ends at the stay, unless its first or last stop is the stay itself. */
+function withStay({ stay }: TripDetail, stops: Point[]): Point[] {
+  if (!stay) return stops;
+  const home: Point = { lat: stay.lat, lon: stay.lon, name: stay.name, type: 'stay' };
+  const isHome = (point: Point | undefined) => point?.lat === home.lat && point.lon === home.lon;
+
+  return [...(isHome(stops[0]) ? [] : [home]), ...stops, ...(isHome(stops.at(-1)) ? [] : [home])];
+}
+
+function renderPoint(tag: 'wpt' | 'rtept', point: Point): string {
+  const link = webAddress(point.url);
+
+  return (
+    `<${tag} lat="${point.lat}" lon="${point.lon}">\n` +
+    xmlElement('time', point.time) +
+    xmlElement('name', plainLine(point.name)) +
+    xmlElement('desc', point.description) +
+    (link ? `<link href="${escapeXml(link)}"/>\n` : '') +
+    xmlElement('type', point.type) +
+    `</${tag}>\n`
+  );
+}

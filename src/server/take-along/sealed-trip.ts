@@ -1,0 +1,37 @@
+import { AppError } from '#shared/app-error.ts';
+import { addDays, daysBetween, earliestToday } from '#shared/dates.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+/** Whether the trip's destination is a secret that must not leave the house. */
+export function isSealed(trip: Pick<TripDetail, 'isSurprise' | 'isRevealed'>): boolean {
+  return trip.isSurprise && !trip.isRevealed;
+}
+
+/** Throws CONFLICT for a trip whose secret this format could not keep. */
+export function refuseSealed(trip: TripDetail): void {
+  if (!isSealed(trip)) return;
+  throw new AppError(
+    'CONFLICT',
+    'This trip is still a surprise. Reveal it first, or come back on the day you leave.',
+  );
+}
+
+export type DatedHint = {
+  /** The day on which the hint opens. */
+  day: string;
+  /** Missing while the hint is still sealed. */
+  text?: string;
+};
+
+/** A surprise's hints by the day they open; those whose day has not come everywhere keep their words. */
+export function datedHints(trip: TripDetail, now: Date): DatedHint[] {
+  const today = earliestToday(now);
+
+  return trip.revealSchedule
+    .map(({ daysBeforeDeparture, hintToReveal }) => {
+      const day = addDays(trip.startDate, -daysBeforeDeparture);
+
+      return daysBetween(day, today) >= 0 ? { day, text: hintToReveal } : { day };
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}

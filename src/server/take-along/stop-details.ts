@@ -1,0 +1,40 @@
+import { durationText } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+
+const MODES = { walk: 'on foot', transit: 'by transit', taxi: 'by taxi', drive: 'by car' } as const;
+
+/** What a traveller wants to know at a stop, a line each: why, the way there, hours, price. */
+export function stopDetails(stop: PlannedActivity): string[] {
+  return [
+    stop.description,
+    stop.why === stop.description ? undefined : stop.why,
+    wayThere(stop),
+    openingText(stop.place),
+    priceText(stop.place),
+    stop.place?.unverified ? 'Not verified: check that it exists and is open.' : undefined,
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** "24m by transit, 6.1 km"; undefined where nothing is travelled. */
+export function wayThere({ travel }: Pick<PlannedActivity, 'travel'>): string | undefined {
+  if (!travel || travel.minutes <= 0) return undefined;
+  return `${durationText(Math.round(travel.minutes))} ${MODES[travel.mode]}, ${travel.km.toFixed(1)} km`;
+}
+
+/** "Open 09:00–18:00"; a closing time past midnight is told as the next morning's. */
+export function openingText(place: PlannedPlace | undefined): string | undefined {
+  if (!place || place.open.length === 0) return undefined;
+  return `Open ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${nextMorning(to)}`)).join(', ')}`;
+}
+
+export function priceText(place: PlannedPlace | undefined): string | undefined {
+  if (place?.free) return 'Free';
+  return place?.price ? `About ${formatMoney(place.price.usd)} per adult (estimate)` : undefined;
+}
+
+function nextMorning(time: string): string {
+  const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
+
+  return hours >= 24 ? `${String(hours - 24).padStart(2, '0')}:${minutes}` : time;
+}

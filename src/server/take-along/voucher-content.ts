@@ -1,0 +1,148 @@
+import { dayWithWeekday, formatDay } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import type {
+  TripAccommodation,
+  TripDetail,
+  TripFlight,
+  TripItineraryDay,
+} from '#shared/trips/trip.schema.ts';
+import { datedHints, isSealed } from './sealed-trip.ts';
+import { openingText, priceText, wayThere } from './stop-details.ts';
+
+/** What a line is about: when, what, and more about it in small print. */
+export type VoucherRow = { lead: string; title: string; lines: string[]; label?: string };
+export type VoucherSection = { title: string; note?: string; rows: VoucherRow[] };
+/** The voucher's words, before anything is drawn. */
+export type VoucherContent = {
+  title: string;
+  facts: string[];
+  sections: VoucherSection[];
+  footer: string;
+};
+
+const FOOTER =
+  'Made by Northstar. Sample fares and estimates are not offers; this paper is no ticket and no confirmed booking.';
+
+/** Everything a traveller wants on paper. A secret trip tells its dates, its party and its open hints. */
+export function voucherContent(trip: TripDetail, now: Date): VoucherContent {
+  const sealed = isSealed(trip);
+  const { travelers } = trip.tripPreferences;
+  const sections = sealed
+    ? [hintsSection(trip, now)]
+    : [
+        flightsSection(trip),
+        staysSection(trip),
+        ...trip.itineraryDays.map(daySection),
+        costsSection(trip),
+        { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
+      ];
+
+  return {
+    title: sealed ? 'Your surprise trip' : trip.destination,
+    facts: [
+      `${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`,
+      `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`,
+      `Trip ${trip.id}`,
+    ],
+    sections: sections.filter(({ rows }) => rows.length > 0),
+    footer: FOOTER,
+  };
+}
+
+function row(lead: string, title: string, lines: (string | undefined | false)[] = []): VoucherRow {
+  return { lead, title, lines: lines.filter((line): line is string => Boolean(line)) };
+}
+
+function hintsSection(trip: TripDetail, now: Date): VoucherSection {
+  const rows = datedHints(trip, now).map(({ day, text }) =>
+    row(formatDay(day), text ?? 'This hint is still sealed.'),
+  );
+
+  return {
+    title: 'Hints on the way to departure',
+    note: 'Flights, stay and days open with the destination.',
+    rows: rows.length > 0 ? rows : [row(formatDay(trip.startDate), 'The day you find out.')],
+  };
+}
+
+function flightsSection(trip: TripDetail): VoucherSection {
+  return { title: 'Flights', rows: trip.flights.map(flightRow) };
+}
+
+function flightRow(flight: TripFlight): VoucherRow {
+  const isSample = /sample/i.test(flight.provider ?? '') || !flight.bookingReference;
+
+  return {
+    ...row(
+      flight.isReturn ? 'Return' : 'Outbound',
+      `${flight.departureAirport} to ${flight.arrivalAirport}, ${flight.airline} ${flight.flightNumber}`,
+      [
+        `Departs ${formatDay(flight.departureDate)}, ${flight.departureTime}. Arrives ${formatDay(flight.arrivalDate)}, ${flight.arrivalTime}. Local times.`,
+        `${flight.cabin}, ${formatMoney(flight.price, flight.currency)} per person`,
+        flight.bookingReference && `Booking reference ${flight.bookingReference}`,
+      ],
+    ),
+    ...(isSample ? { label: 'Sample' } : {}),
+  };
+}
+
+function staysSection(trip: TripDetail): VoucherSection {
+  return { title: 'Stay', rows: trip.accommodations.map(stayRow) };
+}
+
+function stayRow(stay: TripAccommodation): VoucherRow {
+  const nights = [formatDay(stay.checkIn), formatDay(stay.checkOut)].filter((day) => day !== 'N/A');
+
+  return {
+    ...row(stay.type, stay.name, [
+      stay.address,
+      nights.join(' to '),
+      stay.pricePerNight > 0 && `${formatMoney(stay.pricePerNight, stay.currency)} per night`,
+      !stay.isSelected && 'Suggested, not booked.',
+    ]),
+    label: 'Estimate',
+  };
+}
+
+function daySection(day: TripItineraryDay): VoucherSection {
+  const { highC, lowC, daylight } = day.weather;
+  const note = [
+    day.title ?? day.dayType,
+    `${Math.round(lowC)} to ${Math.round(highC)} °C`,
+    `daylight ${daylight.join('–')}`,
+    day.note,
+  ];
+
+  return {
+    title: `Day ${day.dayNumber}, ${dayWithWeekday(day.date)}`,
+    note: note.filter(Boolean).join(' · '),
+    rows: day.activities.map((stop) =>
+      row(stop.time, stop.activity, [
+        [stop.duration, wayThere(stop), openingText(stop.place), priceText(stop.place)]
+          .filter(Boolean)
+          .join(' · '),
+        stop.why ?? stop.description,
+      ]),
+    ),
+  };
+}
+
+function costsSection({ costs, tripPreferences }: TripDetail): VoucherSection {
+  const title = 'Costs';
+
+  if (!costs) return { title, rows: [] };
+  const entries: [string, number][] = [
+    ['Flights', costs.flights],
+    ['Stay', costs.stay],
+    ['Food', costs.food],
+    ['Activities', costs.activities],
+    ['Transport', costs.transport],
+    ['Total', costs.total],
+  ];
+
+  return {
+    title,
+    note: `Estimate in US dollars for ${tripPreferences.travelers === 1 ? 'one traveler' : `the ${tripPreferences.travelers} of you`}`,
+    rows: entries.map(([lead, amount]) => row(lead, formatMoney(amount))),
+  };
+}

@@ -1,0 +1,144 @@
+import { plainLine } from './plain-text.ts';
+import type { VoucherContent, VoucherRow, VoucherSection } from './voucher-content.ts';
+
+/** Paths of font files. */
+export type VoucherFonts = { regular: string; bold: string };
+
+const INK = '#0B1F3A';
+const CORAL = '#E4572E';
+const QUIET = '#4D5B70';
+const LINE = '#DBE3EE';
+const LEAD_WIDTH = 84;
+const FOOTER_SPACE = 34;
+/** A heading is never left alone at the foot of a page. */
+const SECTION_HEAD_SPACE = 96;
+const ROW_SPACE = 44;
+
+type Page = { left: number; right: number; bottom: number };
+
+/** Draws the words on as many pages as they need, with a footer and a number on each. */
+export function drawVoucher(
+  doc: PDFKit.PDFDocument,
+  content: VoucherContent,
+  fonts: VoucherFonts,
+): void {
+  doc.registerFont('regular', fonts.regular);
+  doc.registerFont('bold', fonts.bold);
+  drawHead(doc, content);
+  for (const section of content.sections) drawSection(doc, section);
+  drawFooters(doc, content.footer);
+}
+
+function pageOf(doc: PDFKit.PDFDocument): Page {
+  const { width, height, margins } = doc.page;
+
+  return {
+    left: margins.left,
+    right: width - margins.right,
+    bottom: height - margins.bottom - FOOTER_SPACE,
+  };
+}
+
+function drawHead(doc: PDFKit.PDFDocument, { title, facts }: VoucherContent): void {
+  const { left, right } = pageOf(doc);
+
+  doc.rect(0, 0, doc.page.width, 8).fill(CORAL);
+  write(doc, 'Northstar', { font: 'bold', size: 11, color: CORAL, x: left });
+  doc.moveDown(0.4);
+  write(doc, title, { font: 'bold', size: 24, color: INK, x: left, width: right - left });
+  write(doc, facts.join('  ·  '), { size: 10.5, color: QUIET, x: left, width: right - left });
+}
+
+function drawSection(doc: PDFKit.PDFDocument, section: VoucherSection): void {
+  const { left, right } = pageOf(doc);
+  const width = right - left;
+
+  doc.moveDown(1);
+  ensureSpace(doc, SECTION_HEAD_SPACE);
+  doc.outline.addItem(printable(section.title));
+  doc.moveTo(left, doc.y).lineTo(right, doc.y).lineWidth(0.75).stroke(LINE);
+  doc.y += 8;
+  write(doc, section.title, { font: 'bold', size: 13, color: INK, x: left, width });
+  if (section.note) write(doc, section.note, { size: 9, color: QUIET, x: left, width });
+  doc.y += 4;
+  for (const row of section.rows) drawRow(doc, row);
+}
+
+function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
+  ensureSpace(doc, ROW_SPACE);
+  const { left, right } = pageOf(doc);
+  const top = doc.y;
+  const x = left + LEAD_WIDTH;
+  const width = right - x;
+
+  write(doc, row.lead, { font: 'bold', size: 10, color: CORAL, x: left, width: LEAD_WIDTH - 8 });
+  const afterLead = doc.y;
+
+  doc.y = top;
+  const label = row.label ? `  (${row.label})` : '';
+
+  write(doc, `${row.title}${label}`, { font: 'bold', size: 10, color: INK, x, width });
+  for (const line of row.lines) {
+    ensureSpace(doc, 14);
+    write(doc, line, { size: 9, color: QUIET, x, width });
+  }
+  // A long lead may reach further down than its title, as long as both are on the same page.
+  if (doc.y > top) doc.y = Math.max(doc.y, afterLead);
+  doc.y += 5;
+}
+
+function drawFooters(doc: PDFKit.PDFDocument, text: string): void {
+  const { start, count } = doc.bufferedPageRange();
+
+  for (let number = 1; number <= count; number += 1) {
+    doc.switchToPage(start + number - 1);
+    const { left, right, bottom } = pageOf(doc);
+
+    // The footer stands in the margin, where the text flow would open a new page.
+    doc.page.margins.bottom = 0;
+    doc.y = bottom + 14;
+    write(doc, text, { size: 8, color: QUIET, x: left, width: right - left - 70 });
+    doc.y = bottom + 14;
+    write(doc, `Page ${number} of ${count}`, {
+      size: 8,
+      color: QUIET,
+      x: right - 70,
+      width: 70,
+      align: 'right',
+    });
+  }
+}
+
+function ensureSpace(doc: PDFKit.PDFDocument, points: number): void {
+  if (doc.y + points > pageOf(doc).bottom) doc.addPage();
+}
+
+type Style = {
+  font?: 'regular' | 'bold';
+  size: number;
+  color: string;
+  x: number;
+  width?: number;
+  align?: 'right';
+};
+
+function write(doc: PDFKit.PDFDocument, text: string, style: Style): void {
+  doc
+    .font(style.font ?? 'regular')
+    .fontSize(style.size)
+    .fillColor(style.color)
+    .text(printable(text), style.x, doc.y, {
+      ...(style.width ? { width: style.width } : {}),
+      ...(style.align ? { align: style.align } : {}),
+    });
+}
+
+/** Emoji and the invisible joiners between them have no place in a text font. */
+function printable(text: string): string {
+  const bare = plainLine(text).replace(
+    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200b-\u200f\u2060\ufe0e\ufe0f]/gu,
+    '',
+  );
+
+  return plainLine(bare);
+}

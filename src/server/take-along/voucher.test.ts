@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildSealedTrip,
+  buildStop,
+  buildTripDetail,
+  SECRETS,
+} from './testing/build-trip-detail.ts';
+import { pdfText } from './testing/pdf-text.ts';
+import { renderVoucher } from './voucher.ts';
+
+const NOW = new Date('2026-05-26T12:00:00Z');
+
+describe('the voucher', () => {
+  test('[CONF-03] is a PDF with the days, the stay, the flights and the costs as text', async () => {
+    const pdf = await renderVoucher(buildTripDetail(), NOW);
+    const text = pdfText(pdf);
+
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1')).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
+    for (const words of [
+      'Lisbon, Portugal',
+      'Jun 1, 2026 to Jun 3, 2026',
+      '2 travelers',
+      'LHR to LIS, Sample Air SA 201 (Sample)',
+      'Alfama Inn (Estimate)',
+      'Rua de São Miguel 1',
+      'Day 1, Mon, Jun 1, 2026',
+      '10:00',
+      'Belém Tower',
+      'Estimate in US dollars',
+      '$984',
+      'Book Belém Tower ahead.',
+      'Page 1 of ',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('accents, Greek and Cyrillic show; what the font lacks neither crashes nor swallows the rest', async () => {
+    const text = pdfText(
+      await renderVoucher(
+        buildTripDetail({ destination: 'Łódź Αθήνα Київ 京都 متحف ירושלים ไทย 👩‍👩‍👧🏛️ end' }),
+        NOW,
+      ),
+    );
+
+    expect(text).toContain('Łódź Αθήνα Київ');
+    expect(text).toContain('end');
+  });
+
+  test('a long trip runs over pages, each with its footer', async () => {
+    const [day] = buildTripDetail().itineraryDays;
+
+    if (!day) throw new Error('the trip has no days');
+    const stops = Array.from({ length: 8 }, (_, index) =>
+      buildStop({ activity: `Stop ${index + 1}`, why: 'A reason to go there. '.repeat(8) }),
+    );
+    const itineraryDays = Array.from({ length: 10 }, (_, index) => ({
+      ...day,
+      dayNumber: index + 1,
+      activities: stops,
+    }));
+    const text = pdfText(await renderVoucher(buildTripDetail({ itineraryDays }), NOW));
+    const [, pages = '0'] = /Page 1 of (\d+)/.exec(text) ?? [];
+
+    expect(Number(pages)).toBeGreaterThan(4);
+    expect(Number(pages)).toBeLessThan(30);
+    for (let page = 1; page <= Number(pages); page += 1) {
+      expect(text).toContain(`Page ${page} of ${pages}`);
+    }
+    expect(text.match(/this paper is no ticket/g)).toHaveLength(Number(pages));
+    expect(text.match(/Stop 8/g)).toHaveLength(10);
+  });
+
+  test('a trip without a plan still has its dates', async () => {
+    const { costs: _costs, stay: _stay, ...trip } = buildTripDetail();
+    const text = pdfText(
+      await renderVoucher({ ...trip, itineraryDays: [], flights: [], accommodations: [] }, NOW),
+    );
+
+    expect(text).toContain('Lisbon, Portugal');
+  });
+
+  test('of a secret trip tells the dates and the open hints, nothing else', async () => {
+    const pdf = await renderVoucher(buildSealedTrip(), NOW);
+    const text = pdfText(pdf);
+
+    for (const words of [
+      'Your surprise trip',
+      'Pack for warm days.',
+      'This hint is still sealed.',
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const secret of [...SECRETS, 'hills']) {
+      expect(text).not.toContain(secret);
+      expect(pdf.toString('latin1')).not.toContain(secret);
+    }
+  });
+});
