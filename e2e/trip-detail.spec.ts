@@ -242,7 +242,24 @@ test.describe('trip detail', () => {
     });
   });
 
-  test('local info has weather, phrases to hear, customs and safety', async ({
+  test('[TRIP-11] an empty section is filled by its button, and the page reloads', async ({
+    page,
+    request,
+  }) => {
+    const saved = await request.post('/api/trips', {
+      data: { destination: 'Lisbon, Portugal', startDate: '2026-06-01', endDate: '2026-06-03' },
+    });
+    const { id } = (await saved.json()) as { id: number };
+
+    await page.goto(`/trip/${id}?tab=local-info`);
+    await page.getByRole('button', { name: 'Generate Safety tips' }).click();
+    await expect(page.getByText('Safety tips generated')).toBeVisible();
+    await page.waitForEvent('load');
+    await expect(page.getByText(/Emergency numbers/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate Weather' })).toBeVisible();
+  });
+
+  test('[TRIP-11] local info has weather, phrases to hear, customs and safety', async ({
     page,
     savedTrip,
   }) => {

@@ -8,6 +8,7 @@ import {
   packingList,
   packingListInput,
 } from '#shared/generation/packing.schema.ts';
+import { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { progressInput } from './generation.service.ts';
 
@@ -39,6 +40,12 @@ export const generationRouter = router({
     .input(packingListInput)
     .output(packingList)
     .query(({ ctx, input }) => ctx.services.generation.packingList(input)),
+
+  localInfo: publicProcedure
+    .meta({ summary: "Fill a section of a saved trip's local info" })
+    .input(localInfoInput)
+    .output(localInfoResult)
+    .mutation(({ ctx, input }) => ctx.services.generation.localInfo(input)),
 
   buildItinerary: publicProcedure
     .meta({ summary: 'Build day titles and activities for a destination' })

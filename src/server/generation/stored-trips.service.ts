@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { planChanges } from '#server/planner/plan-changes.ts';
+import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
 import type {
   itineraryResult,
   packingList as packingListSchema,
@@ -19,6 +21,7 @@ import { packingFacts } from './domain/packing-facts.ts';
 import { packingList } from './domain/packing-rules.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
+import { localInfo } from './local-info.ts';
 import { createTripPlansRepository, type TripPlansRepository } from './trip-plans.repository.ts';
 
 export type StoredTripsPorts = {
@@ -63,6 +66,9 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       };
     },
 
+    /** Fills a section of the local info. NOT_FOUND for an unknown trip, 422 for a place we know nothing of. */
+    localInfo: (input: z.output<typeof localInfoInput>) => fillLocalInfo(input, ports),
+
     /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
     async packingList({
       tripId,
@@ -102,6 +108,24 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       today: earliestToday(clock.now()),
     };
   }
+}
+
+async function fillLocalInfo(
+  { id, section }: z.output<typeof localInfoInput>,
+  { tripById, catalogue, inTransaction }: StoredTripsPorts,
+): Promise<z.output<typeof localInfoResult>> {
+  const trip = await tripById(id);
+  const info = localInfo(trip, section, catalogue());
+
+  if (!info) {
+    throw new AppError(
+      'UNPROCESSABLE',
+      `We have no local information for ${trip.destination} yet.`,
+    );
+  }
+
+  await inTransaction((manager) => createTripPlansRepository(manager).fillLocalInfo(id, info));
+  return { message: 'Local information is ready.' };
 }
 
 /** What only the preferences know; a trip saved without them is a complete one. */

@@ -8,6 +8,7 @@ import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { PackingEntry } from './domain/packing-rules.ts';
+import type { LocalInfo } from './local-info.ts';
 
 /** The parts of a saved trip that are generated: its days and its packing list. */
 export function createTripPlansRepository(manager: EntityManager) {
@@ -33,17 +34,17 @@ export function createTripPlansRepository(manager: EntityManager) {
       await manager
         .createQueryBuilder()
         .update(tripSchema)
-        .set({
-          destinationId: plan.destination.id,
-          generatedBy: plan.generatedBy,
-          checks: plan.checks,
-          score: plan.score,
-          bound: plan.bound,
-          warnings: plan.warnings,
-          costs: plan.costs,
-          stay: plan.accommodation,
-          version: () => 'version + 1',
-        })
+        .set({ ...toPlanColumns(plan), version: () => 'version + 1' })
+        .where('id = :tripId', { tripId })
+        .execute();
+    },
+
+    /** Writes a section of the local info; call it inside a transaction. */
+    async fillLocalInfo(tripId: number, info: LocalInfo): Promise<void> {
+      await manager
+        .createQueryBuilder()
+        .update(tripSchema)
+        .set({ ...info, version: () => 'version + 1' })
         .where('id = :tripId', { tripId })
         .execute();
     },
@@ -101,4 +102,18 @@ async function replaceLists(
     diningOptionSchema,
     plan.diningOptions.map((option, at) => ({ ...option, ...owned(at) })),
   );
+}
+
+/** What a trip's own row tells of its plan. */
+function toPlanColumns(plan: ItineraryTrip) {
+  return {
+    destinationId: plan.destination.id,
+    generatedBy: plan.generatedBy,
+    checks: plan.checks,
+    score: plan.score,
+    bound: plan.bound,
+    warnings: plan.warnings,
+    costs: plan.costs,
+    stay: plan.accommodation,
+  };
 }

@@ -1,9 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './trip-page.module.css';
+
+const RELOAD_DELAY_MS = 1500;
 
 /** Weather, language and money, customs and safety for the place and the months of the trip. */
 export function LocalInfoTab({ trip }: { trip: TripDetail }) {
@@ -12,7 +18,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
 
   return (
     <div className={classes.columns}>
-      <Section title="Weather" isEmpty={!weather}>
+      <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
         <p>
           {weather?.season} · {weather?.avgTemp}
         </p>
@@ -24,7 +30,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
         </ul>
       </Section>
       {isSecret(trip) ? (
-        <Section title="Language, customs and safety" isEmpty={false}>
+        <Section title="Language, customs and safety">
           <p className={classes.quiet}>
             These would give the place away. They open with the destination; what you need to pack
             is on the Packing tab.
@@ -32,7 +38,12 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
         </Section>
       ) : (
         <>
-          <Section title="Language and currency" isEmpty={phrases.length === 0}>
+          <Section
+            tripId={trip.id}
+            section="phrases"
+            title="Language and currency"
+            isEmpty={phrases.length === 0}
+          >
             <p>
               {trip.primaryLanguage} · {trip.currency}
             </p>
@@ -50,17 +61,38 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
               ))}
             </ul>
           </Section>
-          <NotesSection title="Cultural notes" notes={trip.culturalNotes} />
-          <NotesSection title="Safety tips" notes={trip.safetyTips} />
+          <NotesSection
+            tripId={trip.id}
+            section="culture"
+            title="Cultural notes"
+            notes={trip.culturalNotes}
+          />
+          <NotesSection
+            tripId={trip.id}
+            section="safety"
+            title="Safety tips"
+            notes={trip.safetyTips}
+          />
         </>
       )}
     </div>
   );
 }
 
-function NotesSection({ title, notes }: { title: string; notes: string[] }) {
+type SectionProps = {
+  title: string;
+  /** Which section the server fills when it is empty; without one it is never empty. */
+  section?: LocalInfoSection;
+  tripId?: number;
+  isEmpty?: boolean;
+  children: ReactNode;
+};
+
+type NotesSectionProps = Omit<SectionProps, 'isEmpty' | 'children'> & { notes: string[] };
+
+function NotesSection({ notes, ...section }: NotesSectionProps) {
   return (
-    <Section title={title} isEmpty={notes.length === 0}>
+    <Section {...section} isEmpty={notes.length === 0}>
       <ul className={classes.bullets}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -70,20 +102,48 @@ function NotesSection({ title, notes }: { title: string; notes: string[] }) {
   );
 }
 
-function Section({
-  title,
-  isEmpty,
-  children,
-}: {
-  title: string;
-  isEmpty: boolean;
-  children: ReactNode;
-}) {
+function Section({ title, section, tripId, isEmpty = false, children }: SectionProps) {
   return (
     <section className={classes.panel}>
       <h2 className={classes.panelTitle}>{title}</h2>
-      {isEmpty ? <p className={classes.quiet}>Nothing is known here yet.</p> : children}
+      {isEmpty && section && tripId !== undefined ? (
+        <FillSection title={title} section={section} tripId={tripId} />
+      ) : (
+        children
+      )}
     </section>
+  );
+}
+
+type FillSectionProps = { title: string; section: LocalInfoSection; tripId: number };
+
+/** An empty section's button: the server fills it, a toast says so, and the page reloads after 1.5 s. */
+function FillSection({ title, section, tripId }: FillSectionProps) {
+  const fill = trpc.generation.localInfo.useMutation({
+    onSuccess: ({ message }) => {
+      toast({ title: `${title} generated`, description: message });
+      window.setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
+    },
+    onError: (error) =>
+      toast({
+        title: `${title} could not be generated`,
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
+  });
+
+  return (
+    <>
+      <p className={classes.quiet}>Nothing is known here yet.</p>
+      <Button
+        mt="sm"
+        loading={fill.isPending}
+        disabled={fill.isSuccess}
+        onClick={() => fill.mutate({ id: tripId, section })}
+      >
+        {`Generate ${title}`}
+      </Button>
+    </>
   );
 }
 

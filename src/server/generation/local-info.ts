@@ -1,0 +1,38 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { monthOf } from '#shared/dates.ts';
+import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { localWords } from './domain/local-words.ts';
+import { weatherWords } from './domain/weather-words.ts';
+
+export type LocalInfo = Partial<
+  Pick<TripDetail, 'weatherInfo' | 'usefulPhrases' | 'culturalNotes' | 'safetyTips'>
+> & { primaryLanguage?: string; languageCode?: string };
+
+/** What the catalogue can say in one section of a trip's local info; undefined for a place it does not know. */
+export function localInfo(
+  trip: TripDetail,
+  section: LocalInfoSection,
+  catalogue: Catalogue,
+): LocalInfo | undefined {
+  const destination =
+    catalogue.destination(trip.destinationId ?? '') ?? catalogue.findByName(trip.destination)[0];
+
+  if (!destination) return undefined;
+  const words = localWords(destination, catalogue);
+
+  switch (section) {
+    case 'weather':
+      return { weatherInfo: weatherWords(destination, monthOf(trip.startDate)) };
+    case 'phrases':
+      return {
+        usefulPhrases: words.usefulPhrases,
+        primaryLanguage: words.language.primary,
+        languageCode: words.language.code,
+      };
+    case 'culture':
+      return { culturalNotes: words.culturalNotes };
+    case 'safety':
+      return { safetyTips: words.safetyTips };
+  }
+}
