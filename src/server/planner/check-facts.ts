@@ -43,8 +43,6 @@ export type CheckFacts = {
   rainyMonth: (date: string) => boolean;
   /** Sunrise and sunset; without it the plan's own figures are taken. */
   daylight?: (date: string) => Span;
-  /** How many meal places the destination has for this party; meals may only repeat where they are short. */
-  mealPlaces?: number;
   /** False where there is no public transport, so that a taxi is the greener choice left. */
   hasTransit?: boolean;
   /** The fastest train from home, in minutes; null or left out when none is known. */

@@ -150,6 +150,33 @@ describe('checkPlan', () => {
     ).toEqual([]);
   });
 
+  test('a meal may leave the choice to the traveller: no place, near the stop before', () => {
+    const { trip, facts } = leisure[0] ?? buildCase(1, false);
+    const changed = structuredClone(trip);
+    const day = changed.itinerary[2];
+    const at = day?.activities.findIndex(({ meal }) => meal === 'lunch') ?? -1;
+    const lunch = day?.activities[at];
+
+    if (!day || !lunch) throw new Error('No lunch on day 3');
+    day.activities[at] = {
+      ...lunch,
+      activity: 'Lunch nearby, your choice: vegan-friendly kitchens',
+      travel: { mode: 'walk', minutes: 0, km: 0 },
+      place: undefined,
+    };
+    const next = day.activities[at + 1];
+    const way = { mode: 'taxi' as const, minutes: 30, km: 12 };
+
+    // The way on now begins at the stop before lunch.
+    if (next) next.travel = way;
+    else day.back = way;
+    const broken = brokenRules(changed, facts);
+
+    for (const rule of [1, 2, 5]) {
+      expect(broken.filter((text) => text.startsWith(`${rule}:`))).toEqual([]);
+    }
+  });
+
   test('a place that a language model brought passes only when it is marked unverified', () => {
     const { trip, facts } = leisure[0] ?? buildCase(1, false);
     const invent = (unverified: boolean) => {

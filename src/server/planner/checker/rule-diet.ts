@@ -1,5 +1,5 @@
 import type { TravelLeg } from '#shared/generation/generated-trip.schema.ts';
-import { isWarnedOf, type DayView, type TripView } from './trip-view.ts';
+import { isWarnedOf, type DayView, type StopView, type TripView } from './trip-view.ts';
 
 /** A train that takes less than this comes before a flight. */
 const TRAIN_MINUTES = 300;
@@ -19,9 +19,15 @@ export function checkDiet(view: TripView): string[] {
 function meatyMeals({ days }: TripView): string[] {
   return days.flatMap(({ label, stops }) =>
     stops
-      .filter(({ activity, facts }) => activity.kind === 'meal' && !facts?.vegan)
+      .filter((stop) => stop.activity.kind === 'meal' && !isVegan(stop))
       .map(({ name }) => `${label}, ${name}: serves no vegan meals`),
   );
+}
+
+/** Where the choice is the traveller's, the plan says how the meal is a vegan one. */
+function isVegan({ facts, isOwnChoice, activity }: StopView): boolean {
+  if (!isOwnChoice) return facts?.vegan === true;
+  return /\bvegan\b/i.test(`${activity.activity} ${activity.description ?? ''}`);
 }
 
 function wastefulWays(view: TripView): string[] {

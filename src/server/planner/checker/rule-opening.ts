@@ -7,7 +7,7 @@ import type { DayView, StopView, TripView } from './trip-view.ts';
 export function checkOpening({ days, facts }: TripView): string[] {
   return days.flatMap((day) =>
     day.stops
-      .filter(({ activity }) => activity.kind !== 'work')
+      .filter(({ activity, isOwnChoice }) => activity.kind !== 'work' && !isOwnChoice)
       .flatMap((stop) => {
         const fault = faultOf(stop, day, facts);
 

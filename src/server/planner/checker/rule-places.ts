@@ -1,12 +1,10 @@
-import { isWarnedOf, type StopView, type TripView } from './trip-view.ts';
+import type { StopView, TripView } from './trip-view.ts';
 import { straightKm } from './physics.ts';
 
 /** Further apart than this, coordinates stand for another place. */
 const SAME_PLACE_KM = 0.15;
-/** From this share of meals to places on, a restaurant may have to serve twice. */
-const SHORT_OF_TABLES = 0.6;
 
-/** Rule 1: every place exists, and none is visited twice. */
+/** Rule 1: every place exists, and none comes twice, meals included. A meal may leave the choice to the traveller. */
 export function checkPlaces(view: TripView): string[] {
   return [...unknownPlaces(view), ...repeatedPlaces(view)];
 }
@@ -14,9 +12,7 @@ export function checkPlaces(view: TripView): string[] {
 function unknownPlaces({ days, trip, facts }: TripView): string[] {
   return days.flatMap(({ label, activities, stops }) => [
     ...activities
-      .filter(
-        ({ activity }) => (activity.kind === 'stop' || activity.kind === 'meal') && !activity.place,
-      )
+      .filter(({ activity }) => activity.kind === 'stop' && !activity.place)
       .map(({ name }) => `${label}, ${name}: names no place`),
     ...stops.flatMap((stop) => {
       const fault = faultOf(stop, isStay(stop));
@@ -32,6 +28,7 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
     const { place } = stop;
     const known = stop.facts;
 
+    if (stop.isOwnChoice) return undefined;
     if (!known) {
       if (atStay || (place.unverified === true && place.source !== 'catalogue')) return undefined;
       return 'is not in the catalogue and not marked unverified';
@@ -44,23 +41,16 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
   }
 }
 
-function repeatedPlaces(view: TripView): string[] {
-  const seen = new Map<string, StopView & { label: string }>();
-  const meals = view.days.flatMap(({ stops }) =>
-    stops.filter(({ activity }) => activity.kind === 'meal'),
-  ).length;
-  const isShort = meals > (view.facts.mealPlaces ?? Infinity) * SHORT_OF_TABLES;
+function repeatedPlaces({ days }: TripView): string[] {
+  const seen = new Map<string, string>();
 
-  return view.days.flatMap(({ label, stops }) =>
-    stops.flatMap((stop) => {
-      if (stop.activity.kind === 'work') return [];
-      const first = seen.get(stop.place.id);
-      const areMeals = first?.activity.kind === 'meal' && stop.activity.kind === 'meal';
+  return days.flatMap(({ label, stops }) =>
+    stops.flatMap(({ activity, isOwnChoice, place, name }) => {
+      if (activity.kind === 'work' || isOwnChoice) return [];
+      const first = seen.get(place.id);
 
-      seen.set(stop.place.id, { ...stop, label });
-      if (!first) return [];
-      if (areMeals && first.label !== label && (isShort || isWarnedOf(view, stop.name))) return [];
-      return [`${label}, ${stop.name}: already visited on ${first.label}`];
+      seen.set(place.id, first ?? label);
+      return first ? [`${label}, ${name}: already visited on ${first}`] : [];
     }),
   );
 }

@@ -18,7 +18,12 @@ export type ActivityView = {
 };
 
 /** An activity at a place that one travels to: a visit, a meal or work. */
-export type StopView = ActivityView & { place: PlannedPlace; facts: PlaceFacts | undefined };
+export type StopView = ActivityView & {
+  place: PlannedPlace;
+  facts: PlaceFacts | undefined;
+  /** A meal of the traveller's own choice, near the stop before it; it names no place. */
+  isOwnChoice: boolean;
+};
 
 export type DayView = {
   day: PlannedDay;
@@ -53,7 +58,7 @@ export function viewTrip(trip: ItineraryTrip, facts: CheckFacts): TripView {
       start,
       end: end < start && end < SMALL_HOURS ? end + 24 * 60 : end,
       activities,
-      stops: activities.flatMap((view) => toStop(view, facts)),
+      stops: viewStops(activities, trip.accommodation, facts),
       isFirst: index === 0,
       isLast: index === last,
     };
@@ -80,11 +85,40 @@ function viewActivities(activities: readonly PlannedActivity[]): ActivityView[] 
   });
 }
 
-function toStop(view: ActivityView, facts: CheckFacts): StopView[] {
-  const { place, kind } = view.activity;
+type Position = { lat: number; lon: number };
 
-  if (!place || !['stop', 'meal', 'work'].includes(kind)) return [];
-  return [{ ...view, place, facts: facts.place(place.id) }];
+function viewStops(
+  activities: readonly ActivityView[],
+  stay: Position,
+  facts: CheckFacts,
+): StopView[] {
+  let at = stay;
+
+  return activities.flatMap((view): StopView[] => {
+    const { place, kind } = view.activity;
+
+    if (!['stop', 'meal', 'work'].includes(kind)) return [];
+    if (!place) return kind === 'meal' ? [ownChoice(view, at)] : [];
+    at = place;
+    return [{ ...view, place, facts: facts.place(place.id), isOwnChoice: false }];
+  });
+}
+
+/** Somewhere close to where the party already is, and open, as the traveller sees to that. */
+function ownChoice(view: ActivityView, { lat, lon }: Position): StopView {
+  const place: PlannedPlace = {
+    id: '',
+    name: view.name,
+    lat,
+    lon,
+    kind: 'restaurant',
+    indoor: false,
+    open: [],
+    price: null,
+    source: 'traveller',
+  };
+
+  return { ...view, place, facts: undefined, isOwnChoice: true };
 }
 
 /** Whether a warning speaks of something, whatever its letter case. */

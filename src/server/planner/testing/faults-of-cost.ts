@@ -66,6 +66,14 @@ export const DIET_FAULTS: Fault[] = [
   { rule: 8, what: 'a meal without anything vegan', plant: learn(isDinner, { vegan: false }) },
   {
     rule: 8,
+    what: 'a meal of one’s own choice that does not say how it is vegan',
+    plant: spoil(isDinner, ({ activity }) => {
+      delete activity.place;
+      delete activity.travel;
+    }),
+  },
+  {
+    rule: 8,
     what: 'a taxi where transit would do',
     plant: spoil(
       (where) => (where.activity.travel?.minutes ?? 0) > 3,

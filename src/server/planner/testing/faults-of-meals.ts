@@ -34,6 +34,14 @@ export const MEAL_FAULTS: Fault[] = [
   },
   {
     rule: 5,
+    what: 'a lunch of one’s own choice with a way of its own',
+    plant: spoil(isLunch, ({ activity }) => {
+      delete activity.place;
+      activity.travel = { mode: 'walk', minutes: 12, km: 0.9 };
+    }),
+  },
+  {
+    rule: 5,
     what: 'a restaurant far from everything around it',
     plant: spoil(isLunch, ({ activity, day, at }) => {
       const next = day.activities[at + 1];

@@ -38,6 +38,20 @@ export const PLACE_FAULTS: Fault[] = [
       return { trip, facts, names: 'already visited' };
     },
   },
+  {
+    rule: 1,
+    what: 'a restaurant that comes again on another day, warned of or not',
+    plant: (trip, facts) => {
+      const [first, second] = trip.itinerary.flatMap(({ activities }) =>
+        activities.filter(({ meal }) => meal === 'dinner'),
+      );
+
+      if (!first?.place || !second) return undefined;
+      second.place = first.place;
+      trip.warnings.push(`More than once: ${first.place.name}`);
+      return { trip, facts, names: `${first.place.name}: already visited` };
+    },
+  },
 ];
 
 export const OPENING_FAULTS: Fault[] = [

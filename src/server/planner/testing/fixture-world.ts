@@ -160,6 +160,5 @@ export function factsOf(
     takeoff: TAKEOFF,
     rainyMonth: () => true,
     daylight: () => SUNLIGHT,
-    mealPlaces: world.tables.length,
   };
 }
