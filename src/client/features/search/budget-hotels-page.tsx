@@ -1,5 +1,5 @@
 import { Badge, Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -11,6 +11,7 @@ import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
 import { budgetDates } from './budget-defaults.ts';
+import { BookNowLink } from './result-actions.tsx';
 import { SampleNote } from './search-frame.tsx';
 import classes from './search.module.css';
 
@@ -198,15 +199,7 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide Details' : 'View Details'}
         </Button>
-        <Button
-          component="a"
-          href={hotel.deepLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-        >
-          Book Now
-        </Button>
+        <BookNowLink href={hotel.deepLink} />
       </div>
     </article>
   );

@@ -1,14 +1,8 @@
-import { Badge, Button } from '@mantine/core';
-import {
-  IconExternalLink,
-  IconLeaf,
-  IconLock,
-  IconTicket,
-  IconUsersGroup,
-} from '@tabler/icons-react';
+import { Badge } from '@mantine/core';
+import { IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { formatMoney } from '#shared/money.ts';
-import { PutOnTripButton } from './put-on-trip-button.tsx';
+import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
 
@@ -67,24 +61,14 @@ export function ExperienceCard({
         <p className={classes.price}>
           <strong>{formatMoney(experience.lowestPrice, experience.currency)}</strong> per person
         </p>
-        <Button
-          component="a"
-          href={experience.deepLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-        >
-          Book Now
-        </Button>
-        {tripId !== undefined && (
-          <PutOnTripButton
-            tripId={tripId}
-            type="experiences"
-            result={{ ...experience }}
-            name={experience.name}
-            price={experience.lowestPrice}
-          />
-        )}
+        <ResultActions
+          deepLink={experience.deepLink}
+          type="experiences"
+          result={{ ...experience }}
+          name={experience.name}
+          price={experience.lowestPrice}
+          tripId={tripId}
+        />
       </div>
     </article>
   );

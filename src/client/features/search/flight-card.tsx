@@ -1,10 +1,9 @@
-import { Badge, Button } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Badge } from '@mantine/core';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
-import { PutOnTripButton } from './put-on-trip-button.tsx';
+import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 
 /** A flight of the results: both ways, how long, how many stops and bags, what it costs. */
@@ -41,24 +40,14 @@ export function FlightCard({
         <p className={classes.price}>
           <strong>{formatMoney(flight.price, flight.currency)}</strong> per person
         </p>
-        <Button
-          component="a"
-          href={flight.deepLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-        >
-          Book Now
-        </Button>
-        {tripId !== undefined && (
-          <PutOnTripButton
-            tripId={tripId}
-            type="flights"
-            result={{ ...flight }}
-            name={name}
-            price={flight.price}
-          />
-        )}
+        <ResultActions
+          deepLink={flight.deepLink}
+          type="flights"
+          result={{ ...flight }}
+          name={name}
+          price={flight.price}
+          tripId={tripId}
+        />
       </div>
     </article>
   );

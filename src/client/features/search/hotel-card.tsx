@@ -1,8 +1,8 @@
-import { Badge, Button } from '@mantine/core';
-import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
+import { Badge } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { formatMoney } from '#shared/money.ts';
-import { PutOnTripButton } from './put-on-trip-button.tsx';
+import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
 
@@ -29,24 +29,14 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
         <p className={classes.price}>
           <strong>{formatMoney(hotel.pricePerNight, hotel.currency)}</strong> per night
         </p>
-        <Button
-          component="a"
-          href={hotel.deepLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-        >
-          Book Now
-        </Button>
-        {tripId !== undefined && (
-          <PutOnTripButton
-            tripId={tripId}
-            type="hotels"
-            result={{ ...hotel }}
-            name={hotel.name}
-            price={hotel.pricePerNight}
-          />
-        )}
+        <ResultActions
+          deepLink={hotel.deepLink}
+          type="hotels"
+          result={{ ...hotel }}
+          name={hotel.name}
+          price={hotel.pricePerNight}
+          tripId={tripId}
+        />
       </div>
     </article>
   );
