@@ -49,7 +49,7 @@ function renderOperation({ method, path, operation }: Listed): string {
 <p>${escapeHtml(operation.summary)}. Procedure: <code>${escapeHtml(operation.operationId)}</code></p>
 ${renderParameters(operation)}
 ${body ? renderSchema('Request body', body) : ''}
-${renderSchema('Answer', ok.content['application/json']?.schema)}
+${renderAnswer(ok.content)}
 ${renderFailures(operation)}
 </section>`;
 }
@@ -62,6 +62,17 @@ function renderParameters(operation: Operation): string {
   );
 
   return `<table><caption>Parameters</caption><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** JSON by its schema, a file by its type. */
+function renderAnswer(content: Record<string, { schema: unknown }>): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) =>
+      type === 'application/json'
+        ? renderSchema('Answer', schema)
+        : `<p>Answer: a file, <code>${escapeHtml(type)}</code></p>`,
+    )
+    .join('');
 }
 
 function renderSchema(title: string, schema: unknown): string {

@@ -50,7 +50,13 @@ describe('the OpenAPI document', () => {
     const told = operations.map(({ method, path }) => `${method} ${path}`);
 
     expect(told.toSorted()).toEqual(
-      [...restRoutes.map(({ method, path }) => `${method} ${path}`), 'get /health'].toSorted(),
+      [
+        ...restRoutes.map(({ method, path }) => `${method} ${path}`),
+        ...['calendar.ics', 'trip.gpx', 'voucher.pdf', 'export.json'].map(
+          (file) => `get /trips/{id}/${file}`,
+        ),
+        'get /health',
+      ].toSorted(),
     );
   });
 

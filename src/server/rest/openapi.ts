@@ -1,6 +1,7 @@
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { procedureFacts, type JsonSchema, type ProcedureFacts } from './procedures.ts';
 import { restRoutes, type RestRoute } from './rest-routes.ts';
+import { tripFilePaths } from './trip-file-operations.ts';
 
 export type Parameter = {
   name: string;
@@ -37,6 +38,7 @@ export function createOpenApiDocument(): OpenApiDocument {
       [route.method]: toOperation(route, procedureFacts(route.procedure)),
     };
   }
+  Object.assign(paths, tripFilePaths(textResponse));
   paths['/health'] = { get: HEALTH };
 
   return {

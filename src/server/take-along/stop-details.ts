@@ -1,4 +1,4 @@
-import { durationText } from '#shared/dates.ts';
+import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 
@@ -25,16 +25,10 @@ export function wayThere({ travel }: Pick<PlannedActivity, 'travel'>): string | 
 /** "Open 09:00–18:00"; a closing time past midnight is told as the next morning's. */
 export function openingText(place: PlannedPlace | undefined): string | undefined {
   if (!place || place.open.length === 0) return undefined;
-  return `Open ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${nextMorning(to)}`)).join(', ')}`;
+  return `Open ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${timeOf(minutesOf(to))}`)).join(', ')}`;
 }
 
 export function priceText(place: PlannedPlace | undefined): string | undefined {
   if (place?.free) return 'Free';
   return place?.price ? `About ${formatMoney(place.price.usd)} per adult (estimate)` : undefined;
-}
-
-function nextMorning(time: string): string {
-  const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-
-  return hours >= 24 ? `${String(hours - 24).padStart(2, '0')}:${minutes}` : time;
 }

@@ -136,7 +136,7 @@ function write(doc: PDFKit.PDFDocument, text: string, style: Style): void {
 /** Emoji and the invisible joiners between them have no place in a text font. */
 function printable(text: string): string {
   const bare = plainLine(text).replace(
-    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200b-\u200f\u2060\ufe0e\ufe0f]/gu,
+    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200b-\u200f\u2060]|\ufe0e|\ufe0f/gu,
     '',
   );
 

@@ -1,0 +1,111 @@
+import fs from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function contentOf(download: Download): Promise<string> {
+  return fs.readFile(await download.path(), 'latin1');
+}
+
+test.describe('taking a trip along', () => {
+  test('[TRIP-02] Share offers the link and the trip as files', async ({ page, savedTrip }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    await page.getByRole('button', { name: 'Share Trip' }).click();
+    const menu = page.getByRole('menu');
+
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      /^Share link/,
+      /^Calendar file/,
+      /^Printable PDF voucher/,
+      /^GPX routes/,
+      /^JSON export/,
+    ]);
+    for (const [name, extension, beginning] of [
+      ['Calendar file', 'ics', 'BEGIN:VCALENDAR'],
+      ['Printable PDF voucher', 'pdf', '%PDF-'],
+      ['GPX routes', 'gpx', '<?xml'],
+      ['JSON export', 'json', '{'],
+    ] as const) {
+      if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Share Trip' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        menu.getByRole('menuitem', { name }).click(),
+      ]);
+
+      expect(download.suggestedFilename()).toContain(`2026-06-01.${extension}`);
+      expect((await contentOf(download)).startsWith(beginning)).toBe(true);
+    }
+  });
+
+  test('[TRIP-02] the menu works by keyboard, and copies the link', async ({
+    page,
+    context,
+    savedTrip,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(`/trip/${savedTrip.id}`);
+    const button = page.getByRole('button', { name: 'Share Trip' });
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Share link' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Share link' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/trip/${savedTrip.id}`,
+    );
+  });
+
+  test('[CONF-03] the confirmation downloads the voucher', async ({ page, savedTrip }) => {
+    await page.goto(`/booking-success/${savedTrip.id}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download Voucher' }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toMatch(/ 2026-06-01\.pdf$/);
+    const pdf = await contentOf(download);
+
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  test.describe('of a surprise', () => {
+    test.use({ savedTripRequest: { tripType: 'surprise' } });
+    test('[TRIP-02] [CONF-03] only what keeps the secret is offered', async ({
+      page,
+      request,
+      savedTrip,
+    }) => {
+      const secret = savedTrip.destination.split(',')[0] ?? savedTrip.destination;
+
+      await page.goto(`/trip/${savedTrip.id}`);
+      await page.getByRole('button', { name: 'Share Trip' }).click();
+      await expect(page.getByRole('menuitem')).toHaveText([
+        /^Share link/,
+        /^Calendar file/,
+        /^Printable PDF voucher/,
+      ]);
+      await expect(page.getByText('GPX and JSON open with the destination.')).toBeVisible();
+      for (const [file, status] of [
+        ['calendar.ics', 200],
+        ['voucher.pdf', 200],
+        ['trip.gpx', 409],
+        ['export.json', 409],
+      ] as const) {
+        const response = await request.get(`/api/trips/${savedTrip.id}/${file}`);
+
+        expect(response.status()).toBe(status);
+        expect((await response.body()).toString('latin1')).not.toContain(secret);
+        expect(response.headers()['content-disposition'] ?? '').not.toContain(secret);
+      }
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idField } from '#shared/fields.ts';
+import type { OpenApiDocument, Operation } from './openapi.ts';
+import type { JsonSchema } from './procedures.ts';
+
+type Failure = (description: string) => unknown;
+
+const FILES = [
+  {
+    file: 'calendar.ics',
+    type: 'text/calendar',
+    summary: 'The trip as a calendar: journey, flights, stay and every stop',
+    isSealable: true,
+  },
+  {
+    file: 'trip.gpx',
+    type: 'application/gpx+xml',
+    summary: 'The trip as GPX 1.1: a route a day',
+    isSealable: false,
+  },
+  {
+    file: 'voucher.pdf',
+    type: 'application/pdf',
+    summary: 'The trip as a printable PDF',
+    isSealable: true,
+  },
+  {
+    file: 'export.json',
+    type: 'application/json',
+    summary: 'The whole trip as JSON, with a version marker',
+    isSealable: false,
+  },
+] as const;
+
+/** The trip's files, which are no procedures: their paths of the OpenAPI document. */
+export function tripFilePaths(failure: Failure): OpenApiDocument['paths'] {
+  return Object.fromEntries(
+    FILES.map((format) => [`/trips/{id}/${format.file}`, { get: toOperation(format, failure) }]),
+  );
+}
+
+function toOperation(
+  { file, type, summary, isSealable }: (typeof FILES)[number],
+  failure: Failure,
+): Operation {
+  const { $schema: _dialect, ...id } = z.toJSONSchema(idField) as JsonSchema & { $schema?: string };
+  const schema: JsonSchema = type === 'application/json' ? { type: 'object' } : { type: 'string' };
+
+  return {
+    operationId: `takeAlong.${file.replace('.', '-')}`,
+    summary,
+    tags: ['takeAlong'],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: id }],
+    responses: {
+      200: { description: 'The file', content: { [type]: { schema } } },
+      400: failure('The id is not a whole number'),
+      404: failure('There is no such trip'),
+      ...(isSealable ? {} : { 409: failure('The trip is still a surprise') }),
+      500: failure('Our fault; the text holds a request id to quote'),
+      503: failure('The database is away'),
+    },
+  };
+}
