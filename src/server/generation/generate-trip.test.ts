@@ -59,6 +59,40 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect(two.accommodation.id).not.toBe(one.accommodation.id);
   });
 
+  test('goes to no place twice: where tables run out, the meal is one of your own choice', () => {
+    const trip = generateTrip(
+      buildRequest({ additionalPreferences: 'Paris', returnDate: '2027-05-18' }),
+      world,
+    );
+    const activities = trip.itinerary.flatMap((day) => day.activities);
+    const ids = activities.flatMap(({ place }) => place?.id ?? []);
+    const meals = activities.filter(({ kind }) => kind === 'meal');
+    const own = meals.filter(({ place }) => !place);
+    const tables = catalogue.destination('paris')?.food.length ?? 0;
+
+    expect(ids.length - new Set(ids).size).toBe(0);
+    expect(own.length).toBeGreaterThan(0);
+    expect(meals.length - own.length).toBeGreaterThan(tables * 0.6);
+    for (const { activity, description } of own) {
+      expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
+      expect(description).toContain('Look for ');
+    }
+    expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);
+  });
+
+  test('[PLAN-22] a business lunch in Singapore is had at a table we know while there are any', () => {
+    const trip = generateTrip(
+      buildRequest({ tripType: 'business', destinations: 'Singapore', interests: ['Culinary'] }),
+      world,
+    );
+    const lunches = trip.itinerary
+      .filter(({ dayType }) => dayType === 'Work Day')
+      .flatMap((day) => day.activities.filter(({ meal }) => meal === 'lunch'));
+
+    expect(lunches).toHaveLength(3);
+    expect(lunches.filter(({ place }) => place).length).toBeGreaterThanOrEqual(2);
+  });
+
   test('changes visibly with one interest', () => {
     const additionalPreferences = 'Paris';
     const one = stopsOf(

@@ -12,6 +12,7 @@ import {
 import { outingId } from './day-trips.ts';
 import type { Candidate, Table } from './candidates.ts';
 import { sentences } from './place-words.ts';
+import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayTitle } from './day-words.ts';
 import type { OpenTable } from './open-tables.ts';
@@ -61,9 +62,11 @@ export function assembleDay(
 
 function stopActivities(
   draft: PlanDraft,
-  { sights, tables, openTables }: PlanIndex,
+  index: PlanIndex,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
+  const { sights, tables, openTables } = index;
+
   return (route?.stops ?? []).flatMap((stop) => {
     const sight = sights.get(stop.id);
     const table = tables.get(stop.id);
@@ -74,9 +77,36 @@ function stopActivities(
       return [outingRest(stop, sight)];
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
-    if (stop.kind === 'meal' && openTable) return [openTableActivity(stop, openTable)];
+    if (stop.kind === 'meal' && openTable)
+      return [openTableActivity(stop, openTable, hintFor(draft, index, { stop, day, route }))];
     return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
   });
+}
+
+/** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
+function hintFor(
+  { brief, match, isVegan }: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+  at: { stop: PlannedStop; day: number; route: PlannedRoute | undefined },
+): { near: string; dish: string | undefined } {
+  const stops = at.route?.stops ?? [];
+  const here = stops.indexOf(at.stop);
+  const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
+  const beside =
+    at.stop.leg.minutes > 0
+      ? stops.slice(here).find(isPlace)
+      : stops.slice(0, here).findLast(isPlace);
+  const name =
+    beside &&
+    (beside.kind === 'block'
+      ? brief.work[at.day]?.name
+      : (sights.get(beside.id) ?? tables.get(beside.id))?.file.name);
+  const dishes = isVegan ? [] : [...new Set(match.destination.food.flatMap((file) => file.dishes))];
+
+  return {
+    near: name ?? brief.stay.stay.name,
+    dish: dishes.length > 0 ? pickBy(`${at.day}${at.stop.id}`, dishes) : undefined,
+  };
 }
 
 /** An outing is one place in two parts; whichever comes later is time of one's own there. */

@@ -125,30 +125,18 @@ function mealPlace(
   };
 }
 
-/** A meal of the traveller's own choice, marked as a place that the catalogue does not know. */
-export function openTableActivity(stop: PlannedStop, table: OpenTable): PlannedActivity {
-  const { activity, name, description } = openTableWords(table);
-  const { lat, lon } = table.meal;
-
+/** A meal of the traveller's own choice, near the stop before: it names no place, so nothing has to be checked. */
+export function openTableActivity(
+  stop: PlannedStop,
+  table: OpenTable,
+  hint: { near: string; dish: string | undefined },
+): PlannedActivity {
   return {
-    activity,
+    ...openTableWords(table, hint),
     ...timing(stop),
-    description,
     category: 'Food & Drink',
     kind: 'meal',
     meal: table.kind,
-    place: {
-      id: table.id,
-      name,
-      lat,
-      lon,
-      kind: 'open-choice',
-      indoor: !table.isOwnFood,
-      open: openTexts([table.span]),
-      price: { amount: table.usdPerPerson, currency: 'USD', usd: table.usdPerPerson, asOf: '' },
-      source: 'built-in planner',
-      unverified: true,
-    },
     travel: toTravelLeg(stop.leg),
   };
 }

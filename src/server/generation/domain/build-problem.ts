@@ -1,12 +1,18 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { DayPlanInput, PlanProblem, TravelModel } from '#server/planner/problem.ts';
+import type {
+  DayPlanInput,
+  MealPlace,
+  PlanProblem,
+  Span,
+  TravelModel,
+} from '#server/planner/problem.ts';
 import type { Candidate, Table } from './candidates.ts';
 import type { StayChoice } from './choose-stay.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 import { defaultRounds } from '#server/planner/default-rounds.ts';
 import type { OpenTable } from './open-tables.ts';
-import { hashText } from './seeded.ts';
+import { hashText } from '#shared/seeded.ts';
 import { workBlocks, type WorkPlace } from './work-blocks.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
@@ -56,10 +62,10 @@ export function buildProblem(brief: Brief): BuiltProblem {
     problem: {
       days: dayIndexes.map((index) => toDay(brief, index)),
       visits,
-      mealPlaces: [...brief.tables, ...brief.openTables].map(({ meal }) => ({
-        ...meal,
-        spans: ofDays(meal.spans),
-      })),
+      mealPlaces: [
+        ...brief.tables.flatMap(byMeal),
+        ...brief.openTables.map(({ meal }) => meal),
+      ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,
       wantedInterests: brief.interests.filter((interest) => served.has(interest)),
@@ -68,6 +74,26 @@ export function buildProblem(brief: Brief): BuiltProblem {
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
   };
+}
+
+/** How much more a table is worth in the evening, so that the best ones serve dinner. */
+const EVENING_WORTH = 1.25;
+const AFTERNOON = 16 * 60;
+
+/** The same table at noon and in the evening; it serves the trip once, as both have one id. */
+function byMeal({ meal }: Table): MealPlace[] {
+  if (meal.lockedAt) return [meal];
+  const cut = (from: number, to: number) =>
+    meal.spans.map((day) =>
+      day
+        .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
+        .filter(([open, close]) => open < close),
+    );
+
+  return [
+    { ...meal, spans: cut(-Infinity, AFTERNOON) },
+    { ...meal, value: meal.value * EVENING_WORTH, spans: cut(AFTERNOON, Infinity) },
+  ];
 }
 
 function toDay(brief: Brief, index: number): DayPlanInput {

@@ -6,7 +6,7 @@ import { type Candidate, type Pantry, ticketOf } from './candidates.ts';
 import { spansOn } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 import type { OpenTable } from './open-tables.ts';
-import { chanceOf } from './seeded.ts';
+import { chanceOf } from '#shared/seeded.ts';
 import { dayTripValue } from './value-model.ts';
 
 /**
@@ -157,12 +157,9 @@ function lunchThere(
   return {
     id,
     kind: 'lunch',
-    near: trip.name,
     isOwnFood: isVegan,
     isOuting: true,
     usdPerPerson,
-    day,
-    span: LUNCH_HOURS,
     meal: {
       id,
       lat: trip.lat,

@@ -86,7 +86,7 @@ export function frameDays(
       date,
       kind: kindOf(ends, isWork),
       window,
-      meals: mealsIn(window, wishes),
+      meals: mealsIn(window, wishes, isWork),
       ...timesOf(ends),
       ...pace,
     };
@@ -149,7 +149,7 @@ function fullWindow({ interests }: PlanRequest, wishes: Wishes): Span {
 }
 
 /** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
-export function mealsIn([start, end]: Span, wishes: Wishes): MealSlot[] {
+export function mealsIn([start, end]: Span, wishes: Wishes, isWork = false): MealSlot[] {
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
   const meals: MealSlot[] = [];
 
@@ -157,7 +157,8 @@ export function mealsIn([start, end]: Span, wishes: Wishes): MealSlot[] {
     meals.push({
       meal: 'lunch',
       window: LUNCH_WINDOW,
-      minutes: isQuick ? SHORT_LUNCH : LUNCH_MINUTES,
+      // Between two working blocks a shorter lunch leaves time for the way to a real table.
+      minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
     });
   }
 

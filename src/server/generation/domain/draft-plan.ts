@@ -1,12 +1,13 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
-import type { Mode } from '#server/planner/problem.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Mode, PlanSolution, Point } from '#server/planner/problem.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
-import { type Brief, buildProblem } from './build-problem.ts';
+import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import { type Budget, splitBudget } from './budget.ts';
 import { type Pantry, sightCandidates, tables } from './candidates.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
@@ -16,11 +17,16 @@ import { dayFacts } from './day-facts.ts';
 import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
 import { fingerprint, type Match } from './match-destination.ts';
 import { type OpenTable, openTables } from './open-tables.ts';
+import { settleOwnChoices } from './own-choice.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Taste } from './value-model.ts';
 import type { Wishes } from './wishes.ts';
 import { workPlaces } from './work-blocks.ts';
+
+/** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
+const MOST_SIGHTS = 8;
+const SIGHTS_APART_KM = 0.7;
 
 /** What stays the same while stays are tried for one destination. */
 export type DestinationBrief = {
@@ -154,7 +160,34 @@ function solveBrief(
     ...(effort.deadline ? { deadline: effort.deadline } : {}),
   };
 
-  return { ...base, budget, brief, built, solution: solvePlan(problem) };
+  return { ...base, budget, brief, built, solution: settled(solvePlan(problem), brief, built) };
+}
+
+function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: BuiltProblem) {
+  const own = new Set(brief.openTables.map(({ id }) => id));
+  const points = new Map<string, Point>(
+    [...problem.visits, ...problem.mealPlaces, ...problem.days.flatMap((day) => day.blocks)].map(
+      (place) => [place.id, place],
+    ),
+  );
+  const routes = solution.routes.map((route, index) => {
+    const frame = brief.frames[dayIndexes[index] ?? -1];
+
+    if (!frame) return route;
+    return settleOwnChoices(route, {
+      frame,
+      stay: brief.stay.stay,
+      pointOf: (id) => points.get(id) ?? brief.stay.stay,
+      isOwnChoice: (id) => own.has(id),
+      workMinutes: (problem.days[index]?.blocks ?? []).reduce(
+        (sum, { start, end }) => sum + end - start,
+        0,
+      ),
+      travel: brief.travel,
+    });
+  });
+
+  return { ...solution, routes };
 }
 
 function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
@@ -172,10 +205,13 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
     request.tripType === 'business'
       ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
       : [];
-  const anchors = (day: number) => [
-    stay.stay,
-    ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
-  ];
+  const anchors = {
+    ofDay: (day: number) => [
+      stay.stay,
+      ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
+    ],
+    sights: greatSights(base.candidates),
+  };
 
   return {
     destination,
@@ -199,6 +235,17 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
     maxUsd,
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
+}
+
+/** The most valued sights in town, apart from each other: where meals of one's own choice may be had. */
+function greatSights(candidates: Brief['candidates']): Point[] {
+  const found: Point[] = [];
+
+  for (const { file, visit } of candidates.toSorted((a, b) => b.visit.value - a.visit.value)) {
+    if (found.length >= MOST_SIGHTS || 'travelMinutes' in file) continue;
+    if (found.every((one) => distanceKm(one, visit) >= SIGHTS_APART_KM)) found.push(visit);
+  }
+  return found;
 }
 
 function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {

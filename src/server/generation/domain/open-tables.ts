@@ -4,26 +4,28 @@ import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from './day-windows.ts';
 
 /**
- * A meal at no table of ours: when none that we know is open and near at that hour, the plan says so and
- * leaves the choice to the traveller, or suggests a picnic where only vegan food will do.
+ * A meal at no table of ours: when the tables that we know do not go round, or none is open and near, the
+ * plan leaves the choice to the traveller and says what to look for.
  */
 export type OpenTable = {
   id: string;
   meal: MealPlace;
   kind: MealKind;
-  /** What it is near to. */
-  near: string;
   isOwnFood: boolean;
   /** Lunch on a day trip, wherever it pleases. */
   isOuting?: boolean;
   /** Lunch beside the place of work. */
   isAtWork?: boolean;
   usdPerPerson: number;
-  day: number;
-  span: Span;
 };
 
-type Anchor = Point & { name: string; isAtWork?: boolean };
+type Anchors = {
+  /** Where each day is had from: the stay, and the place of work. */
+  ofDay: (day: number) => readonly (Point & { isAtWork?: boolean })[];
+  /** Sights that many will pass. */
+  sights: readonly Point[];
+};
+type Party = { destination: Destination; level: BudgetLevel; travelers: number; isVegan: boolean };
 
 /** When a table of one's own choice is surely to be had. */
 const HOURS: Record<MealKind, Span> = {
@@ -38,76 +40,87 @@ const USD: Record<BudgetLevel, Record<MealKind, number>> = {
   'ultra-luxury': { lunch: 60, dinner: 110 },
 };
 
-/** One choice for each meal of each day, near the stay or near that day's work; worth nothing, so taken only in need. */
+/** A choice of one's own at noon is worth a little more than in the evening, which the better tables get. */
+const VALUE: Record<MealKind, number> = { lunch: 8, dinner: 0 };
+
+/**
+ * A choice for each meal of each day near the stay or that day's work, and one of each kind near each of the
+ * great sights. Worth little, so that the tables we know come first.
+ */
 export function openTables(
   frames: readonly DayFrame[],
-  anchors: (day: number) => readonly Anchor[],
-  party: { destination: Destination; level: BudgetLevel; travelers: number; isVegan: boolean },
+  anchors: Anchors,
+  party: Party,
 ): OpenTable[] {
-  return frames.flatMap((frame, day) =>
+  const days = frames.map((_, day) => day);
+  const kinds = new Set(frames.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
+  const ofDays = frames.flatMap((frame, day) =>
     frame.meals.flatMap(({ meal }) =>
-      anchors(day).map((anchor, index): OpenTable => {
-        const id = `${party.destination.id}/~${meal}-${day + 1}-${index + 1}`;
-        const usdPerPerson =
-          party.isVegan && meal === 'lunch' ? USD.budget.lunch : USD[party.level][meal];
-
-        return {
-          id,
-          kind: meal,
-          near: anchor.name,
-          isOwnFood: party.isVegan,
-          isAtWork: anchor.isAtWork === true && meal === 'lunch',
-          usdPerPerson,
-          day,
-          span: HOURS[meal],
-          meal: {
-            id,
-            lat: anchor.lat,
-            lon: anchor.lon,
-            value: 0,
-            usd: usdPerPerson * party.travelers,
-            spans: frames.map((_, other) => (other === day ? [HOURS[meal]] : [])),
-          },
-        };
-      }),
+      anchors.ofDay(day).map((anchor, index) => ({
+        ...toTable(meal, { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` }, party),
+        isAtWork: anchor.isAtWork === true && meal === 'lunch',
+      })),
     ),
   );
+  const ofSights = [...kinds].flatMap((meal) =>
+    anchors.sights.map((anchor, index) =>
+      toTable(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
+    ),
+  );
+
+  return [...ofDays, ...ofSights];
+}
+
+type Spot = { anchor: Point; days: readonly number[]; name: string };
+
+function toTable(
+  kind: MealKind,
+  { anchor, days, name, frames }: Spot & { frames: readonly DayFrame[] },
+  party: Party,
+): OpenTable {
+  const id = `${party.destination.id}/~${kind}-${name}`;
+  const usdPerPerson =
+    party.isVegan && kind === 'lunch' ? USD.budget.lunch : USD[party.level][kind];
+
+  return {
+    id,
+    kind,
+    isOwnFood: party.isVegan,
+    usdPerPerson,
+    meal: {
+      id,
+      lat: anchor.lat,
+      lon: anchor.lon,
+      value: VALUE[kind],
+      usd: usdPerPerson * party.travelers,
+      spans: frames.map((_, day) => (days.includes(day) ? [HOURS[kind]] : [])),
+    },
+  };
 }
 
 /** What the plan says instead of a restaurant's name. */
-export function openTableWords({ kind, near, isOwnFood, isOuting }: OpenTable): {
-  activity: string;
-  name: string;
-  description: string;
-} {
-  if (isOuting) {
-    return {
-      activity: `Lunch in ${near}`,
-      name: `A table in ${near}`,
-      description: isOwnFood
-        ? 'Bring a vegan picnic: we know no kitchen there.'
-        : 'Eat where it smells good; the price is an estimate.',
-    };
-  }
+export function openTableWords(
+  { kind, isOwnFood, isOuting, usdPerPerson }: OpenTable,
+  { near, dish }: { near: string; dish: string | undefined },
+): { activity: string; description: string } {
+  const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
+  const price = `About $${usdPerPerson} a person, an estimate`;
 
-  if (isOwnFood) {
-    const activity =
-      kind === 'lunch' ? `Picnic lunch near ${near}` : `A vegan dinner of your own near ${near}`;
-
+  if (isOwnFood && kind === 'lunch')
     return {
-      activity,
-      name: activity,
-      description:
-        kind === 'lunch'
-          ? 'No vegan kitchen that we know is open and near at this hour, so buy bread, fruit and salad on the way.'
-          : 'No vegan kitchen that we know is open and near tonight: cook, or put a supper together from the nearest shop.',
+      activity: `Picnic lunch near ${near}, your choice`,
+      description: `A vegan picnic: bread, fruit and salad from a market or a shop on the way. ${price}.`,
     };
-  }
+  if (isOwnFood)
+    return {
+      activity: `Dinner near ${near}, your choice`,
+      description: `Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are. ${price}.`,
+    };
+  const look = dish ? `Look for ${dish}` : 'Look for what the locals eat';
+  const where = isOuting || kind === 'lunch' ? 'a market hall or a busy lunch room' : 'a full room';
 
   return {
-    activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
-    name: `A table near ${near}`,
-    description:
-      'None of the tables we know is open and near at this hour, so follow your nose. The price is an estimate.',
+    activity: `${meal} near ${near}, your choice`,
+    description: `${look}, and for ${where} where locals eat. ${price}.`,
   };
 }

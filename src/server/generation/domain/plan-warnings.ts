@@ -12,7 +12,6 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...unmetWishes(draft),
     ...unmetInterests(draft),
     ...unconfirmedAccess(draft, days),
-    ...repeatedTables(days),
     ...roofless(draft),
     ...shortDays(draft),
     ...otherDestinations(draft),
@@ -91,22 +90,6 @@ function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedD
 
   return names.length > 0
     ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`]
-    : [];
-}
-
-/** Tables that come up more than once, where few others are open and near. */
-function repeatedTables(days: readonly PlannedDay[]): string[] {
-  const meals = days.flatMap((day) =>
-    day.activities.flatMap(({ kind, place }) =>
-      kind === 'meal' && place && !place.unverified ? [place.name] : [],
-    ),
-  );
-  const repeated = [...new Set(meals.filter((name, index) => meals.indexOf(name) < index))];
-
-  return repeated.length > 0
-    ? [
-        `More than once on the list, as few tables we know are open and near: ${joinWords(repeated)}.`,
-      ]
     : [];
 }
 

@@ -6,7 +6,6 @@ import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from './candidates.ts';
 import { dayFacts, spansOn } from './day-facts.ts';
 import { mealUsd } from './meal-prices.ts';
-import { openTableWords } from './open-tables.ts';
 import { checkedNeeds } from './pace.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -31,7 +30,7 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
     place(id) {
       const place = catalogue.place(id);
 
-      if (!place) return workFacts(id, destination) ?? ownFood(id, draft);
+      if (!place) return workFacts(id, destination);
       return {
         ...placeFacts(place, draft),
         openOn: (date) => spansOn(place.file.hours, onDate(date)),
@@ -51,7 +50,6 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
     takeoff: journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
     rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
-    mealPlaces: brief.tables.length,
   };
 }
 
@@ -105,28 +103,6 @@ function workFacts(id: string, destination: Destination): PlaceFacts | undefined
       isMeal: false,
       priceUsd: null,
       openOn: () => [[0, 24 * 60]],
-    }
-  );
-}
-
-/** A picnic is vegan because the traveller makes it so; any other table of one's own choice stays unknown. */
-function ownFood(id: string, { brief }: PlanDraft): PlaceFacts | undefined {
-  const table = brief.openTables.find((one) => one.id === id && one.isOwnFood);
-
-  return (
-    table && {
-      id,
-      name: openTableWords(table).name,
-      lat: table.meal.lat,
-      lon: table.meal.lon,
-      kind: 'open-choice',
-      indoor: false,
-      daylight: false,
-      interests: [],
-      vegan: true,
-      isMeal: true,
-      priceUsd: table.usdPerPerson,
-      openOn: () => [table.span],
     }
   );
 }

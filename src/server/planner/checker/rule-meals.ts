@@ -59,7 +59,6 @@ function distanceFault(
   { stops, day }: DayView,
   { trip }: TripView,
 ): string | undefined {
-  if (meal.isOwnChoice) return ownWayFault(meal);
   const at = stops.indexOf(meal);
   const next = stops[at + 1];
   const before = stops[at - 1]?.place ?? trip.accommodation;
@@ -70,12 +69,5 @@ function distanceFault(
 
   return km > NEAR_KM && !isQuick
     ? `is ${km.toFixed(1)} km from the nearest stop around it`
-    : undefined;
-}
-
-/** A meal of one's own choice is where the party already is. */
-function ownWayFault({ activity: { travel } }: StopView): string | undefined {
-  return travel && (travel.minutes > 0 || travel.km > 0)
-    ? `has a way of ${travel.minutes} minutes, although it names no place`
     : undefined;
 }

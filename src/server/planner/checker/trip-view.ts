@@ -21,7 +21,7 @@ export type ActivityView = {
 export type StopView = ActivityView & {
   place: PlannedPlace;
   facts: PlaceFacts | undefined;
-  /** A meal of the traveller's own choice, near the stop before it; it names no place. */
+  /** A meal of the traveller's own choice: near the stop before it, or, with a way of its own, the next. */
   isOwnChoice: boolean;
 };
 
@@ -94,14 +94,22 @@ function viewStops(
 ): StopView[] {
   let at = stay;
 
-  return activities.flatMap((view): StopView[] => {
-    const { place, kind } = view.activity;
+  return activities.flatMap((view, i): StopView[] => {
+    const { place, kind, travel } = view.activity;
 
     if (!['stop', 'meal', 'work'].includes(kind)) return [];
-    if (!place) return kind === 'meal' ? [ownChoice(view, at)] : [];
+    if (!place) {
+      if (kind !== 'meal') return [];
+      if (travel && travel.minutes > 0) at = nextPlace(activities.slice(i + 1)) ?? stay;
+      return [ownChoice(view, at)];
+    }
     at = place;
     return [{ ...view, place, facts: facts.place(place.id), isOwnChoice: false }];
   });
+}
+
+function nextPlace(activities: readonly ActivityView[]): Position | undefined {
+  return activities.find(({ activity }) => activity.place)?.activity.place;
 }
 
 /** Somewhere close to where the party already is, and open, as the traveller sees to that. */

@@ -33,11 +33,11 @@ export const MEAL_FAULTS: Fault[] = [
     plant: learn(isDinner, { isMeal: false }),
   },
   {
-    rule: 5,
-    what: 'a lunch of one’s own choice with a way of its own',
+    rule: 3,
+    what: 'a lunch of one’s own choice whose way does not reach the next stop',
     plant: spoil(isLunch, ({ activity }) => {
       delete activity.place;
-      activity.travel = { mode: 'walk', minutes: 12, km: 0.9 };
+      activity.travel = { mode: 'walk', minutes: 1, km: 0 };
     }),
   },
   {
