@@ -75,6 +75,8 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
     generation,
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
+    /** Starts what the first plan would otherwise wait for; never throws. */
+    warm: (): void => pool.warm(),
     /** Ends the worker threads. */
     close: (): Promise<void> => pool.close(),
   };

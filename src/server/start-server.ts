@@ -47,6 +47,8 @@ export async function startServer({
     server.headersTimeout = 15_000;
     const address = await listen(server, env);
 
+    services.warm();
+
     return {
       address,
       async stop() {

@@ -67,6 +67,17 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     });
   });
 
+  test('are warmed once before the first job, and not at all once closed', async () => {
+    const ahead = createGenerationPool({ workers: 2 });
+
+    ahead.warm();
+    ahead.warm();
+    expect(ahead.threadCount()).toBe(1);
+    await ahead.close();
+    ahead.warm();
+    expect(ahead.threadCount()).toBe(0);
+  });
+
   test('refuse when too many wait', async () => {
     const busy = createGenerationPool({ workers: 1, maxWaiting: 1 });
     const jobs: Promise<GeneratedTrip>[] = [1, 2, 3].map(() => busy.run('trip', buildRequest()));

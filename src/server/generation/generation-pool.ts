@@ -88,10 +88,19 @@ export function createGenerationPool(options: PoolOptions = {}) {
       return (await enqueue({ kind, input } as Job, onStage)) as Jobs[Kind]['output'];
     },
 
-    /** Starts a thread ahead of the first job, so that the first traveller does not wait for it. */
+    /** Starts a thread ahead of the first job, so that the first traveller does not wait for it. Never throws. */
     warm(): void {
-      if (threads.size === 0 && !isClosed) open();
+      if (threads.size > 0 || isClosed) return;
+      try {
+        open();
+      } catch (error) {
+        // The first job tries again and then tells whoever asked.
+        options.onFault?.(String(error));
+      }
     },
+
+    /** How many threads are up. */
+    threadCount: (): number => threads.size,
 
     /** Ends every thread; whoever still waits is told so. */
     async close(): Promise<void> {
