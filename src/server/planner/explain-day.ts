@@ -48,6 +48,7 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
       ({ kind, place }) =>
         kind === 'stop' && place && facts.place(place.id)?.openOn(day.date).length === 0,
     )
+    .filter(({ place }, i, all) => all.findIndex((one) => one.place?.name === place?.name) === i)
     .slice(0, MOST_NAMED)
     .map(
       ({ place, date }) => `${place?.name ?? ''} is closed today and comes on ${formatDay(date)}.`,

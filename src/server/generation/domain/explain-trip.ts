@@ -28,8 +28,10 @@ export function explainTrip(
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.brief.facts[index];
       const notes = [
-        ...(dayFacts ? dayNotes(dayFacts, index === 0) : []),
-        ...explainDay(trip, index, told),
+        ...new Set([
+          ...(dayFacts ? dayNotes(dayFacts, index === 0) : []),
+          ...explainDay(trip, index, told),
+        ]),
       ].slice(0, 2);
 
       return {

@@ -22,10 +22,18 @@ test('fits a short lead time: nothing would have to be revealed in the past', ()
   expect(Math.min(...days)).toBe(0);
 });
 
-test('keeps every hint, in order', () => {
-  const texts = revealSchedule(hints, { today: '2027-02-28', departureDate: '2027-03-01' }).map(
-    (entry) => entry.hintToReveal,
-  );
+test.each([
+  ['2027-02-28', 2],
+  ['2027-02-27', 3],
+  ['2027-02-25', 5],
+  ['2027-02-20', 6],
+  ['2027-03-01', 1],
+])('asked on %s, has %i entries on days of their own, with every hint in order', (today, count) => {
+  const entries = revealSchedule(hints, { today, departureDate: '2027-03-01' });
+  const days = entries.map((entry) => entry.daysBeforeDeparture);
 
-  expect(texts).toEqual(hints);
+  expect(days).toHaveLength(count);
+  expect(days).toEqual([...new Set(days)].toSorted((a, b) => b - a));
+  expect(days.at(-1)).toBe(0);
+  expect(entries.map((entry) => entry.hintToReveal).join(' ')).toBe(hints.join(' '));
 });

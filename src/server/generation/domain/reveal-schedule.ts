@@ -5,20 +5,27 @@ import type { RevealEntry } from '#shared/generation/generated-trip.schema.ts';
 const USUAL_DAYS = [14, 10, 7, 5, 3, 2, 1, 0];
 
 /**
- * When each hint is revealed, in order. The last opens on the day of departure; with a short lead time
- * the days are squeezed to it, and several hints may share a day.
+ * When each hint is revealed, in order; every entry has a day of its own. The last opens on the day of
+ * departure. With a short lead time the days are squeezed to it, and hints of one day share an entry.
  */
 export function revealSchedule(
   hints: readonly string[],
   { today, departureDate }: { today: string; departureDate: string },
 ): RevealEntry[] {
   const lead = Math.max(0, daysBetween(today, departureDate));
-  const days = spread(USUAL_DAYS, hints.length).map((day) => Math.min(day, lead));
+  const usual = spread(USUAL_DAYS, hints.length);
+  const days = (usual[0] ?? 0) <= lead ? usual : squeezed(hints.length, lead);
 
-  return hints.map((hint, index) => ({
-    daysBeforeDeparture: days[index] ?? 0,
-    hintToReveal: hint,
+  return [...new Set(days)].map((day) => ({
+    daysBeforeDeparture: day,
+    hintToReveal: hints.filter((_, index) => days[index] === day).join(' '),
   }));
+}
+
+/** One day after the other until departure, as evenly as few days allow. */
+function squeezed(count: number, lead: number): number[] {
+  if (count <= 1) return [0];
+  return Array.from({ length: count }, (_, index) => Math.round(lead * (1 - index / (count - 1))));
 }
 
 /** `count` of the usual days, evenly chosen, the first and the last always among them. */
