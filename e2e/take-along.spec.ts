@@ -19,18 +19,21 @@ test.describe('taking a trip along', () => {
       /^GPX routes/,
       /^JSON export/,
     ]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
     for (const [name, extension, beginning] of [
       ['Calendar file', 'ics', 'BEGIN:VCALENDAR'],
       ['Printable PDF voucher', 'pdf', '%PDF-'],
       ['GPX routes', 'gpx', '<?xml'],
       ['JSON export', 'json', '{'],
     ] as const) {
-      if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Share Trip' }).click();
+      await page.getByRole('button', { name: 'Share Trip' }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         menu.getByRole('menuitem', { name }).click(),
       ]);
 
+      await expect(menu).toBeHidden();
       expect(download.suggestedFilename()).toContain(`2026-06-01.${extension}`);
       expect((await contentOf(download)).startsWith(beginning)).toBe(true);
     }
