@@ -9,7 +9,6 @@ const CORAL = '#E4572E';
 const QUIET = '#4D5B70';
 const LINE = '#DBE3EE';
 const LEAD_WIDTH = 84;
-const FOOTER_SPACE = 34;
 /** A heading is never left alone at the foot of a page. */
 const SECTION_HEAD_SPACE = 96;
 const ROW_SPACE = 44;
@@ -35,7 +34,7 @@ function pageOf(doc: PDFKit.PDFDocument): Page {
   return {
     left: margins.left,
     right: width - margins.right,
-    bottom: height - margins.bottom - FOOTER_SPACE,
+    bottom: height - margins.bottom,
   };
 }
 

@@ -4,7 +4,8 @@ import { drawVoucher, type VoucherFonts } from './voucher-drawing.ts';
 import { voucherContent } from './voucher-content.ts';
 
 const FONT_PACKAGE = '@expo-google-fonts/noto-sans';
-const A4_MARGIN = 50;
+/** Points; the foot of a page has room for the footer. */
+const MARGINS = { top: 50, left: 50, right: 50, bottom: 84 };
 
 /**
  * The trip as a printable PDF (A4) with real text. Latin with every accent, Greek, Cyrillic and Devanagari
@@ -16,7 +17,7 @@ export async function renderVoucher(trip: TripDetail, now: Date): Promise<Buffer
   const content = voucherContent(trip, now);
   const document = new PDFDocument({
     size: 'A4',
-    margin: A4_MARGIN,
+    margins: MARGINS,
     bufferPages: true,
     lang: 'en-US',
     displayTitle: true,
