@@ -29,6 +29,40 @@ describe('the hours of a day', () => {
     }
   });
 
+  test('a full day begins by ten where its visits are open and dinner leaves the time', () => {
+    const problem = idleProblem();
+    const visits = problem.visits.map((visit) => ({
+      ...visit,
+      lat: problem.days[0]?.from.lat ?? 0,
+      lon: problem.days[0]?.from.lon ?? 0,
+      value: 100,
+      usd: 0,
+      minutes: 60,
+      spans: problem.days.map((_, day) => (day === 1 ? [[8 * 60, 12 * 60] as const] : [])),
+    }));
+    const [first] = solvePlan({ ...problem, visits }).routes[1]?.stops ?? [];
+
+    expect(first?.kind).toBe('visit');
+    expect(first?.start).toBeLessThanOrEqual(10 * 60);
+  });
+
+  test('busy days have nearly all their starts on full five minutes', () => {
+    const stops = [3, 4, 5, 6].flatMap((seed) =>
+      solvePlan(
+        buildRandomProblem({
+          days: 4,
+          visits: 30,
+          tables: 12,
+          seed,
+          maxUsd: Infinity,
+          rounds: 150,
+        }),
+      ).routes.flatMap((route) => route.stops),
+    );
+
+    expect(stops.filter(({ start }) => start % 5 === 0).length / stops.length).toBeGreaterThan(0.6);
+  });
+
   test('stops begin on full five minutes where nothing forbids it', () => {
     const stops = solvePlan(idleProblem()).routes.flatMap((route) => route.stops);
 
