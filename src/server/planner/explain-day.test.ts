@@ -28,6 +28,19 @@ describe('explainDay', () => {
     );
   });
 
+  test('names a closed place once, even where the plan holds it on two days', () => {
+    const closed = { ...facts, place: (id: string) => ({ ...world.desk, id, openOn: () => [] }) };
+    const stop = trip.itinerary[1]?.activities.find(({ kind }) => kind === 'stop');
+    const itinerary = trip.itinerary.map((day, index) =>
+      stop && (index === 1 || index === 3)
+        ? { ...day, activities: [stop] }
+        : { ...day, activities: [] },
+    );
+    const told = explainDay({ ...trip, itinerary }, 2, closed);
+
+    expect(told.filter((text) => text.includes('is closed today'))).toHaveLength(1);
+  });
+
   test('names a holiday, rain and work', () => {
     const working = buildFixtureTrip(world, true);
 
