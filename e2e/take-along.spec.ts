@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Download } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -57,8 +58,13 @@ test.describe('taking a trip along', () => {
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Share link' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
+    const { violations } = await new AxeBuilder({ page }).include('[role=menu]').analyze();
+
+    expect(violations).toEqual([]);
     await expect(page.getByRole('menuitem', { name: 'Share link' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Calendar file' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

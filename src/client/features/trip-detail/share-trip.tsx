@@ -28,7 +28,7 @@ export function ShareTrip({ trip }: { trip: TripDetail }) {
   const files = TRIP_FILES.filter(({ keepsSecret }) => keepsSecret || !secret);
 
   return (
-    <Menu position="bottom-start" width={280} withinPortal>
+    <Menu position="bottom-start" width={280} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden="true" />}>
           Share Trip
