@@ -71,7 +71,10 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
     clock,
     preferences,
     trips,
-    packing: createPackingService({ items: createPackingRepository(manager), tripById: trips.byId }),
+    packing: createPackingService({
+      items: createPackingRepository(manager),
+      tripById: trips.byId,
+    }),
     generation,
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),

@@ -59,11 +59,11 @@ function settleLeave(order: DayOrder, legs: readonly number[]): Leave {
   ];
 
   for (const leave of tried) {
-    const latest = latestStarts(order, legs, leave, ROUND_TO);
+    const latest = latestStarts(order, legs, { leave, step: ROUND_TO });
 
     if (isRoundDay(order, legs, { leave, latest })) return { leave, latest };
   }
-  return { leave: short, latest: latestStarts(order, legs, short) };
+  return { leave: short, latest: latestStarts(order, legs, { leave: short, step: 1 }) };
 }
 
 /** The leave that brings a day with lunch and dinner to its first visit by ten; undefined for other days. */
@@ -134,8 +134,12 @@ function earliestShortLeave(order: DayOrder, legs: readonly number[]): number {
   return Math.min(early, late);
 }
 
-/** The latest start of each node that still brings the day home within its window and programme. */
-function latestStarts(order: DayOrder, legs: readonly number[], leave: number, step = 1): number[] {
+/** The latest start of each node, a multiple of `step`, that still brings the day home within its window and programme. */
+function latestStarts(
+  order: DayOrder,
+  legs: readonly number[],
+  { leave, step }: { leave: number; step: number },
+): number[] {
   const { instance, route, nodes } = order;
   const [, closes] = windowOf(order, instance.nodes + instance.routes + route);
   const longest = instance.trip?.programme[route] ?? Infinity;
