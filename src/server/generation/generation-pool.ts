@@ -90,13 +90,7 @@ export function createGenerationPool(options: PoolOptions = {}) {
 
     /** Starts a thread ahead of the first job, so that the first traveller does not wait for it. Never throws. */
     warm(): void {
-      if (threads.size > 0 || isClosed) return;
-      try {
-        open();
-      } catch (error) {
-        // The first job tries again and then tells whoever asked.
-        options.onFault?.(String(error));
-      }
+      if (threads.size === 0 && !isClosed) attempt(open, options.onFault);
     },
 
     /** How many threads are up. */
@@ -111,4 +105,13 @@ export function createGenerationPool(options: PoolOptions = {}) {
       await Promise.all([...threads].map((thread) => thread.end(stopped)));
     },
   };
+}
+
+/** Tries something that the first job would try again, and then tell whoever asked, when it fails now. */
+function attempt(work: () => unknown, onFault: PoolOptions['onFault']): void {
+  try {
+    work();
+  } catch (error) {
+    onFault?.(String(error));
+  }
 }
