@@ -224,7 +224,8 @@ test.describe('landing page', () => {
     // Leaving takes 200 ms, less than a busy machine needs to look twice: the page itself takes note.
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.querySelector('main > [data-leaving]')) document.body.dataset['sawLeaving'] = '';
+        if (document.querySelector('main > [data-leaving]'))
+          document.body.dataset['sawLeaving'] = '';
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

@@ -33,7 +33,10 @@ print(`destinations with good weather, January to December: ${report.goodWeather
 const reference = process.argv.indexOf('--reference');
 
 if (reference > 0) {
-  const { matched, medianKm, p95Km, far } = compareCoordinates(files.destinations, process.argv[reference + 1] ?? '');
+  const { matched, medianKm, p95Km, far } = compareCoordinates(
+    files.destinations,
+    process.argv[reference + 1] ?? '',
+  );
 
   print(
     `coordinates against the reference tables: ${matched} match by name, median ${(medianKm * 1000).toFixed(0)} m, ` +

@@ -22,7 +22,8 @@ export function FlightRoute({ label, segments }: { label: string; segments: read
         {dayShift(first.departureTime, last.arrivalTime)}
       </span>
       <span className={classes.quiet}>
-        {segments.map((segment) => segment.flightNumber).join(', ')} · {via.length === 0 ? 'Direct' : `via ${via.join(', ')}`}
+        {segments.map((segment) => segment.flightNumber).join(', ')} ·{' '}
+        {via.length === 0 ? 'Direct' : `via ${via.join(', ')}`}
       </span>
     </p>
   );
@@ -34,7 +35,9 @@ function clock(local: string): string {
 
 /** "+1" when it lands on a later date than it leaves, "-1" across the date line. */
 function dayShift(departure: string, arrival: string): string {
-  const days = Math.round((Date.parse(arrival.slice(0, 10)) - Date.parse(departure.slice(0, 10))) / 86_400_000);
+  const days = Math.round(
+    (Date.parse(arrival.slice(0, 10)) - Date.parse(departure.slice(0, 10))) / 86_400_000,
+  );
 
   if (days === 0) return '';
   return days > 0 ? ` (+${days})` : ` (${days})`;

@@ -13,7 +13,11 @@ export function RevealNowButton({ tripId }: { tripId: number }) {
       void cache.trips.list.invalidate();
     },
     onError: (error) =>
-      toast({ title: 'The destination stayed sealed', description: errorMessage(error), variant: 'destructive' }),
+      toast({
+        title: 'The destination stayed sealed',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
   });
 
   return (

@@ -9,7 +9,7 @@ import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from './day-facts.ts';
 import { mealUsd } from './meal-prices.ts';
-import { chanceOf } from './seeded.ts';
+import { chanceOf } from '#shared/seeded.ts';
 import { placeValue, type Taste } from './value-model.ts';
 
 /** A sight as the planner weighs it, with the facts behind it. */

@@ -2,7 +2,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 import { capital, joinWords } from './place-words.ts';
-import { pickBy } from './seeded.ts';
+import { pickBy } from '#shared/seeded.ts';
 
 /** Openings for a day by what most of it is about; the stops' names make each title its own. */
 const THEMES: Record<string, readonly string[]> = {

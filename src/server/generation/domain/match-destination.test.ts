@@ -5,7 +5,7 @@ import { addDays, monthOf } from '#shared/dates.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { homePoint } from './flight-estimate.ts';
 import { matchDestinations } from './match-destination.ts';
-import { chanceOf } from './seeded.ts';
+import { chanceOf } from '#shared/seeded.ts';
 import { readWishes } from './wishes.ts';
 
 const catalogue = loadCatalogue();

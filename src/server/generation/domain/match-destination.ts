@@ -8,7 +8,7 @@ import { landCeiling, stayRate } from './budget.ts';
 import { estimateFlight, type FlightEstimate, greenJourney } from './flight-estimate.ts';
 import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { gumbelOf } from './seeded.ts';
+import { gumbelOf } from '#shared/seeded.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What a journey without a flight is worth to a green traveller. */

@@ -5,7 +5,7 @@ import type {
   PlaceKind,
 } from '#server/catalogue/catalogue.schema.ts';
 import { KIND_WORDS } from './kind-words.ts';
-import { pickBy } from './seeded.ts';
+import { pickBy } from '#shared/seeded.ts';
 
 /** The chips that the preview shows: a handful of words for many kinds. */
 const CATEGORIES: Record<PlaceKind, string> = {

@@ -1,7 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { type Clue, CLUE_KINDS, type ClueFacts, type ClueKind, cluesFor } from './hint-clues.ts';
-import { chanceOf } from './seeded.ts';
+import { chanceOf } from '#shared/seeded.ts';
 
 /** The last hint leaves at most this many destinations. */
 const MOST_LEFT = 3;

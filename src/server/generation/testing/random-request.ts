@@ -1,6 +1,6 @@
 import { addDays } from '#shared/dates.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from '#shared/preferences/options.ts';
-import { chanceOf } from '../domain/seeded.ts';
+import { chanceOf } from '#shared/seeded.ts';
 import type { PlanRequest } from '../domain/plan-request.ts';
 
 const NOTES = [
