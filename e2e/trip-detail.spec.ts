@@ -9,7 +9,7 @@ test.describe('trip detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
     await expect(page.getByText('Draft')).toBeVisible();
     await expect(page.getByText('Jun 1, 2026')).toBeVisible();
-    await expect(page.getByText('2 travelers')).toBeVisible();
+    await expect(page.getByText('2 travelers', { exact: true })).toBeVisible();
     await expect(page.getByText(/^\$[\d,]+ per day$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book this trip' })).toHaveAttribute(
@@ -27,9 +27,9 @@ test.describe('trip detail', () => {
     await dialog.getByLabel('Notes').fill('A window seat');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Trip updated')).toBeVisible();
-    await expect(page.getByText('3 travelers')).toBeVisible();
+    await expect(page.getByText('3 travelers', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('3 travelers')).toBeVisible();
+    await expect(page.getByText('3 travelers', { exact: true })).toBeVisible();
   });
 
   test.describe('edited in two tabs', () => {
