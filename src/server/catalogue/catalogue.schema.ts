@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INTERESTS } from '#shared/preferences/options.ts';
+import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
 
 /**
  * The shape of the built-in catalogue's data files. `docs/catalogue.md` explains each field with an
@@ -219,37 +220,7 @@ export const destinationSchema = z.strictObject({
   description: text(600),
   imageKeywords: z.array(z.string().min(3)).min(2).max(6),
   /** What the generated picture draws. */
-  scene: z
-    .array(
-      z.enum([
-        'sea',
-        'beach',
-        'city',
-        'skyline',
-        'old-town',
-        'desert',
-        'mountains',
-        'snow',
-        'forest',
-        'canal',
-        'river',
-        'lake',
-        'temple',
-        'pyramid',
-        'mosque',
-        'castle',
-        'palms',
-        'volcano',
-        'savanna',
-        'fjord',
-        'vineyard',
-        'northern-lights',
-        'ruins',
-        'island',
-      ]),
-    )
-    .min(1)
-    .max(4),
+  scene: z.array(z.enum(SCENE_KINDS)).min(1).max(4),
   /** What a visitor to this very place should know; country-wide matters live in the country's file. */
   etiquette: z.array(text(200)).max(4),
   safety: z.array(text(200)).min(1).max(4),
