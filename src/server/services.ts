@@ -8,6 +8,7 @@ import type { ServiceConfig } from './diagnostics/service-probes.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationService } from './generation/generation.service.ts';
+import { createTripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import type { Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
@@ -50,6 +51,7 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
   });
   const generation = createGenerationService({
     pool,
+    tripMaker: createTripMaker({ pool, clock }),
     plans,
     tripPlans: createTripPlansRepository(manager),
     inTransaction: createInTransaction(dataSource),

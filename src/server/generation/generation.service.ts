@@ -9,6 +9,7 @@ import type { BuiltItinerary } from './build-itinerary.ts';
 import { stageEvent } from './domain/progress.ts';
 import type { GeneratedTripsRepository } from './generated-trips.repository.ts';
 import type { GenerationPool } from './generation-pool.ts';
+import type { TripMaker } from './make-trip.ts';
 import { createProgressBoard } from './progress-board.ts';
 import { createStoredTripsService, type StoredTripsPorts } from './stored-trips.service.ts';
 
@@ -16,6 +17,7 @@ export type GenerationService = ReturnType<typeof createGenerationService>;
 
 export type GenerationPorts = {
   pool: Pick<GenerationPool, 'run'>;
+  tripMaker: TripMaker;
   plans: GeneratedTripsRepository;
   /** Throws NOT_FOUND when there are no such preferences. */
   preferenceById: (id: number) => Promise<SavedPreference>;
@@ -24,7 +26,7 @@ export type GenerationPorts = {
 
 /** From saved preferences to proved plans, with the progress told as it happens. */
 export function createGenerationService(ports: GenerationPorts) {
-  const { pool, plans, preferenceById, clock } = ports;
+  const { pool, tripMaker, plans, preferenceById, clock } = ports;
   const board = createProgressBoard();
 
   const service = {
@@ -40,15 +42,13 @@ export function createGenerationService(ports: GenerationPorts) {
 
       try {
         const preference = await preferenceById(input.preferenceId);
-        const trip = await pool.run(
-          'trip',
+        const trip = await tripMaker.make(
+          { preference: { ...preference, tripType: input.tripType }, exclude: input.exclude },
           {
-            ...preference,
-            tripType: input.tripType,
-            exclude: input.exclude,
-            today: earliestToday(clock.now()),
+            report: (told) => {
+              if (told.type === 'stage') publish(stageEvent(told.stage));
+            },
           },
-          (stage) => publish(stageEvent(stage)),
         );
 
         await plans.save(preference.id, trip);
