@@ -9,6 +9,7 @@ const running = process.env['BASE_URL'];
 // The workers read this file too; they inherit the port that the first reader chose.
 if (!running) process.env['E2E_PORT'] ??= findFreePort();
 const port = process.env['E2E_PORT'] ?? '';
+const browser = findBrowser();
 
 export default defineConfig({
   testDir: path.join(ROOT, 'e2e'),
@@ -26,10 +27,11 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every test takes a third of the run; `--trace on` makes one of a single test.
+    trace: 'on-first-retry',
     video: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
