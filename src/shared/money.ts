@@ -1,12 +1,32 @@
+import { formatDay } from './dates.ts';
+import { RATES_AS_OF, UNITS_PER_USD } from './money-rates.ts';
+
 /** Money as people see it: US English, no decimals, US dollars unless told otherwise ("$1,250"). */
 export function formatMoney(amount: number, currency = 'USD'): string {
-  const code = /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
+  return formatWith(amount, currency, 0);
+}
 
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-    maximumFractionDigits: 0,
-  }).format(Number.isFinite(amount) ? amount : 0);
+/** Money to the last digit of its currency: "$1,250.50", "¥1,251". */
+export function formatExactMoney(amount: number, currency = 'USD'): string {
+  return formatWith(amount, currency, currencyDigits(currency));
+}
+
+/** What an amount in another currency is worth: "about $138". Undefined for dollars and where we have no rate. */
+export function aboutInUsd(amount: number, currency: string): string | undefined {
+  const usd = currency === 'USD' ? undefined : convert(amount, currency, 'USD');
+
+  return usd === undefined ? undefined : `about ${formatMoney(usd)}`;
+}
+
+/** The rate behind such an amount: "€1 is about $1.15, an approximate rate of Nov 1, 2026". */
+export function rateText(currency: string): string | undefined {
+  const rate = currency === 'USD' ? undefined : rateOf(currency);
+
+  if (!rate) return undefined;
+  const units = 10 ** Math.max(0, -Math.floor(Math.log10(rate.usdPerUnit)) - 1);
+  const worth = formatExactMoney(units * rate.usdPerUnit);
+
+  return `${formatMoney(units, currency)} is about ${worth}, an approximate rate of ${formatDay(rate.asOf)}`;
 }
 
 /** A price that may be text ("$1,250.50 pp") as a number: digits and the decimal point count, else 0. */
@@ -18,7 +38,7 @@ export function parsePrice(price: number | string | null | undefined): number {
 }
 
 export function toCents(amount: number): number {
-  return Math.round(amount * 100);
+  return scaled(amount, CENTS_DIGITS);
 }
 
 export function fromCents(cents: number): number {
@@ -28,4 +48,95 @@ export function fromCents(cents: number): number {
 /** Adds amounts in cents, so that a long sum stays exact. */
 export function sumMoney(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0));
+}
+
+/** How many digits after the point a currency has: 2 for most, 0 for JPY, 3 for KWD. */
+export function currencyDigits(currency: string): number {
+  const known = digitsByCurrency.get(currency);
+
+  if (known !== undefined) return known;
+  const digits =
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: codeOr(currency, 'USD'),
+    }).resolvedOptions().maximumFractionDigits ?? CENTS_DIGITS;
+
+  // Only a currency of the table is remembered, so that the memory stays bounded.
+  if (currency in UNITS_PER_USD) digitsByCurrency.set(currency, digits);
+  return digits;
+}
+
+/** An amount rounded to its currency's digits; a half goes away from zero. */
+export function roundMoney(amount: number, currency = 'USD'): number {
+  const digits = currencyDigits(currency);
+
+  return scaled(amount, digits) / 10 ** digits;
+}
+
+/**
+ * An amount shared out as evenly as its currency allows: the parts differ by one smallest unit at most, the larger
+ * come first, and their sum is the amount.
+ */
+export function splitMoney(amount: number, parts: number, currency = 'USD'): number[] {
+  const digits = currencyDigits(currency);
+  const total = scaled(amount, digits);
+  const base = Math.trunc(total / parts);
+  const rest = total - base * parts;
+
+  return Array.from({ length: parts }, (_, index) => {
+    const units = index < Math.abs(rest) ? base + Math.sign(rest) : base;
+
+    return units / 10 ** digits;
+  });
+}
+
+/** What one unit of a currency is worth in US dollars, and on which day; undefined for one we have no rate for. */
+export function rateOf(currency: string): { usdPerUnit: number; asOf: string } | undefined {
+  const perUsd = Object.hasOwn(UNITS_PER_USD, currency) ? UNITS_PER_USD[currency] : undefined;
+
+  return perUsd === undefined ? undefined : { usdPerUnit: 1 / perUsd, asOf: RATES_AS_OF };
+}
+
+/**
+ * An amount in another currency at the table's rate, rounded once, to that currency's digits; undefined when either
+ * currency has no rate. The same currency comes back as it was.
+ */
+export function convert(amount: number, from: string, to: string): number | undefined {
+  if (from === to) return amount;
+  const [source, target] = [rateOf(from), rateOf(to)];
+
+  return source && target
+    ? roundMoney((amount * source.usdPerUnit) / target.usdPerUnit, to)
+    : undefined;
+}
+
+/** An amount in US dollars to compare and add with; one of an unknown currency counts as it is. */
+export function toUsd(amount: number, currency: string | undefined): number {
+  return convert(amount, currency ?? 'USD', 'USD') ?? amount;
+}
+
+const CENTS_DIGITS = 2;
+/** A double holds 15 decimal digits: cutting there turns 100.49999999999999 (1.005 × 100) into 100.5. */
+const SAFE_DIGITS = 15;
+const digitsByCurrency = new Map<string, number>();
+
+/** The amount in units of 10^-digits, rounded half away from zero. */
+function scaled(amount: number, digits: number): number {
+  if (!Number.isFinite(amount)) return 0;
+  const units = Number((Math.abs(amount) * 10 ** digits).toPrecision(SAFE_DIGITS));
+
+  return Math.sign(amount) * Math.round(units) || 0;
+}
+
+function codeOr(currency: string, fallback: string): string {
+  return /^[A-Z]{3}$/.test(currency) ? currency : fallback;
+}
+
+function formatWith(amount: number, currency: string, digits: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: codeOr(currency, 'USD'),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number.isFinite(amount) ? amount : 0);
 }
