@@ -10,6 +10,7 @@ import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationService } from './generation/generation.service.ts';
 import { createTripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
+import { createItineraryService } from './itinerary/itinerary.service.ts';
 import type { Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
@@ -78,6 +79,7 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
       tripById: trips.byId,
     }),
     generation,
+    itinerary: createItineraryService(),
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */

@@ -9,6 +9,11 @@ import {
   packingListInput,
 } from '#shared/generation/packing.schema.ts';
 import { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
+import {
+  acceptItineraryInput,
+  itineraryProposal,
+  itineraryState,
+} from '#shared/trips/itinerary-edit.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { progressInput } from './generation.service.ts';
 
@@ -34,6 +39,18 @@ export const generationRouter = router({
     .input(itineraryInput)
     .output(itineraryResult)
     .mutation(({ ctx, input }) => ctx.services.generation.itinerary(input.id)),
+
+  proposeItinerary: publicProcedure
+    .meta({ summary: 'Plan the days anew around the locks, to look at first' })
+    .input(itineraryInput)
+    .output(itineraryProposal)
+    .mutation(({ ctx, input }) => ctx.services.itinerary.propose(input.id)),
+
+  acceptItinerary: publicProcedure
+    .meta({ summary: 'Take the days that were proposed' })
+    .input(acceptItineraryInput)
+    .output(itineraryState)
+    .mutation(({ ctx, input }) => ctx.services.itinerary.accept(input)),
 
   packingList: publicProcedure
     .meta({ summary: 'Make the packing list of a saved trip' })

@@ -13,6 +13,15 @@ import {
   updateTripInput,
   userIdInput,
 } from '#shared/trips/trip.schema.ts';
+import {
+  editItineraryInput,
+  itineraryState,
+  placeChoice,
+  searchPlacesInput,
+  stopAlternatives,
+  stopAlternativesInput,
+  undoItineraryInput,
+} from '#shared/trips/itinerary-edit.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Saved trips. */
@@ -76,4 +85,34 @@ export const tripsRouter = router({
     .input(packingItemRef)
     .output(packingItemRef)
     .mutation(({ ctx, input }) => ctx.services.packing.remove(input)),
+
+  itinerary: publicProcedure
+    .meta({ summary: "Read a trip's days with what no longer holds" })
+    .input(tripIdInput)
+    .output(itineraryState)
+    .query(({ ctx, input }) => ctx.services.itinerary.state(input.id)),
+
+  editItinerary: publicProcedure
+    .meta({ summary: 'Move, retime, lock, remove, add, swap or repair' })
+    .input(editItineraryInput)
+    .output(itineraryState)
+    .mutation(({ ctx, input }) => ctx.services.itinerary.edit(input)),
+
+  undoItinerary: publicProcedure
+    .meta({ summary: "Take back the last change of a trip's days" })
+    .input(undoItineraryInput)
+    .output(itineraryState)
+    .mutation(({ ctx, input }) => ctx.services.itinerary.undo(input)),
+
+  stopAlternatives: publicProcedure
+    .meta({ summary: 'Offer up to three places instead of a stop' })
+    .input(stopAlternativesInput)
+    .output(stopAlternatives)
+    .query(({ ctx, input }) => ctx.services.itinerary.alternatives(input)),
+
+  searchPlaces: publicProcedure
+    .meta({ summary: "Search a destination's places for a day" })
+    .input(searchPlacesInput)
+    .output(z.array(placeChoice).max(20))
+    .query(({ ctx, input }) => ctx.services.itinerary.searchPlaces(input)),
 });
