@@ -16,6 +16,7 @@ export function toPreferenceRow(
     additionalPreferences: preference.additionalPreferences,
     destinations: preference.destinations ?? null,
     homeAirport: preference.homeAirport ?? null,
+    wishes: preference.wishes ?? null,
   };
 }
 
@@ -33,5 +34,6 @@ export function toSavedPreference(row: Omit<TripPreferenceEntity, 'createdAt'>):
     additionalPreferences: row.additionalPreferences,
     destinations: row.destinations ?? undefined,
     homeAirport: row.homeAirport ?? undefined,
+    wishes: row.wishes ?? undefined,
   };
 }

@@ -3,6 +3,7 @@ import { isIsoDay } from '../dates.ts';
 import { boundedText, idField, isoDay } from '../fields.ts';
 import { MAX_DESTINATIONS, MAX_NOTES, MAX_TRAVELERS } from './limits.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from './options.ts';
+import { wishOverrides } from './understanding.schema.ts';
 
 export { MAX_NOTES, MAX_TRAVELERS, MAX_TRIP_DAYS } from './limits.ts';
 
@@ -40,6 +41,8 @@ export const preferenceInput = z
       .regex(/^[A-Za-z]{3}$/, 'must be a three-letter airport code')
       .transform((code) => code.toUpperCase())
       .optional(),
+    /** What the traveller added to, or took from, what was understood of the notes. */
+    wishes: wishOverrides.optional(),
   })
   .refine(hasInterests, {
     path: ['interests'],
@@ -67,6 +70,7 @@ export const savedPreference = z.object({
   additionalPreferences: z.string(),
   destinations: z.string().optional(),
   homeAirport: z.string().optional(),
+  wishes: wishOverrides.optional(),
 });
 export type SavedPreference = z.infer<typeof savedPreference>;
 

@@ -2,6 +2,7 @@ import { accommodationSchema } from './accommodation.entity.ts';
 import { activitySchema } from './activity.entity.ts';
 import { diningOptionSchema } from './dining-option.entity.ts';
 import { flightSchema } from './flight.entity.ts';
+import { freshFactsSchema } from './fresh-facts.entity.ts';
 import { generatedTripSchema } from './generated-trip.entity.ts';
 import { itineraryDaySchema } from './itinerary-day.entity.ts';
 import { moodBoardSchema } from './mood-board.entity.ts';
@@ -25,4 +26,5 @@ export const allEntities = [
   recommendationSchema,
   tripSelectionSchema,
   moodBoardSchema,
+  freshFactsSchema,
 ];

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { TripType } from '#shared/preferences/options.ts';
+import type { WishOverrides } from '#shared/preferences/understanding.schema.ts';
 import { createdAt, day, flag, id, integer, json, optional, text } from './column-kinds.ts';
 
 export type TripPreferenceEntity = {
@@ -15,6 +16,7 @@ export type TripPreferenceEntity = {
   additionalPreferences: string;
   destinations: string | null;
   homeAirport: string | null;
+  wishes: WishOverrides | null;
   createdAt: Date;
 };
 
@@ -34,6 +36,7 @@ export const tripPreferenceSchema = new EntitySchema<TripPreferenceEntity>({
     additionalPreferences: text,
     destinations: optional(text),
     homeAirport: optional(text),
+    wishes: optional(json),
     createdAt,
   },
 });

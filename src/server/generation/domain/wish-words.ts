@@ -1,21 +1,12 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { WISH_CLIMATES, WISH_NEEDS } from '#shared/preferences/understanding.schema.ts';
 
 /** What the rules know of a traveller's words. Texts are folded (lower case, no accents) before they are compared. */
 
-export const NEEDS = [
-  'wheelchair',
-  'toddler',
-  'kids',
-  'seniors',
-  'relaxation',
-  'vegan',
-  'vegetarian',
-] as const;
-export type Need = (typeof NEEDS)[number];
+export type Need = (typeof WISH_NEEDS)[number];
 
-export const CLIMATES = ['hot', 'warm', 'cool', 'snow', 'dry'] as const;
-export type Climate = (typeof CLIMATES)[number];
+export type Climate = (typeof WISH_CLIMATES)[number];
 
 export type Scene = Destination['scene'][number];
 export type Continent = Destination['continent'];
