@@ -20,6 +20,7 @@ import { locksOf } from './domain/locks.ts';
 import { packingFacts } from './domain/packing-facts.ts';
 import { packingList } from './domain/packing-rules.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
+import type { ItineraryRequest } from './generate-itinerary.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { localInfo } from './local-info.ts';
 import { createTripPlansRepository, type TripPlansRepository } from './trip-plans.repository.ts';
@@ -37,7 +38,7 @@ export type StoredTripsPorts = {
 
 /** What is generated again for trips that are saved already. */
 export function createStoredTripsService(ports: StoredTripsPorts) {
-  const { pool, inTransaction, tripById, clock } = ports;
+  const { pool, inTransaction, tripById } = ports;
 
   return {
     /**
@@ -46,13 +47,7 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
      */
     async itinerary(tripId: number): Promise<z.output<typeof itineraryResult>> {
       const trip = await tripById(tripId);
-      const plan = await pool.run('itinerary', {
-        request: await requestOf(trip),
-        destination: trip.destinationId ?? trip.destination,
-        journey: journeyOfFlights(trip.flights, trip),
-        stayId: trip.stay?.id,
-        locks: locksOf(trip.itineraryDays),
-      });
+      const plan = await pool.run('itinerary', await itineraryRequest(trip, ports));
 
       await inTransaction((manager) =>
         createTripPlansRepository(manager).replaceDays(tripId, plan),
@@ -65,6 +60,9 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
         message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops${changesText(trip.itineraryDays, plan)}.`,
       };
     },
+
+    /** What the planner is asked for when the days of a saved trip are planned. */
+    itineraryRequest: (trip: TripDetail) => itineraryRequest(trip, ports),
 
     /** Fills a section of the local info. NOT_FOUND for an unknown trip, 422 for a place we know nothing of. */
     localInfo: (input: z.output<typeof localInfoInput>) => fillLocalInfo(input, ports),
@@ -88,26 +86,38 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       return { packingItems };
     },
   };
+}
 
-  async function requestOf(trip: TripDetail): Promise<PlanRequest> {
-    const preference = await preferenceOf(trip.id, ports);
-    const { travelers, interests, additionalPreferences, budget } = trip.tripPreferences;
+/** A saved trip as the planner is asked for its days: around its flights, its stay and its locked stops. */
+async function itineraryRequest(
+  trip: TripDetail,
+  ports: StoredTripsPorts,
+): Promise<ItineraryRequest> {
+  return {
+    request: await requestOf(trip, ports),
+    destination: trip.destinationId ?? trip.destination,
+    journey: journeyOfFlights(trip.flights, trip),
+    stayId: trip.stay?.id,
+    locks: locksOf(trip.itineraryDays),
+  };
+}
 
-    return {
-      id: preference?.id ?? 0,
-      ...switchesOf(preference),
-      departureDate: trip.startDate,
-      returnDate: trip.endDate,
-      travelers,
-      budget: knownBudget(preference?.budget ?? budget ?? trip.budget),
-      interests: interests.filter((interest) =>
-        (INTERESTS as readonly string[]).includes(interest),
-      ),
-      additionalPreferences,
-      exclude: [],
-      today: earliestToday(clock.now()),
-    };
-  }
+async function requestOf(trip: TripDetail, ports: StoredTripsPorts): Promise<PlanRequest> {
+  const preference = await preferenceOf(trip.id, ports);
+  const { travelers, interests, additionalPreferences, budget } = trip.tripPreferences;
+
+  return {
+    id: preference?.id ?? 0,
+    ...switchesOf(preference),
+    departureDate: trip.startDate,
+    returnDate: trip.endDate,
+    travelers,
+    budget: knownBudget(preference?.budget ?? budget ?? trip.budget),
+    interests: interests.filter((interest) => (INTERESTS as readonly string[]).includes(interest)),
+    additionalPreferences,
+    exclude: [],
+    today: earliestToday(ports.clock.now()),
+  };
 }
 
 async function fillLocalInfo(

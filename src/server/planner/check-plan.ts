@@ -63,10 +63,20 @@ const MOST_SHOWN = 4;
  * planner that made it. Each verdict's detail names the day, the stop and the reason.
  */
 export function checkPlan(trip: ItineraryTrip, facts: CheckFacts): PlanCheck[] {
+  return verdicts(planFaults(trip, facts));
+}
+
+/** What breaks each rule, in the order of their numbers; nothing is cut short. */
+export function planFaults(trip: ItineraryTrip, facts: CheckFacts): string[][] {
   const view = viewTrip(trip, facts);
 
-  return RULES.map(({ name, fine, faults }, i) => {
-    const found = faults(view);
+  return RULES.map(({ faults }) => faults(view));
+}
+
+/** The faults of each rule as verdicts. */
+export function verdicts(faults: readonly (readonly string[])[]): PlanCheck[] {
+  return RULES.map(({ name, fine }, i) => {
+    const found = faults[i] ?? [];
 
     return {
       rule: i + 1,

@@ -8,7 +8,7 @@ import type {
 import type { Candidate, Table } from './candidates.ts';
 import { type OpenTable, openTableWords } from './open-tables.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from './place-words.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanBasis } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from './work-blocks.ts';
 
 /** Clock times are written up to six in the morning after; who stays open longer is open all night. */
@@ -40,7 +40,7 @@ export function outingRest(stop: PlannedStop, { file }: Candidate): PlannedActiv
 export function sightActivity(
   stop: PlannedStop,
   candidate: Candidate,
-  context: { draft: PlanDraft; day: number },
+  context: { draft: PlanBasis; day: number },
 ): PlannedActivity {
   const { draft, day } = context;
   const { file } = candidate;
@@ -64,7 +64,7 @@ export function sightActivity(
 function sightPlace(
   { id, restOf, file, open, ticket }: Candidate,
   day: number,
-  { match }: PlanDraft,
+  { match }: PlanBasis,
 ): PlannedPlace {
   const isFree = ticket?.amount === 0;
 
@@ -87,7 +87,7 @@ function sightPlace(
 export function mealActivity(
   stop: PlannedStop,
   table: Table,
-  context: { draft: PlanDraft; day: number },
+  context: { draft: PlanBasis; day: number },
 ): PlannedActivity {
   const { file } = table;
   const meal = stop.meal ?? 'dinner';
@@ -107,7 +107,7 @@ export function mealActivity(
 
 function mealPlace(
   { id, file, open, usdPerPerson }: Table,
-  { draft, day }: { draft: PlanDraft; day: number },
+  { draft, day }: { draft: PlanBasis; day: number },
 ): PlannedPlace {
   const { destination } = draft.match;
 

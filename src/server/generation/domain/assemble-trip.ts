@@ -1,3 +1,4 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type {
@@ -140,17 +141,21 @@ function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
 
   return draft.brief.tables
     .filter((table) => eaten.has(table.id))
-    .map(({ file }) => ({
-      name: file.name,
-      cuisine: capital(file.cuisine),
-      description: sentences([
-        `Order the ${joinWords(file.dishes.slice(0, 2))}`,
-        file.bookAhead,
-        file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
-      ]),
-      priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
-      mustTryDishes: [...file.dishes],
-    }));
+    .map(({ file }) => toDiningOption(file));
+}
+
+export function toDiningOption(file: FoodFile): DiningOption {
+  return {
+    name: file.name,
+    cuisine: capital(file.cuisine),
+    description: sentences([
+      `Order the ${joinWords(file.dishes.slice(0, 2))}`,
+      file.bookAhead,
+      file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
+    ]),
+    priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
+    mustTryDishes: [...file.dishes],
+  };
 }
 
 function stayPoint({ brief, match, request }: PlanDraft): StayPoint {

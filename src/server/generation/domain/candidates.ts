@@ -182,34 +182,36 @@ export function ticketOf(
 
 /** The tables that serve this party, weighed by price level, fame and cuisine. */
 export function tables(pantry: Pantry): Table[] {
-  const { destination, days, taste, isVegan } = pantry;
+  const { destination, taste, isVegan } = pantry;
   const isVegetarian = taste.wishes.needs.includes('vegetarian');
 
   return destination.food
     .filter((file) => !((isVegan || isVegetarian) && file.vegan === 'none'))
     .filter((file) => !(taste.wishes.needs.includes('wheelchair') && file.access === 'none'))
     .filter((file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
-    .map((file) => {
-      const id = globalPlaceId(destination.id, file.id);
-      const usdPerPerson = mealUsd(file.priceLevel);
-      const open = days.map((day) => spansOn(file.hours, day));
-      const value = mealValue(file, taste, { id, isVegan });
+    .map((file) => toTable(file, pantry));
+}
 
-      return {
-        id,
-        file,
-        open,
-        usdPerPerson,
-        meal: {
-          id,
-          lat: file.lat,
-          lon: file.lon,
-          value,
-          usd: usdPerPerson * taste.travelers,
-          spans: open,
-        },
-      };
-    });
+/** A table with its hours and worth, whether or not it suits the party. */
+export function toTable(file: FoodFile, { destination, days, taste, isVegan }: Pantry): Table {
+  const id = globalPlaceId(destination.id, file.id);
+  const usdPerPerson = mealUsd(file.priceLevel);
+  const open = days.map((day) => spansOn(file.hours, day));
+
+  return {
+    id,
+    file,
+    open,
+    usdPerPerson,
+    meal: {
+      id,
+      lat: file.lat,
+      lon: file.lon,
+      value: mealValue(file, taste, { id, isVegan }),
+      usd: usdPerPerson * taste.travelers,
+      spans: open,
+    },
+  };
 }
 
 /** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */

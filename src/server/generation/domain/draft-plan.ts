@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import type { Mode, PlanSolution, Point } from '#server/planner/problem.ts';
+import type { Mode, PlanSolution, Point, TravelModel } from '#server/planner/problem.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
@@ -58,7 +58,7 @@ export function briefDestination(
   const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
     dayFacts(destination, date),
   );
-  const isVegan = request.isVeganFriendly || wishes.needs.includes('vegan');
+  const isVegan = isVeganParty(request, wishes);
   const pantry: Pantry = {
     destination,
     catalogue,
@@ -101,6 +101,10 @@ export function briefDestination(
       ...(work ? { workPoint: work } : {}),
     }),
   };
+}
+
+export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
+  return request.isVeganFriendly || wishes.needs.includes('vegan');
 }
 
 /** How hard to search: at most so many rounds, and until the clock says that it is over. */
@@ -193,14 +197,7 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
 function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
   const { request, match, wishes, level } = base;
   const { destination } = match;
-  const inTown = createTravelModel({
-    modes: modesFor(level, request.isEcoFriendly),
-    eco: request.isEcoFriendly,
-    maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
-    level,
-    partySize: request.travelers,
-  });
-  const travel = withDayTrips(inTown, base.dayTrips, request.travelers);
+  const travel = travelFor({ request, wishes, level }, base.dayTrips);
   const work =
     request.tripType === 'business'
       ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
@@ -237,6 +234,22 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
   };
 }
 
+/** The ways of this party: by the modes of its level and wishes, with the outings' real journeys. */
+export function travelFor(
+  { request, wishes, level }: Pick<DestinationBrief, 'request' | 'wishes' | 'level'>,
+  dayTrips: readonly DayTripFile[],
+): TravelModel {
+  const inTown = createTravelModel({
+    modes: modesFor(level, request.isEcoFriendly),
+    eco: request.isEcoFriendly,
+    maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
+    level,
+    partySize: request.travelers,
+  });
+
+  return withDayTrips(inTown, dayTrips, request.travelers);
+}
+
 /** The most valued sights in town, apart from each other: where meals of one's own choice may be had. */
 function greatSights(candidates: Brief['candidates']): Point[] {
   const found: Point[] = [];
@@ -248,7 +261,7 @@ function greatSights(candidates: Brief['candidates']): Point[] {
   return found;
 }
 
-function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
+export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
   return {
     interests: request.interests,
     level,

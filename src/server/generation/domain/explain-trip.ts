@@ -8,12 +8,12 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanBasis } from './plan-draft.ts';
 
 /** The plan with a quiet line for each stop (why there, why then) and a note for each day that something shaped. */
 export function explainTrip(
   trip: ItineraryTrip,
-  draft: PlanDraft,
+  draft: PlanBasis,
   facts: CheckFacts,
 ): ItineraryTrip {
   const told: CheckFacts = {
@@ -45,7 +45,7 @@ export function explainTrip(
   };
 }
 
-type StopAt = { day: PlannedDay; at: number; draft: PlanDraft; facts: CheckFacts };
+type StopAt = { day: PlannedDay; at: number; draft: PlanBasis; facts: CheckFacts };
 
 function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt): PlannedActivity {
   const place = activity.place && facts.place(activity.place.id);

@@ -124,3 +124,13 @@ export function openTableWords(
     description: `${look}, and for ${where} where locals eat. ${price}.`,
   };
 }
+
+/** The same meal of one's own choice, now near somewhere else. */
+export function movedNear(activity: string, near: string): string {
+  return activity.replace(/ near .*, your choice$/, () => ` near ${near}, your choice`);
+}
+
+/** A person's estimated spending on a meal of one's own choice, read back from its words. */
+export function ownChoiceUsd(description: string | undefined): number {
+  return Number(/About \$(\d+) a person/.exec(description ?? '')?.[1] ?? 0);
+}

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { PlanSolution } from '#server/planner/problem.ts';
 import type { Brief, BuiltProblem } from './build-problem.ts';
 import type { Budget } from './budget.ts';
@@ -6,6 +6,16 @@ import type { Journey } from './day-windows.ts';
 import type { Match } from './match-destination.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Wishes } from './wishes.ts';
+
+/** What proves, describes and explains the stops of a plan; also known of one that is read back. */
+export type PlanBasis = Pick<
+  PlanDraft,
+  'catalogue' | 'request' | 'wishes' | 'journey' | 'isVegan'
+> & {
+  match: { destination: Destination };
+  brief: Pick<Brief, 'facts'>;
+  budget: Pick<Budget, 'total'>;
+};
 
 /** Everything that one finished plan is written from. */
 export type PlanDraft = {

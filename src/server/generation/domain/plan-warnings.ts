@@ -3,7 +3,7 @@ import { formatDay, monthOf } from '#shared/dates.ts';
 import { unmetClimates } from './match-weather.ts';
 import { namedDestinations } from './named-destination.ts';
 import { joinWords, sentences } from './place-words.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanBasis, PlanDraft } from './plan-draft.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
@@ -19,7 +19,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
   ];
 }
 
-function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
+function bookAhead({ brief, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
   const notes = new Map(
     [...match.destination.places, ...match.destination.food].map((file) => [
       `${match.destination.id}/${file.id}`,
@@ -32,12 +32,32 @@ function bookAhead({ brief, match }: PlanDraft, days: readonly PlannedDay[]): st
     day.activities.flatMap(({ place }) => {
       const file = place && notes.get(place.id);
 
-      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.frames.length === 0)
+      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.facts.length === 0)
         return [];
       seen.add(file.id);
-      return [sentences([`Book ahead: ${file.name}, ${formatDay(day.date)}`, file.bookAhead])];
+      return [sentences([`${BOOK_AHEAD}${file.name}, ${formatDay(day.date)}`, file.bookAhead])];
     }),
   );
+}
+
+const BOOK_AHEAD = 'Book ahead: ';
+const CHECK_ACCESS = 'Check step-free access before you go: ';
+
+type StopsBasis = Pick<PlanBasis, 'wishes' | 'match' | 'brief'>;
+
+/** A plan's warnings after its stops have changed: what is said of single stops is said anew. */
+export function renewWarnings(
+  warnings: readonly string[],
+  basis: StopsBasis,
+  days: readonly PlannedDay[],
+): string[] {
+  const isOfStops = (text: string) => text.startsWith(BOOK_AHEAD) || text.startsWith(CHECK_ACCESS);
+
+  return [
+    ...bookAhead(basis, days),
+    ...warnings.filter((text) => !isOfStops(text)),
+    ...unconfirmedAccess(basis, days),
+  ];
 }
 
 /** Wishes of the notes that no destination could meet. */
@@ -74,7 +94,7 @@ function unmetInterests({ request, solution, match, built }: PlanDraft): string[
   ];
 }
 
-function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedDay[]): string[] {
+function unconfirmedAccess({ wishes, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
   if (!wishes.needs.includes('wheelchair')) return [];
   const access = new Map(
     [...match.destination.places, ...match.destination.food].map((file) => [
@@ -88,9 +108,7 @@ function unconfirmedAccess({ wishes, match }: PlanDraft, days: readonly PlannedD
     ),
   );
 
-  return names.length > 0
-    ? [`Check step-free access before you go: ${joinWords([...new Set(names)].slice(0, 8))}.`]
-    : [];
+  return names.length > 0 ? [`${CHECK_ACCESS}${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
 }
 
 /** Days of a rainy month for which nothing under a roof was to be had. */

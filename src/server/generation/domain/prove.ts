@@ -7,7 +7,7 @@ import { needsLight, ticketOf } from './candidates.ts';
 import { dayFacts, spansOn } from './day-facts.ts';
 import { mealUsd } from './meal-prices.ts';
 import { checkedNeeds } from './pace.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanBasis, PlanDraft } from './plan-draft.ts';
 
 /** The checker's verdict on a finished plan, held against the catalogue rather than against the draft. */
 export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
@@ -15,8 +15,8 @@ export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
 }
 
 /** The world as the checker sees it. */
-export function checkFacts(draft: PlanDraft): CheckFacts {
-  const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = draft;
+export function checkFacts(basis: PlanBasis): CheckFacts {
+  const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = basis;
   const { destination } = match;
   const facts = new Map(brief.facts.map((day) => [day.date, day]));
   const onDate = (date: string) => {
@@ -32,7 +32,7 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
 
       if (!place) return workFacts(id, destination);
       return {
-        ...placeFacts(place, draft),
+        ...placeFacts(place, basis),
         openOn: (date) => spansOn(place.file.hours, onDate(date)),
       };
     },
@@ -53,7 +53,7 @@ export function checkFacts(draft: PlanDraft): CheckFacts {
   };
 }
 
-function placeFacts(place: CataloguePlace, { catalogue }: PlanDraft): Omit<PlaceFacts, 'openOn'> {
+function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<PlaceFacts, 'openOn'> {
   const { file, id, destination } = place;
   const base = { id, name: file.name, lat: file.lat, lon: file.lon };
 
