@@ -5,10 +5,13 @@ import { flightSchema } from './flight.entity.ts';
 import { freshFactsSchema } from './fresh-facts.entity.ts';
 import { generatedTripSchema } from './generated-trip.entity.ts';
 import { itineraryDaySchema } from './itinerary-day.entity.ts';
+import { itineraryProposalSchema } from './itinerary-proposal.entity.ts';
+import { itineraryRevisionSchema } from './itinerary-revision.entity.ts';
 import { moodBoardSchema } from './mood-board.entity.ts';
 import { packingItemSchema } from './packing-item.entity.ts';
 import { recommendationSchema } from './recommendation.entity.ts';
 import { tripPreferenceSchema } from './trip-preference.entity.ts';
+import { tripShareSchema } from './trip-share.entity.ts';
 import { tripSelectionSchema } from './trip-selection.entity.ts';
 import { tripSchema } from './trip.entity.ts';
 
@@ -22,9 +25,12 @@ export const allEntities = [
   activitySchema,
   diningOptionSchema,
   itineraryDaySchema,
+  itineraryRevisionSchema,
+  itineraryProposalSchema,
   packingItemSchema,
   recommendationSchema,
   tripSelectionSchema,
+  tripShareSchema,
   moodBoardSchema,
   freshFactsSchema,
 ];
