@@ -1,0 +1,71 @@
+import rings from './landmasses.json' with { type: 'json' };
+
+/** An outline in hundredths of a degree: x and y in turn, with the box around it. */
+type Outline = { points: Int32Array; box: readonly [number, number, number, number] };
+
+let outlines: Outline[] | undefined;
+
+/** How far a town by the water may lie outside the simplified outline: kilometres, near and far. */
+const SHORE_KM = [3, 8];
+const DIRECTIONS = 8;
+const KM_PER_DEGREE = 111;
+
+/**
+ * Which connected piece of land a point lies on, by number; undefined on an island too small for the map.
+ * Two towns with the same number can be joined by road without a ferry. Outlines: Natural Earth, 1:50 million,
+ * public domain, simplified to 2 km; bridges and tunnels between islands are not known to it.
+ */
+export function landmassOf({ lat, lon }: { lat: number; lon: number }): number | undefined {
+  const here = landAt(lat, lon);
+
+  if (here !== undefined) return here;
+  for (const km of SHORE_KM) {
+    for (let i = 0; i < DIRECTIONS; i++) {
+      const angle = (2 * Math.PI * i) / DIRECTIONS;
+      const north = (km * Math.sin(angle)) / KM_PER_DEGREE;
+      const east = (km * Math.cos(angle)) / (KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180));
+      const land = landAt(lat + north, lon + east);
+
+      if (land !== undefined) return land;
+    }
+  }
+  return undefined;
+}
+
+function landAt(lat: number, lon: number): number | undefined {
+  outlines ??= rings.map(readOutline);
+  const [x, y] = [lon * 100, lat * 100];
+  const index = outlines.findIndex(
+    ({ points, box: [west, south, east, north] }) =>
+      x >= west && x <= east && y >= south && y <= north && isInside(points, x, y),
+  );
+
+  return index < 0 ? undefined : index;
+}
+
+/** The first point and then the steps from each to the next. */
+function readOutline(text: string): Outline {
+  const points = Int32Array.from(text.split(' '), Number);
+
+  for (let i = 2; i < points.length; i++) points[i] = (points[i] ?? 0) + (points[i - 2] ?? 0);
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+
+  return { points, box: [least(xs), least(ys), most(xs), most(ys)] };
+}
+
+const least = (values: Int32Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
+const most = (values: Int32Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
+
+/** A ray to the east crosses the outline an odd number of times. */
+function isInside(points: Int32Array, x: number, y: number): boolean {
+  let inside = false;
+
+  for (let i = 0, before = points.length - 2; i < points.length; before = i, i += 2) {
+    const [ax, ay] = [points[i] as number, points[i + 1] as number];
+    const [bx, by] = [points[before] as number, points[before + 1] as number];
+
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
