@@ -23,6 +23,8 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'get', path: '/trips/{id}', procedure: 'trips.byId' },
   { method: 'delete', path: '/trips/{id}', procedure: 'trips.remove' },
   { method: 'post', path: '/trips/{id}/reveal', procedure: 'trips.reveal' },
+  { method: 'post', path: '/trips/{id}/restore', procedure: 'trips.restore' },
+  { method: 'post', path: '/trips/{id}/rename', procedure: 'trips.rename' },
   { method: 'get', path: '/trips/{tripId}/selections', procedure: 'booking.selections' },
   { method: 'post', path: '/trips/{tripId}/selections', procedure: 'booking.select' },
   { method: 'get', path: '/trips/{tripId}/recommendations', procedure: 'booking.recommendations' },

@@ -49,6 +49,7 @@ export function createPackingService({ items, tripById }: Ports) {
       itemId,
       ...change
     }: z.output<typeof updatePackingItemInput>): Promise<PackingItem> {
+      await tripById(tripId);
       const given = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
@@ -63,6 +64,7 @@ export function createPackingService({ items, tripById }: Ports) {
       tripId,
       itemId,
     }: z.output<typeof packingItemRef>): Promise<{ tripId: number; itemId: number }> {
+      await tripById(tripId);
       if (!(await items.remove(tripId, itemId))) throw itemNotFound();
       return { tripId, itemId };
     },

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
-import { tripSchema, type TripEntity } from '../db/entities/trip.entity.ts';
+import type { TripCard } from '#shared/trips/trip.schema.ts';
+import { tripSchema } from '../db/entities/trip.entity.ts';
+import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
 
@@ -18,6 +20,14 @@ export type TripListFilter = {
 /** What a surprise is found by while its destination is a secret. */
 const SECRET_NAME = 'mystery destination surprise journey';
 
+/** What counts as booked on the trip's page, for many trips at once. */
+const BOOKED = `
+  SELECT DISTINCT "tripId" AS id, 'flights' AS kind FROM flights WHERE "tripId" = ANY($1)
+  UNION ALL
+  SELECT DISTINCT "tripId", 'hotels' FROM accommodations WHERE "isSelected" AND "tripId" = ANY($1)
+  UNION ALL
+  SELECT DISTINCT "tripId", 'experiences' FROM activities WHERE "isSelected" AND "tripId" = ANY($1)`;
+
 const TAB_CONDITIONS: Record<MyTripsTab, string> = {
   upcoming: `trip."startDate" > :today AND trip.status <> 'completed'`,
   past: `(trip."endDate" < :today OR trip.status = 'completed')`,
@@ -28,10 +38,11 @@ const TAB_CONDITIONS: Record<MyTripsTab, string> = {
 /** Lists of trips, newest first. */
 export function createTripListsRepository(manager: EntityManager) {
   const trips = manager.getRepository(tripSchema);
+  const selected = SUMMARY_COLUMNS.map((column) => `trip.${column}`);
 
   return {
     /** One page from the newest down, with one row more than asked for to tell whether it goes on. */
-    async findPage(filter: TripListFilter): Promise<{ rows: TripEntity[]; total: number }> {
+    async findPage(filter: TripListFilter): Promise<{ rows: TripSummaryRow[]; total: number }> {
       const matching = () =>
         trips
           .createQueryBuilder('trip')
@@ -39,7 +50,7 @@ export function createTripListsRepository(manager: EntityManager) {
           .andWhere(TAB_CONDITIONS[filter.tab])
           .andWhere(
             `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL AND trip."startDate" > :today
-              THEN :secretName ELSE trip.destination END) ILIKE :pattern`,
+              THEN :secretName ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE :pattern`,
           )
           .setParameters({
             today: filter.today,
@@ -47,6 +58,7 @@ export function createTripListsRepository(manager: EntityManager) {
             pattern: `%${escapeLike(filter.search.trim())}%`,
           });
       const page = matching()
+        .select(selected)
         .orderBy('trip.id', 'DESC')
         .limit(filter.limit + 1);
 
@@ -56,8 +68,25 @@ export function createTripListsRepository(manager: EntityManager) {
       return { rows, total };
     },
 
-    findByUser: (userId: number, limit: number): Promise<TripEntity[]> =>
-      trips.find({ where: { userId }, order: { id: 'DESC' }, take: limit }),
+    findByUser: (userId: number, limit: number): Promise<TripSummaryRow[]> =>
+      trips
+        .createQueryBuilder('trip')
+        .select(selected)
+        .where({ userId })
+        .orderBy('trip.id', 'DESC')
+        .limit(limit)
+        .getMany(),
+
+    /** What of these trips is booked, in one query. */
+    async findBooked(ids: readonly number[]): Promise<Map<number, TripCard['booked']>> {
+      const rows = await manager.query<{ id: number; kind: TripCard['booked'][number] }[]>(BOOKED, [
+        ids,
+      ]);
+      const booked = new Map<number, TripCard['booked']>();
+
+      for (const { id, kind } of rows) booked.set(id, [...(booked.get(id) ?? []), kind]);
+      return booked;
+    },
   };
 }
 

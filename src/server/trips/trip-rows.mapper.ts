@@ -17,7 +17,7 @@ type Owned<Row> = Omit<Row, 'id' | 'tripId' | 'position'>;
 export type TripSource = { payload: Payload; preference?: SavedPreference; plan?: GeneratedTrip };
 
 export type TripRows = {
-  trip: Omit<TripEntity, 'id' | 'version' | 'createdAt'>;
+  trip: Omit<TripEntity, 'id' | 'version' | 'createdAt' | 'deletedAt'>;
   flights: Owned<FlightEntity>[];
   accommodations: Owned<AccommodationEntity>[];
   activities: Owned<ActivityEntity>[];
@@ -60,6 +60,7 @@ function toPayloadColumns({ payload, preference, plan }: TripSource) {
   return {
     userId: payload.userId,
     preferencesId: preference?.id ?? null,
+    title: null,
     destination: payload.destination,
     startDate: payload.startDate,
     endDate: payload.endDate,

@@ -19,21 +19,50 @@ export type TripWithDetails = {
 };
 
 /** A surprise stays one until its traveller asks to see it, or the departure date has come everywhere. */
-function isRevealed(trip: TripEntity, now: Date): boolean {
+function isRevealed(
+  trip: Pick<TripEntity, 'isSurprise' | 'revealedAt' | 'startDate'>,
+  now: Date,
+): boolean {
   return !trip.isSurprise || trip.revealedAt !== null || trip.startDate <= earliestToday(now);
 }
 
-export function toTripSummary(trip: TripEntity, now: Date): TripSummary {
+/** The columns of a trip that lists need: the plan's own are many times as large. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'userId',
+  'title',
+  'destination',
+  'startDate',
+  'endDate',
+  'status',
+  'bookingStatus',
+  'isSurprise',
+  'revealedAt',
+  'dailyBudget',
+  'totalBudget',
+  'currency',
+  'imagePrompt',
+  'tripPreferences',
+  'createdAt',
+] as const satisfies readonly (keyof TripEntity)[];
+
+export type TripSummaryRow = Pick<TripEntity, (typeof SUMMARY_COLUMNS)[number]>;
+
+export function toTripSummary(trip: TripSummaryRow, now: Date): TripSummary {
+  const revealed = isRevealed(trip, now);
+
   return {
     id: trip.id,
     userId: trip.userId,
+    // A title may name the place, so it is as secret as the place.
+    title: (revealed && trip.title) || undefined,
     destination: trip.destination,
     startDate: trip.startDate,
     endDate: trip.endDate,
     status: trip.status,
     bookingStatus: trip.bookingStatus,
     isSurprise: trip.isSurprise,
-    isRevealed: isRevealed(trip, now),
+    isRevealed: revealed,
     dailyBudget: trip.dailyBudget,
     totalBudget: trip.totalBudget,
     currency: trip.currency,

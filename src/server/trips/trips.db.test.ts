@@ -302,13 +302,18 @@ describe('trips.reveal', () => {
 });
 
 describe('trips.remove', () => {
-  test('takes everything that belongs to the trip along', async () => {
+  test('takes everything that belongs to the trip along, 30 days later', async () => {
     const preference = await keepPlan(buildPlan());
     const { id } = await api.caller.trips.create(buildTrip({ preferencesId: preference.id }));
 
     await api.caller.trips.remove({ id });
-    expect(await api.rowCounts()).toEqual({ trip_preferences: 1, generated_trips: 1 });
     await expect(api.caller.trips.remove({ id })).rejects.toThrow('Trip not found');
+    expect(await api.services.trips.purgeDeleted()).toBe(0);
+    await api.dataSource.query(
+      `UPDATE trips SET "deletedAt" = "deletedAt" - interval '30 days 1 second'`,
+    );
+    expect(await api.services.trips.purgeDeleted()).toBe(1);
+    expect(await api.rowCounts()).toEqual({ trip_preferences: 1, generated_trips: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import type { UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
@@ -40,7 +40,7 @@ export function createTripsRepository(manager: EntityManager) {
         .createQueryBuilder()
         .update()
         .set({ revealedAt: at, version: () => 'version + 1' })
-        .where('id = :id AND "isSurprise" AND "revealedAt" IS NULL', { id })
+        .where('id = :id AND "isSurprise" AND "revealedAt" IS NULL AND "deletedAt" IS NULL', { id })
         .execute();
     },
 
@@ -62,19 +62,54 @@ export function createTripsRepository(manager: EntityManager) {
           },
           version: () => 'version + 1',
         })
-        .where('id = :id AND version = :version', { id: change.id, version: change.version })
+        .where('id = :id AND version = :version AND "deletedAt" IS NULL', {
+          id: change.id,
+          version: change.version,
+        })
         .execute();
 
       return affected === 1;
     },
 
-    /** Whether there was such a trip; what belongs to it goes with it. */
-    async remove(id: number): Promise<boolean> {
-      const { affected } = await trips.delete({ id });
+    /** Whether there was such a trip. */
+    rename: (id: number, title: string | null): Promise<boolean> =>
+      change(trips, { id, isDeleted: false }, { title }),
 
-      return affected === 1;
+    /** Whether there was such a trip; every read leaves it out from now on. */
+    markDeleted: (id: number, at: Date): Promise<boolean> =>
+      change(trips, { id, isDeleted: false }, { deletedAt: at }),
+
+    /** Whether there was such a deleted trip. */
+    unmarkDeleted: (id: number): Promise<boolean> =>
+      change(trips, { id, isDeleted: true }, { deletedAt: null }),
+
+    /** Removes for good what was deleted before an instant, with all that belongs to it; answers how many. */
+    async purge(before: Date): Promise<number> {
+      const { affected } = await trips
+        .createQueryBuilder()
+        .delete()
+        .where('"deletedAt" < :before', { before })
+        .execute();
+
+      return affected ?? 0;
     },
   };
+}
+
+/** Whether a row was changed; its version goes up with it. */
+async function change(
+  trips: Repository<TripEntity>,
+  { id, isDeleted }: { id: number; isDeleted: boolean },
+  columns: Partial<Pick<TripEntity, 'title' | 'deletedAt'>>,
+): Promise<boolean> {
+  const { affected } = await trips
+    .createQueryBuilder()
+    .update()
+    .set({ ...columns, version: () => 'version + 1' })
+    .where(`id = :id AND "deletedAt" IS ${isDeleted ? 'NOT ' : ''}NULL`, { id })
+    .execute();
+
+  return affected === 1;
 }
 
 /** Seven plain queries whatever the size: joined relations would multiply each other's rows. */

@@ -22,6 +22,7 @@ import {
   stopAlternativesInput,
   undoItineraryInput,
 } from '#shared/trips/itinerary-edit.schema.ts';
+import { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Saved trips. */
@@ -57,10 +58,22 @@ export const tripsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.trips.reveal(input.id)),
 
   remove: publicProcedure
-    .meta({ summary: 'Delete a trip and everything that belongs to it' })
+    .meta({ summary: 'Delete a trip; it can be restored for 30 days' })
     .input(tripIdInput)
     .output(tripIdInput)
     .mutation(({ ctx, input }) => ctx.services.trips.remove(input.id)),
+
+  restore: publicProcedure
+    .meta({ summary: 'Bring a deleted trip back' })
+    .input(tripIdInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.trips.restore(input.id)),
+
+  rename: publicProcedure
+    .meta({ summary: "Give a trip a name of the traveller's own" })
+    .input(renameTripInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.trips.rename(input)),
 
   update: publicProcedure
     .meta({ summary: "Change a trip's dates, travelers and notes" })

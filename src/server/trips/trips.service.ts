@@ -3,6 +3,7 @@ import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type {
   createTripInput,
   listTripsInput,
@@ -34,6 +35,9 @@ export type TripsPorts = {
 /** The documented list has no pages; this keeps its answer bounded. */
 const MAX_TRIPS_BY_USER = 500;
 
+/** A deleted trip can be brought back for 30 days. */
+const KEEP_DELETED_MS = 30 * 86_400_000;
+
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
   const { trips, lists, inTransaction, clock } = ports;
@@ -60,8 +64,13 @@ export function createTripsService(ports: TripsPorts) {
       const { rows, total } = await lists.findPage({ ...query, today: earliestToday(clock.now()) });
       const shown = rows.slice(0, query.limit);
 
+      const booked = await lists.findBooked(shown.map(({ id }) => id));
+
       return {
-        trips: shown.map((trip) => toTripSummary(trip, clock.now())),
+        trips: shown.map((trip) => ({
+          ...toTripSummary(trip, clock.now()),
+          booked: booked.get(trip.id) ?? [],
+        })),
         nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
         total,
       };
@@ -87,11 +96,27 @@ export function createTripsService(ports: TripsPorts) {
       return readDetail(trips, change.id, clock);
     },
 
-    /** Throws NOT_FOUND when there is no such trip. */
+    /** Gives the trip a name of the traveller's own; an empty one takes it back. NOT_FOUND without the trip. */
+    async rename({ id, title }: z.output<typeof renameTripInput>): Promise<TripDetail> {
+      if (!(await trips.rename(id, title || null))) throw tripNotFound();
+      return readDetail(trips, id, clock);
+    },
+
+    /** Hides the trip everywhere at once; `restore` brings it back for 30 days. NOT_FOUND without the trip. */
     async remove(id: number): Promise<{ id: number }> {
-      if (!(await trips.remove(id))) throw tripNotFound();
+      if (!(await trips.markDeleted(id, clock.now()))) throw tripNotFound();
       return { id };
     },
+
+    /** Brings a deleted trip back; safe to call again. NOT_FOUND when there is none, or no longer. */
+    async restore(id: number): Promise<TripDetail> {
+      await trips.unmarkDeleted(id);
+      return readDetail(trips, id, clock);
+    },
+
+    /** Removes for good the trips that were deleted more than 30 days ago; answers how many. */
+    purgeDeleted: (): Promise<number> =>
+      trips.purge(new Date(clock.now().getTime() - KEEP_DELETED_MS)),
   };
 }
 

@@ -160,6 +160,8 @@ export const tripPreferences = z.object({
 export const tripSummary = z.object({
   id: z.int(),
   userId: z.int(),
+  /** The traveller's own name for the trip; told only once the destination is. */
+  title: z.string().optional(),
   destination: z.string(),
   startDate: z.string(),
   endDate: z.string(),
@@ -231,8 +233,13 @@ export const listTripsInput = z.object({
     .max(60, 'must be at most 60')
     .default(24),
 });
+/** A trip as a card of My Trips: with what of it is booked. */
+export const tripCard = tripSummary.extend({
+  booked: z.array(z.enum(['flights', 'hotels', 'experiences'])),
+});
+export type TripCard = z.infer<typeof tripCard>;
 export const tripPage = z.object({
-  trips: z.array(tripSummary),
+  trips: z.array(tripCard),
   nextCursor: z.int().optional(),
   total: z.int(),
 });

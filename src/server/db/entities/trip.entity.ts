@@ -19,6 +19,8 @@ export type TripEntity = {
   version: number;
   userId: number;
   preferencesId: number | null;
+  /** The traveller's own name for the trip. */
+  title: string | null;
   destination: string;
   destinationId: string | null;
   destinationDescription: string;
@@ -56,6 +58,8 @@ export type TripEntity = {
   warnings: string[];
   costs: TripDetail['costs'] | null;
   createdAt: Date;
+  /** When the traveller deleted it: from then on every read leaves it out. */
+  deletedAt?: Date | null;
 };
 
 export const tripSchema = new EntitySchema<TripEntity>({
@@ -66,6 +70,7 @@ export const tripSchema = new EntitySchema<TripEntity>({
     version: { ...integer, default: 1 },
     userId: integer,
     preferencesId: optional(integer),
+    title: optional(text),
     destination: text,
     destinationId: optional(text),
     destinationDescription: text,
@@ -102,8 +107,12 @@ export const tripSchema = new EntitySchema<TripEntity>({
     warnings: json,
     costs: optional(json),
     createdAt,
+    deletedAt: { ...optional(instant), deleteDate: true },
   },
-  indices: [{ name: 'trips_user_index', columns: ['userId', 'id'] }],
+  indices: [
+    { name: 'trips_user_index', columns: ['userId', 'id'], where: '"deletedAt" IS NULL' },
+    { name: 'trips_deleted_index', columns: ['deletedAt'], where: '"deletedAt" IS NOT NULL' },
+  ],
   foreignKeys: [
     {
       name: 'trips_preferences_fkey',

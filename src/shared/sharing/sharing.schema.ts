@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { idField } from '../fields.ts';
+
+/** What a public page may show of a trip, tick by tick. */
+export const SHARED_PARTS = [
+  'days',
+  'stops',
+  'bookings',
+  'bookingDetails',
+  'costs',
+  'packing',
+  'notes',
+] as const;
+export const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
+export type SharedPart = z.infer<typeof sharedPart>;
+
+/** Names and prices of bookings, costs, packing and notes are for the traveller to add. */
+export const DEFAULT_PARTS: readonly SharedPart[] = ['days', 'stops'];
+
+/** A page for people, or a calendar that programs subscribe to. */
+export const SHARE_KINDS = ['page', 'calendar'] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+const address = z.object({ token: z.string(), path: z.string() });
+
+/** What is open of a trip: an address is missing while it is off. */
+export const sharing = z.object({
+  page: address.extend({ shows: z.array(sharedPart) }).optional(),
+  calendar: address.optional(),
+});
+export type Sharing = z.infer<typeof sharing>;
+
+/** Opens the page, or changes what it shows; its address stays until it is switched off. */
+export const sharePageInput = z.object({
+  id: idField,
+  shows: z
+    .array(sharedPart, { error: 'must be a list' })
+    .max(SHARED_PARTS.length, `must hold at most ${SHARED_PARTS.length}`)
+    .default([...DEFAULT_PARTS]),
+});
+
+export const userCalendar = z.object({ calendar: address.optional() });
+export type UserCalendar = z.infer<typeof userCalendar>;
+
+export const sharedTripInput = z.object({
+  token: z.string({ error: 'must be text' }).max(100, 'must be at most 100 characters'),
+});
+
+const leg = z.object({ mode: z.string(), minutes: z.number(), km: z.number() });
+
+export const sharedStop = z.object({
+  activity: z.string(),
+  time: z.string(),
+  duration: z.string(),
+  kind: z.string(),
+  place: z
+    .object({ name: z.string(), kind: z.string(), lat: z.number(), lon: z.number() })
+    .optional(),
+  travel: leg.optional(),
+});
+export type SharedStop = z.infer<typeof sharedStop>;
+
+export const sharedDay = z.object({
+  dayNumber: z.int(),
+  date: z.string(),
+  dayType: z.string(),
+  title: z.string().optional(),
+  note: z.string().optional(),
+  stops: z.array(sharedStop).optional(),
+});
+export type SharedDay = z.infer<typeof sharedDay>;
+
+export const sharedFlight = z.object({
+  from: z.string(),
+  to: z.string(),
+  isReturn: z.boolean(),
+  departureDate: z.string(),
+  departureTime: z.string(),
+  arrivalDate: z.string(),
+  arrivalTime: z.string(),
+  airline: z.string().optional(),
+  flightNumber: z.string().optional(),
+  price: z.number().optional(),
+  currency: z.string().optional(),
+});
+
+export const sharedStay = z.object({
+  type: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  name: z.string().optional(),
+  address: z.string().optional(),
+  pricePerNight: z.number().optional(),
+  currency: z.string().optional(),
+});
+
+/** A trip as the public page shows it: only what was ticked, and of a secret no more than its dates. */
+export const sharedTrip = z.object({
+  isSecret: z.boolean(),
+  startDate: z.string(),
+  endDate: z.string(),
+  destination: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  imagePrompt: z.string().optional(),
+  days: z.array(sharedDay).optional(),
+  bookings: z
+    .object({
+      flights: z.array(sharedFlight),
+      stays: z.array(sharedStay),
+      experiences: z.array(
+        z.object({
+          category: z.string(),
+          name: z.string().optional(),
+          price: z.string().optional(),
+        }),
+      ),
+    })
+    .optional(),
+  costs: z
+    .object({
+      flights: z.number(),
+      stay: z.number(),
+      food: z.number(),
+      activities: z.number(),
+      transport: z.number(),
+      total: z.number(),
+    })
+    .optional(),
+  packing: z
+    .array(z.object({ name: z.string(), category: z.string(), quantity: z.int() }))
+    .optional(),
+  notes: z.string().optional(),
+});
+export type SharedTrip = z.infer<typeof sharedTrip>;
