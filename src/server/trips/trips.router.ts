@@ -22,6 +22,13 @@ import {
   stopAlternativesInput,
   undoItineraryInput,
 } from '#shared/trips/itinerary-edit.schema.ts';
+import {
+  sharedTrip,
+  sharedTripInput,
+  sharePageInput,
+  sharing,
+  userCalendar,
+} from '#shared/sharing/sharing.schema.ts';
 import { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
@@ -80,6 +87,60 @@ export const tripsRouter = router({
     .input(updateTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.trips.update(input)),
+
+  sharing: publicProcedure
+    .meta({ summary: 'Read the addresses that open a trip to others' })
+    .input(tripIdInput)
+    .output(sharing)
+    .query(({ ctx, input }) => ctx.services.sharing.ofTrip(input.id)),
+
+  sharePage: publicProcedure
+    .meta({ summary: 'Open a public page of a trip, or change what it shows' })
+    .input(sharePageInput)
+    .output(sharing)
+    .mutation(({ ctx, input }) => ctx.services.sharing.openPage(input)),
+
+  unsharePage: publicProcedure
+    .meta({ summary: 'Switch the public page of a trip off' })
+    .input(tripIdInput)
+    .output(sharing)
+    .mutation(({ ctx, input }) => ctx.services.sharing.closePage(input.id)),
+
+  shareCalendar: publicProcedure
+    .meta({ summary: 'Open a calendar of a trip to subscribe to' })
+    .input(tripIdInput)
+    .output(sharing)
+    .mutation(({ ctx, input }) => ctx.services.sharing.openCalendar(input.id)),
+
+  unshareCalendar: publicProcedure
+    .meta({ summary: 'Switch the calendar of a trip off' })
+    .input(tripIdInput)
+    .output(sharing)
+    .mutation(({ ctx, input }) => ctx.services.sharing.closeCalendar(input.id)),
+
+  userCalendar: publicProcedure
+    .meta({ summary: "Read the address of the calendar of all of a user's trips" })
+    .input(userIdInput)
+    .output(userCalendar)
+    .query(({ ctx, input }) => ctx.services.sharing.ofUser(input.userId)),
+
+  shareUserCalendar: publicProcedure
+    .meta({ summary: "Open a calendar of all of a user's trips to subscribe to" })
+    .input(userIdInput)
+    .output(userCalendar)
+    .mutation(({ ctx, input }) => ctx.services.sharing.openUserCalendar(input.userId)),
+
+  unshareUserCalendar: publicProcedure
+    .meta({ summary: "Switch the calendar of all of a user's trips off" })
+    .input(userIdInput)
+    .output(userCalendar)
+    .mutation(({ ctx, input }) => ctx.services.sharing.closeUserCalendar(input.userId)),
+
+  shared: publicProcedure
+    .meta({ summary: 'Read a shared trip by the token of its address' })
+    .input(sharedTripInput)
+    .output(sharedTrip)
+    .query(({ ctx, input }) => ctx.services.sharing.readPage(input.token)),
 
   addPackingItem: publicProcedure
     .meta({ summary: 'Add an item to the packing list' })

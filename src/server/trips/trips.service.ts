@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
-import { earliestToday } from '#shared/dates.ts';
+import { addDays, earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
@@ -14,6 +14,7 @@ import type {
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
 import { toTripDetail, toTripSummary } from './trip.mapper.ts';
@@ -24,6 +25,7 @@ export type TripsService = ReturnType<typeof createTripsService>;
 export type TripsPorts = {
   trips: TripsRepository;
   lists: TripListsRepository;
+  calendars: TripCalendarsRepository;
   inTransaction: InTransaction;
   /** Throws NOT_FOUND when there are no such preferences. */
   preferenceById: (id: number) => Promise<SavedPreference>;
@@ -34,6 +36,8 @@ export type TripsPorts = {
 
 /** The documented list has no pages; this keeps its answer bounded. */
 const MAX_TRIPS_BY_USER = 500;
+
+const CALENDAR_DAYS_BACK = 31;
 
 /** A deleted trip can be brought back for 30 days. */
 const KEEP_DELETED_MS = 30 * 86_400_000;
@@ -112,6 +116,14 @@ export function createTripsService(ports: TripsPorts) {
     async restore(id: number): Promise<TripDetail> {
       await trips.unmarkDeleted(id);
       return readDetail(trips, id, clock);
+    },
+
+    /** The trips a calendar holds: those of the last month and all to come. */
+    async forCalendar(userId: number): Promise<TripDetail[]> {
+      const since = addDays(earliestToday(clock.now()), -CALENDAR_DAYS_BACK);
+      const found = await ports.calendars.findFrom(userId, since);
+
+      return found.map((details) => toTripDetail(details, clock.now()));
     },
 
     /** Removes for good the trips that were deleted more than 30 days ago; answers how many. */

@@ -1,0 +1,131 @@
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  SharedDay,
+  SharedPart,
+  SharedStop,
+  SharedTrip,
+} from '#shared/sharing/sharing.schema.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+
+type Shows = (part: SharedPart) => boolean;
+
+/** What these say may name where the traveller sleeps or flies. */
+const OF_BOOKINGS: Partial<Record<PlannedActivity['kind'], string>> = {
+  arrival: 'Arrival',
+  departure: 'Departure',
+  stay: 'At the stay',
+};
+
+/**
+ * A trip as others may see it: every field is named here, and one that was not ticked is not made. A
+ * secret trip tells its dates and nothing else, whatever was ticked.
+ */
+export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): SharedTrip {
+  const dates = { startDate: trip.startDate, endDate: trip.endDate };
+
+  if (trip.isSurprise && !trip.isRevealed) return { isSecret: true, ...dates };
+  const shows: Shows = (part) => parts.includes(part);
+  const notes = trip.tripPreferences.additionalPreferences;
+
+  return {
+    isSecret: false,
+    ...dates,
+    destination: trip.destination,
+    ...(trip.title ? { title: trip.title } : {}),
+    description: trip.destinationDescription,
+    imagePrompt: trip.imagePrompt,
+    ...(shows('days') ? { days: trip.itineraryDays.map((day) => toDay(day, shows)) } : {}),
+    ...(shows('bookings') ? { bookings: toBookings(trip, shows('bookingDetails')) } : {}),
+    ...(shows('costs') && trip.costs ? { costs: toCosts(trip.costs) } : {}),
+    ...(shows('packing')
+      ? {
+          packing: trip.packingItems.map(({ name, category, quantity }) => ({
+            name,
+            category,
+            quantity,
+          })),
+        }
+      : {}),
+    ...(shows('notes') && notes ? { notes } : {}),
+  };
+}
+
+function toDay(day: TripItineraryDay, shows: Shows): SharedDay {
+  const { dayNumber, date, dayType, title, note } = day;
+
+  return {
+    dayNumber,
+    date,
+    dayType,
+    ...(title ? { title } : {}),
+    ...(note ? { note } : {}),
+    ...(shows('stops')
+      ? { stops: day.activities.map((stop) => toStop(stop, shows('bookingDetails'))) }
+      : {}),
+  };
+}
+
+function toStop(stop: PlannedActivity, withNames: boolean): SharedStop {
+  const { time, duration, kind, place, travel } = stop;
+  const plain = OF_BOOKINGS[kind];
+
+  if (plain && !withNames) return { activity: plain, time, duration, kind };
+  return {
+    activity: stop.activity,
+    time,
+    duration,
+    kind,
+    ...(place
+      ? { place: { name: place.name, kind: place.kind, lat: place.lat, lon: place.lon } }
+      : {}),
+    ...(travel ? { travel: { mode: travel.mode, minutes: travel.minutes, km: travel.km } } : {}),
+  };
+}
+
+/** Booking references stay at home, whatever was ticked. */
+function toBookings(trip: TripDetail, withDetails: boolean): SharedTrip['bookings'] {
+  return {
+    flights: trip.flights.map((flight) => ({
+      from: flight.departureAirport,
+      to: flight.arrivalAirport,
+      isReturn: flight.isReturn,
+      departureDate: flight.departureDate,
+      departureTime: flight.departureTime,
+      arrivalDate: flight.arrivalDate,
+      arrivalTime: flight.arrivalTime,
+      ...(withDetails
+        ? {
+            airline: flight.airline,
+            flightNumber: flight.flightNumber,
+            price: flight.price,
+            currency: flight.currency,
+          }
+        : {}),
+    })),
+    stays: trip.accommodations.map((stay) => ({
+      type: stay.type,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      ...(withDetails
+        ? {
+            name: stay.name,
+            address: stay.address,
+            pricePerNight: stay.pricePerNight,
+            currency: stay.currency,
+          }
+        : {}),
+    })),
+    experiences: trip.activities
+      .filter(({ isSelected }) => isSelected)
+      .map(({ category, name, price }) => ({
+        category,
+        ...(withDetails ? { name, price: String(price) } : {}),
+      })),
+  };
+}
+
+function toCosts(costs: NonNullable<TripDetail['costs']>): NonNullable<SharedTrip['costs']> {
+  const { flights, stay, food, activities, transport, total } = costs;
+
+  return { flights, stay, food, activities, transport, total };
+}
