@@ -2,29 +2,23 @@ import type { DataSource } from 'typeorm';
 import { createBooking } from './booking/create-booking.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
-import { openDatabaseSession } from './db/database-session.ts';
-import { createSqlExecutor } from './db/sql-executor.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createDiagnosticsService } from './diagnostics/diagnostics.service.ts';
 import type { ServiceConfig } from './diagnostics/service-probes.ts';
-import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
-import { createGenerationsRepository } from './generation/generations.repository.ts';
-import { createTripMaker, type TripMaker } from './generation/make-trip.ts';
+import { createGenerationService } from './generation/generation.service.ts';
+import { createTripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
 import { createLanguage } from './language-model/create-language.ts';
-import { describeFailure, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createPackingRepository } from './trips/packing.repository.ts';
 import { createPackingService } from './trips/packing.service.ts';
-import { createSharesRepository } from './sharing/shares.repository.ts';
-import { createSharingService } from './sharing/sharing.service.ts';
-import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
@@ -37,13 +31,10 @@ export type ServiceParts = {
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
   config?: ServiceConfig;
-  /** How trips are made; without it, as the configuration says. */
-  tripMaker?: TripMaker;
 };
 
 /** The composition root: every repository, port and service is built here, once. */
-export function createServices(parts: ServiceParts) {
-  const { dataSource, clock, logger, config = {} } = parts;
+export function createServices({ dataSource, clock, logger, config = {} }: ServiceParts) {
   const manager = dataSource.manager;
   const pool = createGenerationPool({
     onFault: (detail) => logger.error({ detail }, 'planning failed'),
@@ -57,19 +48,15 @@ export function createServices(parts: ServiceParts) {
   const trips = createTripsService({
     trips: createTripsRepository(manager),
     lists: createTripListsRepository(manager),
-    calendars: createTripCalendarsRepository(manager),
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,
     keptPlan: plans.latest,
     clock,
   });
-  const { service: generation, jobs } = createGeneration({
+  const generation = createGenerationService({
     pool,
-    tripMaker: parts.tripMaker ?? createTripMaker({ pool, clock }),
-    executor: createSqlExecutor(dataSource),
-    openSession: (listener) => openDatabaseSession(dataSource, listener),
-    generations: createGenerationsRepository(manager),
-    onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
+    tripMaker: createTripMaker({ pool, clock }),
+    plans,
     tripPlans: createTripPlansRepository(manager),
     inTransaction: createInTransaction(dataSource),
     tripById: trips.byId,
@@ -90,12 +77,6 @@ export function createServices(parts: ServiceParts) {
     clock,
     preferences,
     trips,
-    sharing: createSharingService({
-      shares: createSharesRepository(manager),
-      inTransaction: createInTransaction(dataSource),
-      tripById: trips.byId,
-      calendarTrips: trips.forCalendar,
-    }),
     packing: createPackingService({
       items: createPackingRepository(manager),
       tripById: trips.byId,
@@ -106,14 +87,7 @@ export function createServices(parts: ServiceParts) {
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */
     warm: (): void => pool.warm(),
-    /** Joins the queue of generations. */
-    openJobs: (): Promise<void> => jobs.open(),
-    /** Takes no more generations; what is under way goes back into the queue. */
-    handBackJobs: (): Promise<void> => jobs.handBackAll(),
-    /** Leaves the queue and ends the worker threads. */
-    async close(): Promise<void> {
-      await jobs.close();
-      await pool.close();
-    },
+    /** Ends the worker threads. */
+    close: (): Promise<void> => pool.close(),
   };
 }

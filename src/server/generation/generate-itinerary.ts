@@ -13,6 +13,7 @@ import { checkFacts } from './domain/prove.ts';
 import { type Lock, pinSights, pinTables } from './domain/locks.ts';
 import { namedDestinations } from './domain/named-destination.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
+import { refineWishes } from './domain/refine-wishes.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
 import type { GenerationWorld } from './generate-trip.ts';
 
@@ -38,7 +39,12 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
 
   onStage?.('understanding');
   const destination = destinationOf(asked, world);
-  const wishes = withLocks(readWishes(request.additionalPreferences, catalogue), locks);
+  const read = refineWishes(
+    readWishes(request.additionalPreferences, catalogue),
+    { wishes: request.wishes },
+    catalogue,
+  );
+  const wishes = withLocks(read, locks);
 
   onStage?.('collecting');
   const home = homePoint(request.homeAirport, catalogue);

@@ -18,6 +18,8 @@ import { type Locate, namedDestinations } from './domain/named-destination.ts';
 import type { PlanDraft } from './domain/plan-draft.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import { checkFacts } from './domain/prove.ts';
+import { readDates } from './domain/read-dates.ts';
+import { refineWishes, type Understood } from './domain/refine-wishes.ts';
 import { smallestChange } from './domain/smallest-change.ts';
 import { toSurprise } from './domain/surprise-trip.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
@@ -52,12 +54,14 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   const request = asAgain(asked, wishes);
 
   onStage?.('choosing');
-  const matches = matchesFor(request, wishes, world).slice(0, MAX_DESTINATIONS);
+  const matches = offered(request, matchesFor(request, wishes, world));
 
   onStage?.('collecting');
   const found = firstThatHolds(request, wishes, { matches, world });
 
   if ('reason' in found) {
+    // Whoever proposed it hears the reason and may propose anew; the traveller is told what would work.
+    if (request.guidance) throw new AppError('UNPROCESSABLE', found.reason);
     throw new AppError(
       'UNPROCESSABLE',
       smallestChange(request, found.reason, (changed) => canPlan(changed, world)),
@@ -71,18 +75,26 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
 }
 
 /** Who named the place in its own field and asks again wants another plan for it, not another place. */
-function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
+export function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
   const isNamed = (request.destinations ?? '').trim() !== '';
   const exclude = request.exclude.filter((id) => !(isNamed && wanted.includes(id)));
 
   return { ...request, exclude, variant: request.exclude.length - exclude.length };
 }
 
+/** The matches that are tried: the proposed destination alone, else the best few. */
+function offered({ guidance }: PlanRequest, matches: readonly Match[]): Match[] {
+  const id = guidance?.destinationId;
+  const proposed = matches.filter(({ destination }) => destination.id === id);
+
+  return (id === undefined ? matches : proposed).slice(0, MAX_DESTINATIONS);
+}
+
 /** The destinations to try, the best first. */
 export function matchesFor(
   request: PlanRequest,
   wishes: Wishes,
-  { catalogue }: GenerationWorld,
+  { catalogue }: Pick<GenerationWorld, 'catalogue'>,
 ): Match[] {
   const home =
     homePoint(request.homeAirport, catalogue) ??
@@ -96,7 +108,7 @@ export function wishesOf(
   request: PlanRequest,
   { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
 ): Wishes {
-  const wishes = readWishes(request.additionalPreferences, catalogue);
+  const wishes = refineWishes(withDates(request, catalogue), beside(request), catalogue);
   const named = namedDestinations(request.destinations ?? '', catalogue, locate).destinations;
   const [first] = named;
 
@@ -104,6 +116,17 @@ export function wishesOf(
   const avoided = wishes.destinations.avoided.filter((id) => id !== first.id);
 
   return { ...wishes, destinations: { wanted: [first.id], avoided } };
+}
+
+function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {
+  const dates = readDates(request.additionalPreferences, request);
+  const wishes = readWishes(request.additionalPreferences, catalogue);
+
+  return dates.length > 0 ? { ...wishes, dates } : wishes;
+}
+
+function beside({ guidance, wishes }: PlanRequest): Understood {
+  return { understood: guidance?.understood, wishes };
 }
 
 function firstThatHolds(

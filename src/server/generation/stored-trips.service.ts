@@ -142,13 +142,14 @@ async function fillLocalInfo(
 function switchesOf(preference: SavedPreference | undefined) {
   if (!preference)
     return { tripType: 'complete', isEcoFriendly: false, isVeganFriendly: false } as const;
-  const { tripType, isEcoFriendly, isVeganFriendly, homeAirport } = preference;
+  const { tripType, isEcoFriendly, isVeganFriendly, homeAirport, wishes } = preference;
 
   return {
     tripType: tripType === 'business' ? ('business' as const) : ('complete' as const),
     isEcoFriendly,
     isVeganFriendly,
     ...(homeAirport ? { homeAirport } : {}),
+    ...(wishes ? { wishes } : {}),
   };
 }
 

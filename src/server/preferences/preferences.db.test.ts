@@ -78,3 +78,36 @@ describe('preferences.save', () => {
     await expect(api.services.preferences.byId(4711)).rejects.toThrow('Preferences not found');
   });
 });
+
+describe('preferences.understand', () => {
+  test('reads wishes out of free text, as chips and one line', async () => {
+    const notes = 'No museums. We are vegan, with a toddler. Must see the Alhambra!';
+    const understood = await api.caller.preferences.understand({
+      preferences: { additionalPreferences: notes },
+    });
+
+    expect(understood).toEqual({
+      wishes: [
+        { kind: 'must-see', value: 'granada/alhambra', text: 'must see: Alhambra' },
+        { kind: 'avoid', value: 'museum', text: 'avoiding museums' },
+        { kind: 'need', value: 'toddler', text: 'with a toddler' },
+        { kind: 'need', value: 'vegan', text: 'vegan' },
+      ],
+      line: 'Must see: Alhambra · avoiding museums · with a toddler · vegan',
+      by: 'built-in rules',
+    });
+  });
+
+  test('what the traveller changed is kept with the preferences and shapes the plan', async () => {
+    const wishes = {
+      added: [{ kind: 'destination' as const, value: 'granada', text: 'to Granada' }],
+      removed: [{ kind: 'avoid' as const, value: 'museum', text: 'avoiding museums' }],
+    };
+    const saved = await api.caller.preferences.save(
+      buildPreference({ additionalPreferences: 'No museums.', wishes }),
+    );
+
+    expect(saved.wishes).toEqual(wishes);
+    expect((await api.services.preferences.byId(saved.id)).wishes).toEqual(wishes);
+  });
+});

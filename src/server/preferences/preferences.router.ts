@@ -1,4 +1,5 @@
 import { preferenceInput, savedPreference } from '#shared/preferences/preference.schema.ts';
+import { understanding, understandInput } from '#shared/preferences/understanding.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { nameEveryBadField } from './departure-check.ts';
 
@@ -10,4 +11,11 @@ export const preferencesRouter = router({
     .input(preferenceInput)
     .output(savedPreference)
     .mutation(({ ctx, input }) => ctx.services.preferences.save(input)),
+
+  // A mutation by its verb alone: notes may be longer than an address can be.
+  understand: publicProcedure
+    .meta({ summary: 'Read the wishes out of free text' })
+    .input(understandInput)
+    .output(understanding)
+    .mutation(({ ctx, input }) => ctx.services.preferences.understand(input.preferences)),
 });

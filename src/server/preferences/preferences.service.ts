@@ -1,13 +1,22 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
 import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
 import type { PreferencesRepository } from './preferences.repository.ts';
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
 
+export type PreferencesPorts = {
+  preferences: PreferencesRepository;
+  /** Reads wishes out of free text; never throws for want of a language model. */
+  understand: (preferences: Understandable) => Promise<Understanding>;
+};
+
 /** Keeps what a traveller asks for. */
-export function createPreferencesService({ preferences }: { preferences: PreferencesRepository }) {
+export function createPreferencesService({ preferences, understand }: PreferencesPorts) {
   return {
+    understand,
+
     async save(preference: Preference): Promise<SavedPreference> {
       const row = toPreferenceRow(preference);
       const id = await preferences.insert(row);

@@ -62,7 +62,7 @@ export function sightActivity(
 }
 
 function sightPlace(
-  { id, restOf, file, open, ticket }: Candidate,
+  { id, restOf, file, open, ticket, unverified }: Candidate,
   day: number,
   { match }: PlanBasis,
 ): PlannedPlace {
@@ -79,7 +79,7 @@ function sightPlace(
     price: ticket && !isFree ? { ...ticket, asOf: match.destination.asOf } : null,
     ...(isFree ? { free: true } : {}),
     ...('url' in file && file.url ? { url: file.url } : {}),
-    source: 'catalogue',
+    ...(unverified ? { source: 'model', unverified } : { source: 'catalogue' }),
   };
 }
 
@@ -175,6 +175,7 @@ function timing({ start, end }: PlannedStop): { time: string; duration: string }
   return { time: timeOf(start), duration: durationText(end - start) };
 }
 
-function openTexts(spans: readonly Span[]): [string, string][] {
+/** Spans as the plan states them. */
+export function openTexts(spans: readonly Span[]): [string, string][] {
   return spans.map(([open, close]) => [spanTime(open), spanTime(Math.min(close, LAST_CLOCK))]);
 }

@@ -8,8 +8,10 @@ import type {
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from './day-facts.ts';
+import type { NewPlace } from './guidance.ts';
 import { mealUsd } from './meal-prices.ts';
 import { chanceOf } from '#shared/seeded.ts';
+import { asPlaceFile } from './unverified-places.ts';
 import { placeValue, type Taste } from './value-model.ts';
 
 /** A sight as the planner weighs it, with the facts behind it. */
@@ -23,6 +25,8 @@ export type Candidate = {
   ticket: { amount: number; currency: string; usd: number } | null;
   /** The second part of an outing: the id of the first. */
   restOf?: string;
+  /** A language model brought it, and nobody has checked it. */
+  unverified?: true;
 };
 
 export type Table = {
@@ -97,19 +101,28 @@ export type Pantry = {
   days: readonly DayFacts[];
   taste: Taste;
   isVegan: boolean;
+  /** Places of a language model, beside those of the catalogue. */
+  newPlaces?: readonly NewPlace[];
 };
 
 /** Every sight of the destination that is worth something to this traveller, with its spans day by day. */
 export function sightCandidates(pantry: Pantry): Candidate[] {
-  return pantry.destination.places.flatMap((file) => {
-    const ticket = ticketOf(file, pantry);
-    const { value, meets } = placeValue(file, pantry.taste, {
-      destination: pantry.destination,
-      usd: ticket?.usd ?? 0,
-    });
+  const unverified = (pantry.newPlaces ?? [])
+    .filter(({ id }) => id.startsWith(`${pantry.destination.id}/`))
+    .flatMap((place) => weighed(asPlaceFile(place), pantry))
+    .map((candidate) => ({ ...candidate, unverified: true as const }));
 
-    return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
+  return [...pantry.destination.places.flatMap((file) => weighed(file, pantry)), ...unverified];
+}
+
+function weighed(file: PlaceFile, pantry: Pantry): Candidate[] {
+  const ticket = ticketOf(file, pantry);
+  const { value, meets } = placeValue(file, pantry.taste, {
+    destination: pantry.destination,
+    usd: ticket?.usd ?? 0,
   });
+
+  return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
 }
 
 function toCandidate(

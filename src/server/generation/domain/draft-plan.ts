@@ -65,6 +65,7 @@ export function briefDestination(
     days: facts,
     taste: tasteOf(request, wishes, level),
     isVegan,
+    newPlaces: request.guidance?.newPlaces ?? [],
   };
   const frames = frameDays(request, wishes, {
     destination,
@@ -269,6 +270,7 @@ export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel
     isEco: request.isEcoFriendly,
     wishes,
     month: monthOf(request.departureDate),
+    favour: request.guidance?.favour ?? {},
   };
 }
 

@@ -29,6 +29,7 @@ export function explainTrip(
       const dayFacts = draft.brief.facts[index];
       const notes = [
         ...new Set([
+          ...occasionNotes(draft, day.date),
           ...(dayFacts ? dayNotes(dayFacts, index === 0) : []),
           ...explainDay(trip, index, told),
         ]),
@@ -43,6 +44,13 @@ export function explainTrip(
       };
     }),
   };
+}
+
+/** "Today: birthday.", for a day that the notes say matters. */
+function occasionNotes({ wishes }: PlanBasis, date: string): string[] {
+  return (wishes.dates ?? [])
+    .filter((one) => one.date === date)
+    .map(({ what }) => `Today: ${what}.`);
 }
 
 type StopAt = { day: PlannedDay; at: number; draft: PlanBasis; facts: CheckFacts };

@@ -4,6 +4,7 @@ import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { PackingFacts } from './packing-rules.ts';
+import { refineWishes } from './refine-wishes.ts';
 import { readWishes } from './wishes.ts';
 
 /** A mild place in spring: what to pack for when nothing is known of the destination. */
@@ -30,7 +31,11 @@ export function packingFacts(
     catalogue.destination(trip.destinationId ?? '') ??
     catalogue.findByName(trip.destination)[0] ??
     catalogue.findByName(named)[0];
-  const wishes = readWishes(trip.tripPreferences.additionalPreferences, catalogue);
+  const wishes = refineWishes(
+    readWishes(trip.tripPreferences.additionalPreferences, catalogue),
+    { wishes: preference?.wishes },
+    catalogue,
+  );
 
   return {
     days: daysBetween(trip.startDate, trip.endDate) + 1,

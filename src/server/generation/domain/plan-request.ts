@@ -1,5 +1,7 @@
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 
+import type { Guidance } from './guidance.ts';
+
 /** What one generation is asked for: a saved preference, what not to offer again, and today's date. */
 export type PlanRequest = SavedPreference & {
   /** Destination ids already shown. */
@@ -8,4 +10,6 @@ export type PlanRequest = SavedPreference & {
   today: string;
   /** How often a plan for this very place was asked for before; each time comes out another. */
   variant?: number;
+  /** What a language model adds. */
+  guidance?: Guidance | undefined;
 };

@@ -15,6 +15,8 @@ export type Taste = {
   isEco: boolean;
   wishes: Wishes;
   month: number;
+  /** Points that a language model's proposal adds, by global id. */
+  favour?: Readonly<Record<string, number>>;
 };
 
 /** A world-famous sight (5) is worth seeing for most people even off their interests. */
@@ -84,7 +86,8 @@ export function placeValue(
 ): Valued {
   const meets = taste.interests.filter((interest) => place.interests.includes(interest));
 
-  const isNamed = taste.wishes.places.wanted.includes(`${facts.destination.id}/${place.id}`);
+  const id = `${facts.destination.id}/${place.id}`;
+  const isNamed = taste.wishes.places.wanted.includes(id);
 
   if (!isNamed && isRuledOut(place, taste.wishes)) return { value: 0, meets };
   const liked =
@@ -98,7 +101,9 @@ export function placeValue(
     priceFactor(facts.usd, taste.level) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
-  return { value: Math.round((liked * factor + (isNamed ? NAMED : 0)) * 10) / 10, meets };
+  const favour = taste.favour?.[id] ?? 0;
+
+  return { value: Math.round((liked * factor + (isNamed ? NAMED : 0) + favour) * 10) / 10, meets };
 }
 
 /** What the notes exclude outright: an avoided place or kind, and steps for someone in a wheelchair. */
@@ -191,5 +196,7 @@ export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Value
   const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
-  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + named), meets };
+  const favour = taste.favour?.[id] ?? 0;
+
+  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + named + favour), meets };
 }

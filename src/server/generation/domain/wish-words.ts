@@ -10,6 +10,14 @@ export type Climate = (typeof WISH_CLIMATES)[number];
 
 export type Scene = Destination['scene'][number];
 export type Continent = Destination['continent'];
+export const CONTINENTS = [
+  'Africa',
+  'Asia',
+  'Europe',
+  'North America',
+  'Oceania',
+  'South America',
+] as const satisfies readonly Continent[];
 
 type Words<T> = readonly (readonly [T, RegExp])[];
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
+import type { DateThatMatters } from './read-dates.ts';
 import {
   type Climate,
   CLIMATE_WORDS,
@@ -46,6 +47,8 @@ export type Wishes = {
   occasion?: string;
   /** Destination id that the traveller calls home. */
   home?: string;
+  /** Days of the trip on which something matters. */
+  dates?: DateThatMatters[];
   /** One line: what was understood; empty when nothing was. */
   understood: string;
 };
@@ -199,7 +202,8 @@ function list(label: string, items: readonly string[]): string {
   return items.length > 0 ? `${label}: ${items.join(', ')}` : '';
 }
 
-function plural(kind: PlaceKind): string {
+/** "museums", "theme parks". */
+export function plural(kind: string): string {
   const words = kind.replace('-', ' ');
 
   return /(ch|s|sh)$/.test(words)

@@ -1,0 +1,119 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { formatDay } from '#shared/dates.ts';
+import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
+import { SINGLE_KINDS, SINGLE_WISHES, type SingleKind } from './single-wishes.ts';
+import { plural, type Wishes } from './wishes.ts';
+
+/** Wishes that are lists of ids or words. */
+export type ListKind = Exclude<WishKind, SingleKind>;
+
+const NEED_TEXTS: Record<string, string> = {
+  wheelchair: 'step-free for a wheelchair',
+  toddler: 'with a toddler',
+  kids: 'with children',
+  seniors: 'with older travellers',
+  relaxation: 'time to rest',
+};
+const WEATHER_TEXTS: Record<string, string> = { snow: 'snow' };
+
+/** What was understood, as chips in the order in which they are read. */
+export function chipsOf(wishes: Wishes, catalogue: Catalogue): WishChip[] {
+  const lists = LIST_KINDS.flatMap((kind) =>
+    valuesOf(wishes, kind).map((value) => chip(kind, value, catalogue)),
+  );
+  const singles = SINGLE_KINDS.flatMap((kind) =>
+    SINGLE_WISHES[kind].read(wishes).map((value) => chip(kind, value, catalogue)),
+  );
+
+  return [...lists, ...singles];
+}
+
+/** A chip with its words. */
+export function chip(kind: WishKind, value: string, catalogue: Catalogue): WishChip {
+  return { kind, value, text: textOf(kind, value, catalogue).slice(0, 120) };
+}
+
+/** "Avoiding museums · vegan · must see: Alhambra". */
+export function lineOf(chips: readonly WishChip[]): string {
+  const line = chips.map(({ text }) => text).join(' · ');
+
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** In the order in which chips are shown. */
+export const LIST_KINDS = [
+  'destination',
+  'avoid-destination',
+  'country',
+  'avoid-country',
+  'continent',
+  'avoid-continent',
+  'must-see',
+  'avoid-place',
+  'like',
+  'avoid',
+  'scenery',
+  'need',
+  'weather',
+] as const satisfies readonly ListKind[];
+
+/** The values of a list of wishes. */
+export function valuesOf(wishes: Wishes, kind: ListKind): readonly string[] {
+  const lists: Record<ListKind, readonly string[]> = {
+    destination: wishes.destinations.wanted,
+    'avoid-destination': wishes.destinations.avoided,
+    country: wishes.countries.wanted,
+    'avoid-country': wishes.countries.avoided,
+    continent: wishes.continents.wanted,
+    'avoid-continent': wishes.continents.avoided,
+    'must-see': wishes.places.wanted,
+    'avoid-place': wishes.places.avoided,
+    like: wishes.kinds.wanted,
+    avoid: wishes.kinds.avoided,
+    scenery: wishes.scenes,
+    need: wishes.needs,
+    weather: wishes.climate,
+  };
+
+  return kind === 'avoid-destination'
+    ? lists[kind].filter((id) => id !== wishes.home)
+    : lists[kind];
+}
+
+type Texts = Record<WishKind, (value: string, catalogue: Catalogue) => string>;
+
+const destinationName = (id: string, catalogue: Catalogue) => catalogue.destination(id)?.name ?? id;
+const countryName = (code: string, catalogue: Catalogue) => catalogue.country(code)?.name ?? code;
+const placeName = (id: string, catalogue: Catalogue) => catalogue.place(id)?.file.name ?? id;
+
+const TEXTS: Texts = {
+  destination: (id, catalogue) => `to ${destinationName(id, catalogue)}`,
+  'avoid-destination': (id, catalogue) => `not to ${destinationName(id, catalogue)}`,
+  country: (code, catalogue) => `in ${countryName(code, catalogue)}`,
+  'avoid-country': (code, catalogue) => `not in ${countryName(code, catalogue)}`,
+  continent: (name) => `in ${name}`,
+  'avoid-continent': (name) => `not in ${name}`,
+  'must-see': (id, catalogue) => `must see: ${placeName(id, catalogue)}`,
+  'avoid-place': (id, catalogue) => `leaving out: ${placeName(id, catalogue)}`,
+  like: (kind) => `wanting ${plural(kind)}`,
+  avoid: (kind) => `avoiding ${plural(kind)}`,
+  scenery: (scene) => `scenery: ${scene.replace('-', ' ')}`,
+  need: (need) => NEED_TEXTS[need] ?? need,
+  weather: (climate) => WEATHER_TEXTS[climate] ?? `${climate} weather`,
+  flight: (hours) => `flights up to ${hours} hours`,
+  pace: (pace) => (pace === 'slow' ? 'a slow pace' : 'full days'),
+  'late-start': () => 'no early mornings',
+  quiet: () => 'away from the crowds',
+  occasion: (occasion) => occasion,
+  home: (id, catalogue) => `home: ${destinationName(id, catalogue)}`,
+  date: (value) => dateText(value),
+};
+
+function textOf(kind: WishKind, value: string, catalogue: Catalogue): string {
+  return TEXTS[kind](value, catalogue);
+}
+
+/** "Jun 3: birthday". */
+function dateText(value: string): string {
+  return `${formatDay(value).replace(/, \d{4}$/, '')}: ${value.slice(11)}`;
+}

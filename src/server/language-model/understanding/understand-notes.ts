@@ -1,0 +1,28 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { readDates } from '#server/generation/domain/read-dates.ts';
+import { refineWishes } from '#server/generation/domain/refine-wishes.ts';
+import { chipsOf, lineOf } from '#server/generation/domain/wish-chips.ts';
+import { readWishes } from '#server/generation/domain/wishes.ts';
+import type {
+  Understandable,
+  Understanding,
+  WishChip,
+} from '#shared/preferences/understanding.schema.ts';
+
+export const BY_RULES = 'built-in rules';
+
+/** What rules, a model's chips and the traveller's changes make of a preference, as chips and one line. */
+export function understandNotes(
+  preferences: Understandable,
+  beside: { understood?: readonly WishChip[]; by?: string },
+  catalogue: Catalogue,
+): Understanding {
+  const { additionalPreferences: notes, wishes: overrides } = preferences;
+  const read = { ...readWishes(notes, catalogue), dates: readDates(notes, preferences) };
+  const chips = chipsOf(
+    refineWishes(read, { understood: beside.understood, wishes: overrides }, catalogue),
+    catalogue,
+  );
+
+  return { wishes: chips, line: lineOf(chips), by: beside.by ?? BY_RULES };
+}
