@@ -7,6 +7,8 @@ const PHOTO_HOSTS = [
   'https://picsum.photos',
   'https://fastly.picsum.photos',
 ];
+/** Styles, tiles, letters and icons of the online map. */
+const MAP_HOSTS = ['https://tiles.openfreemap.org'];
 
 const headers = helmet({
   contentSecurityPolicy: {
@@ -17,9 +19,11 @@ const headers = helmet({
       scriptSrcAttr: ["'none'"],
       // Mantine writes its theme's variables and responsive styles into style elements.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS],
+      imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS, ...MAP_HOSTS],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...MAP_HOSTS],
+      // The map's workers are files of ours.
+      workerSrc: ["'self'"],
       mediaSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
