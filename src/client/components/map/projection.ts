@@ -44,6 +44,11 @@ export function projectView(view: View, size: Size): Projection {
   };
 }
 
+/** How far one degree of longitude is, in pixels. */
+export function pixelsPerDegree({ zoom }: View): number {
+  return (TILE_PX * 2 ** zoom) / 360;
+}
+
 /** Room left free at the edges, in pixels. */
 export type Padding = { top: number; right: number; bottom: number; left: number };
 type Frame = { size: Size; padding: Padding; minMeters: number };

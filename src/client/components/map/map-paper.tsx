@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { landPath } from './land-path.ts';
+import type { LatLon } from './map-types.ts';
+import type { Projection } from './projection.ts';
+import { distanceLabel, roundDistance } from './scale-bar.ts';
+import { useLand } from './use-land.ts';
+import classes from './trip-map.module.css';
+
+/** From this width on the coast is drawn; nearer, its few corners would be wrong rather than helpful. */
+const LAND_FROM_M = 400_000;
+const RINGS = 6;
+const GRID_LINES = 24;
+
+type MapPaperProps = {
+  projection: Projection;
+  /** Rings tell the distance from here. */
+  stay: LatLon | undefined;
+  /** Places of other days, as quiet dots. */
+  others: readonly LatLon[];
+};
+
+/** What the drawn map is drawn on: distance rings around the stay or a grid; on wide views the coast. */
+export function MapPaper({ projection, stay, others }: MapPaperProps) {
+  const { size, metersPerPixel } = projection;
+  const isWide = size.width * metersPerPixel >= LAND_FROM_M;
+  const land = useLand(isWide);
+
+  return (
+    <svg className={classes.paper} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {isWide ? (
+        <>
+          <rect className={classes.sea} width={size.width} height={size.height} />
+          <path className={classes.land} d={landPath(land, projection)} />
+        </>
+      ) : (
+        <Ground projection={projection} stay={stay} />
+      )}
+      {others.map((other) => {
+        const { x, y } = projection.toXY(other);
+
+        return (
+          <circle
+            key={`${other.lat},${other.lon}`}
+            className={classes.other}
+            cx={x}
+            cy={y}
+            r={2.5}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function Ground({ projection, stay }: Pick<MapPaperProps, 'projection' | 'stay'>) {
+  const fade = useId();
+  const { size, metersPerPixel, toXY } = projection;
+  const { meters } = roundDistance((Math.min(size.width, size.height) * metersPerPixel) / 3);
+  const step = meters / metersPerPixel;
+  const middle = stay ? toXY(stay) : { x: size.width / 2, y: size.height / 2 };
+
+  return (
+    <>
+      <defs>
+        <radialGradient
+          id={fade}
+          gradientUnits="userSpaceOnUse"
+          cx={middle.x}
+          cy={middle.y}
+          r={Math.max(size.width, size.height) * 0.75}
+        >
+          <stop className={classes.near} offset="0" />
+          <stop className={classes.far} offset="1" />
+        </radialGradient>
+      </defs>
+      <rect width={size.width} height={size.height} fill={`url(#${fade})`} />
+      {stay ? (
+        <Rings middle={middle} step={step} meters={meters} />
+      ) : (
+        <Grid step={step} size={size} />
+      )}
+    </>
+  );
+}
+
+function Rings({
+  middle,
+  step,
+  meters,
+}: {
+  middle: { x: number; y: number };
+  step: number;
+  meters: number;
+}) {
+  return Array.from({ length: RINGS }, (_, index) => index + 1).map((ring) => (
+    <g key={ring}>
+      <circle className={classes.ring} cx={middle.x} cy={middle.y} r={ring * step} />
+      <text className={classes.ringLabel} x={middle.x} y={middle.y - ring * step - 4}>
+        {distanceLabel(ring * meters)}
+      </text>
+    </g>
+  ));
+}
+
+function Grid({ step, size }: { step: number; size: { width: number; height: number } }) {
+  const lines = Array.from({ length: GRID_LINES }, (_, index) => (index + 1) * step);
+
+  return (
+    <>
+      {lines
+        .filter((x) => x < size.width)
+        .map((x) => (
+          <line key={`x${x}`} className={classes.ring} x1={x} x2={x} y1={0} y2={size.height} />
+        ))}
+      {lines
+        .filter((y) => y < size.height)
+        .map((y) => (
+          <line key={`y${y}`} className={classes.ring} x1={0} x2={size.width} y1={y} y2={y} />
+        ))}
+    </>
+  );
+}

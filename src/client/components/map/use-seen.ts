@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether an element has come near the visible part of the page; once it has, it stays true. */
+export function useSeen(ref: RefObject<Element | null>, margin = '200px'): boolean {
+  const [seen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+
+    if (seen || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: margin },
+    );
+
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, seen, margin]);
+
+  return seen;
+}
