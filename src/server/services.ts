@@ -5,14 +5,15 @@ import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createDiagnosticsService } from './diagnostics/diagnostics.service.ts';
 import type { ServiceConfig } from './diagnostics/service-probes.ts';
+import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
-import { createGenerationService } from './generation/generation.service.ts';
-import { createTripMaker } from './generation/make-trip.ts';
+import { createGenerationStore } from './generation/generations.repository.ts';
+import { createTripMaker, type TripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
 import { createLanguage } from './language-model/create-language.ts';
-import type { Logger } from './logger.ts';
+import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
@@ -31,10 +32,13 @@ export type ServiceParts = {
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
   config?: ServiceConfig;
+  /** How trips are made; without it, as the configuration says. */
+  tripMaker?: TripMaker;
 };
 
 /** The composition root: every repository, port and service is built here, once. */
-export function createServices({ dataSource, clock, logger, config = {} }: ServiceParts) {
+export function createServices(parts: ServiceParts) {
+  const { dataSource, clock, logger, config = {} } = parts;
   const manager = dataSource.manager;
   const pool = createGenerationPool({
     onFault: (detail) => logger.error({ detail }, 'planning failed'),
@@ -53,10 +57,11 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
     keptPlan: plans.latest,
     clock,
   });
-  const generation = createGenerationService({
+  const generating = createGeneration({
     pool,
-    tripMaker: createTripMaker({ pool, clock }),
-    plans,
+    tripMaker: parts.tripMaker ?? createTripMaker({ pool, clock }),
+    ...createGenerationStore(dataSource),
+    onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),
     inTransaction: createInTransaction(dataSource),
     tripById: trips.byId,
@@ -81,13 +86,11 @@ export function createServices({ dataSource, clock, logger, config = {} }: Servi
       items: createPackingRepository(manager),
       tripById: trips.byId,
     }),
-    generation,
+    ...generating,
     itinerary: createItineraryService(),
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */
     warm: (): void => pool.warm(),
-    /** Ends the worker threads. */
-    close: (): Promise<void> => pool.close(),
   };
 }

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { readEnv, type Env } from './env.ts';
 import type { Logger } from './logger.ts';
 import { createServices } from './services.ts';
+import { startSweep } from './trips/sweep-deleted.ts';
 
 export type StartOptions = {
   source: Readonly<Record<string, string | undefined>>;
@@ -45,14 +46,17 @@ export async function startServer({
 
     server.requestTimeout = 30_000;
     server.headersTimeout = 15_000;
+    await services.openJobs();
     const address = await listen(server, env);
 
     services.warm();
+    const endSweep = startSweep({ purgeDeleted: services.tripCare.purgeDeleted, logger });
 
     return {
       address,
       async stop() {
-        await close(server);
+        endSweep();
+        await Promise.all([close(server), services.handBackJobs()]);
         await services.close();
         await database.close();
       },

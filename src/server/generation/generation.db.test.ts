@@ -152,8 +152,9 @@ test('[PLAN-18] the stream reaches a browser as server-sent events', async () =>
 
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   expect(text).toContain('"stage":"scheduling"');
+  expect(text).toContain('"type":"hello"');
   expect(text).toContain('"type":"done"');
-  expect(text).toMatch(/^id: \d+:\d+$/m);
+  expect(text).toMatch(/^id: [0-9a-f-]{36}:\d+$/m);
 });
 
 describe('generation.itinerary', { timeout: 60_000 }, () => {

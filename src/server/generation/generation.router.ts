@@ -8,6 +8,14 @@ import {
   packingList,
   packingListInput,
 } from '#shared/generation/packing.schema.ts';
+import {
+  cancelGenerationInput,
+  cancelGenerationResult,
+  generationResult,
+  generationResultInput,
+  generationStarted,
+  progressInput,
+} from '#shared/generation/generation.schema.ts';
 import { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
 import {
   acceptItineraryInput,
@@ -15,7 +23,6 @@ import {
   itineraryState,
 } from '#shared/trips/itinerary-edit.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
-import { progressInput } from './generation.service.ts';
 
 /** Plans: generated, watched while they grow, and made again around what is booked. */
 export const generationRouter = router({
@@ -23,7 +30,31 @@ export const generationRouter = router({
     .meta({ summary: 'Generate a trip from saved preferences' })
     .input(generateTripInput)
     .output(generatedTrip)
-    .mutation(({ ctx, input }) => ctx.services.generation.trip(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.generation.trip(input, signal)),
+
+  start: publicProcedure
+    .meta({ summary: 'Begin a generation that goes on without you' })
+    .input(generateTripInput)
+    .output(generationStarted)
+    .mutation(async ({ ctx, input }) => ({
+      generationId: await ctx.services.generation.start(input),
+    })),
+
+  result: publicProcedure
+    .meta({ summary: 'Get the trip of a generation, or how it stands' })
+    .input(generationResultInput)
+    .output(generationResult)
+    .query(({ ctx, input, signal }) =>
+      ctx.services.generation.outcome(input.generationId, input.waitSeconds * 1000, signal),
+    ),
+
+  cancel: publicProcedure
+    .meta({ summary: 'Stop a generation, and what it costs' })
+    .input(cancelGenerationInput)
+    .output(cancelGenerationResult)
+    .mutation(async ({ ctx, input }) => ({
+      cancelled: await ctx.services.generation.cancel(input.generationId),
+    })),
 
   progress: publicProcedure
     .meta({ summary: "Watch a generation's stages" })

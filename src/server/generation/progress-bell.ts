@@ -1,33 +1,58 @@
 export type ProgressBell = ReturnType<typeof createProgressBell>;
 
-/** Wakes those who wait for something to happen to a preference's generation. */
+/** Who listens misses no ring: one that came between two waits ends the next wait at once. */
+export type Ear = {
+  /** Resolves at a ring since the last wait, after so many milliseconds, or when the signal aborts. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  close: () => void;
+};
+
+/** Wakes those who wait for news under a name. */
 export function createProgressBell() {
-  const waiting = new Map<number, Set<() => void>>();
+  const ears = new Map<string, Set<() => void>>();
 
   return {
-    ring(preferenceId: number): void {
-      const group = waiting.get(preferenceId) ?? new Set();
-
-      for (const wake of Array.from(group)) wake();
+    ring(name: string): void {
+      for (const wake of Array.from(ears.get(name) ?? [])) wake();
     },
 
-    /** Resolves at the next ring, after so many milliseconds, or when the signal aborts. */
-    wait(preferenceId: number, ms: number, signal?: AbortSignal): Promise<void> {
-      return new Promise((resolve) => {
-        const group = waiting.get(preferenceId) ?? new Set();
-        const finish = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', finish);
-          group.delete(finish);
-          if (group.size === 0) waiting.delete(preferenceId);
-          resolve();
-        };
-        const timer = setTimeout(finish, Math.max(0, ms));
+    /** For when news may have been missed. */
+    ringAll(): void {
+      for (const group of ears.values()) for (const wake of Array.from(group)) wake();
+    },
 
-        waiting.set(preferenceId, group.add(finish));
-        signal?.addEventListener('abort', finish);
-        if (signal?.aborted) finish();
-      });
+    listen(name: string): Ear {
+      let isRung = false;
+      let finish: (() => void) | undefined;
+      const wake = () => {
+        isRung = true;
+        finish?.();
+      };
+      const group = ears.get(name) ?? new Set();
+
+      ears.set(name, group.add(wake));
+      return {
+        async wait(ms, signal) {
+          if (!isRung && !signal?.aborted) {
+            await new Promise<void>((resolve) => {
+              const timer = setTimeout(resolve, Math.max(0, ms));
+
+              finish = () => {
+                clearTimeout(timer);
+                resolve();
+              };
+              signal?.addEventListener('abort', finish, { once: true });
+            });
+            if (finish) signal?.removeEventListener('abort', finish);
+            finish = undefined;
+          }
+          isRung = false;
+        },
+        close() {
+          group.delete(wake);
+          if (group.size === 0) ears.delete(name);
+        },
+      };
     },
   };
 }

@@ -55,8 +55,10 @@ function createLimiter(limit: number): RequestHandler {
 function kindOf(path: string): Kind | undefined {
   const type = procedureType(path);
 
-  // Watching a generation is cheap beside the generation itself.
-  if (type === 'subscription' || path.startsWith('booking.search')) return 'search';
+  // Watching a generation, or ending it, is cheap beside the generation itself.
+  if (type === 'subscription' || path === 'generation.result') return 'search';
+  if (path === 'generation.cancel') return 'write';
+  if (path.startsWith('booking.search')) return 'search';
   if (path.startsWith('generation.')) return 'generation';
   return type === 'mutation' ? 'write' : undefined;
 }

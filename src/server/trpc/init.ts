@@ -12,6 +12,11 @@ const trpc = initTRPC
   .create({
     transformer: superjson,
     isDev: false,
+    // A stream without news says so, and a browser that hears nothing at all connects again.
+    sse: {
+      ping: { enabled: true, intervalMs: 10_000 },
+      client: { reconnectAfterInactivityMs: 30_000 },
+    },
     errorFormatter: ({ shape, error, ctx }) => {
       const { status, code, message } = toPublicError(error, ctx?.requestId);
 

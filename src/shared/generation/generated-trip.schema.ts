@@ -246,8 +246,13 @@ export const GENERATION_STAGES = [
 export const generationStage = z.enum(GENERATION_STAGES);
 export type GenerationStage = z.infer<typeof generationStage>;
 
-/** What the progress stream sends: stages as they start, then the trip or the error. */
+/**
+ * What the progress stream sends: which generation it is, stages as they start and words as they are
+ * written, then the trip or the error.
+ */
 export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), generationId: z.uuid() }),
+  z.object({ type: z.literal('words'), text: z.string() }),
   z.object({
     type: z.literal('stage'),
     stage: generationStage,

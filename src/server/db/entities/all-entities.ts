@@ -4,6 +4,8 @@ import { diningOptionSchema } from './dining-option.entity.ts';
 import { flightSchema } from './flight.entity.ts';
 import { freshFactsSchema } from './fresh-facts.entity.ts';
 import { generatedTripSchema } from './generated-trip.entity.ts';
+import { generationEventSchema } from './generation-event.entity.ts';
+import { generationSchema } from './generation.entity.ts';
 import { itineraryDaySchema } from './itinerary-day.entity.ts';
 import { itineraryProposalSchema } from './itinerary-proposal.entity.ts';
 import { itineraryRevisionSchema } from './itinerary-revision.entity.ts';
@@ -19,6 +21,8 @@ import { tripSchema } from './trip.entity.ts';
 export const allEntities = [
   tripPreferenceSchema,
   generatedTripSchema,
+  generationSchema,
+  generationEventSchema,
   tripSchema,
   flightSchema,
   accommodationSchema,

@@ -14,7 +14,7 @@ const TEXTS: Record<GenerationStage, string> = {
 };
 
 /** A stage as the progress stream tells it; progress is the share of the stages that are behind. */
-export function stageEvent(stage: GenerationStage): GenerationEvent {
+export function stageEvent(stage: GenerationStage): Extract<GenerationEvent, { type: 'stage' }> {
   return {
     type: 'stage',
     stage,

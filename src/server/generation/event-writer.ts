@@ -1,0 +1,68 @@
+import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+
+type ToldEvent = Extract<GenerationEvent, { type: 'stage' | 'words' }>;
+
+/** A model's words come by the syllable; told this far apart they still read as they are written. */
+const WORDS_PAUSE_MS = 150;
+/** What one generation may say at most. */
+const MAX_CHARACTERS = 20_000;
+const MAX_STAGES = 200;
+
+export type EventWriter = {
+  tell: (event: ToldEvent) => void;
+  /** Everything told so far is kept, or given up. */
+  settle: () => Promise<void>;
+};
+
+/** Keeps events in order and in few writes, without ever holding up the work that tells them. */
+export function createEventWriter(
+  keep: (events: readonly ToldEvent[]) => Promise<void>,
+  onFault: (error: unknown) => void,
+): EventWriter {
+  let pending: ToldEvent[] = [];
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let characters = 0;
+  let stages = 0;
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll()
+      .catch(onFault)
+      .finally(() => (writing = undefined));
+  }
+
+  async function writeAll(): Promise<void> {
+    while (pending.length > 0) {
+      const events = pending;
+
+      pending = [];
+      await keep(events);
+    }
+  }
+
+  function isTooMuch(event: ToldEvent): boolean {
+    if (event.type === 'words') return (characters += event.text.length) > MAX_CHARACTERS;
+    return (stages += 1) > MAX_STAGES;
+  }
+
+  return {
+    tell(event) {
+      if (isTooMuch(event)) return;
+      const last = pending.at(-1);
+
+      if (event.type === 'words' && last?.type === 'words') {
+        pending = [...pending.slice(0, -1), { type: 'words', text: last.text + event.text }];
+      } else pending.push(event);
+
+      if (event.type === 'stage') write();
+      else timer ??= setTimeout(write, WORDS_PAUSE_MS);
+    },
+
+    async settle() {
+      write();
+      await writing;
+    },
+  };
+}

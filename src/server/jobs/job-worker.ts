@@ -1,0 +1,76 @@
+export type JobWorker = ReturnType<typeof createJobWorker>;
+
+/** Why a job under way is to stop. */
+export type StopReason = 'cancelled' | 'stopping' | 'lost';
+
+type WorkerOptions<Job> = {
+  /** Jobs under way at a time. */
+  concurrency: number;
+  /** Takes up to so many jobs out of the queue. */
+  take: (most: number) => Promise<Job[]>;
+  /** Does one job to its end; the signal's reason is a StopReason. Never rejects. */
+  run: (job: Job, signal: AbortSignal) => Promise<void>;
+  onFault: (error: unknown) => void;
+};
+
+/** Takes jobs whenever it is woken and has room, and does them side by side. */
+export function createJobWorker<Job extends { id: string }>(options: WorkerOptions<Job>) {
+  const { concurrency, take, run, onFault } = options;
+  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  let taking: Promise<void> | undefined;
+  let isWoken = false;
+  let isStopped = false;
+
+  function wake(): void {
+    isWoken = true;
+    taking ??= takeAll()
+      .catch(onFault)
+      .finally(() => (taking = undefined));
+  }
+
+  async function takeAll(): Promise<void> {
+    while (isWoken && !isStopped) {
+      isWoken = false;
+      const room = concurrency - running.size;
+
+      if (room > 0) for (const job of await take(room)) begin(job);
+    }
+  }
+
+  function begin(job: Job): void {
+    const controller = new AbortController();
+    const done = run(job, controller.signal).finally(() => {
+      running.delete(job.id);
+      wake();
+    });
+
+    running.set(job.id, { controller, done });
+    if (isStopped) controller.abort('stopping' satisfies StopReason);
+  }
+
+  function stop(id: string, reason: StopReason): void {
+    running.get(id)?.controller.abort(reason);
+  }
+
+  return {
+    wake,
+    stop,
+
+    stopAll(reason: StopReason): void {
+      for (const id of running.keys()) stop(id, reason);
+    },
+
+    /** Takes nothing more; what is not done after `graceMs` is told to stop. */
+    async close(graceMs: number): Promise<void> {
+      isStopped = true;
+      await taking;
+      const rest = Promise.all([...running.values()].map(({ done }) => done));
+      const timer = setTimeout(() => {
+        for (const id of running.keys()) stop(id, 'stopping');
+      }, graceMs);
+
+      await rest;
+      clearTimeout(timer);
+    },
+  };
+}
