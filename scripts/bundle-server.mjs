@@ -24,6 +24,7 @@ const WITH_FILES = [
   'tz-lookup',
   'pino',
   'pdfkit',
+  '@resvg/resvg-js',
 ];
 
 /** CommonJS packages inside an ES module bundle still ask for these. */

@@ -1,9 +1,11 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express } from 'express';
+import { loadCatalogue } from './catalogue/catalogue.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
 import { giveRequestId, requestIdOf } from './http/request-id.ts';
+import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
 import { createStaticClient } from './http/static-client.ts';
@@ -13,6 +15,7 @@ import { createApiDocs } from './rest/api-docs.ts';
 import { MAX_BODY_BYTES, nameBodyFailure } from './rest/read-body.ts';
 import { createRestAdapter } from './rest/rest-adapter.ts';
 import type { Services } from './services.ts';
+import { createShareCardsService } from './share-cards/share-cards.service.ts';
 import { appRouter } from './trpc/app-router.ts';
 import { toPublicError } from './trpc/public-error.ts';
 
@@ -44,6 +47,9 @@ export function createApp({ services, logger, rateLimit, clientDirectory }: AppO
     createTakeAlongRoutes(services),
     createRestAdapter(services, limits),
     refuseUnknownPath,
+  );
+  app.use(
+    createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
   if (clientDirectory) app.use(createStaticClient(clientDirectory));
   app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));

@@ -13,13 +13,16 @@ import { createStaticClient } from './static-client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'northstar-client-'));
 const script = 'export const answer = 42;';
+const pageOf = (body: string) =>
+  `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /></head><body>${body}</body></html>`;
+const bodyOf = (html: string) => /<body>(.*)<\/body>/.exec(html)?.[1];
 let server: http.Server;
 let origin: string;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<h1>Landing</h1>');
-  writeFileSync(path.join(folder, 'app.html'), '<div id="root"></div>');
+  writeFileSync(path.join(folder, 'index.html'), pageOf('<h1>Landing</h1>'));
+  writeFileSync(path.join(folder, 'app.html'), pageOf('<div id="root"></div>'));
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), script);
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(folder, '.secret'), 'not for you');
@@ -37,13 +40,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A request as it is, without the headers that fetch adds of its own. */
+function ask(page: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    http
+      .get(`${origin}${page}`, { headers }, (response) => {
+        let text = '';
+
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      })
+      .on('error', reject);
+  });
+}
+
 describe('the static client', () => {
   test('answers the drawn landing page at "/", and the shell at every other page', async () => {
     const landing = await fetch(`${origin}/`);
     const planner = await fetch(`${origin}/plan-trip?type=surprise`);
 
-    expect([landing.status, await landing.text()]).toEqual([200, '<h1>Landing</h1>']);
-    expect([planner.status, await planner.text()]).toEqual([200, '<div id="root"></div>']);
+    expect([landing.status, bodyOf(await landing.text())]).toEqual([200, '<h1>Landing</h1>']);
+    expect([planner.status, bodyOf(await planner.text())]).toEqual([200, '<div id="root"></div>']);
     expect(planner.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -52,9 +69,45 @@ describe('the static client', () => {
     async (page) => {
       const response = await fetch(`${origin}${page}`);
 
-      expect([response.status, await response.text()]).toEqual([404, '<div id="root"></div>']);
+      expect([response.status, bodyOf(await response.text())]).toEqual([
+        404,
+        '<div id="root"></div>',
+      ]);
     },
   );
+
+  test('gives each page a head of its own: title, description, share picture', async () => {
+    const about = await (await fetch(`${origin}/about?from=mail`)).text();
+    const trip = await (await fetch(`${origin}/trip/7`)).text();
+
+    expect(about).toContain('<title>About · Northstar</title>');
+    expect(about.match(/<meta name="description" content="([^"]*)"/)?.[1]).toMatch(/^Who makes/);
+    expect(about).not.toContain('General');
+    expect(about).toContain('<meta property="og:title" content="About · Northstar" />');
+    expect(about).toContain(`<meta property="og:url" content="${origin}/about" />`);
+    expect(about).toContain(`<meta property="og:image" content="${origin}/og/default.png" />`);
+    expect(about).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(trip).toContain('<title>Northstar</title>');
+  });
+
+  test('is not sent again while it is the same, and compressed where the browser can read it', async () => {
+    const first = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask('/about', { 'if-none-match': etag });
+    const other = await ask('/terms', { 'if-none-match': etag });
+
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect([again.status, other.status]).toEqual([304, 200]);
+  });
+
+  test('takes no markup from an address or a host into a page', async () => {
+    const { text } = await ask('/trip/%22%3E%3Cscript%3Ealert(1)', {
+      host: '"><script>alert(2)',
+    });
+
+    expect(text).toContain('og:url');
+    expect(text).not.toContain('<script>');
+  });
 
   test('keeps hashed files for good, and sends them as they were compressed at build', async () => {
     const response = await fetch(`${origin}/assets/app-1a2b3c.js`, {

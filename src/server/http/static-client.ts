@@ -4,13 +4,15 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { AppError } from '#shared/app-error.ts';
+import { pageHead } from '../share-cards/page-heads.ts';
 import { isClientPage } from './client-routes.ts';
+import { createPageSender } from './page-sender.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built client: files precompressed at build, hashed ones cached for good, the prerendered
- * landing page at "/" and the app's shell at every other address.
+ * landing page at "/" and the app's shell at every other address, each with a head of its own.
  */
 export function createStaticClient(directory: string): Router {
   const files = expressStaticGzip(directory, {
@@ -19,7 +21,8 @@ export function createStaticClient(directory: string): Router {
     index: false,
     serveStatic: { redirect: false, dotfiles: 'ignore', setHeaders: setCaching },
   }) as RequestHandler;
-  const shell = fs.existsSync(path.join(directory, 'app.html')) ? '/app.html' : '/index.html';
+  const shell = fs.existsSync(path.join(directory, 'app.html')) ? 'app.html' : 'index.html';
+  const sendPage = createPageSender();
   const client = express.Router();
 
   client.use((request, _response, next) => {
@@ -27,14 +30,16 @@ export function createStaticClient(directory: string): Router {
     throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
   });
   client.use(files);
-  client.use((request, response, next) => {
+  client.use((request, response) => {
     const page = request.path;
 
     // A missing script or picture must not be answered with a page; "/trip/1.5" is one.
     if (!isClientPage(page) && /\.\w+$/.test(page)) throw new AppError('NOT_FOUND', 'Not found');
     if (!isClientPage(page)) response.status(404);
-    request.url = page === '/' ? '/index.html' : shell;
-    files(request, response, next);
+    sendPage(request, response, {
+      file: path.join(directory, page === '/' ? 'index.html' : shell),
+      head: pageHead(page),
+    });
   });
   return client;
 }
