@@ -33,29 +33,50 @@ export const bookingRouter = router({
     .meta({ summary: 'Search flights across every provider' })
     .input(flightSearchInput)
     .output(flightSearchResult)
-    .mutation(({ ctx, input }) => ctx.services.search.flights(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.search.flights(input, signal)),
 
   searchHotels: publicProcedure
     .meta({ summary: 'Search hotels; the form with checkInDate answers in an envelope' })
     .input(z.union([hotelSearchInput, hotelTestInput]))
     .output(z.union([z.array(hotelResult), hotelTestResult]))
-    .mutation(({ ctx, input }) =>
+    .mutation(({ ctx, input, signal }) =>
       'checkInDate' in input
-        ? ctx.services.search.hotelsForTest(input)
-        : ctx.services.search.hotels(input),
+        ? ctx.services.search.hotelsForTest(input, signal)
+        : ctx.services.search.hotels(input, signal),
     ),
 
   searchExperiences: publicProcedure
     .meta({ summary: 'Search experiences' })
     .input(experienceSearchInput)
     .output(experienceSearchResult)
-    .mutation(({ ctx, input }) => ctx.services.search.experiences(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.search.experiences(input, signal)),
 
   searchBudgetHotels: publicProcedure
     .meta({ summary: 'Search hotels within a budget level' })
     .input(budgetHotelInput)
     .output(budgetHotelResult)
-    .mutation(({ ctx, input }) => ctx.services.search.budgetHotels(input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.search.budgetHotels(input, signal)),
+
+  watchFlights: publicProcedure
+    .meta({ summary: 'Watch a flight search, provider by provider' })
+    .input(flightSearchInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      yield* ctx.services.search.watchFlights(input, signal);
+    }),
+
+  watchHotels: publicProcedure
+    .meta({ summary: 'Watch a hotel search, provider by provider' })
+    .input(hotelSearchInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      yield* ctx.services.search.watchHotels(input, signal);
+    }),
+
+  watchExperiences: publicProcedure
+    .meta({ summary: 'Watch a search of experiences, provider by provider' })
+    .input(experienceSearchInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      yield* ctx.services.search.watchExperiences(input, signal);
+    }),
 
   selections: publicProcedure
     .meta({ summary: "List a trip's selections" })

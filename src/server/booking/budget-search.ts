@@ -6,25 +6,26 @@ import type {
   HotelResult,
 } from '#shared/booking/search.schema.ts';
 import { daysBetween } from '#shared/dates.ts';
+import { sumMoney, toUsd } from '#shared/money.ts';
 import type { Clock } from '../clock.ts';
 import { budgetScores } from './domain/budget-score.ts';
-import { askProviders } from './providers/ask-providers.ts';
-import type { SearchProvider } from './providers/search-provider.ts';
-import { passesFilters } from './sample/sample-hotels.ts';
-import type { HotelSearch } from './sample/sample-providers.ts';
-import { allFailed, MAX_RESULTS, requireFuture, unique } from './search-rules.ts';
+import type { HotelSearch } from './providers/search-provider.ts';
+import type { SearchKind } from './search-kinds.ts';
+import { allFailed, requireFuture } from './search-rules.ts';
+import { runSearch } from './watch-search.ts';
 
 export type BudgetSearch = z.output<typeof budgetHotelInput>;
 
+type Asked = { search: BudgetSearch; clock: Clock; signal: AbortSignal | undefined };
+
 /** Stays whose price lies in a budget level's range, the best value first. */
 export async function searchBudgetHotels(
-  providers: readonly SearchProvider<HotelSearch, HotelResult>[],
-  search: BudgetSearch,
-  clock: Clock,
+  kind: SearchKind<HotelSearch, HotelResult>,
+  { search, clock, signal }: Asked,
 ): Promise<z.infer<typeof budgetHotelResult>> {
   requireFuture('checkInDate', search.checkInDate, clock);
   const range = BUDGET_HOTEL_RANGES[search.budget];
-  const { results, errors } = await askProviders(providers, {
+  const query: HotelSearch = {
     destination: search.destination,
     checkIn: search.checkInDate,
     checkOut: search.checkOutDate,
@@ -32,18 +33,23 @@ export async function searchBudgetHotels(
     priceRange: [...range],
     amenities: [],
     propertyTypes: [],
-  });
+  };
+  const { results, errors } = await runSearch(kind, query, signal);
 
   if (results.length === 0 && errors.length > 0) throw allFailed(errors);
-  const found = unique(results)
-    .filter((hotel) =>
-      passesFilters(hotel, { priceRange: range, amenities: [], propertyTypes: [] }),
-    )
-    .map((hotel) => toBudgetHotel(hotel, search, range))
-    .toSorted((a, b) => b.valueForMoney - a.valueForMoney)
-    .slice(0, MAX_RESULTS);
+  const found = kind
+    .merge(results)
+    .map((hotel) => toBudgetHotel(inDollars(hotel), search, range))
+    .toSorted((a, b) => b.valueForMoney - a.valueForMoney);
 
   return { success: true, count: found.length, hotels: found };
+}
+
+/** This search's prices have no currency of their own: they are dollars. */
+function inDollars(hotel: HotelResult): HotelResult {
+  const pricePerNight = toUsd(hotel.pricePerNight, hotel.currency);
+
+  return { ...hotel, pricePerNight, currency: 'USD' };
 }
 
 const BUDGET_AMENITIES: Record<string, string> = {
@@ -68,7 +74,7 @@ function toBudgetHotel(hotel: HotelResult, search: BudgetSearch, range: readonly
     ...budgetScores(hotel, range),
     offers: [
       {
-        price: { total: hotel.pricePerNight * nights },
+        price: { total: sumMoney([hotel.pricePerNight * nights]) },
         checkInDate: search.checkInDate,
         checkOutDate: search.checkOutDate,
         guests: { adults: search.adults },

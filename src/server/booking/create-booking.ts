@@ -7,6 +7,8 @@ import { createInTransaction } from '../db/transaction.ts';
 import { loadGazetteer } from '../gazetteer/gazetteer.ts';
 import { createBookingRepository } from './booking.repository.ts';
 import { createFindDestination } from './domain/find-destination.ts';
+import { createFindPlace } from './domain/find-place.ts';
+import { createLiveProviders, type ProviderConfig } from './providers/create-live-providers.ts';
 import { createRecommendationsService } from './recommendations.service.ts';
 import { createSampleProviders } from './sample/sample-providers.ts';
 import { createSearchService } from './search.service.ts';
@@ -16,24 +18,26 @@ type BookingParts = {
   dataSource: DataSource;
   clock: Clock;
   tripById: (id: number) => Promise<TripDetail>;
+  /** The live providers' keys and addresses; where there is none, the sample inventory stands in. */
+  config?: ProviderConfig;
 };
 
 /** The booking side put together: searches, recommendations, selections. */
-export function createBooking({ dataSource, clock, tripById }: BookingParts) {
+export function createBooking({ dataSource, clock, tripById, config = {} }: BookingParts) {
   const catalogue = loadCatalogue();
   const findDestination = createFindDestination(catalogue, loadGazetteer);
-  const sample = createSampleProviders({
-    catalogue,
-    transport: loadTransport(),
-    findDestination,
-    clock,
-  });
+  const findPlace = createFindPlace(catalogue, loadGazetteer);
+  const transport = loadTransport();
+  const sample = createSampleProviders({ catalogue, transport, findDestination, clock });
+  const live = createLiveProviders({ config, findPlace });
   const bookings = createBookingRepository(dataSource.manager);
   const inTransaction = createInTransaction(dataSource);
   const search = createSearchService({
-    flights: [sample.flights],
-    hotels: [sample.hotels],
-    experiences: [sample.experiences],
+    flights: live.flights.length > 0 ? live.flights : [sample.flights],
+    hotels: live.hotels.length > 0 ? live.hotels : [sample.hotels],
+    experiences: live.experiences.length > 0 ? live.experiences : [sample.experiences],
+    transport,
+    findPlace,
     clock,
   });
 

@@ -18,8 +18,3 @@ export function allFailed(errors: { provider: string; message: string }[]): AppE
     errors.map((error) => `${error.provider} ${error.message}`).join('; '),
   );
 }
-
-/** The results without those that several providers brought. */
-export function unique<Result extends { id: string }>(results: readonly Result[]): Result[] {
-  return [...new Map(results.map((result) => [result.id, result])).values()];
-}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SearchEvent } from '#shared/booking/search-event.ts';
 import type {
   ExperienceResult,
   experienceSearchResult,
@@ -7,14 +8,20 @@ import type {
   HotelResult,
   hotelTestInput,
 } from '#shared/booking/search.schema.ts';
+import { toUsd } from '#shared/money.ts';
+import type { Transport } from '../catalogue/transport.ts';
 import type { Clock } from '../clock.ts';
 import { type BudgetSearch, searchBudgetHotels } from './budget-search.ts';
-import { askProviders } from './providers/ask-providers.ts';
-import type { SearchProvider } from './providers/search-provider.ts';
-import type { FlightSearch } from './sample/sample-flights.ts';
-import { passesFilters } from './sample/sample-hotels.ts';
-import type { ExperienceSearch, HotelSearch } from './sample/sample-providers.ts';
-import { allFailed, MAX_RESULTS, requireFuture, unique } from './search-rules.ts';
+import type { FindPlace } from './domain/find-place.ts';
+import type {
+  ExperienceSearch,
+  FlightSearch,
+  HotelSearch,
+  SearchProvider,
+} from './providers/search-provider.ts';
+import { experienceKind, flightKind, hotelKind } from './search-kinds.ts';
+import { allFailed, requireFuture } from './search-rules.ts';
+import { runSearch, watchSearch } from './watch-search.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -22,92 +29,95 @@ export type SearchPorts = {
   flights: readonly SearchProvider<FlightSearch, FlightResult>[];
   hotels: readonly SearchProvider<HotelSearch, HotelResult>[];
   experiences: readonly SearchProvider<ExperienceSearch, ExperienceResult>[];
+  transport: Transport;
+  findPlace: FindPlace;
   clock: Clock;
 };
 
 type HotelTest = z.output<typeof hotelTestInput>;
+type Watched<Result> = AsyncGenerator<SearchEvent<Result>>;
 
-const EVERY_PRICE = [0, 100_000] as const;
+const EVERY_PRICE: [number, number] = [0, 100_000];
 
-/** The searches: every provider side by side, merged, filtered and sorted. */
-export function createSearchService({ flights, hotels, experiences, clock }: SearchPorts) {
-  const notPast = (field: string, date: string) => requireFuture(field, date, clock);
+/** The searches: every provider side by side, merged, filtered and sorted; at once, or told as they answer. */
+export function createSearchService(ports: SearchPorts) {
+  const { transport, findPlace, clock } = ports;
+  const flight = flightKind({ providers: ports.flights, transport, clock });
+  const hotel = hotelKind({ providers: ports.hotels, findPlace, clock });
+  const experience = experienceKind({ providers: ports.experiences, clock });
 
   return {
-    async flights(search: FlightSearch): Promise<z.infer<typeof flightSearchResult>> {
-      notPast('departureDate', search.departureDate);
-      const { results, errors } = await askProviders(flights, search);
-      const sorted = unique(results)
-        .toSorted((a, b) => a.price - b.price)
-        .slice(0, MAX_RESULTS);
+    async flights(
+      search: FlightSearch,
+      signal?: AbortSignal,
+    ): Promise<z.infer<typeof flightSearchResult>> {
+      const { results, errors } = await runSearch(flight, search, signal);
+      const merged = flight.merge(results);
 
-      return { success: true, results: sorted, totalResults: sorted.length, errors };
+      return { success: true, results: merged, totalResults: merged.length, errors };
     },
 
-    async hotels(search: HotelSearch): Promise<HotelResult[]> {
-      notPast('checkIn', search.checkIn);
-      const { results, errors } = await askProviders(hotels, search);
+    async hotels(search: HotelSearch, signal?: AbortSignal): Promise<HotelResult[]> {
+      const { results, errors } = await runSearch(hotel, search, signal);
 
       if (results.length === 0 && errors.length > 0) throw allFailed(errors);
-      return unique(results)
-        .filter((hotel) => passesFilters(hotel, search))
-        .toSorted((a, b) => b.userRating - a.userRating)
-        .slice(0, MAX_RESULTS);
+      return hotel.merge(results);
     },
 
-    async hotelsForTest(test: HotelTest) {
-      notPast('checkInDate', test.checkInDate);
-      const { results, errors } = await askProviders(hotels, {
-        destination: test.destination,
-        checkIn: test.checkInDate,
-        checkOut: test.checkOutDate,
-        guests: { adults: test.adults, children: 0, rooms: test.rooms },
-        priceRange: [...EVERY_PRICE],
-        amenities: [],
-        propertyTypes: [],
-      });
-      const found = unique(results).slice(0, MAX_RESULTS);
+    async hotelsForTest(test: HotelTest, signal?: AbortSignal) {
+      requireFuture('checkInDate', test.checkInDate, clock);
+      const { results, errors } = await runSearch(hotel, fromTest(test), signal);
+      const merged = hotel.merge(results);
 
-      return { success: true, results: found, totalResults: found.length, errors };
+      return { success: true, results: merged, totalResults: merged.length, errors };
     },
 
-    async experiences(search: ExperienceSearch): Promise<z.infer<typeof experienceSearchResult>> {
-      if (search.startDate) notPast('startDate', search.startDate);
-      const { results, errors } = await askProviders(experiences, search);
-      const all = unique(results);
-      const fitting = all
-        .filter((result) => fitsExperience(result, search))
-        .toSorted((a, b) => b.reviewCount - a.reviewCount)
-        .slice(0, MAX_RESULTS);
+    async experiences(
+      search: ExperienceSearch,
+      signal?: AbortSignal,
+    ): Promise<z.infer<typeof experienceSearchResult>> {
+      const { results, unfiltered, errors } = await runSearch(experience, search, signal);
+      const merged = experience.merge(results);
 
       return {
         success: true,
-        results: fitting,
-        totalResults: fitting.length,
+        results: merged,
+        totalResults: merged.length,
         currency: 'USD',
         searchParams: { ...search },
-        providers: [...new Set(all.map((result) => result.provider))],
-        filters: filtersOf(all),
+        providers: [...new Set(unfiltered.map((result) => result.provider))],
+        filters: filtersOf(unfiltered),
         errors,
       };
     },
 
-    budgetHotels: (search: BudgetSearch) => searchBudgetHotels(hotels, search, clock),
+    budgetHotels: (search: BudgetSearch, signal?: AbortSignal) =>
+      searchBudgetHotels(hotel, { search, clock, signal }),
+
+    watchFlights: (search: FlightSearch, signal?: AbortSignal): Watched<FlightResult> =>
+      watchSearch(flight, search, signal),
+    watchHotels: (search: HotelSearch, signal?: AbortSignal): Watched<HotelResult> =>
+      watchSearch(hotel, search, signal),
+    watchExperiences: (search: ExperienceSearch, signal?: AbortSignal): Watched<ExperienceResult> =>
+      watchSearch(experience, search, signal),
   };
 }
 
-function fitsExperience(result: ExperienceResult, search: ExperienceSearch): boolean {
-  return (
-    (search.maxPrice === undefined || result.lowestPrice <= search.maxPrice) &&
-    (search.categories.length === 0 ||
-      search.categories.some((category) => result.categories.includes(category))) &&
-    (!search.providers?.length || search.providers.some((provider) => provider === result.provider))
-  );
+function fromTest(test: HotelTest): HotelSearch {
+  return {
+    destination: test.destination,
+    checkIn: test.checkInDate,
+    checkOut: test.checkOutDate,
+    guests: { adults: test.adults, children: 0, rooms: test.rooms },
+    priceRange: [...EVERY_PRICE],
+    amenities: [],
+    propertyTypes: [],
+  };
 }
 
-/** What the results could be narrowed by. */
+/** What the results could be narrowed by; prices in US dollars. */
 function filtersOf(results: readonly ExperienceResult[]) {
-  const prices = results.map((result) => result.lowestPrice);
+  const prices = results.map((result) => toUsd(result.lowestPrice, result.currency));
   const distinct = <T>(values: T[]) => [...new Set(values)];
 
   return {

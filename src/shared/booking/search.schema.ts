@@ -131,6 +131,8 @@ export const hotelResult = z.object({
   propertyType: z.string(),
   lat: z.number().optional(),
   lon: z.number().optional(),
+  /** Kilometres from the middle of the destination. */
+  distanceKm: z.number().optional(),
   provider: z.string(),
   sample: z.boolean(),
 });
@@ -165,6 +167,8 @@ export const experienceResult = z.object({
   /** Hours. */
   duration: z.number(),
   location: z.object({ address: z.string() }),
+  /** Kilometres from the middle of the destination. */
+  distanceKm: z.number().optional(),
   categories: z.array(z.string()),
   languages: z.array(z.string()),
   description: z.string(),

@@ -13,7 +13,7 @@ const good = provider('Good', () => Promise.resolve([1, 2]));
 test('gathers what answers and names what fails', async () => {
   const bad = provider('Bad', () => Promise.reject(new Error('secret detail with a key')));
   const silent = provider('Silent', () => new Promise(() => undefined));
-  const answer = await askProviders([good, bad, silent], 'query', 40);
+  const answer = await askProviders([good, bad, silent], 'query', { limitMs: 40 });
 
   expect(answer.results).toEqual([1, 2]);
   expect(answer.errors).toEqual([
@@ -37,6 +37,6 @@ test('aborts a provider that is too slow', async () => {
     return new Promise(() => undefined);
   });
 
-  await askProviders([slow], 'query', 20);
+  await askProviders([slow], 'query', { limitMs: 20 });
   expect(isAborted).toBe(true);
 });

@@ -1,12 +1,19 @@
 import { AppError } from '#shared/app-error.ts';
+import { ProviderError } from './http/provider-error.ts';
+import { untilAborted } from './http/until-aborted.ts';
 import type { SearchProvider } from './search-provider.ts';
 
 /** A search answers within this time with what there is by then. */
 export const SEARCH_LIMIT_MS = 9000;
 
-export type Answers<Result> = {
-  results: Result[];
-  errors: { provider: string; message: string }[];
+export type SearchFailure = { provider: string; message: string };
+export type Answers<Result> = { results: Result[]; errors: SearchFailure[] };
+export type Answer<Result> = { provider: string; results: Result[] } | { error: SearchFailure };
+
+type AskOptions = {
+  limitMs?: number;
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal | undefined;
 };
 
 /**
@@ -17,38 +24,70 @@ export type Answers<Result> = {
 export async function askProviders<Query, Result>(
   providers: readonly SearchProvider<Query, Result>[],
   query: Query,
-  limitMs = SEARCH_LIMIT_MS,
+  options: AskOptions = {},
 ): Promise<Answers<Result>> {
-  const answers = await Promise.all(providers.map((provider) => ask(provider, query, limitMs)));
+  const answers: Answer<Result>[] = [];
 
+  for await (const answer of askEach(providers, query, options)) answers.push(answer);
   return {
     results: answers.flatMap((answer) => ('results' in answer ? answer.results : [])),
     errors: answers.flatMap((answer) => ('error' in answer ? [answer.error] : [])),
   };
 }
 
-type Answer<Result> = { results: Result[] } | { error: { provider: string; message: string } };
+/** The same, each answer as soon as it is there. Leaving the loop aborts what is still under way. */
+export async function* askEach<Query, Result>(
+  providers: readonly SearchProvider<Query, Result>[],
+  query: Query,
+  { limitMs = SEARCH_LIMIT_MS, signal }: AskOptions = {},
+): AsyncGenerator<Answer<Result>> {
+  const left = new AbortController();
+  const until = AbortSignal.any([
+    AbortSignal.timeout(limitMs),
+    left.signal,
+    ...(signal ? [signal] : []),
+  ]);
+  const waiting = new Map(
+    providers.map((provider, index) => [
+      index,
+      ask(provider, query, until).then((answer) => ({ index, answer })),
+    ]),
+  );
+
+  // One that fails while another is being read is met when its turn comes.
+  for (const asked of waiting.values()) void asked.catch(() => undefined);
+  try {
+    while (waiting.size > 0) {
+      const { index, answer } = await Promise.race(waiting.values());
+
+      waiting.delete(index);
+      yield answer;
+    }
+  } finally {
+    left.abort();
+  }
+}
 
 async function ask<Query, Result>(
   provider: SearchProvider<Query, Result>,
   query: Query,
-  limitMs: number,
+  signal: AbortSignal,
 ): Promise<Answer<Result>> {
-  const signal = AbortSignal.timeout(limitMs);
+  const { name } = provider;
 
   try {
-    return { results: await Promise.race([provider.search(query, signal), whenAborted(signal)]) };
+    // A provider may not heed its signal, so the wait itself ends with it.
+    return {
+      provider: name,
+      results: await untilAborted(provider.search(query, signal), signal),
+    };
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error;
-    const message = signal.aborted ? 'did not answer in time' : 'could not be searched just now';
-
-    return { error: { provider: provider.name, message } };
+    return { error: { provider: name, message: reasonOf(error, signal) } };
   }
 }
 
-/** Rejects when the time is up, for a provider that does not heed its signal. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (error instanceof ProviderError) return error.message;
+  return signal.aborted ? 'did not answer in time' : 'could not be searched just now';
 }

@@ -5,6 +5,7 @@ import type {
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
+import { distanceKm } from '../../catalogue/distance.ts';
 import type { DayTripFile, PlaceFile, PlaceKind } from '../../catalogue/catalogue.schema.ts';
 
 export const SAMPLE_EXPERIENCE_PROVIDER = 'Northstar sample experiences';
@@ -94,6 +95,7 @@ function fromPlace(
     fame: place.fame,
     isGreen: place.eco !== undefined,
     skipsLine: place.bookAhead !== undefined,
+    at: place,
     destination,
   });
 }
@@ -115,6 +117,7 @@ function fromDayTrip(trip: DayTripFile, destination: Destination, money: Money):
     fame: trip.fame,
     isGreen: trip.mode === 'train',
     skipsLine: false,
+    at: trip,
     destination,
   });
 }
@@ -136,6 +139,7 @@ type Draft = {
   fame: number;
   isGreen: boolean;
   skipsLine: boolean;
+  at: { lat: number; lon: number };
   destination: Destination;
 };
 
@@ -156,6 +160,7 @@ function experience(draft: Draft): ExperienceResult {
     currency: 'USD',
     duration: draft.hours,
     location: { address: draft.destination.name },
+    distanceKm: Math.round(distanceKm(draft.at, draft.destination) * 10) / 10,
     categories: draft.categories,
     languages,
     description: draft.about,

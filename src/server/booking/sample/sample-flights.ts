@@ -1,12 +1,12 @@
-import type { z } from 'zod';
-import type { FlightResult, flightSearchInput } from '#shared/booking/search.schema.ts';
+import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import { blockMinutes, type Airport, type Transport } from '../../catalogue/transport.ts';
 import { sampleFare } from '../domain/fare.ts';
 import { routeOptions, type RouteOption } from '../domain/route-options.ts';
+import { flightSearchLink } from '../domain/search-links.ts';
 import { wallClock, zonedInstant } from '../domain/zoned-time.ts';
+import type { FlightSearch } from '../providers/search-provider.ts';
 
-export type FlightSearch = z.output<typeof flightSearchInput>;
 type Segment = FlightResult['outboundSegments'][number];
 type Flight = {
   from: Airport;
@@ -193,7 +193,7 @@ function toResult(out: Flight, back: Flight | undefined, { search }: World): Fli
     baggageAllowance: { checkedBags: checkedBags(out) },
     outboundSegments: out.segments,
     returnSegments,
-    deepLink: searchLink(out.from.iata, out.to.iata, search),
+    deepLink: flightSearchLink(out.from.iata, out.to.iata, search),
     sample: true,
   };
 }
@@ -201,13 +201,4 @@ function toResult(out: Flight, back: Flight | undefined, { search }: World): Fli
 function checkedBags({ option, segments }: Flight): number {
   if (option.airline.tier !== 'full') return 0;
   return segments[0]?.cabin === 'economy' || segments[0]?.cabin === 'premium_economy' ? 1 : 2;
-}
-
-/** A real search page for the route and dates: a sample can't be booked. */
-function searchLink(from: string, to: string, search: FlightSearch): string {
-  const dates = search.returnDate
-    ? `on ${search.departureDate} through ${search.returnDate}`
-    : `on ${search.departureDate} one way`;
-
-  return `https://www.google.com/travel/flights?q=${encodeURIComponent(`Flights from ${from} to ${to} ${dates}`)}`;
 }

@@ -1,10 +1,12 @@
 import { HOTEL_AMENITIES, type PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { monthOf, weekdayOf } from '#shared/dates.ts';
+import { toUsd } from '#shared/money.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
 import type { StayFile } from '../../catalogue/catalogue.schema.ts';
+import { hotelSearchLink } from '../domain/search-links.ts';
 
 export const SAMPLE_HOTEL_PROVIDER = 'Northstar sample stays';
 
@@ -160,27 +162,13 @@ export function toHotelResult(
     pricePerNight: sampleNightPrice(stay, destination, nights.from),
     currency: 'USD',
     amenities: stay.amenities,
-    deepLink: hotelLink(stay, destination, nights),
+    deepLink: hotelSearchLink({ name: stay.name, city: destination.name }, nights),
     propertyType: stay.type,
     lat: stay.lat,
     lon: stay.lon,
     provider: SAMPLE_HOTEL_PROVIDER,
     sample: true,
   };
-}
-
-function hotelLink(
-  stay: Stay,
-  destination: Destination,
-  nights: { from: string; to: string },
-): string {
-  const query = new URLSearchParams({
-    ss: `${stay.name}, ${destination.name}`,
-    checkin: nights.from,
-    checkout: nights.to,
-  });
-
-  return `https://www.booking.com/searchresults.html?${query.toString()}`;
 }
 
 export type HotelFilters = {
@@ -190,13 +178,14 @@ export type HotelFilters = {
   starRating?: number | undefined;
 };
 
-/** Whether a result passes every filter; stars are a minimum. */
+/** Whether a result passes every filter; prices are in US dollars, stars a minimum. */
 export function passesFilters(hotel: HotelResult, filters: HotelFilters): boolean {
   const [low, high] = filters.priceRange;
+  const usd = toUsd(hotel.pricePerNight, hotel.currency);
 
   return (
-    hotel.pricePerNight >= low &&
-    hotel.pricePerNight <= high &&
+    usd >= low &&
+    usd <= high &&
     (filters.starRating === undefined || hotel.starRating >= filters.starRating) &&
     (filters.propertyTypes.length === 0 || filters.propertyTypes.includes(hotel.propertyType)) &&
     filters.amenities.every((amenity) => hotel.amenities.includes(amenity))

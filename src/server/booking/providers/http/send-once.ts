@@ -1,0 +1,107 @@
+import { ProviderError } from './provider-error.ts';
+import type { ClientLimits } from './provider-client.ts';
+import { parseJson, readBody } from './read-body.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export type ProviderRequest = {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Values left undefined stay out of the address. */
+  query?: Record<string, string | number | boolean | undefined>;
+  headers?: Record<string, string>;
+  /** JSON, or a form as OAuth wants it. */
+  body?: { json: unknown } | { form: Record<string, string> };
+  /** A POST that only searches: sending it twice does no harm. */
+  isSafe?: boolean;
+};
+
+type Target = {
+  baseUrl: string;
+  headers: Record<string, string>;
+  faultCodes: (body: unknown) => string[];
+  limits: Pick<ClientLimits, 'tryMs' | 'maxBytes'>;
+};
+
+const MAX_FAULT_BYTES = 64_000;
+
+/** One try: the parsed JSON of a good answer. Throws ProviderError, or the signal's reason when it is aborted. */
+export async function sendOnce(
+  request: ProviderRequest,
+  { target, whole }: { target: Target; whole: AbortSignal },
+): Promise<unknown> {
+  const { tryMs, maxBytes } = target.limits;
+  const signal = AbortSignal.any([whole, AbortSignal.timeout(tryMs)]);
+  const response = await orFault('unreachable', signal, () =>
+    fetch(addressOf(request, target.baseUrl), {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...target.headers,
+        ...bodyHeaders(request),
+        ...request.headers,
+      },
+      body: bodyOf(request),
+      // A redirect would carry our key to an address that we did not choose.
+      redirect: 'error',
+      signal,
+    }),
+  );
+
+  if (!response.ok) throw await faultOf(response, target, signal);
+  const answer = parseJson(await orFault('cut', signal, () => readBody(response, maxBytes)));
+
+  if (answer === undefined) throw new ProviderError('nonsense', { status: response.status });
+  return answer;
+}
+
+/** The outcome, with anything but our own errors and limits told as one fault, without its cause. */
+async function orFault<T>(
+  fault: 'unreachable' | 'cut',
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    if (signal.aborted) throw signal.reason;
+    throw new ProviderError(fault);
+  }
+}
+
+async function faultOf(response: Response, target: Target, signal: AbortSignal): Promise<Error> {
+  const { status } = response;
+  const text = await orFault('cut', signal, () => readBody(response, MAX_FAULT_BYTES)).catch(
+    () => '',
+  );
+  const detail = {
+    status,
+    codes: target.faultCodes(parseJson(text)),
+    retryAfterMs: retryAfterMs(response.headers),
+  };
+
+  if (status === 401 || status === 403) return new ProviderError('key-refused', detail);
+  if (status === 429) return new ProviderError('busy', detail);
+  return new ProviderError(status >= 500 ? 'failed' : 'refused', detail);
+}
+
+function addressOf({ path, query = {} }: ProviderRequest, baseUrl: string): URL {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
+
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function bodyHeaders({ body }: ProviderRequest): Record<string, string> {
+  if (!body) return {};
+  return {
+    'content-type': 'json' in body ? 'application/json' : 'application/x-www-form-urlencoded',
+  };
+}
+
+function bodyOf({ body }: ProviderRequest): string | null {
+  if (!body) return null;
+  return 'json' in body ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString();
+}

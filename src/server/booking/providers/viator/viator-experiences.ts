@@ -1,0 +1,168 @@
+import type { ExperienceResult } from '#shared/booking/search.schema.ts';
+import type { FindPlace, Place } from '../../domain/find-place.ts';
+import {
+  createProviderClient,
+  type ClientLimits,
+  type ProviderClient,
+} from '../http/provider-client.ts';
+import { createTimedCache } from '../http/timed-cache.ts';
+import { readItems } from '../provider-values.ts';
+import type { ExperienceSearch, SearchProvider } from '../search-provider.ts';
+import {
+  destinationsAnswer,
+  faultAnswer,
+  product,
+  productsAnswer,
+  type ViatorProduct,
+} from './viator.schema.ts';
+import { viatorCategories } from './viator-categories.ts';
+
+const VIATOR = 'Viator';
+/** As the experience filters name it. */
+const MARKETPLACE = 'viator';
+const API_VERSION = '2.0';
+/** The most that one page of /products/search holds. */
+const PAGE_SIZE = 50;
+const DESTINATIONS = { ttlMs: 24 * 3_600_000, max: 500 };
+const DESCRIPTION_CHARS = 280;
+const IMAGE_WIDTH = 480;
+
+type ViatorKeys = { key: string; baseUrl: string; limits?: Partial<ClientLimits> };
+
+export function createViatorClient({ key, baseUrl, limits = {} }: ViatorKeys): ProviderClient {
+  return createProviderClient({
+    baseUrl,
+    headers: {
+      'exp-api-key': key,
+      accept: `application/json;version=${API_VERSION}`,
+      'accept-language': 'en-US',
+    },
+    faultCodes: (body) => [faultAnswer.safeParse(body).data?.code ?? ''].filter(Boolean),
+    limits,
+  });
+}
+
+/** Experiences of Viator: its number for the place (/search/freetext), then the products (/products/search). */
+export function createViatorExperiences(
+  client: ProviderClient,
+  findPlace: FindPlace,
+): SearchProvider<ExperienceSearch, ExperienceResult> {
+  const numbers = createTimedCache<string>(DESTINATIONS);
+
+  const destinationOf = async (place: Place, signal: AbortSignal): Promise<string | undefined> => {
+    const key = `${place.name} ${place.country}`;
+    const known = numbers.get(key);
+
+    if (known !== undefined) return known;
+    const { destinations } = await client.send(
+      destinationRequest(place),
+      destinationsAnswer,
+      signal,
+    );
+    const found =
+      destinations.results.find((entry) => entry.name.toLowerCase() === place.name.toLowerCase()) ??
+      destinations.results[0];
+
+    if (found) numbers.set(key, String(found.id));
+    return found && String(found.id);
+  };
+
+  return {
+    name: VIATOR,
+    isSample: false,
+    search: async (search, signal) => {
+      // Viator sells its own experiences alone.
+      if (search.providers?.length && !search.providers.includes(MARKETPLACE)) return [];
+      const place = await findPlace(search.destination);
+      const destination = await destinationOf(place, signal);
+
+      if (destination === undefined) return [];
+      const answer = await client.send(
+        productsRequest(destination, search),
+        productsAnswer,
+        signal,
+      );
+
+      return readItems(answer.products, product).map((entry) => toExperience(entry, place));
+    },
+  };
+}
+
+function destinationRequest(place: Place) {
+  return {
+    method: 'POST' as const,
+    path: '/search/freetext',
+    isSafe: true,
+    body: {
+      json: {
+        searchTerm: place.name,
+        searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 5 } }],
+        currency: 'USD',
+      },
+    },
+  };
+}
+
+function productsRequest(destination: string, search: ExperienceSearch) {
+  return {
+    method: 'POST' as const,
+    path: '/products/search',
+    isSafe: true,
+    body: {
+      json: {
+        filtering: {
+          destination,
+          ...(search.maxPrice === undefined ? {} : { highestPrice: search.maxPrice }),
+          ...(search.startDate === undefined ? {} : { startDate: search.startDate }),
+          ...(search.endDate === undefined ? {} : { endDate: search.endDate }),
+        },
+        sorting: { sort: 'TRAVELER_RATING', order: 'DESCENDING' },
+        pagination: { start: 1, count: PAGE_SIZE },
+        currency: 'USD',
+      },
+    },
+  };
+}
+
+function toExperience(entry: ViatorProduct, place: Place): ExperienceResult {
+  const { duration, reviews, pricing } = entry;
+  const minutes = duration.fixedDurationInMinutes ?? duration.variableDurationFromMinutes ?? 0;
+
+  return {
+    id: `viator-${entry.productCode}`,
+    name: entry.title,
+    provider: MARKETPLACE,
+    images: coverOf(entry),
+    rating: Math.round(reviews.combinedAverageRating * 10) / 10,
+    reviewCount: reviews.totalReviews,
+    lowestPrice: pricing.summary.fromPrice,
+    currency: pricing.currency,
+    duration: Math.round(minutes / 6) / 10,
+    location: { address: place.name },
+    categories: viatorCategories(entry),
+    // The search tells no languages; the page it leads to does.
+    languages: [],
+    description: shorten(entry.description),
+    sustainabilityCertified: false,
+    smallGroup: /\bsmall[- ]group\b/i.test(entry.title),
+    skipTheLine: entry.flags.includes('SKIP_THE_LINE'),
+    privateOption: entry.flags.includes('PRIVATE_TOUR'),
+    deepLink: entry.productUrl,
+    sample: false,
+  };
+}
+
+/** The cover at about the width of a card. */
+function coverOf({ images }: ViatorProduct): string[] {
+  const cover = images.find((image) => image.isCover) ?? images[0];
+  const [best] = (cover?.variants ?? []).toSorted(
+    (a, b) => Math.abs(a.width - IMAGE_WIDTH) - Math.abs(b.width - IMAGE_WIDTH),
+  );
+
+  return best ? [best.url] : [];
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_CHARS) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_CHARS))} …`;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#shared/app-error.ts';
+import type { SearchEvent } from '#shared/booking/search-event.ts';
+import { type Answers, askEach, askProviders } from './providers/ask-providers.ts';
+import type { SearchKind } from './search-kinds.ts';
+
+/** Every provider's fitting results, and who brought none. Throws an AppError for a query nobody could answer. */
+export async function runSearch<Query, Result>(
+  kind: SearchKind<Query, Result>,
+  query: Query,
+  signal: AbortSignal | undefined,
+): Promise<Answers<Result> & { unfiltered: Result[] }> {
+  kind.check(query);
+  const { results, errors } = await askProviders(kind.providers, query, { signal });
+
+  return { results: await kind.fit(results, query), unfiltered: results, errors };
+}
+
+/** The same search told provider by provider. It never throws: what can't be met is its last word but one. */
+export async function* watchSearch<Query, Result>(
+  kind: SearchKind<Query, Result>,
+  query: Query,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<SearchEvent<Result>> {
+  try {
+    kind.check(query);
+    yield { type: 'asked', providers: kind.providers.map((provider) => provider.name) };
+
+    for await (const answer of askEach(kind.providers, query, { signal })) {
+      if ('error' in answer) yield { type: 'failed', ...answer.error };
+      else {
+        const results = kind.merge(await kind.fit(answer.results, query));
+
+        yield { type: 'results', provider: answer.provider, results };
+      }
+    }
+  } catch (error) {
+    yield refusal(error);
+  }
+  yield { type: 'end' };
+}
+
+function refusal(error: unknown): { type: 'refused'; status: number; message: string } {
+  return error instanceof AppError
+    ? { type: 'refused', status: error.status, message: error.message }
+    : { type: 'refused', status: 500, message: 'Something went wrong. Please try again.' };
+}
