@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createBooking } from './booking/create-booking.ts';
+import type { ProviderConfig } from './booking/providers/create-live-providers.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
@@ -31,7 +32,7 @@ export type ServiceParts = {
   clock: Clock;
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
-  config?: ServiceConfig;
+  config?: ServiceConfig & ProviderConfig;
   /** How trips are made; without it, as the configuration says. */
   tripMaker?: TripMaker;
 };
@@ -70,7 +71,7 @@ export function createServices(parts: ServiceParts) {
     clock,
   });
 
-  const booking = createBooking({ dataSource, clock, tripById: trips.byId });
+  const booking = createBooking({ dataSource, clock, tripById: trips.byId, config });
 
   return {
     ...booking,
