@@ -8,6 +8,8 @@ import { giveRequestId, requestIdOf } from './http/request-id.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
+import { createFeedRoutes } from './http/feed-routes.ts';
+import { createSharedPage } from './http/shared-page.ts';
 import { createStaticClient } from './http/static-client.ts';
 import { createTakeAlongRoutes } from './http/take-along-routes.ts';
 import { describeFailure, type Logger } from './logger.ts';
@@ -45,13 +47,15 @@ export function createApp({ services, logger, rateLimit, clientDirectory }: AppO
     '/api',
     createApiDocs(),
     createTakeAlongRoutes(services),
+    createFeedRoutes(services),
     createRestAdapter(services, limits),
     refuseUnknownPath,
   );
   app.use(
     createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
-  if (clientDirectory) app.use(createStaticClient(clientDirectory));
+  if (clientDirectory)
+    app.use(createSharedPage(services, clientDirectory), createStaticClient(clientDirectory));
   app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
   return app;
 }

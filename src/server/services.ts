@@ -19,8 +19,10 @@ import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
+import { createTripServices } from './trip-services.ts';
 import { createPackingRepository } from './trips/packing.repository.ts';
 import { createPackingService } from './trips/packing.service.ts';
+import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
@@ -53,6 +55,7 @@ export function createServices(parts: ServiceParts) {
   const trips = createTripsService({
     trips: createTripsRepository(manager),
     lists: createTripListsRepository(manager),
+    calendars: createTripCalendarsRepository(manager),
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,
     keptPlan: plans.latest,
@@ -83,6 +86,12 @@ export function createServices(parts: ServiceParts) {
     clock,
     preferences,
     trips,
+    ...createTripServices({
+      manager,
+      inTransaction: createInTransaction(dataSource),
+      trips,
+      clock,
+    }),
     packing: createPackingService({
       items: createPackingRepository(manager),
       tripById: trips.byId,

@@ -1,4 +1,4 @@
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { type ICalCalendar, type ICalEventData } from 'ical-generator';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import {
   flightEvents,
@@ -12,20 +12,45 @@ import {
 import { plainLine, plainText, webAddress } from './plain-text.ts';
 import { isSealed } from './sealed-trip.ts';
 
+const FEED_REFRESH_SECONDS = 3600;
+
 /**
  * The trip as an iCalendar document: the journey as a whole, its flights, its stay and every stop. Times
  * are exact instants, computed in each place's own time zone, so that every program shows them right. A
  * secret trip tells its dates and its hints alone.
  */
 export function buildCalendar(trip: TripDetail, facts: CalendarFacts): string {
-  const sealed = isSealed(trip);
-  const calendar = ical({
-    name: sealed ? 'Surprise trip' : `Trip to ${plainLine(trip.destination)}`,
-    prodId: { company: 'Northstar', product: 'Trips', language: 'EN' },
-  });
+  const calendar = startCalendar(nameOf(trip));
+
+  addTrip(calendar, trip, facts);
+  return calendar.toString();
+}
+
+/** Trips as a calendar to subscribe to: programs come back for it every hour, and follow every change. */
+export function buildFeed(
+  { name, trips }: { name?: string | undefined; trips: readonly TripDetail[] },
+  facts: CalendarFacts,
+): string {
+  const [first] = trips;
+  const calendar = startCalendar(name ?? (first ? nameOf(first) : 'Northstar trips'));
+
+  calendar.ttl(FEED_REFRESH_SECONDS);
+  for (const trip of trips) addTrip(calendar, trip, facts);
+  return calendar.toString();
+}
+
+function startCalendar(name: string): ICalCalendar {
+  return ical({ name, prodId: { company: 'Northstar', product: 'Trips', language: 'EN' } });
+}
+
+function nameOf(trip: TripDetail): string {
+  return isSealed(trip) ? 'Surprise trip' : `Trip to ${plainLine(trip.destination)}`;
+}
+
+function addTrip(calendar: ICalCalendar, trip: TripDetail, facts: CalendarFacts): void {
   const events = [
     journeyEvent(trip),
-    ...(sealed ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
+    ...(isSealed(trip) ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
   ];
   const seen = new Map<string, number>();
 
@@ -41,7 +66,6 @@ export function buildCalendar(trip: TripDetail, facts: CalendarFacts): string {
       }),
     );
   }
-  return calendar.toString();
 }
 
 function openEvents(trip: TripDetail, facts: CalendarFacts): TripEvent[] {

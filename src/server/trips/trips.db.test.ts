@@ -308,11 +308,11 @@ describe('trips.remove', () => {
 
     await api.caller.trips.remove({ id });
     await expect(api.caller.trips.remove({ id })).rejects.toThrow('Trip not found');
-    expect(await api.services.trips.purgeDeleted()).toBe(0);
+    expect(await api.services.tripCare.purgeDeleted()).toBe(0);
     await api.dataSource.query(
       `UPDATE trips SET "deletedAt" = "deletedAt" - interval '30 days 1 second'`,
     );
-    expect(await api.services.trips.purgeDeleted()).toBe(1);
+    expect(await api.services.tripCare.purgeDeleted()).toBe(1);
     expect(await api.rowCounts()).toEqual({ trip_preferences: 1, generated_trips: 1 });
   });
 });

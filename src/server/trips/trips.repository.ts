@@ -1,4 +1,4 @@
-import type { EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
@@ -70,46 +70,7 @@ export function createTripsRepository(manager: EntityManager) {
 
       return affected === 1;
     },
-
-    /** Whether there was such a trip. */
-    rename: (id: number, title: string | null): Promise<boolean> =>
-      change(trips, { id, isDeleted: false }, { title }),
-
-    /** Whether there was such a trip; every read leaves it out from now on. */
-    markDeleted: (id: number, at: Date): Promise<boolean> =>
-      change(trips, { id, isDeleted: false }, { deletedAt: at }),
-
-    /** Whether there was such a deleted trip. */
-    unmarkDeleted: (id: number): Promise<boolean> =>
-      change(trips, { id, isDeleted: true }, { deletedAt: null }),
-
-    /** Removes for good what was deleted before an instant, with all that belongs to it; answers how many. */
-    async purge(before: Date): Promise<number> {
-      const { affected } = await trips
-        .createQueryBuilder()
-        .delete()
-        .where('"deletedAt" < :before', { before })
-        .execute();
-
-      return affected ?? 0;
-    },
   };
-}
-
-/** Whether a row was changed; its version goes up with it. */
-async function change(
-  trips: Repository<TripEntity>,
-  { id, isDeleted }: { id: number; isDeleted: boolean },
-  columns: Partial<Pick<TripEntity, 'title' | 'deletedAt'>>,
-): Promise<boolean> {
-  const { affected } = await trips
-    .createQueryBuilder()
-    .update()
-    .set({ ...columns, version: () => 'version + 1' })
-    .where(`id = :id AND "deletedAt" IS ${isDeleted ? 'NOT ' : ''}NULL`, { id })
-    .execute();
-
-  return affected === 1;
 }
 
 /** Seven plain queries whatever the size: joined relations would multiply each other's rows. */

@@ -68,19 +68,19 @@ export const tripsRouter = router({
     .meta({ summary: 'Delete a trip; it can be restored for 30 days' })
     .input(tripIdInput)
     .output(tripIdInput)
-    .mutation(({ ctx, input }) => ctx.services.trips.remove(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.tripCare.remove(input.id)),
 
   restore: publicProcedure
     .meta({ summary: 'Bring a deleted trip back' })
     .input(tripIdInput)
     .output(tripDetail)
-    .mutation(({ ctx, input }) => ctx.services.trips.restore(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.tripCare.restore(input.id)),
 
   rename: publicProcedure
     .meta({ summary: "Give a trip a name of the traveller's own" })
     .input(renameTripInput)
     .output(tripDetail)
-    .mutation(({ ctx, input }) => ctx.services.trips.rename(input)),
+    .mutation(({ ctx, input }) => ctx.services.tripCare.rename(input)),
 
   update: publicProcedure
     .meta({ summary: "Change a trip's dates, travelers and notes" })

@@ -3,7 +3,6 @@ import { AppError } from '#shared/app-error.ts';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
-import type { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type {
   createTripInput,
   listTripsInput,
@@ -38,9 +37,6 @@ export type TripsPorts = {
 const MAX_TRIPS_BY_USER = 500;
 
 const CALENDAR_DAYS_BACK = 31;
-
-/** A deleted trip can be brought back for 30 days. */
-const KEEP_DELETED_MS = 30 * 86_400_000;
 
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
@@ -100,24 +96,6 @@ export function createTripsService(ports: TripsPorts) {
       return readDetail(trips, change.id, clock);
     },
 
-    /** Gives the trip a name of the traveller's own; an empty one takes it back. NOT_FOUND without the trip. */
-    async rename({ id, title }: z.output<typeof renameTripInput>): Promise<TripDetail> {
-      if (!(await trips.rename(id, title || null))) throw tripNotFound();
-      return readDetail(trips, id, clock);
-    },
-
-    /** Hides the trip everywhere at once; `restore` brings it back for 30 days. NOT_FOUND without the trip. */
-    async remove(id: number): Promise<{ id: number }> {
-      if (!(await trips.markDeleted(id, clock.now()))) throw tripNotFound();
-      return { id };
-    },
-
-    /** Brings a deleted trip back; safe to call again. NOT_FOUND when there is none, or no longer. */
-    async restore(id: number): Promise<TripDetail> {
-      await trips.unmarkDeleted(id);
-      return readDetail(trips, id, clock);
-    },
-
     /** The trips a calendar holds: those of the last month and all to come. */
     async forCalendar(userId: number): Promise<TripDetail[]> {
       const since = addDays(earliestToday(clock.now()), -CALENDAR_DAYS_BACK);
@@ -125,10 +103,6 @@ export function createTripsService(ports: TripsPorts) {
 
       return found.map((details) => toTripDetail(details, clock.now()));
     },
-
-    /** Removes for good the trips that were deleted more than 30 days ago; answers how many. */
-    purgeDeleted: (): Promise<number> =>
-      trips.purge(new Date(clock.now().getTime() - KEEP_DELETED_MS)),
   };
 }
 

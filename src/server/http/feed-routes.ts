@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import express, { type RequestHandler, type Router } from 'express';
+import { AppError } from '#shared/app-error.ts';
+import { loadTransport } from '../catalogue/transport.ts';
+import type { Services } from '../services.ts';
+import { buildFeed } from '../take-along/calendar.ts';
+
+const FEED = /^([\w-]+)\.ics$/;
+/** The moment at which a calendar was written is no change of what it says. */
+const WRITTEN_AT = /^DTSTAMP:.*\r\n/gm;
+
+/** Calendars to subscribe to: /feeds/{token}.ics. A reader that has the newest gets 304. */
+export function createFeedRoutes(services: Pick<Services, 'sharing' | 'clock'>): Router {
+  const routes = express.Router({ caseSensitive: true, strict: true });
+
+  routes.get('/feeds/:file', sendFeed(services));
+  routes.all('/feeds/:file', refuseMethod);
+  return routes;
+}
+
+function sendFeed({ sharing, clock }: Pick<Services, 'sharing' | 'clock'>): RequestHandler {
+  return async (request, response) => {
+    const token = FEED.exec(String(request.params['file']))?.[1] ?? '';
+    const calendar = buildFeed(await sharing.readFeed(token), {
+      now: clock.now(),
+      timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
+    });
+
+    response.set({
+      'Cache-Control': 'private, no-cache',
+      ETag: etagOf(calendar),
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Content-Disposition': 'inline; filename="northstar.ics"',
+    });
+    if (request.fresh) response.status(304).end();
+    else response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar);
+  };
+}
+
+const refuseMethod: RequestHandler = (request, response) => {
+  response.set('Allow', 'GET, HEAD, OPTIONS');
+  if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
+  response.status(204).end();
+};
+
+/** Weak, as two calendars that say the same differ in when they were written. */
+function etagOf(calendar: string): string {
+  const digest = createHash('sha256').update(calendar.replaceAll(WRITTEN_AT, ''));
+
+  return `W/"${digest.digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,32 @@
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Clock } from './clock.ts';
+import type { InTransaction } from './db/transaction.ts';
+import { createSharesRepository } from './sharing/shares.repository.ts';
+import { createSharingService } from './sharing/sharing.service.ts';
+import { createTripCareRepository } from './trips/trip-care.repository.ts';
+import { createTripCareService } from './trips/trip-care.service.ts';
+import type { TripsService } from './trips/trips.service.ts';
+
+type Parts = {
+  manager: Parameters<typeof createTripCareRepository>[0];
+  inTransaction: InTransaction;
+  trips: Pick<TripsService, 'forCalendar'> & { byId: (id: number) => Promise<TripDetail> };
+  clock: Clock;
+};
+
+/** What can be done with a saved trip as a whole: name, delete, restore and share it. */
+export function createTripServices({ manager, inTransaction, trips, clock }: Parts) {
+  return {
+    tripCare: createTripCareService({
+      care: createTripCareRepository(manager),
+      tripById: trips.byId,
+      clock,
+    }),
+    sharing: createSharingService({
+      shares: createSharesRepository(manager),
+      inTransaction,
+      tripById: trips.byId,
+      calendarTrips: trips.forCalendar,
+    }),
+  };
+}
