@@ -26,13 +26,16 @@ function sendFeed({ sharing, clock }: Pick<Services, 'sharing' | 'clock'>): Requ
       timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
     });
 
+    const etag = etagOf(calendar);
+
     response.set({
       'Cache-Control': 'private, no-cache',
-      ETag: etagOf(calendar),
+      ETag: etag,
       'X-Robots-Tag': 'noindex, nofollow',
       'Content-Disposition': 'inline; filename="northstar.ics"',
     });
-    if (request.fresh) response.status(304).end();
+    // Not Express's own `fresh`: readers that also send "no-cache" would fetch everything every hour.
+    if (hasNewest(request.get('if-none-match'), etag)) response.status(304).end();
     else response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar);
   };
 }
@@ -42,6 +45,12 @@ const refuseMethod: RequestHandler = (request, response) => {
   if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
   response.status(204).end();
 };
+
+function hasNewest(known: string | undefined, etag: string): boolean {
+  const tags = (known ?? '').split(',').map((tag) => tag.trim());
+
+  return tags.includes('*') || tags.includes(etag) || tags.includes(etag.slice(2));
+}
 
 /** Weak, as two calendars that say the same differ in when they were written. */
 function etagOf(calendar: string): string {
