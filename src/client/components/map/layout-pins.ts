@@ -52,6 +52,13 @@ export function isMovedAway({ spot, truth }: LaidPin): boolean {
   return Math.hypot(spot.x - truth.x, spot.y - truth.y) > 8;
 }
 
+/** The room that pins and names take, for whatever gives way to them. */
+export function takenRoom(pins: readonly LaidPin[]): PinBox[] {
+  return pins.flatMap(({ spot, size, label }) =>
+    label ? [{ ...spot, ...size }, label] : [{ ...spot, ...size }],
+  );
+}
+
 function pinSize({ kind, text = '' }: MapPoint): Size {
   if (kind === 'price') {
     return { width: text.length * LETTER_PX + PILL_PADDING_PX, height: PIN_PX };

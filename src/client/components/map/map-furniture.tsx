@@ -2,15 +2,22 @@ import type { Projection } from './projection.ts';
 import { roundDistance } from './scale-bar.ts';
 import classes from './trip-map.module.css';
 
-const LONGEST_BAR_PX = 96;
+const LONGEST_BAR_PX = 110;
+
+type ScaleBarProps = {
+  projection: Projection;
+  /** Above, where the foot of the map names the tiles' makers. */
+  isOnTop: boolean;
+};
 
 /** The scale bar in the corner. */
-export function ScaleBar({ projection }: { projection: Projection }) {
+export function ScaleBar({ projection, isOnTop }: ScaleBarProps) {
   const { meters, label } = roundDistance(LONGEST_BAR_PX * projection.metersPerPixel);
 
   return (
     <div
       className={classes.scale}
+      data-top={isOnTop || undefined}
       style={{ '--width': `${meters / projection.metersPerPixel}px` }}
       aria-hidden="true"
     >

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { landPath } from './land-path.ts';
-import type { LatLon } from './map-types.ts';
+import type { LatLon, XY } from './map-types.ts';
 import type { Projection } from './projection.ts';
 import { distanceLabel, roundDistance } from './scale-bar.ts';
+import { pinsOverlap, type PinBox } from './spread-pins.ts';
 import { useLand } from './use-land.ts';
 import classes from './trip-map.module.css';
 
@@ -10,6 +11,7 @@ import classes from './trip-map.module.css';
 const LAND_FROM_M = 400_000;
 const RINGS = 6;
 const GRID_LINES = 24;
+const RING_LABEL = { width: 48, height: 16 };
 
 type MapPaperProps = {
   projection: Projection;
@@ -17,10 +19,12 @@ type MapPaperProps = {
   stay: LatLon | undefined;
   /** Places of other days, as quiet dots. */
   others: readonly LatLon[];
+  /** What stands on the map already; a ring's distance gives way to it. */
+  taken: readonly PinBox[];
 };
 
 /** What the drawn map is drawn on: distance rings around the stay or a grid; on wide views the coast. */
-export function MapPaper({ projection, stay, others }: MapPaperProps) {
+export function MapPaper({ projection, stay, others, taken }: MapPaperProps) {
   const { size, metersPerPixel } = projection;
   const isWide = size.width * metersPerPixel >= LAND_FROM_M;
   const land = useLand(isWide);
@@ -33,7 +37,7 @@ export function MapPaper({ projection, stay, others }: MapPaperProps) {
           <path className={classes.land} d={landPath(land, projection)} />
         </>
       ) : (
-        <Ground projection={projection} stay={stay} />
+        <Ground projection={projection} stay={stay} taken={taken} />
       )}
       {others.map((other) => {
         const { x, y } = projection.toXY(other);
@@ -52,7 +56,7 @@ export function MapPaper({ projection, stay, others }: MapPaperProps) {
   );
 }
 
-function Ground({ projection, stay }: Pick<MapPaperProps, 'projection' | 'stay'>) {
+function Ground({ projection, stay, taken }: Omit<MapPaperProps, 'others'>) {
   const fade = useId();
   const { size, metersPerPixel, toXY } = projection;
   const { meters } = roundDistance((Math.min(size.width, size.height) * metersPerPixel) / 3);
@@ -75,7 +79,7 @@ function Ground({ projection, stay }: Pick<MapPaperProps, 'projection' | 'stay'>
       </defs>
       <rect width={size.width} height={size.height} fill={`url(#${fade})`} />
       {stay ? (
-        <Rings middle={middle} step={step} meters={meters} />
+        <Rings middle={middle} step={step} meters={meters} taken={taken} />
       ) : (
         <Grid step={step} size={size} />
       )}
@@ -83,23 +87,23 @@ function Ground({ projection, stay }: Pick<MapPaperProps, 'projection' | 'stay'>
   );
 }
 
-function Rings({
-  middle,
-  step,
-  meters,
-}: {
-  middle: { x: number; y: number };
-  step: number;
-  meters: number;
-}) {
-  return Array.from({ length: RINGS }, (_, index) => index + 1).map((ring) => (
-    <g key={ring}>
-      <circle className={classes.ring} cx={middle.x} cy={middle.y} r={ring * step} />
-      <text className={classes.ringLabel} x={middle.x} y={middle.y - ring * step - 4}>
-        {distanceLabel(ring * meters)}
-      </text>
-    </g>
-  ));
+type RingsProps = { middle: XY; step: number; meters: number; taken: readonly PinBox[] };
+
+function Rings({ middle, step, meters, taken }: RingsProps) {
+  return Array.from({ length: RINGS }, (_, index) => index + 1).map((ring) => {
+    const label = { x: middle.x, y: middle.y - ring * step - 8, ...RING_LABEL };
+
+    return (
+      <g key={ring}>
+        <circle className={classes.ring} cx={middle.x} cy={middle.y} r={ring * step} />
+        {!taken.some((box) => pinsOverlap(box, label)) && (
+          <text className={classes.ringLabel} x={label.x} y={label.y + 4}>
+            {distanceLabel(ring * meters)}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 function Grid({ step, size }: { step: number; size: { width: number; height: number } }) {

@@ -21,11 +21,23 @@ export function placeLabels(
 
   return pins.map((pin, index) => {
     const size = labels[index];
-    const place = size && SIDES.map((side) => beside(pin, size, side)).find(isFree);
+    const place =
+      size &&
+      SIDES.map((side) => beside(pin, size, side))
+        .map(slideInside)
+        .find(isFree);
 
     if (place) taken.push(place);
     return place;
   });
+
+  /** Above and below, a name may stand off the middle to stay in the frame. */
+  function slideInside(label: PlacedLabel): PlacedLabel {
+    if (label.side === 'left' || label.side === 'right') return label;
+    const least = EDGE_PX + label.width / 2;
+
+    return { ...label, x: Math.max(least, Math.min(frame.width - least, label.x)) };
+  }
 
   function isFree(label: PlacedLabel): boolean {
     return (

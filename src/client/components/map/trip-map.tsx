@@ -6,7 +6,7 @@ import { MapKey } from './map-key.tsx';
 import { MapLegs } from './map-legs.tsx';
 import { MapPaper } from './map-paper.tsx';
 import { MapPins, pinName } from './map-pins.tsx';
-import { layoutPins } from './layout-pins.ts';
+import { layoutPins, takenRoom } from './layout-pins.ts';
 import type { LatLon, MapLeg, MapPoint, Size } from './map-types.ts';
 import { fitView, projectView, type View } from './projection.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -16,8 +16,8 @@ import classes from './trip-map.module.css';
 
 const TileMap = lazy(() => import('./online/tile-map.tsx').then((m) => ({ default: m.TileMap })));
 
-/** Room for the pins, and for the scale bar below. */
-const PADDING = { top: 34, right: 34, bottom: 44, left: 34 };
+/** Room for the pins, the scale bar below and the north star or the zoom buttons beside. */
+const PADDING = { top: 34, right: 50, bottom: 44, left: 34 };
 /** A single stop is seen with this much around it. */
 const LEAST_METERS = 700;
 
@@ -111,6 +111,7 @@ function SizedMap({ size, frame, points, legs = [], others = [], ...props }: Siz
           projection={projection}
           stay={points.find(({ kind }) => kind === 'stay')}
           others={others}
+          taken={takenRoom(pins)}
         />
       )}
       {online.tileStyle && (
@@ -129,7 +130,7 @@ function SizedMap({ size, frame, points, legs = [], others = [], ...props }: Siz
       )}
       <MapLegs pins={pins} legs={legs} size={size} />
       {!online.isReady && <NorthStar />}
-      <ScaleBar projection={projection} />
+      <ScaleBar projection={projection} isOnTop={online.isReady} />
       <MapPins
         pins={pins}
         activeId={activeId}

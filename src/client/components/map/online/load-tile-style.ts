@@ -13,26 +13,28 @@ export const TILES_TIMEOUT_MS = 5000;
 /** After a failure the network is left alone for this long. */
 const REST_MS = 60_000;
 
-const loaded = new Map<TileScheme, StyleSpecification>();
+let asked: { scheme: TileScheme; style: Promise<StyleSpecification | undefined> } | undefined;
 let restsUntil = 0;
 
 /** The style of the online map; undefined without a network, in vain or too late. Never throws. */
-export async function loadTileStyle(scheme: TileScheme): Promise<StyleSpecification | undefined> {
-  const known = loaded.get(scheme);
-
-  if (known) return known;
-  if (!navigator.onLine || performance.now() < restsUntil) return undefined;
-  const style = await askWorker({ url: STYLE_URLS[scheme], timeoutMs: TILES_TIMEOUT_MS });
-
-  if (isStyle(style)) loaded.set(scheme, style);
-  else reportTileFailure();
-  return loaded.get(scheme);
+export function loadTileStyle(scheme: TileScheme): Promise<StyleSpecification | undefined> {
+  if (!navigator.onLine || performance.now() < restsUntil) return Promise.resolve(undefined);
+  if (asked?.scheme !== scheme) asked = { scheme, style: askForStyle(STYLE_URLS[scheme]) };
+  return asked.style;
 }
 
 /** Remembers that the tiles did not come, so that the next map does not wait for them again. */
 export function reportTileFailure(): void {
-  loaded.clear();
+  asked = undefined;
   restsUntil = performance.now() + REST_MS;
+}
+
+async function askForStyle(url: string): Promise<StyleSpecification | undefined> {
+  const style = await askWorker({ url, timeoutMs: TILES_TIMEOUT_MS });
+
+  if (isStyle(style)) return style;
+  reportTileFailure();
+  return undefined;
 }
 
 function askWorker(request: TileStyleRequest): Promise<unknown> {
