@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
+import { createPictureRoutes } from './http/picture-routes.ts';
 import { giveRequestId, requestIdOf } from './http/request-id.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -48,6 +49,7 @@ export function createApp({ services, logger, rateLimit, clientDirectory }: AppO
     createApiDocs(),
     createTakeAlongRoutes(services),
     createFeedRoutes(services),
+    createPictureRoutes(services),
     createRestAdapter(services, limits),
     refuseUnknownPath,
   );

@@ -21,6 +21,7 @@ const envSchema = z.object({
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: baseUrl,
   OPENAI_MODEL: z.string().optional(),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
   PERPLEXITY_API_KEY: secret,
   PERPLEXITY_BASE_URL: baseUrl,
   AMADEUS_CLIENT_ID: secret,

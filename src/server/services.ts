@@ -17,6 +17,10 @@ import { createLanguage } from './language-model/create-language.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
+import {
+  boardPicturesOf,
+  type PictureConfig,
+} from './mood-board/pictures/create-board-pictures.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripServices } from './trip-services.ts';
@@ -34,7 +38,7 @@ export type ServiceParts = {
   clock: Clock;
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
-  config?: ServiceConfig & ProviderConfig;
+  config?: ServiceConfig & ProviderConfig & PictureConfig;
   /** How trips are made; without it, as the configuration says. */
   tripMaker?: TripMaker;
 };
@@ -82,6 +86,7 @@ export function createServices(parts: ServiceParts) {
     moodBoards: createMoodBoardService({
       boards: createMoodBoardRepository(manager),
       catalogue: loadCatalogue(),
+      pictures: boardPicturesOf(config, logger),
     }),
     clock,
     preferences,

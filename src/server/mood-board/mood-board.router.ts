@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  boardPicturesInput,
   moodBoardInput,
   moodBoardRef,
   moodBoardResult,
@@ -16,6 +17,16 @@ export const moodBoardRouter = router({
     .input(moodBoardInput)
     .output(moodBoardResult)
     .mutation(({ ctx, input }) => ctx.services.moodBoards.generate(input)),
+
+  pictures: publicProcedure
+    .meta({ summary: "Watch a mood board's pictures being drawn" })
+    .input(boardPicturesInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      for await (const outcome of ctx.services.moodBoards.pictures(input.keys)) {
+        if (signal?.aborted) return;
+        yield outcome;
+      }
+    }),
 
   save: publicProcedure
     .meta({ summary: 'Save a mood board with its selected images' })

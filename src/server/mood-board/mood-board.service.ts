@@ -7,24 +7,26 @@ import type {
   savedMoodBoard,
   saveMoodBoardInput,
 } from '#shared/mood-board/mood-board.schema.ts';
+import { PICTURE_PATH } from '#shared/mood-board/mood-board.schema.ts';
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
-import { boardImages, type BoardPlace } from './domain/board-images.ts';
+import { boardImages, type BoardImage, type BoardPlace } from './domain/board-images.ts';
 import { boardPalette } from './domain/board-palette.ts';
 import { toSavedMoodBoard } from './mood-board.mapper.ts';
 import type { MoodBoardRepository } from './mood-board.repository.ts';
+import type { BoardPictures } from './pictures/board-pictures.ts';
 
 export type MoodBoardService = ReturnType<typeof createMoodBoardService>;
 
-type Ports = { boards: MoodBoardRepository; catalogue: Catalogue };
+type Ports = { boards: MoodBoardRepository; catalogue: Catalogue; pictures: BoardPictures };
 
 const MAX_BOARDS = 100;
 const MAX_TAGS = 12;
 const STRONG_INTEREST = 4;
 
 /** Visual inspiration for a place, and the boards kept from it. */
-export function createMoodBoardService({ boards, catalogue }: Ports) {
+export function createMoodBoardService({ boards, catalogue, pictures }: Ports) {
   return {
     /** NOT_FOUND with near names when the catalogue does not know the place. */
     generate({
@@ -42,11 +44,17 @@ export function createMoodBoardService({ boards, catalogue }: Ports) {
         images: boardImages(
           { destination: destination.name, places: placesOf(destination), palette },
           categories,
-        ),
+        ).map((image) => withPicture(image, pictures)),
         colorPalette: palette,
         tags: tagsOf(destination),
       };
     },
+
+    /** How the drawing of each picture ends, as it ends. */
+    pictures: (keys: readonly string[]) => pictures.outcomes(keys),
+
+    /** A picture that was drawn; undefined when there is none under this key. */
+    picture: (key: string) => pictures.read(key),
 
     async save(
       board: z.output<typeof saveMoodBoardInput>,
@@ -72,6 +80,15 @@ export function createMoodBoardService({ boards, catalogue }: Ports) {
       return { id };
     },
   };
+}
+
+/** An image with the address of its picture, where a model draws one. */
+function withPicture(image: BoardImage, pictures: BoardPictures): BoardImage {
+  const key = pictures.request(
+    `An editorial travel photograph without any text: ${image.prompt} Colours: ${image.colors.join(', ')}.`,
+  );
+
+  return key === undefined ? image : { ...image, url: `${PICTURE_PATH}${key}` };
 }
 
 async function found(boards: MoodBoardRepository, id: number) {

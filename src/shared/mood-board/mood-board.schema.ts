@@ -27,6 +27,14 @@ export const moodBoardImage = z.object({
   tags: z.array(boundedText(60)).max(20),
   url: boundedText(20_000).optional(),
 });
+
+/** Where the picture of an image is, once it was drawn. */
+export const PICTURE_PATH = '/api/images/';
+const pictureKey = z.string().regex(/^[\da-f]{40}$/, 'must be the key of a picture');
+
+export const boardPicturesInput = z.object({ keys: z.array(pictureKey).max(60) });
+export const boardPicture = z.object({ key: pictureKey, state: z.enum(['ready', 'failed']) });
+
 export const moodBoardResult = z.object({
   destination: z.string(),
   images: z.array(moodBoardImage),
