@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ShownToast } from '#client/lib/toast.ts';
+import type { ShownToast, ToastAction } from '#client/lib/toast.ts';
 import {
   dismissToast,
   onToastChange,
@@ -74,6 +74,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <p className={classes.title}>{toast.title}</p>
         {toast.description && <p className={classes.description}>{toast.description}</p>}
       </div>
+      {toast.action && <ActionButton id={id} action={toast.action} />}
       <button
         type="button"
         className={classes.close}
@@ -83,6 +84,19 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <IconX size={18} aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function ActionButton({ id, action }: { id: number; action: ToastAction }) {
+  const press = () => {
+    dismissToast(id);
+    action.onPress();
+  };
+
+  return (
+    <button type="button" className={classes.action} onClick={press}>
+      {action.label}
+    </button>
   );
 }
 

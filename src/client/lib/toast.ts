@@ -1,8 +1,16 @@
 export type ToastVariant = 'default' | 'destructive';
-export type ToastMessage = { title: string; description?: string; variant?: ToastVariant };
+/** One thing to do about the message: "Undo". The toast goes once it is pressed. */
+export type ToastAction = { label: string; onPress: () => void };
+export type ToastMessage = {
+  title: string;
+  description?: string | undefined;
+  variant?: ToastVariant;
+  action?: ToastAction | undefined;
+};
 export type ShownToast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
   /** False while it slides out. */
   open: boolean;
 };
@@ -15,9 +23,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message; at most one shows at a time, so it takes the place of the one before. Returns its id. */
-export function toast({ title, description, variant = 'default' }: ToastMessage): number {
+export function toast({ title, description, variant = 'default', action }: ToastMessage): number {
   lastId += 1;
-  show({ id: lastId, title, description, variant, open: true });
+  show({ id: lastId, title, description, variant, action, open: true });
   return lastId;
 }
 
