@@ -4,7 +4,14 @@ import { foldText } from '../catalogue/fold-text.ts';
 import { loadTransport } from '../catalogue/transport.ts';
 import { climateEstimate, type Climate } from './climate-estimate.ts';
 import { EXONYMS, OLD_NAMES } from './exonyms.ts';
-import { countryName, type Qualifier, qualifiersOf, regionName } from './regions.ts';
+import {
+  type Continent,
+  continentOf,
+  countryName,
+  type Qualifier,
+  qualifiersOf,
+  regionName,
+} from './regions.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
 export type GazetteerPlace = {
@@ -15,6 +22,7 @@ export type GazetteerPlace = {
   region: string | undefined;
   country: string;
   countryName: string;
+  continent: Continent;
   lat: number;
   lon: number;
   population: number;
@@ -139,7 +147,10 @@ const PLAIN = /^[A-Za-z]+( [A-Za-z]+)*$/;
 
 function nameKey(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
-  return foldText(name).replace(/[øłđıßæœ]/g, (letter) => STROKES[letter] ?? letter);
+  return foldText(name.replace(/[‘ʻʼ`´]/g, '')).replace(
+    /[øłđıßæœ]/g,
+    (letter) => STROKES[letter] ?? letter,
+  );
 }
 
 type Reading = { name: string; within: Qualifier[][] };
@@ -173,6 +184,7 @@ function toPlace(row: Row): GazetteerPlace {
     region: regionName(row.country, row.region),
     country: row.country,
     countryName: countryName(row.country),
+    continent: continentOf(row.country),
     lat: row.lat,
     lon: row.lon,
     population: row.population,

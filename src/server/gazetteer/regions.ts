@@ -61,6 +61,24 @@ export function regionName(country: string, code: string): string | undefined {
   return REGIONS[country]?.[code];
 }
 
+/** The catalogue's continents; nobody plans for Antarctica, and its stations count with South America. */
+const CONTINENTS = {
+  AF: 'Africa',
+  AN: 'South America',
+  AS: 'Asia',
+  EU: 'Europe',
+  NA: 'North America',
+  OC: 'Oceania',
+  SA: 'South America',
+} as const;
+export type Continent = (typeof CONTINENTS)[keyof typeof CONTINENTS];
+
+export function continentOf(country: string): Continent {
+  return CONTINENTS[
+    country in countries ? countries[country as keyof typeof countries].continent : 'EU'
+  ];
+}
+
 export function countryName(code: string): string {
   return code in countries ? countries[code as keyof typeof countries].name : code;
 }
