@@ -106,7 +106,7 @@ function destinationOf(
 ): Destination {
   const known =
     catalogue.destination(destination) ??
-    namedDestinations(destination.split(',')[0] ?? '', catalogue, locate).destinations[0];
+    namedDestinations(destination, catalogue, locate).destinations[0];
 
   if (!known) throw new AppError('UNPROCESSABLE', 'This trip has no destination that we know.');
   return known;

@@ -1,5 +1,6 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
-import { durationText, timeOf } from '#shared/dates.ts';
+import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import {
   mealActivity,
@@ -10,14 +11,18 @@ import {
   workActivity,
 } from './assemble-stop.ts';
 import { outingId } from './day-trips.ts';
+import { isElsewhere } from './elsewhere-destination.ts';
+import { freeTime } from './free-time.ts';
 import type { Candidate, Table } from './candidates.ts';
-import { sentences } from './place-words.ts';
+import { joinWords, sentences } from './place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayTitle } from './day-words.ts';
 import type { OpenTable } from './open-tables.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
+
+const SMALL_HOURS = 6 * 60;
 
 /** Lookups by id that every day needs. */
 export type PlanIndex = {
@@ -38,13 +43,17 @@ export function assembleDay(
 
   if (!frame || !facts) throw new RangeError(`No day ${day}`);
   const stops = stopActivities(draft, index, { day, route });
-  const activities = [...arrival(frame, draft), ...stops, ...departure(frame, draft)];
+  const activities = [
+    ...arrival(frame, draft),
+    ...byTime([...stops, ...ownTime(draft, frame, { day, route })]),
+    ...departure(frame, draft),
+  ];
 
   return {
     dayNumber: day + 1,
     date: frame.date,
     dayType: frame.kind,
-    title: dayTitle(frame, stops, highlights(draft, route)),
+    title: titleOf(draft, { day, frame, route, stops }),
     start: timeOf(frame.window[0]),
     end: timeOf(Math.max(frame.window[0], frame.window[1])),
     cost: costs.food + costs.activities + costs.transport,
@@ -58,6 +67,59 @@ export function assembleDay(
     ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
     activities,
   };
+}
+
+type TitledDay = {
+  day: number;
+  frame: DayFrame;
+  route: PlannedRoute | undefined;
+  stops: readonly PlannedActivity[];
+};
+
+function titleOf(draft: PlanDraft, { day, frame, route, stops }: TitledDay): string {
+  const names = highlights(draft, route);
+  const outing = draft.brief.outings.find((one) => one.day === day);
+
+  return outing && names.length > 0
+    ? `A day in ${outing.destination.name}: ${joinWords(names.slice(0, 2))}`
+    : dayTitle(frame, stops, names);
+}
+
+/** A day on which nothing is to be visited says so, with time of one's own rather than with meals alone. */
+function ownTime(
+  { match: { destination }, request, wishes, brief, built, solution }: PlanDraft,
+  frame: DayFrame,
+  { day, route }: { day: number; route: PlannedRoute | undefined },
+): PlannedActivity[] {
+  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isElsewhere(destination.id))) return [];
+  const before = solution.routes.filter(
+    (one, index) => (built.dayIndexes[index] ?? day) < day && !hasVisit(one),
+  );
+
+  return freeTime({
+    freeDaysBefore: before.length,
+    frame,
+    route,
+    town: destination.name,
+    interests: request.interests,
+    wishes,
+    sunset: brief.facts[day]?.sunset ?? 0,
+  });
+}
+
+function hasVisit(route: PlannedRoute | undefined): boolean {
+  return (route?.stops ?? []).some(({ kind }) => kind === 'visit');
+}
+
+function byTime(activities: readonly PlannedActivity[]): PlannedActivity[] {
+  return activities.toSorted((a, b) => lateMinutes(a.time) - lateMinutes(b.time));
+}
+
+/** The small hours count with the evening before. */
+function lateMinutes(time: string): number {
+  const minutes = minutesOf(time);
+
+  return minutes < SMALL_HOURS ? minutes + 24 * 60 : minutes;
 }
 
 function stopActivities(
@@ -104,9 +166,14 @@ function hintFor(
   const dishes = isVegan ? [] : [...new Set(match.destination.food.flatMap((file) => file.dishes))];
 
   return {
-    near: name ?? brief.stay.stay.name,
+    near: name ?? stayWords(match.destination, brief.stay.stay.name),
     dish: dishes.length > 0 ? pickBy(`${at.day}${at.stop.id}`, dishes) : undefined,
   };
+}
+
+/** The stay inside a sentence; where the traveller chooses it, it has no name. */
+function stayWords({ id, name }: Destination, stay: string): string {
+  return isElsewhere(id) ? `your stay in ${name}` : stay;
 }
 
 /** An outing is one place in two parts; whichever comes later is time of one's own there. */
@@ -137,7 +204,7 @@ function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
 
   return [
     {
-      activity: `${from} and settle in at ${brief.stay.stay.name}`,
+      activity: `${from} and settle in at ${stayWords(match.destination, brief.stay.stay.name)}`,
       time: timeOf(frame.landing),
       duration: durationText(frame.window[0] - frame.landing),
       description: sentences([journeyText(draft), assumed]),

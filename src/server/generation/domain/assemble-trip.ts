@@ -8,6 +8,7 @@ import type {
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
 import { assembleDay, type PlanIndex } from './assemble-day.ts';
+import { isElsewhere } from './elsewhere-destination.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from './place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
@@ -185,8 +186,9 @@ function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
   };
 }
 
-/** Lower-priced stays to compare with, as estimates. */
+/** Lower-priced stays to compare with, as estimates; none where we know none by name. */
 function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
+  if (isElsewhere(match.destination.id)) return [];
   return match.destination.stays
     .filter((stay) => stay.level === 'budget' || stay.level === 'moderate')
     .toSorted((a, b) => a.usd[0] - b.usd[0])

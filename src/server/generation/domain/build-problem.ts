@@ -10,6 +10,7 @@ import type { Candidate, Table } from './candidates.ts';
 import type { StayChoice } from './choose-stay.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
+import type { FarOuting } from './far-outings.ts';
 import { defaultRounds } from '#server/planner/default-rounds.ts';
 import type { OpenTable } from './open-tables.ts';
 import { hashText } from '#shared/seeded.ts';
@@ -28,6 +29,8 @@ export type Brief = {
   facts: readonly DayFacts[];
   candidates: readonly Candidate[];
   tables: readonly Table[];
+  /** Days spent in a destination of the catalogue, from a town that has no sights of ours. */
+  outings: readonly FarOuting[];
   /** Where to eat when no table of ours will do. */
   openTables: readonly OpenTable[];
   stay: StayChoice;

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import type { Mode, PlanSolution, Point, TravelModel } from '#server/planner/problem.ts';
+import type { Mode, PlanFault, PlanSolution, Point, TravelModel } from '#server/planner/problem.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
@@ -15,6 +15,7 @@ import { chooseDayTrips, withDayTrips } from './day-trips.ts';
 import { chooseStays, type StayChoice } from './choose-stay.ts';
 import { dayFacts } from './day-facts.ts';
 import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
+import { type FarOuting, farOutings, withFarOutings } from './far-outings.ts';
 import { fingerprint, type Match } from './match-destination.ts';
 import { type OpenTable, openTables } from './open-tables.ts';
 import { settleOwnChoices } from './own-choice.ts';
@@ -42,6 +43,7 @@ export type DestinationBrief = {
   candidates: Brief['candidates'];
   tables: Brief['tables'];
   dayTrips: DayTripFile[];
+  outings: FarOuting[];
   lunches: OpenTable[];
   stays: StayChoice[];
 };
@@ -74,6 +76,7 @@ export function briefDestination(
   });
   const sights = sightCandidates(pantry);
   const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
+  const far = farOutings(pantry, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
       ? destination.business.find((place) => place.kind !== 'airport-lounge')
@@ -87,9 +90,10 @@ export function briefDestination(
     isVegan,
     frames,
     facts,
-    candidates: [...sights, ...outings.candidates],
-    tables: tables(pantry),
+    candidates: [...sights, ...outings.candidates, ...far.candidates],
+    tables: [...tables(pantry), ...far.tables],
     dayTrips: outings.trips,
+    outings: far.outings,
     lunches: outings.lunches,
     stays: chooseStays(destination, {
       level,
@@ -143,10 +147,13 @@ export function draftPlan(
       effort,
     });
   } catch (error) {
-    if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
+    if (!(error instanceof PlanningError) || !WANTS_OWN_CHOICE.has(error.fault)) throw error;
     return solveBrief(base, { budget, brief, effort });
   }
 }
+
+/** What a plan without meals of one's own choice can fail for. */
+const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set(['meal-infeasible', 'no-candidates']);
 
 /** Lunch beside the desk and on an outing is had wherever it is near. */
 function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
@@ -198,7 +205,8 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
 function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
   const { request, match, wishes, level } = base;
   const { destination } = match;
-  const travel = travelFor({ request, wishes, level }, base.dayTrips);
+  const inTown = travelFor({ request, wishes, level }, base.dayTrips);
+  const travel = withFarOutings(inTown, base.outings, request);
   const work =
     request.tripType === 'business'
       ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
@@ -226,6 +234,7 @@ function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Br
         isVegan: base.isVegan,
       }),
     ],
+    outings: base.outings,
     stay,
     work,
     travel,

@@ -23,7 +23,7 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
     culturalNotes: [
       ...destination.etiquette,
       ...(country ? [...country.etiquette, country.tipping, destination.getAround] : []),
-    ],
+    ].filter(Boolean),
     safetyTips: [
       ...destination.safety,
       ...(country ? [...country.safety, ...practical(country)] : []),
@@ -47,9 +47,13 @@ function practical(country: CountryFile): string[] {
   );
 
   return [
-    `Emergency numbers: ${numbers.join(', ')}.`,
-    `Tap water: ${country.tapWater}.`,
-    `Sockets: type ${country.plugs.join(' or ')}, ${country.voltage} V.`,
+    ...(numbers.length > 0 ? [`Emergency numbers: ${numbers.join(', ')}.`] : []),
+    ...(country.plugs.length > 0
+      ? [
+          `Tap water: ${country.tapWater}.`,
+          `Sockets: type ${country.plugs.join(' or ')}, ${country.voltage} V.`,
+        ]
+      : []),
     country.entry,
   ];
 }

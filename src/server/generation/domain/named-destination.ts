@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
+import { knownByName, liesWithin, nameParts } from './elsewhere-names.ts';
 import { findMentions } from './mentions.ts';
 
 /** Finds any place on Earth by name, for places that the catalogue does not hold; a seam for a gazetteer. */
@@ -21,10 +22,7 @@ export function namedDestinations(
   catalogue: Catalogue,
   locate: Locate = () => undefined,
 ): Named {
-  const names = text
-    .split(/[,;/&\n]|\band\b|\bthen\b|\bor\b/i)
-    .map((name) => name.trim())
-    .filter((name) => foldText(name) !== '');
+  const names = nameParts(text, catalogue);
   const found = names.map((name) => ({ name, destination: resolve(name, catalogue) }));
   const destinations = [...new Set(found.flatMap(({ destination }) => destination ?? []))];
   const unknown = found.filter(({ destination }) => !destination).map(({ name }) => name);
@@ -37,12 +35,14 @@ export function namedDestinations(
 }
 
 function resolve(name: string, catalogue: Catalogue): Destination | undefined {
-  const [exact] = catalogue.findByName(name);
+  const [exact] = knownByName(name, catalogue);
 
   if (exact) return exact;
   const mention = findMentions(name, catalogue).find((one) => one.type === 'destination');
 
-  return mention && catalogue.destination(mention.id);
+  const destination = mention && catalogue.destination(mention.id);
+
+  return destination && liesWithin(destination, name) ? destination : undefined;
 }
 
 function unknownText(name: string, catalogue: Catalogue, locate: Locate): string {

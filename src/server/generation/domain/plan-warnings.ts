@@ -1,5 +1,6 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
+import { elsewhereWarnings } from './elsewhere-words.ts';
 import { unmetClimates } from './match-weather.ts';
 import { namedDestinations } from './named-destination.ts';
 import { joinWords, sentences } from './place-words.ts';
@@ -8,6 +9,7 @@ import type { PlanBasis, PlanDraft } from './plan-draft.ts';
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
+    ...elsewhereWarnings(draft),
     ...bookAhead(draft, days),
     ...unmetWishes(draft),
     ...unmetInterests(draft),

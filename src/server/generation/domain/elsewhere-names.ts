@@ -1,0 +1,175 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Gazetteer, GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import type { NamedTown } from './elsewhere-destination.ts';
+import { understoodAs } from './elsewhere-words.ts';
+import { findMentions, stanceBefore } from './mentions.ts';
+
+/** A destination of the catalogue this near to the town that was meant is the town. */
+const SAME_TOWN_KM = 40;
+/** A town of this size is meant rather than a longer name that only begins alike. */
+const BEATS_A_BEGINNING = 20_000;
+/** Smaller places are too often ordinary words in a sentence. */
+const LEAST_IN_PROSE = 5000;
+
+/**
+ * The names in a free text ("Berlin, Munich and London") in its order. A country or region behind a comma stays
+ * with its town ("Paris, Texas"), unless it is itself a destination and the town is one, too.
+ */
+export function nameParts(text: string, catalogue: Catalogue): string[] {
+  const isDestination = (name: string) => exactly(name, catalogue).length > 0;
+
+  return text
+    .split(/[;/&\n]|\band\b|\bthen\b|\bor\b/i)
+    .flatMap((list) => {
+      const parts: string[] = [];
+
+      for (const part of list.split(',').map((one) => one.trim())) {
+        const before = parts.at(-1);
+        const narrows =
+          before !== undefined &&
+          qualifiersOf(part).length > 0 &&
+          !(isDestination(part) && isDestination(before));
+
+        if (narrows) parts[parts.length - 1] = `${before}, ${part}`;
+        else parts.push(part);
+      }
+      return parts;
+    })
+    .filter((name) => foldText(name) !== '');
+}
+
+/** Whether a destination lies in the country that stands behind a comma of a name, if one does. */
+export function liesWithin({ country }: Destination, name: string): boolean {
+  return name
+    .split(',')
+    .slice(1)
+    .map(qualifiersOf)
+    .every((some) => some.length === 0 || some.some((one) => one.country === country));
+}
+
+/** Destinations of a name; where a country stands behind a comma, those in it alone. */
+export function knownByName(name: string, catalogue: Catalogue): Destination[] {
+  return catalogue.findByName(name).filter((one) => liesWithin(one, name));
+}
+
+function exactly(name: string, catalogue: Catalogue): Destination[] {
+  const wanted = foldText(name.split(',')[0] ?? '');
+
+  return knownByName(name, catalogue).filter((one) =>
+    [one.name, ...one.aliases].map(foldText).includes(wanted),
+  );
+}
+
+/** Whether a name may mean a town that the catalogue does not hold, so that the gazetteer has to be asked. */
+export function needsGazetteer(name: string, catalogue: Catalogue): boolean {
+  const hasRegion = name
+    .split(',')
+    .slice(1)
+    .some((part) => qualifiersOf(part).some(({ region }) => region !== undefined));
+
+  return hasRegion || exactly(name, catalogue).length === 0;
+}
+
+/**
+ * The town that a name means where that is none of the catalogue's: by its exact name, the largest first.
+ * Undefined where the catalogue knows it or nobody does.
+ */
+export function townCalled(
+  name: string,
+  { catalogue, gazetteer }: { catalogue: Catalogue; gazetteer: Gazetteer },
+): NamedTown | undefined {
+  if (!needsGazetteer(name, catalogue)) return undefined;
+  const [place] = gazetteer.find(name, 1);
+
+  if (!place) return townInProse(name, { catalogue, gazetteer });
+  const [known] = knownByName(name, catalogue);
+  const isKnown = known && distanceKm(known, place) <= SAME_TOWN_KM;
+  const begins = known && exactly(name, catalogue).length === 0;
+
+  if (isKnown || (begins && place.population < BEATS_A_BEGINNING)) return undefined;
+  return isMentioned(name, catalogue) && !name.includes(',')
+    ? undefined
+    : named(place, { words: name, gazetteer });
+}
+
+function named(
+  place: GazetteerPlace,
+  { words, gazetteer }: { words: string; gazetteer: Gazetteer },
+): NamedTown {
+  const [town = ''] = words.split(',');
+
+  return { place, words, understood: understoodAs(place, gazetteer.find(town)) };
+}
+
+/** The words of the catalogue come first: a country, a sight or a destination inside the text. */
+function isMentioned(name: string, catalogue: Catalogue): boolean {
+  return findMentions(name, catalogue).some(({ type }) => type !== 'place');
+}
+
+/** A capitalised name behind a word of place or of wishing, with what narrows it. */
+const NAME = String.raw`\p{Lu}[\p{L}'’.]+(?:[ -](?:(?:de|del|da|do|di|la|le|el|upon|am|sur)[ -])*\p{Lu}[\p{L}'’.]+)*`;
+const IN_PROSE = new RegExp(
+  String.raw`\b(?:to|in|at|near|around|visit|visiting|see|explore|exploring|love)\s+(${NAME}(?:,\s*${NAME})?)`,
+  'gu',
+);
+/** Words with a capital letter that are towns somewhere and are hardly ever meant. */
+const NO_TOWNS =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|christmas|easter|airbnb|hotel|business|english|michelin|mum|mom|dad|university|school|airport|station|church|castle|museum|park|street|mobile|reading|hope|paradise|best|north|south|east|west)$/i;
+
+/** Somebody is there already, and nobody asks to go. */
+const ELSEWHERE_TODAY =
+  /\b(lives?|living|based|born|works?|working|stud(y|ies|ying)) (in|at|near)$/i;
+
+/** The first town that a sentence asks for and that the catalogue does not know. */
+export function townInProse(
+  text: string,
+  { catalogue, gazetteer }: { catalogue: Catalogue; gazetteer: Gazetteer },
+): NamedTown | undefined {
+  for (const { words, before } of namesInProse(text, catalogue)) {
+    if (ELSEWHERE_TODAY.test(before) || stanceBefore(foldText(before)) !== 'wanted') continue;
+    const place = largest(words, gazetteer);
+
+    if (place) return named(place, { words, gazetteer });
+  }
+  return undefined;
+}
+
+/** Whether a text holds a name that only the gazetteer could know; cheap, so that it is read for those alone. */
+export function mayNameTown(text: string, catalogue: Catalogue): boolean {
+  return namesInProse(text, catalogue).length > 0;
+}
+
+function namesInProse(text: string, catalogue: Catalogue): { words: string; before: string }[] {
+  const mentions = findMentions(text, catalogue);
+
+  if (mentions.some(({ type, stance }) => type !== 'country' && stance === 'wanted')) return [];
+  const known = new Set(mentions.map(({ name }) => foldText(name)));
+
+  return [...text.matchAll(IN_PROSE)].flatMap((match) => {
+    const words = match[1] ?? '';
+    const [town = ''] = words.split(',');
+    const isOrdinary = NO_TOWNS.test(town) || known.has(foldText(town));
+    const start = text.lastIndexOf('.', match.index) + 1;
+
+    return isOrdinary || qualifiersOf(town).length > 0
+      ? []
+      : [{ words, before: text.slice(start, match.index + match[0].length - words.length).trim() }];
+  });
+}
+
+/** The town again by its id in a plan, for a trip that was saved. */
+export function townOfId(id: number, gazetteer: Gazetteer): NamedTown | undefined {
+  const place = gazetteer.byId(id);
+
+  return place && named(place, { words: place.name, gazetteer });
+}
+
+function largest(words: string, gazetteer: Gazetteer): GazetteerPlace | undefined {
+  const [whole] = gazetteer.find(words, 1);
+  const [town] = whole ? [whole] : gazetteer.find(words.split(',')[0] ?? '', 1);
+
+  return town && town.population >= LEAST_IN_PROSE ? town : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '../gazetteer/gazetteer.ts';
+import { gazetteerIdOf, type NamedTown } from './domain/elsewhere-destination.ts';
+import {
+  mayNameTown,
+  nameParts,
+  needsGazetteer,
+  townCalled,
+  townInProse,
+  townOfId,
+} from './domain/elsewhere-names.ts';
+import type { Job } from './generation-job.ts';
+
+/**
+ * The town outside the catalogue that a job names, if it names one. A destination's own field comes before the
+ * notes; a surprise is always one of the catalogue's places. The gazetteer is large, so it is read only for a
+ * name that the catalogue does not hold.
+ */
+export async function findTown(job: Job, catalogue: Catalogue): Promise<NamedTown | undefined> {
+  if ('destination' in job.input) return findAgain(job.input.destination, catalogue);
+  if (job.kind !== 'trip') return undefined;
+  const { tripType, destinations = '', additionalPreferences } = job.input;
+
+  if (tripType === 'surprise') return undefined;
+  if (destinations.trim() !== '') return findNamed(destinations, catalogue);
+  return mayNameTown(additionalPreferences, catalogue)
+    ? townInProse(additionalPreferences, { catalogue, gazetteer: await loadGazetteer() })
+    : undefined;
+}
+
+/** A destination as a saved trip has it: an id, or a name. */
+async function findAgain(text: string, catalogue: Catalogue): Promise<NamedTown | undefined> {
+  const id = gazetteerIdOf(text);
+
+  return id === undefined ? findNamed(text, catalogue) : townOfId(id, await loadGazetteer());
+}
+
+/** Of several names the first decides, as the plan is for one place. */
+async function findNamed(text: string, catalogue: Catalogue): Promise<NamedTown | undefined> {
+  const [first] = catalogue.destination(text) ? [] : nameParts(text, catalogue);
+
+  return first !== undefined && needsGazetteer(first, catalogue)
+    ? townCalled(first, { catalogue, gazetteer: await loadGazetteer() })
+    : undefined;
+}
