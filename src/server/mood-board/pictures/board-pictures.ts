@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImageModel } from '../../ai/openai-images.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
+import { createTurns } from './turns.ts';
 
 /** How a picture that was asked for ended. */
 export type PictureOutcome = { key: string; state: 'ready' | 'failed' };
@@ -30,8 +31,7 @@ export function createBoardPictures({
   now = () => performance.now(),
 }: Ports) {
   const running = new Map<string, Promise<PictureOutcome>>();
-  const waiting: (() => void)[] = [];
-  let active = 0;
+  const turns = createTurns(AT_ONCE);
   let failures = 0;
   let restsUntil = 0;
 
@@ -41,7 +41,7 @@ export function createBoardPictures({
       if (!model) return undefined;
       const key = keyOf(model.name, prompt);
 
-      if (!running.has(key) && waiting.length < MAX_WAITING) {
+      if (!running.has(key) && turns.waitingCount() < MAX_WAITING) {
         const work = provide(key, prompt, model).finally(() => running.delete(key));
 
         running.set(key, work);
@@ -70,9 +70,12 @@ export function createBoardPictures({
 
   async function provide(key: string, prompt: string, by: ImageModel): Promise<PictureOutcome> {
     if (await store.has(key)) return { key, state: 'ready' };
-    await takeTurn();
+    return turns.inTurn(() => draw(key, prompt, by));
+  }
+
+  async function draw(key: string, prompt: string, by: ImageModel): Promise<PictureOutcome> {
+    if (now() < restsUntil) return { key, state: 'failed' };
     try {
-      if (now() < restsUntil) return { key, state: 'failed' };
       await store.keep(key, await by.draw(prompt));
       failures = 0;
       return { key, state: 'ready' };
@@ -82,22 +85,7 @@ export function createBoardPictures({
       // Its message may quote the key: only the status is told.
       onFault(statusOf(error));
       return { key, state: 'failed' };
-    } finally {
-      passTurn();
     }
-  }
-
-  async function takeTurn(): Promise<void> {
-    if (active < AT_ONCE) active += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** The turn goes to the one who has waited longest. */
-  function passTurn(): void {
-    const next = waiting.shift();
-
-    if (next) next();
-    else active -= 1;
   }
 }
 
