@@ -40,7 +40,8 @@ export async function* watchGeneration(
 
   try {
     if (!(await generations.standing(id))) throw new AppError('NOT_FOUND', UNKNOWN_GENERATION);
-    if (seen === 0) yield { id: `${id}:0`, event: { type: 'hello', generationId: id } };
+    if (options.after === undefined)
+      yield { id: `${id}:0`, event: { type: 'hello', generationId: id } };
 
     while (!isLast(latest) && !signal?.aborted && Date.now() < until) {
       for (const stored of await generations.eventsAfter(id, seen)) {

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { fixedClock } from '../clock.ts';
 import { createDataSource } from '../db/data-source.ts';
 import { createLogger } from '../logger.ts';
+import type { TripMaker } from '../generation/make-trip.ts';
 import { createServices, type Services } from '../services.ts';
 import { createCaller } from '../trpc/app-router.ts';
 import { cloneDatabase } from './test-database.ts';
@@ -24,10 +25,16 @@ export type TestApi = {
   rowCounts: () => Promise<Record<string, number>>;
 };
 
-type Options = { now?: string; rateLimit?: boolean };
+type Options = {
+  now?: string;
+  rateLimit?: boolean;
+  /** Makes trips in place of the planner. */
+  tripMaker?: TripMaker;
+};
 
 /** A database of this file's own and the whole app on it; every test begins with empty tables. */
-export function createTestApi({ now = TEST_NOW, rateLimit = false }: Options = {}): TestApi {
+export function createTestApi(options: Options = {}): TestApi {
+  const { now = TEST_NOW, rateLimit = false, tripMaker } = options;
   const api = {} as TestApi; // filled before the first test runs
   let server: http.Server;
 
@@ -38,7 +45,12 @@ export function createTestApi({ now = TEST_NOW, rateLimit = false }: Options = {
 
     await dataSource.initialize();
     const logger = createLogger('silent');
-    const services = createServices({ dataSource, clock: fixedClock(now), logger });
+    const services = createServices({
+      dataSource,
+      clock: fixedClock(now),
+      logger,
+      ...(tripMaker && { tripMaker }),
+    });
 
     server = http.createServer(createApp({ services, logger, rateLimit }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
