@@ -44,6 +44,14 @@ export const paths = {
   home: () => ROUTE_PATTERNS.home,
   homeSection: (anchor: HomeAnchor) => `/#${anchor}`,
   planTrip: (type?: TripType) => (type ? `/plan-trip?type=${type}` : '/plan-trip'),
+  /** The wizard, begun with what a mood board shows. */
+  planTripLike: (wishes: { destination: string; interests: readonly string[] }) =>
+    `/plan-trip?${new URLSearchParams({
+      type: 'complete',
+      interests: wishes.interests.join(','),
+      destination: wishes.destination,
+      from: 'board',
+    }).toString()}`,
   trip: (id: number) => `/trip/${id}`,
   tripReview: (id: number) => `/trip/${id}/review`,
   myTrips: () => ROUTE_PATTERNS.myTrips,

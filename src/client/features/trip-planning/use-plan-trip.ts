@@ -21,6 +21,7 @@ import {
 } from './plan-trip-state.ts';
 import { requestTrip } from './request-trip.ts';
 import { saveTripInput } from './save-trip-input.ts';
+import { wishesFromAddress } from './wishes-from-address.ts';
 import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
 
 /** The browser's own calendar day. */
@@ -33,7 +34,10 @@ export function usePlanTrip() {
   const [visit] = useState(() => currentVisit(window.history));
   const [query] = useSearchParams();
   const [state, dispatch] = useReducer(planTripReducer, undefined, () => {
-    const values = defaultFormValues(tripTypeFromQuery(query.get('type')), readToday());
+    const values = {
+      ...defaultFormValues(tripTypeFromQuery(query.get('type')), readToday()),
+      ...wishesFromAddress(query),
+    };
 
     return restoreSession(sessionStorage, visit, values) ?? startPlanning(values);
   });
