@@ -2,6 +2,8 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { isElsewhere } from './domain/elsewhere-destination.ts';
+import { knownByName } from './domain/elsewhere-names.ts';
 import { localWords } from './domain/local-words.ts';
 import { weatherWords } from './domain/weather-words.ts';
 
@@ -16,9 +18,9 @@ export function localInfo(
   catalogue: Catalogue,
 ): LocalInfo | undefined {
   const destination =
-    catalogue.destination(trip.destinationId ?? '') ?? catalogue.findByName(trip.destination)[0];
+    catalogue.destination(trip.destinationId ?? '') ?? knownByName(trip.destination, catalogue)[0];
 
-  if (!destination) return undefined;
+  if (!destination || isElsewhere(trip.destinationId)) return undefined;
   const words = localWords(destination, catalogue);
 
   switch (section) {

@@ -1,8 +1,11 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
+import { climateEstimate } from '#server/gazetteer/climate-estimate.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { isElsewhere } from './elsewhere-destination.ts';
+import { knownByName } from './elsewhere-names.ts';
 import type { PackingFacts } from './packing-rules.ts';
 import { refineWishes } from './refine-wishes.ts';
 import { readWishes } from './wishes.ts';
@@ -10,6 +13,7 @@ import { readWishes } from './wishes.ts';
 /** A mild place in spring: what to pack for when nothing is known of the destination. */
 const UNKNOWN = { highC: 20, lowC: 11, rainMm: 60, seaC: null, daylightHours: 13 };
 
+type WeatherPlace = Pick<Destination, 'climate' | 'lat' | 'lon' | 'timeZone'>;
 type PackedTrip = Pick<
   TripDetail,
   | 'destination'
@@ -19,6 +23,7 @@ type PackedTrip = Pick<
   | 'itineraryDays'
   | 'tripPreferences'
   | 'currency'
+  | 'stay'
 >;
 
 /** What a saved trip asks of a suitcase; `preference` adds the switches that the trip itself does not keep. */
@@ -27,10 +32,7 @@ export function packingFacts(
   named: string,
   { catalogue, preference }: { catalogue: Catalogue; preference: SavedPreference | undefined },
 ): PackingFacts {
-  const destination =
-    catalogue.destination(trip.destinationId ?? '') ??
-    catalogue.findByName(trip.destination)[0] ??
-    catalogue.findByName(named)[0];
+  const destination = destinationOf(trip, named, catalogue);
   const wishes = refineWishes(
     readWishes(trip.tripPreferences.additionalPreferences, catalogue),
     { wishes: preference?.wishes },
@@ -40,7 +42,7 @@ export function packingFacts(
   return {
     days: daysBetween(trip.startDate, trip.endDate) + 1,
     travelers: trip.tripPreferences.travelers,
-    ...(destination ? weatherOf(destination, trip) : UNKNOWN),
+    ...weatherOf(destination ?? (trip.stay && townAround(trip.stay)), trip),
     kinds: new Set(
       trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? [])),
     ),
@@ -51,6 +53,30 @@ export function packingFacts(
       trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
     ...countryOf(destination && catalogue.country(destination.country), trip.currency),
     isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
+  };
+}
+
+/** The catalogue's destination of a trip; none for a town that it does not hold, whatever its namesakes. */
+function destinationOf(
+  { destinationId, destination }: PackedTrip,
+  named: string,
+  catalogue: Catalogue,
+): Destination | undefined {
+  if (isElsewhere(destinationId)) return undefined;
+  return (
+    catalogue.destination(destinationId ?? '') ??
+    knownByName(destination, catalogue)[0] ??
+    catalogue.findByName(named)[0]
+  );
+}
+
+/** What the gazetteer says of the weather around a stay; how long a day is depends on the latitude alone. */
+function townAround({ lat, lon }: { lat: number; lon: number }): WeatherPlace {
+  return {
+    climate: { ...climateEstimate({ lat, lon }), seaC: null },
+    lat,
+    lon: 0,
+    timeZone: 'UTC',
   };
 }
 
@@ -65,14 +91,11 @@ function countryOf(country: ReturnType<Catalogue['country']>, currency: string) 
 }
 
 /** The extremes of the months that the trip touches. */
-function weatherOf(
-  destination: Catalogue['destinations'][number],
-  { startDate, endDate }: PackedTrip,
-) {
+function weatherOf(destination: WeatherPlace, { startDate, endDate }: PackedTrip) {
   const { climate } = destination;
   const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];
   const of = (values: readonly number[]) => months.map((month) => values[month] ?? 0);
-  const { sunrise, sunset } = daylight(destination, startDate);
+  const { sunrise, sunset } = daylight(place, startDate);
 
   return {
     highC: Math.max(...of(climate.highC)),
