@@ -12,7 +12,9 @@ import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationStore } from './generation/generations.repository.ts';
 import { createTripMaker, type TripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
+import { createItineraryRevisionsRepository } from './itinerary/itinerary-revisions.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
+import { createJudgeTrip } from './itinerary/judge-trip.ts';
 import { createLanguage } from './language-model/create-language.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
@@ -24,8 +26,6 @@ import {
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripServices } from './trip-services.ts';
-import { createPackingRepository } from './trips/packing.repository.ts';
-import { createPackingService } from './trips/packing.service.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
@@ -95,14 +95,19 @@ export function createServices(parts: ServiceParts) {
       manager,
       inTransaction: createInTransaction(dataSource),
       trips,
+      judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
       clock,
     }),
-    packing: createPackingService({
-      items: createPackingRepository(manager),
-      tripById: trips.byId,
-    }),
     ...generating,
-    itinerary: createItineraryService(),
+    itinerary: createItineraryService({
+      tripById: trips.byId,
+      itineraryRequest: generating.generation.itineraryRequest,
+      revisions: createItineraryRevisionsRepository(manager),
+      pool,
+      inTransaction: createInTransaction(dataSource),
+      catalogue: loadCatalogue,
+      clock,
+    }),
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */

@@ -5,6 +5,8 @@ import type {
   GenerationStage,
   ItineraryTrip,
 } from '#shared/generation/generated-trip.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { type DayRepair, repairDay } from '../itinerary/domain/repair-day.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import type { Locate } from './domain/named-destination.ts';
@@ -17,6 +19,7 @@ export type Jobs = {
   trip: { input: PlanRequest; output: GeneratedTrip };
   itinerary: { input: ItineraryRequest; output: ItineraryTrip };
   build: { input: BuildRequest; output: BuiltItinerary };
+  repair: { input: ItineraryRequest & DayRepair; output: TripItineraryDay[] };
 };
 export type JobKind = keyof Jobs;
 export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
@@ -46,6 +49,8 @@ export function runJob(job: Job, jobWorld: JobWorld): Jobs[JobKind]['output'] {
       return generateTrip(job.input, world);
     case 'itinerary':
       return generateItinerary(job.input, world);
+    case 'repair':
+      return repairDay(job.input, world);
     case 'build':
       return buildItinerary(job.input, world);
   }

@@ -7,6 +7,7 @@ import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
+import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import type { PackingEntry } from './domain/packing-rules.ts';
 import type { LocalInfo } from './local-info.ts';
 
@@ -23,13 +24,17 @@ export function createTripPlansRepository(manager: EntityManager) {
       return row?.preferencesId ?? undefined;
     },
 
-    /** Replaces the days, what they list, and what is told of the plan as a whole; call it inside a transaction. */
+    /**
+     * Replaces the days, what they list, and what is told of the plan as a whole; the days before can be
+     * brought back. Call it inside a transaction.
+     */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
       // One writer at a time: two replies to a double click must not mix their days.
       await manager.findOne(tripSchema, {
         where: { id: tripId },
         lock: { mode: 'pessimistic_write' },
       });
+      await createItineraryRevisionsRepository(manager).remember(tripId, 'Planned the days anew');
       await replaceLists(manager, tripId, plan);
       await manager
         .createQueryBuilder()

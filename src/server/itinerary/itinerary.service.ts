@@ -1,3 +1,4 @@
+import { AppError } from '#shared/app-error.ts';
 import type {
   AcceptItineraryInput,
   EditItineraryInput,
@@ -7,30 +8,73 @@ import type {
   SearchPlacesInput,
   StopRef,
 } from '#shared/trips/itinerary-edit.schema.ts';
-import { AppError } from '#shared/app-error.ts';
+import { refuseSealed } from '../take-along/sealed-trip.ts';
+import { judgeFacts } from './domain/judge-plan.ts';
+import { searchPlaces } from './domain/place-search.ts';
+import { stopAlternatives } from './domain/stop-alternatives.ts';
+import { editItinerary } from './edit-itinerary.ts';
+import { type ItineraryPorts, openPlannedDesk, readState, stale } from './itinerary-desk.ts';
+import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
+import { createItineraryRepository } from './itinerary.repository.ts';
+import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
 
-export type ItineraryService = {
-  state: (id: number) => Promise<ItineraryState>;
-  edit: (input: EditItineraryInput) => Promise<ItineraryState>;
-  undo: (input: { id: number; version: number }) => Promise<ItineraryState>;
-  alternatives: (input: { id: number; stop: StopRef }) => Promise<PlaceChoice[]>;
-  searchPlaces: (input: SearchPlacesInput) => Promise<PlaceChoice[]>;
-  propose: (id: number) => Promise<ItineraryProposal>;
-  accept: (input: AcceptItineraryInput) => Promise<ItineraryState>;
-};
+export type ItineraryService = ReturnType<typeof createItineraryService>;
 
-/** The days of a saved trip, changed by hand. */
-export function createItineraryService(): ItineraryService {
-  const closed = () =>
-    Promise.reject(new AppError('SERVICE_UNAVAILABLE', 'Editing opens in a moment.'));
-
+/**
+ * The days of a saved trip, changed by hand: every change is checked, kept, and can be taken back. Every
+ * method throws NOT_FOUND for an unknown trip and CONFLICT for one that is still a secret.
+ */
+export function createItineraryService(ports: ItineraryPorts) {
   return {
-    state: closed,
-    edit: closed,
-    undo: closed,
-    alternatives: closed,
-    searchPlaces: closed,
-    propose: closed,
-    accept: closed,
+    /** The days as they are stored, judged anew. */
+    state: (id: number): Promise<ItineraryState> => readState(id, ports),
+
+    /**
+     * Carries out one edit. What no longer holds afterwards is told, not refused. 400 and 404 name the field
+     * of an edit that makes no sense; CONFLICT for a stale version, a lock, or a place that is there already;
+     * a 422 says why a day can't be repaired.
+     */
+    edit: (input: EditItineraryInput): Promise<ItineraryState> => editItinerary(input, ports),
+
+    /** Takes the last change back. CONFLICT for a stale version, or when there is nothing to take back. */
+    async undo({ id, version }: { id: number; version: number }): Promise<ItineraryState> {
+      refuseSealed(await ports.tripById(id));
+      await ports.inTransaction(async (manager) => {
+        const itinerary = createItineraryRepository(manager);
+        const revisions = createItineraryRevisionsRepository(manager);
+
+        if (!(await itinerary.claim(id, version))) throw stale();
+        const last = await revisions.last(id);
+
+        if (!last) throw new AppError('CONFLICT', 'There is nothing to take back.');
+        await itinerary.write(id, last.snapshot);
+        await revisions.forget(last.id);
+      });
+
+      return readState(id, ports);
+    },
+
+    /** Up to three places instead of a stop. 400 for a position that holds no visit and no meal. */
+    async alternatives({ id, stop }: { id: number; stop: StopRef }): Promise<PlaceChoice[]> {
+      const { trip, world } = await openPlannedDesk(id, ports);
+
+      return stopAlternatives(trip.itineraryDays, stop, { world, facts: judgeFacts(world) });
+    },
+
+    /** Places of the destination for a day, by words. 400 for a day that the trip has not. */
+    async searchPlaces(input: SearchPlacesInput): Promise<PlaceChoice[]> {
+      const { trip, world } = await openPlannedDesk(input.id, ports);
+
+      return searchPlaces(trip.itineraryDays, input, { world, facts: judgeFacts(world) });
+    },
+
+    /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */
+    propose: (id: number): Promise<ItineraryProposal> => proposeItinerary(id, ports),
+
+    /** Takes proposed days. NOT_FOUND when they are gone, CONFLICT when the trip has changed since. */
+    async accept(input: AcceptItineraryInput): Promise<ItineraryState> {
+      await acceptItinerary(input, ports);
+      return readState(input.id, ports);
+    },
   };
 }

@@ -270,7 +270,7 @@ function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[]
   return [...new Set(names)];
 }
 
-function walkKm(route: PlannedRoute | undefined): number {
+export function walkKm(route: PlannedRoute | undefined): number {
   const legs = route ? [...route.stops.map((stop) => stop.leg), route.back] : [];
   const km = legs.filter((leg) => leg.mode === 'walk').reduce((sum, leg) => sum + leg.km, 0);
 

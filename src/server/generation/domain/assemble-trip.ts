@@ -78,7 +78,8 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
 
 const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 
-function indexOf({ brief }: PlanDraft): PlanIndex {
+/** The parts of a draft by their ids. */
+export function indexOf({ brief }: PlanDraft): PlanIndex {
   return {
     sights: new Map(brief.candidates.map((one) => [one.id, one])),
     tables: new Map(brief.tables.map((one) => [one.id, one])),

@@ -21,7 +21,7 @@ export const RAINY_MONTH_MM = 110;
 /** Shortest day window that is worth a programme. */
 const SHORTEST_WINDOW = 75;
 /** The first visit of a group counts in full, the next ones less and less. */
-const VARIETY = [1, 0.82, 0.66, 0.52, 0.42, 0.34];
+export const VARIETY = [1, 0.82, 0.66, 0.52, 0.42, 0.34];
 
 export type Brief = {
   destination: Destination;
@@ -80,7 +80,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
 }
 
 /** How much more a table is worth in the evening, so that the best ones serve dinner. */
-const EVENING_WORTH = 1.25;
+export const EVENING_WORTH = 1.25;
 const AFTERNOON = 16 * 60;
 
 /** The same table at noon and in the evening; it serves the trip once, as both have one id. */

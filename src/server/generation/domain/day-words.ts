@@ -24,7 +24,7 @@ const THEMES: Record<string, readonly string[]> = {
 
 /** A title from what the day really holds: its main theme and its two weightiest stops. */
 export function dayTitle(
-  frame: DayFrame,
+  frame: Pick<DayFrame, 'kind' | 'date'>,
   activities: readonly PlannedActivity[],
   highlights: readonly string[],
 ): string {

@@ -160,7 +160,8 @@ function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
   return isOuting === true || isAtWork === true;
 }
 
-function solveBrief(
+/** Searches a plan for what a brief holds. Throws a PlanningError when none holds. */
+export function solveBrief(
   base: DestinationBrief,
   { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
 ): PlanDraft {
@@ -202,7 +203,8 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
   return { ...solution, routes };
 }
 
-function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
+/** What the days can be made of from one stay. */
+export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
   const { request, match, wishes, level } = base;
   const { destination } = match;
   const inTown = travelFor({ request, wishes, level }, base.dayTrips);

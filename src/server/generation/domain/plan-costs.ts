@@ -21,7 +21,10 @@ export function routeCosts(
 }
 
 /** The trip's costs by category; the total is their exact sum. */
-export function tripCosts(budget: Budget, days: readonly DayCosts[]): PlanCosts {
+export function tripCosts(
+  budget: Pick<Budget, 'flights' | 'stay' | 'transfers'>,
+  days: readonly DayCosts[],
+): PlanCosts {
   const sum = (key: keyof DayCosts) => days.reduce((total, day) => total + day[key], 0);
   const costs = {
     flights: Math.round(budget.flights),

@@ -1,0 +1,88 @@
+import { walkKm } from '#server/generation/domain/assemble-day.ts';
+import { routeCosts, type DayCosts } from '#server/generation/domain/plan-costs.ts';
+import { ownChoiceUsd } from '#server/generation/domain/open-tables.ts';
+import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+
+type WaysWorld = Pick<EditWorld, 'stay' | 'travel'>;
+
+/** The ways of a day in its order: one to each entry that one travels to, and the way back. */
+export type DayWays = { legs: (Leg | undefined)[]; back: Leg | undefined };
+
+const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
+
+/** Whether one travels to an entry: a visit, a meal or work. */
+export function isStop({ kind }: PlannedActivity): boolean {
+  return kind === 'stop' || kind === 'meal' || kind === 'work';
+}
+
+/**
+ * The ways between the entries of a day. A meal of one's own choice is had where the party already is, or,
+ * when it carries a way of its own, near the next place.
+ */
+export function dayWays(activities: readonly PlannedActivity[], world: WaysWorld): DayWays {
+  let at: Point = world.stay;
+  let isOut = false;
+  const legs = activities.map((activity, i) => {
+    if (!isStop(activity)) return undefined;
+    const to = activity.place ?? (isAhead(activity) ? nextPlace(activities, i, world) : at);
+    const leg = wayBetween(at, to, world);
+
+    at = to;
+    isOut = true;
+    return leg;
+  });
+
+  return { legs, back: isOut ? wayBetween(at, world.stay, world) : undefined };
+}
+
+/** A meal of one's own choice that is near the next place rather than the one before. */
+function isAhead({ place, travel }: PlannedActivity): boolean {
+  return place === undefined && (travel?.minutes ?? 0) > 0;
+}
+
+function nextPlace(activities: readonly PlannedActivity[], at: number, { stay }: WaysWorld): Point {
+  return activities.slice(at + 1).find(({ place }) => place !== undefined)?.place ?? stay;
+}
+
+function wayBetween(from: Point, to: Point, { travel }: WaysWorld): Leg {
+  if (from.lat === to.lat && from.lon === to.lon) return HERE;
+  const leg = travel.leg(from, to);
+
+  return { ...leg, minutes: Math.ceil(leg.minutes) };
+}
+
+/** What a day costs the party by its stops and ways, and how far it goes on foot. */
+export function dayFigures(
+  activities: readonly PlannedActivity[],
+  ways: DayWays,
+  travelers: number,
+): { costs: DayCosts; walkKm: number } {
+  const route: PlannedRoute = {
+    stops: activities.flatMap((activity, i): PlannedStop[] => {
+      const leg = ways.legs[i];
+
+      return leg ? [{ id: String(i), kind: stopKind(activity), start: 0, end: 0, leg }] : [];
+    }),
+    back: ways.back ?? HERE,
+    leave: 0,
+    arrive: 0,
+  };
+  const usdOf = (id: string) => {
+    const activity = activities[Number(id)];
+
+    return (activity ? usdOfPerson(activity) : 0) * travelers;
+  };
+
+  return { costs: routeCosts(route, usdOf), walkKm: walkKm(route) };
+}
+
+function stopKind({ kind }: PlannedActivity): PlannedStop['kind'] {
+  return kind === 'meal' ? 'meal' : kind === 'work' ? 'block' : 'visit';
+}
+
+function usdOfPerson({ place, kind, description }: PlannedActivity): number {
+  if (place) return place.price?.usd ?? 0;
+  return kind === 'meal' ? ownChoiceUsd(description) : 0;
+}

@@ -1,0 +1,97 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { splitBudget } from '#server/generation/domain/budget.ts';
+import { type DayFacts, dayFacts } from '#server/generation/domain/day-facts.ts';
+import type { Journey } from '#server/generation/domain/day-windows.ts';
+import { isVeganParty, tasteOf, travelFor } from '#server/generation/domain/draft-plan.ts';
+import type { PlanBasis } from '#server/generation/domain/plan-draft.ts';
+import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
+import type { Taste } from '#server/generation/domain/value-model.ts';
+import { readWishes } from '#server/generation/domain/wishes.ts';
+import type { TravelModel } from '#server/planner/problem.ts';
+import { daysBetween, minutesOf, parseDuration } from '#shared/dates.ts';
+import type { PlanCosts, PlannedDay, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+/** What a saved plan is edited and judged by: the party, the place, the ways, the money and the dates. */
+export type EditWorld = PlanBasis & {
+  trip: TripDetail;
+  destination: Destination;
+  taste: Taste;
+  travel: TravelModel;
+  stay: StayPoint;
+  costs: PlanCosts;
+  /** Airport transfers both ways, for the party, in US dollars. */
+  transfers: number;
+  factsOn: (date: string) => DayFacts;
+};
+
+type Asked = { request: PlanRequest; journey?: Journey | undefined };
+
+/** Undefined for a trip without a plan of ours: there is nothing to judge an edit by. */
+export function editWorld(
+  trip: TripDetail,
+  { request, journey }: Asked,
+  catalogue: Catalogue,
+): EditWorld | undefined {
+  const destination = catalogue.destination(trip.destinationId ?? '');
+  const { stay, costs, itineraryDays: days } = trip;
+
+  if (!destination || !stay || !costs || days.length === 0) return undefined;
+  const wishes = readWishes(request.additionalPreferences, catalogue);
+  const level = toBudgetLevel(request.budget);
+  const { travelers } = request;
+  const known = new Map<string, DayFacts>();
+  const factsOn = (date: string) => {
+    const facts = known.get(date) ?? dayFacts(destination, date);
+
+    known.set(date, facts);
+    return facts;
+  };
+
+  return {
+    trip,
+    catalogue,
+    request,
+    wishes,
+    destination,
+    stay,
+    costs,
+    match: { destination },
+    journey: journey ?? journeyOfDays(days),
+    brief: { facts: days.map(({ date }) => factsOn(date)) },
+    budget: splitBudget(
+      level,
+      { travelers, nights: Math.max(1, daysBetween(trip.startDate, trip.endDate)) },
+      {
+        destination,
+        nightly: stay.pricePerNight,
+        flightPerPerson: costs.flights / travelers,
+      },
+    ),
+    transfers: Math.round((destination.airports[0]?.usd ?? 0) * travelers * 2),
+    isVegan: isVeganParty(request, wishes),
+    taste: tasteOf(request, wishes, level),
+    travel: travelFor({ request, wishes, level }, destination.dayTrips),
+    factsOn,
+  };
+}
+
+/** When the plan itself lets the party land and leave. */
+function journeyOfDays(days: readonly PlannedDay[]): Journey {
+  const lands = days.findIndex(({ activities }) => activities[0]?.kind === 'arrival');
+  const leaves = days.findLastIndex(({ activities }) => activities.at(-1)?.kind === 'departure');
+  const arrival = days[lands]?.activities[0];
+  const departure = days[leaves]?.activities.at(-1);
+
+  return {
+    isAssumed: true,
+    ...(arrival ? { landing: minutesOf(arrival.time), landsAfterDays: lands } : {}),
+    ...(departure
+      ? {
+          takeOff: minutesOf(departure.time) + (parseDuration(departure.duration) ?? 0),
+          leavesBeforeDays: days.length - 1 - leaves,
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,98 @@
+import { toDiningOption } from '#server/generation/domain/assemble-trip.ts';
+import { dayTitle } from '#server/generation/domain/day-words.ts';
+import type { DayKind } from '#server/generation/domain/day-windows.ts';
+import { explainTrip } from '#server/generation/domain/explain-trip.ts';
+import { renewWarnings } from '#server/generation/domain/plan-warnings.ts';
+import type { CheckFacts } from '#server/planner/check-facts.ts';
+import { parseDuration } from '#shared/dates.ts';
+import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { costsOf } from './day-costs.ts';
+import type { EditWorld } from './edit-world.ts';
+import { savedPlan } from './saved-plan.ts';
+import { planWorth, type Worth, worthOf } from './worth.ts';
+
+export type FinishedPlan = Omit<ItineraryTrip, 'itinerary'> & { itinerary: TripItineraryDay[] };
+
+/**
+ * The whole plan after its days have changed: titles, reasons, notes, costs, worth, warnings and the lists
+ * of what it holds. The checks are left to the checker.
+ */
+export function finishEdit(
+  before: readonly TripItineraryDay[],
+  after: readonly TripItineraryDay[],
+  { world, facts }: { world: EditWorld; facts: CheckFacts },
+): FinishedPlan {
+  const worth = worthOf(world);
+  const titled = after.map((day, i) => (day === before[i] ? day : titledDay(day, worth)));
+  const saved = savedPlan(world, titled.map(unexplained));
+  const explained = explainTrip(saved, world, facts);
+  const gained = planWorth(after, worth) - planWorth(before, worth);
+  const score = Math.round((saved.score + gained) * 10) / 10;
+
+  return {
+    ...explained,
+    itinerary: titled.map((day, i) => ({ ...(explained.itinerary[i] ?? day), id: day.id })),
+    activities: listedActivities(titled, world),
+    diningOptions: listedTables(titled, world),
+    warnings: renewWarnings(saved.warnings, world, titled),
+    costs: costsOf(titled, world),
+    score: saved.bound > 0 ? Math.min(saved.bound, score) : score,
+  };
+}
+
+function titledDay(day: TripItineraryDay, worth: Worth): TripItineraryDay {
+  const valueOf = (id: string) => worth.get(id)?.value ?? 0;
+  const names = day.activities
+    .flatMap(({ kind, place }) => (kind === 'stop' && place ? [place] : []))
+    .toSorted((a, b) => valueOf(b.id) - valueOf(a.id))
+    .map(({ name }) => name);
+  // The kind was written by the planner from its own list.
+  const frame = { kind: day.dayType as DayKind, date: day.date };
+
+  return { ...day, title: dayTitle(frame, day.activities, names) };
+}
+
+/** The day without what is said of its stops and of itself, to be said anew. */
+function unexplained({ note: _, ...day }: TripItineraryDay): TripItineraryDay {
+  return {
+    ...day,
+    activities: day.activities.map(({ why: _why, ...activity }) => activity),
+  };
+}
+
+function listedActivities(
+  days: readonly PlannedDay[],
+  { catalogue }: EditWorld,
+): ItineraryTrip['activities'] {
+  return days.flatMap(({ activities }) =>
+    activities.flatMap(({ kind, place, category, description, duration }) =>
+      kind === 'stop' && place && catalogue.place(place.id)
+        ? [
+            {
+              name: place.name,
+              category,
+              description: description ?? '',
+              duration: parseDuration(duration) ?? 0,
+              price: Math.round(place.price?.usd ?? 0),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function listedTables(
+  days: readonly PlannedDay[],
+  { destination }: EditWorld,
+): ItineraryTrip['diningOptions'] {
+  const eaten = new Set(
+    days.flatMap(({ activities }) =>
+      activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id),
+    ),
+  );
+
+  return destination.food
+    .filter(({ id }) => eaten.has(`${destination.id}/${id}`))
+    .map(toDiningOption);
+}

@@ -1,0 +1,30 @@
+import { checkFacts } from '#server/generation/domain/prove.ts';
+import type { CheckFacts } from '#server/planner/check-facts.ts';
+import { planFaults, verdicts } from '#server/planner/check-plan.ts';
+import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+import { stopProblems } from './stop-problems.ts';
+
+export type Verdict = { checks: PlanCheck[]; problems: ItineraryProblem[] };
+
+/** The independent checker's word on a plan: each rule, and each fault where it happens. */
+export function judgePlan(plan: ItineraryTrip, facts: CheckFacts): Verdict {
+  const faults = planFaults(plan, facts);
+
+  return { checks: verdicts(faults), problems: stopProblems(faults, plan.itinerary) };
+}
+
+/** The facts of the trip's world, with each place's hours of a date read once. */
+export function judgeFacts(world: EditWorld): CheckFacts {
+  const facts = checkFacts(world);
+  const known = new Map<string, ReturnType<CheckFacts['place']>>();
+
+  return {
+    ...facts,
+    place(id) {
+      if (!known.has(id)) known.set(id, facts.place(id));
+      return known.get(id);
+    },
+  };
+}

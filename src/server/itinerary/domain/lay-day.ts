@@ -1,0 +1,141 @@
+import { openTexts, toTravelLeg } from '#server/generation/domain/assemble-stop.ts';
+import { movedNear } from '#server/generation/domain/open-tables.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { type DayWays, dayFigures, dayWays } from './day-route.ts';
+import { dayWindow, type Timed } from './day-times.ts';
+import type { EditWorld } from './edit-world.ts';
+import { retimeDay, type Slot } from './retime-day.ts';
+import { openSpans, usableSpans } from './stop-spans.ts';
+
+/** An entry of a day being laid, with the start that it had or must have. */
+export type Entry = Timed & {
+  /** It has just come here, so it begins as soon as it can. */
+  isNew?: boolean;
+  /** The traveller has just said when. */
+  isPinned?: boolean;
+};
+
+export type LaidDay = {
+  day: TripItineraryDay;
+  fits: boolean;
+  travelMinutes: number;
+};
+
+const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
+
+/** A day with its entries in this order: ways, times, hours, costs and kilometres are worked out anew. */
+export function layDay(
+  day: TripItineraryDay,
+  entries: readonly Entry[],
+  world: EditWorld,
+): LaidDay {
+  const activities = entries.map(({ activity }) => activity);
+  const ways = dayWays(activities, world);
+  const { starts, fits } = settle(day, { entries, ways }, world);
+  const named = activities.map((activity, i) =>
+    placed(activity, { day, leg: ways.legs[i], near: nearName(activities, i, world) }, world),
+  );
+  const timed = named.map((activity, i): PlannedActivity => {
+    const timing = starts[i];
+
+    return timing
+      ? { ...activity, time: timeOf(timing.start), duration: durationText(timing.minutes) }
+      : activity;
+  });
+  const { costs, walkKm } = dayFigures(timed, ways, world.request.travelers);
+  const { back: _, ...rest } = day;
+  const laid: TripItineraryDay = {
+    ...rest,
+    ...(ways.back ? { back: toTravelLeg(ways.back) } : {}),
+    activities: timed,
+    cost: costs.food + costs.activities + costs.transport,
+    walkKm,
+  };
+  const minutes = [...ways.legs, ways.back].reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+
+  return { day: laid, fits, travelMinutes: minutes };
+}
+
+type Timing = { start: number; minutes: number } | undefined;
+
+/** Times for the entries between arrival and departure, which stay where the journey puts them. */
+function settle(
+  day: PlannedDay,
+  { entries, ways }: { entries: readonly Entry[]; ways: DayWays },
+  world: EditWorld,
+): { starts: Timing[]; fits: boolean } {
+  const [begin, end] = dayWindow(day);
+  const isOwn = (entry: Entry) => !isJourney(entry.activity);
+  const slots = entries.flatMap((entry, i) =>
+    isOwn(entry) ? [toSlot(entry, { day, leg: ways.legs[i]?.minutes ?? 0 }, world)] : [],
+  );
+  const { timings, fits } = retimeDay(slots, {
+    window: [begin, end],
+    back: ways.back?.minutes ?? 0,
+  });
+  const own = timings.values();
+
+  return { starts: entries.map((entry) => (isOwn(entry) ? own.next().value : undefined)), fits };
+}
+
+/** Coming and going: the traveller's journey, not the day's programme. */
+export function isJourney({ kind }: PlannedActivity): boolean {
+  return kind === 'arrival' || kind === 'departure';
+}
+
+function toSlot(
+  { activity, start, minutes, isNew, isPinned }: Entry,
+  { day, leg }: { day: PlannedDay; leg: number },
+  world: EditWorld,
+): Slot {
+  const isFixed = isPinned === true || activity.locked === true || activity.kind === 'work';
+  const spans = usableSpans(activity, day.date, world);
+  const shortest = shortestOf(activity, minutes);
+  // Where no hour of the day will do, the hours are no help either, and the checker says so.
+  const isHopeless = !spans?.some(([open, close]) => close - open >= (shortest ?? minutes));
+
+  return {
+    leg,
+    minutes,
+    ...(shortest === undefined || isFixed ? {} : { shortest }),
+    fixed: isFixed ? start : undefined,
+    preferred: isNew === true && activity.kind !== 'meal' ? undefined : start,
+    spans: isHopeless ? undefined : spans,
+  };
+}
+
+function shortestOf({ kind, meal }: PlannedActivity, minutes: number): number | undefined {
+  return kind === 'meal' && meal ? Math.min(minutes, SHORTEST_MEAL[meal]) : undefined;
+}
+
+/** The entry with its way, its hours of that date, and, where the choice is open, where it is near to. */
+function placed(
+  activity: PlannedActivity,
+  { day, leg, near }: { day: PlannedDay; leg: DayWays['legs'][number]; near: string },
+  world: EditWorld,
+): PlannedActivity {
+  const { place } = activity;
+  const travel = leg ? { travel: toTravelLeg(leg) } : {};
+
+  if (!place) {
+    const words = activity.kind === 'meal' ? { activity: movedNear(activity.activity, near) } : {};
+
+    return { ...activity, ...words, ...travel };
+  }
+  if (activity.kind === 'work') return { ...activity, ...travel };
+  const open = openTexts(openSpans(activity, day.date, world) ?? []);
+
+  return { ...activity, place: { ...place, open }, ...travel };
+}
+
+/** The place that a meal of one's own choice is beside. */
+function nearName(activities: readonly PlannedActivity[], at: number, { stay }: EditWorld): string {
+  const isAhead = (activities[at]?.travel?.minutes ?? 0) > 0;
+  const beside = isAhead
+    ? activities.slice(at).find(({ place }) => place !== undefined)
+    : activities.slice(0, at).findLast(({ place }) => place !== undefined);
+
+  return beside?.place?.name ?? stay.name;
+}

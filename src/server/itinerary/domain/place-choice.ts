@@ -1,0 +1,55 @@
+import { openTexts } from '#server/generation/domain/assemble-stop.ts';
+import { ticketOf } from '#server/generation/domain/candidates.ts';
+import { spansOn } from '#server/generation/domain/day-facts.ts';
+import { mealUsd } from '#server/generation/domain/meal-prices.ts';
+import { describeMeal, describeSight } from '#server/generation/domain/place-words.ts';
+import type { MealKind } from '#server/planner/problem.ts';
+import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+import { stayMinutes, type Visitable } from './new-stop.ts';
+
+/** What the checker says of a place where it would be. */
+export type Fitness = Pick<PlaceChoice, 'fits' | 'reason'>;
+
+/** A place of the catalogue as something to choose, with its hours on that date. */
+export function toChoice(
+  place: Visitable,
+  { date, meal, fitness }: { date: string; meal: MealKind; fitness: Fitness },
+  world: EditWorld,
+): PlaceChoice {
+  const { id, file } = place;
+
+  return {
+    id,
+    name: file.name,
+    kind: file.kind,
+    lat: file.lat,
+    lon: file.lon,
+    why: whyOf(place, world),
+    open: openTexts(spansOn(file.hours, world.factsOn(date))),
+    price: priceOf(place, world),
+    minutes: stayMinutes(place, meal, world),
+    ...fitness,
+  };
+}
+
+function whyOf(place: Visitable, { isVegan, request, wishes }: EditWorld): string {
+  if (place.type === 'food') return describeMeal(place.file, isVegan);
+  return describeSight(place.file, {
+    isEco: request.isEcoFriendly,
+    needsAccess: wishes.needs.includes('wheelchair'),
+  });
+}
+
+function priceOf(place: Visitable, world: EditWorld): PlaceChoice['price'] {
+  const { asOf } = world.destination;
+
+  if (place.type === 'food') {
+    const usd = mealUsd(place.file.priceLevel);
+
+    return { amount: usd, currency: 'USD', usd, asOf };
+  }
+  const ticket = ticketOf(place.file, world);
+
+  return ticket && { ...ticket, asOf };
+}

@@ -1,0 +1,175 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import {
+  briefDestination,
+  type DestinationBrief,
+  type Effort,
+} from '#server/generation/domain/draft-plan.ts';
+import type { StayChoice } from '#server/generation/domain/choose-stay.ts';
+import type { Journey } from '#server/generation/domain/day-windows.ts';
+import { estimateFlight, homePoint } from '#server/generation/domain/flight-estimate.ts';
+import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
+import type { CheckFacts } from '#server/planner/check-facts.ts';
+import { PlanningError } from '#server/planner/planning-error.ts';
+import { AppError } from '#shared/app-error.ts';
+import { monthOf } from '#shared/dates.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { dayWith } from './add-stop.ts';
+import type { DayOfTrip, Freedom } from './day-brief.ts';
+import { dayAt } from './edit-faults.ts';
+import { editWorld, type EditWorld } from './edit-world.ts';
+import { createFitness, problemsOf } from './fitness.ts';
+import { judgeFacts } from './judge-plan.ts';
+import { layDayAnew } from './lay-day-anew.ts';
+import { withDay } from './order-day.ts';
+
+export type DayRepair = {
+  trip: TripDetail;
+  request: PlanRequest;
+  journey?: Journey | undefined;
+  /** Number of the day to put right. */
+  day: number;
+  /** The place that the traveller has just moved, added or retimed. */
+  touched?: string | undefined;
+};
+
+type Bench = { world: EditWorld; facts: CheckFacts; effort: Effort };
+
+/**
+ * Lays a day out anew around what is locked, so that the checker passes it: first with every stop kept,
+ * what was just touched at its very time, then more and more freely. A stop that the day can't hold goes to
+ * another day where it fits. Throws a 422 that says what stands in the way.
+ */
+export function repairDay(
+  { trip, request, journey, day: dayNumber, touched }: DayRepair,
+  { catalogue, ...effort }: { catalogue: Catalogue } & Effort,
+): TripItineraryDay[] {
+  const world = editWorld(trip, { request, journey }, catalogue);
+
+  if (!world) throw new AppError('CONFLICT', 'This trip has no planned days yet.');
+  const days = trip.itineraryDays;
+  const day = dayAt(days, dayNumber, 'edit.day');
+  const bench = { world, facts: judgeFacts(world), effort };
+  const before = problemsOf(days, world, bench.facts);
+
+  if (!before.some((problem) => problem.day === dayNumber)) return days;
+  const base = briefOf(world);
+  const ofTrip = { days, at: days.indexOf(day), base, stay: stayOf(world, base) };
+
+  return withDropped(days, firstThatHolds(ofTrip, { before, touched, day }, bench), bench);
+}
+
+function firstThatHolds(
+  ofTrip: DayOfTrip,
+  {
+    before,
+    touched,
+    day,
+  }: { before: ItineraryProblem[]; touched: string | undefined; day: TripItineraryDay },
+  { world, facts, effort }: Bench,
+): TripItineraryDay[] {
+  const wholeTrip = before.filter((problem) => problem.day === 0).length;
+  let reason = '';
+
+  for (const freedom of freedoms(day, touched)) {
+    try {
+      const laid = layDayAnew(ofTrip, freedom, { world, effort });
+      const after = withDay(ofTrip.days, laid);
+      const problems = problemsOf(after, world, facts);
+      const own = problems.find((problem) => problem.day === day.dayNumber);
+
+      if (!own && problems.filter((problem) => problem.day === 0).length <= wholeTrip) return after;
+      reason = (own ?? problems[0])?.message ?? reason;
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      reason = error.detail;
+    }
+  }
+  throw new AppError(
+    'UNPROCESSABLE',
+    `Day ${day.dayNumber} can't be put right as it is: ${reason.replace(/\.?$/, '.')} Unlock a stop, or move one to another day.`,
+  );
+}
+
+/** From keeping everything to keeping what is locked. */
+function freedoms(day: TripItineraryDay, touched: string | undefined): Freedom[] {
+  const visits = day.activities.flatMap(({ kind, place }) =>
+    kind === 'stop' && place ? [place.id] : [],
+  );
+  const all = new Set(visits);
+  const own = new Set(visits.filter((id) => id === touched));
+  const time = new Set(touched === undefined ? [] : [touched]);
+  const none = new Set<string>();
+
+  return [
+    ...(time.size > 0 ? [{ mandatory: all, pinned: time, mayAdd: false }] : []),
+    { mandatory: all, pinned: none, mayAdd: false },
+    { mandatory: own, pinned: none, mayAdd: false },
+    { mandatory: own, pinned: none, mayAdd: true },
+    { mandatory: none, pinned: none, mayAdd: true },
+  ];
+}
+
+/** What the day could not hold, on the day where it fits best; it is left out where it fits nowhere. */
+function withDropped(
+  before: readonly TripItineraryDay[],
+  after: TripItineraryDay[],
+  { world, facts }: Bench,
+): TripItineraryDay[] {
+  const there = idsOf(after);
+  const dropped = [...idsOf(before)].filter((id) => !there.has(id));
+
+  return dropped.reduce((days, id) => {
+    const place = world.catalogue.place(id);
+
+    if (place?.type !== 'sight') return days;
+    const judge = createFitness(days, world, facts);
+    const [best] = days
+      .map((day) => dayWith(day, { place, toIndex: undefined }, world))
+      .filter(({ fits }) => fits)
+      .toSorted((a, b) => a.travelMinutes - b.travelMinutes)
+      .map(({ day }) => withDay(days, day))
+      .filter((changed) => judge(changed, id).fits);
+
+    return best ?? days;
+  }, after);
+}
+
+function idsOf(days: readonly TripItineraryDay[]): Set<string> {
+  return new Set(
+    days.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, place }) => (kind === 'stop' && place ? [place.id] : [])),
+    ),
+  );
+}
+
+/** What the planner knows of the trip, at the stay and by the journey that the saved plan has. */
+function briefOf({
+  catalogue,
+  request,
+  wishes,
+  destination,
+  journey,
+  taste,
+}: EditWorld): DestinationBrief {
+  const flight = estimateFlight(homePoint(request.homeAirport, catalogue), destination, {
+    month: monthOf(request.departureDate),
+    level: taste.level,
+  });
+
+  return briefDestination(
+    { catalogue, request, wishes },
+    { destination, score: 0, reasons: [], flight },
+    journey,
+  );
+}
+
+function stayOf({ destination, stay }: EditWorld, base: DestinationBrief): StayChoice {
+  const known = destination.stays.find(({ id }) => `${destination.id}/${id}` === stay.id);
+
+  if (known) return { stay: known, nightly: stay.pricePerNight };
+  const [first] = base.stays;
+
+  if (!first) throw new AppError('CONFLICT', 'We know no stay to plan this day from.');
+  return first;
+}

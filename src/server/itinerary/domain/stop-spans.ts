@@ -1,0 +1,46 @@
+import { needsLight } from '#server/generation/domain/candidates.ts';
+import { inDaylight, spansOn } from '#server/generation/domain/day-facts.ts';
+import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/generation/domain/day-windows.ts';
+import type { Span } from '#server/planner/problem.ts';
+import { minutesOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+
+type SpansWorld = Pick<EditWorld, 'catalogue' | 'factsOn'>;
+
+/** The opening spans of an entry's place on a date, as the place states them; undefined for no place. */
+export function openSpans(
+  { place }: PlannedActivity,
+  date: string,
+  { catalogue, factsOn }: SpansWorld,
+): readonly Span[] | undefined {
+  if (!place) return undefined;
+  const known = catalogue.place(place.id);
+
+  if (known) return spansOn(known.file.hours, factsOn(date));
+  return place.open.map(([open, close]): Span => [minutesOf(open), minutesOf(close)]);
+}
+
+/** When an entry can be had on a date: open, in daylight where it needs that, and in a meal's hours. */
+export function usableSpans(
+  activity: PlannedActivity,
+  date: string,
+  world: SpansWorld,
+): readonly Span[] | undefined {
+  if (activity.kind !== 'stop' && activity.kind !== 'meal') return undefined;
+  const open = openSpans(activity, date, world);
+
+  if (activity.kind === 'meal')
+    return within(open, activity.meal === 'lunch' ? LUNCH_WINDOW : DINNER_WINDOW);
+  const known = world.catalogue.place(activity.place?.id ?? '');
+
+  return known?.type === 'sight' && needsLight(known.file)
+    ? inDaylight(open ?? [], world.factsOn(date))
+    : open;
+}
+
+function within(spans: readonly Span[] | undefined, [from, to]: Span): readonly Span[] {
+  return (spans ?? [[from, to]])
+    .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
+    .filter(([open, close]) => open < close);
+}

@@ -1,0 +1,49 @@
+import { EVENING_WORTH, VARIETY } from '#server/generation/domain/build-problem.ts';
+import { sightCandidates, toTable } from '#server/generation/domain/candidates.ts';
+import { dayTripValue } from '#server/generation/domain/value-model.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+import { pantryOn } from './new-stop.ts';
+
+/** What each place of the destination is worth to this traveller; a group's further visits are worth less. */
+export type Worth = ReadonlyMap<string, { value: number; group?: string }>;
+
+export function worthOf(world: EditWorld): Worth {
+  const pantry = pantryOn('', world);
+  const { id, food, dayTrips } = world.destination;
+
+  return new Map([
+    ...sightCandidates(pantry).map(
+      ({ visit }) => [visit.id, { value: visit.value, group: visit.group }] as const,
+    ),
+    ...food.map(
+      (file) => [`${id}/${file.id}`, { value: toTable(file, pantry).meal.value }] as const,
+    ),
+    ...dayTrips.map((trip) => {
+      const { value } = dayTripValue(trip, world.taste, `${id}/${trip.id}`);
+
+      return [`${id}/${trip.id}`, { value, group: trip.id }] as const;
+    }),
+  ]);
+}
+
+/** The worth of all stops together, as the planner adds them up. */
+export function planWorth(days: readonly PlannedDay[], worth: Worth): number {
+  const groups = new Map<string, number[]>();
+  let sum = 0;
+
+  for (const { place, kind, meal } of days.flatMap(({ activities }) => activities)) {
+    const known = place && worth.get(place.id);
+
+    if (!known || (kind !== 'stop' && kind !== 'meal')) continue;
+    if (known.group === undefined) sum += known.value * (meal === 'dinner' ? EVENING_WORTH : 1);
+    else groups.set(known.group, [...(groups.get(known.group) ?? []), known.value]);
+  }
+  for (const values of groups.values()) {
+    const last = VARIETY.at(-1) ?? 1;
+
+    for (const [i, value] of values.toSorted((a, b) => b - a).entries())
+      sum += value * (VARIETY[i] ?? last);
+  }
+  return sum;
+}

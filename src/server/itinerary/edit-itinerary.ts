@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import type { EditItineraryInput, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { applyEdit, type Edited } from './domain/apply-edit.ts';
+import { stopAt } from './domain/edit-faults.ts';
+import { finishEdit, type FinishedPlan } from './domain/finish-edit.ts';
+import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import {
+  type Desk,
+  type ItineraryPorts,
+  openPlannedDesk,
+  readState,
+  stale,
+  toState,
+} from './itinerary-desk.ts';
+import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
+import type { ItinerarySnapshot } from './itinerary-snapshot.ts';
+import { createItineraryRepository } from './itinerary.repository.ts';
+
+/**
+ * Carries out one edit, has the whole plan checked, and keeps both. An edit that changes nothing leaves the
+ * version as it is.
+ */
+export async function editItinerary(
+  { id, version, edit }: EditItineraryInput,
+  ports: ItineraryPorts,
+): Promise<ItineraryState> {
+  const desk = await openPlannedDesk(id, ports);
+  const { trip, world } = desk;
+
+  if (trip.version !== version) throw stale();
+  const edited =
+    edit.kind === 'repair'
+      ? await repair(desk, edit.day, ports)
+      : applyEdit(trip.itineraryDays, edit, world);
+
+  if (isDeepStrictEqual(edited.days, trip.itineraryDays)) return readState(id, ports);
+  const facts = judgeFacts(world);
+  const plan = finishEdit(trip.itineraryDays, edited.days, { world, facts });
+  const verdict = judgePlan(plan, facts);
+
+  await ports.inTransaction(async (manager) => {
+    const itinerary = createItineraryRepository(manager);
+    const revisions = createItineraryRevisionsRepository(manager);
+
+    if (!(await itinerary.claim(id, version))) throw stale();
+    await revisions.remember(id, edited.label, touchedBy(edit, trip));
+    await itinerary.write(id, toSnapshot(plan, verdict.checks, trip));
+  });
+
+  return toState(
+    {
+      version: version + 1,
+      itineraryDays: plan.itinerary,
+      costs: plan.costs,
+      score: trip.score === undefined ? undefined : plan.score,
+      bound: trip.bound,
+    },
+    { ...verdict, undoLabel: edited.label },
+  );
+}
+
+/** The planner's work, so it is done in a thread of its own. */
+async function repair({ trip, asked }: Desk, day: number, ports: ItineraryPorts): Promise<Edited> {
+  const touched = (await ports.revisions.last(trip.id))?.touched;
+  const days = await ports.pool.run('repair', { ...asked, trip, day, touched });
+
+  return { days, label: `Repaired day ${day}` };
+}
+
+/** The place that an edit is about, which a repair right after it plans around. */
+function touchedBy(
+  edit: EditItineraryInput['edit'],
+  { itineraryDays }: TripDetail,
+): string | undefined {
+  if (edit.kind === 'add' || edit.kind === 'swap') return edit.placeId;
+  if (edit.kind === 'repair' || edit.kind === 'remove') return undefined;
+  return stopAt(itineraryDays, edit.stop).place?.id;
+}
+
+function toSnapshot(plan: FinishedPlan, checks: PlanCheck[], trip: TripDetail): ItinerarySnapshot {
+  return {
+    days: plan.itinerary,
+    plan: {
+      destinationId: trip.destinationId ?? null,
+      generatedBy: trip.generatedBy ?? null,
+      checks,
+      score: trip.score === undefined ? null : plan.score,
+      bound: trip.bound ?? null,
+      warnings: plan.warnings,
+      costs: plan.costs,
+      stay: trip.stay ?? null,
+    },
+    activities: plan.activities,
+    diningOptions: plan.diningOptions,
+  };
+}

@@ -1,0 +1,89 @@
+import { AppError } from '#shared/app-error.ts';
+import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import type { ItineraryRequest } from '../generation/generate-itinerary.ts';
+import type { GenerationPool } from '../generation/generation-pool.ts';
+import { refuseSealed } from '../take-along/sealed-trip.ts';
+import { editWorld, type EditWorld } from './domain/edit-world.ts';
+import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import { savedPlan } from './domain/saved-plan.ts';
+import type { ItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
+
+export type ItineraryPorts = {
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+  /** A saved trip as the planner is asked for its days. */
+  itineraryRequest: (trip: TripDetail) => Promise<ItineraryRequest>;
+  revisions: Pick<ItineraryRevisionsRepository, 'lastLabel' | 'last'>;
+  pool: Pick<GenerationPool, 'run'>;
+  inTransaction: InTransaction;
+  catalogue: () => Catalogue;
+  clock: Clock;
+};
+
+/** A trip opened for editing; without a plan of ours there is no world to judge it by. */
+export type Desk = { trip: TripDetail; asked: ItineraryRequest; world: EditWorld | undefined };
+
+/** NOT_FOUND for an unknown trip; CONFLICT for one that is still a secret. */
+export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk> {
+  const trip = await ports.tripById(id);
+
+  refuseSealed(trip);
+  const asked = await ports.itineraryRequest(trip);
+  const { request, journey } = asked;
+
+  return { trip, asked, world: editWorld(trip, { request, journey }, ports.catalogue()) };
+}
+
+/** The desk of a trip that has days to change; CONFLICT for one that has none. */
+export async function openPlannedDesk(
+  id: number,
+  ports: ItineraryPorts,
+): Promise<Desk & { world: EditWorld }> {
+  const { world, ...desk } = await openDesk(id, ports);
+
+  if (!world) {
+    throw new AppError('CONFLICT', 'This trip has no planned days yet. Plan its days first.');
+  }
+  return { ...desk, world };
+}
+
+/** The days as they are stored, judged anew. */
+export async function readState(id: number, ports: ItineraryPorts): Promise<ItineraryState> {
+  const { trip, world } = await openDesk(id, ports);
+  const verdict = world
+    ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))
+    : { checks: trip.checks, problems: [] };
+
+  return toState(trip, { ...verdict, undoLabel: await ports.revisions.lastLabel(id) });
+}
+
+type Told = Pick<ItineraryState, 'checks' | 'problems'> & { undoLabel: string | undefined };
+
+export function toState(
+  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'>,
+  { checks, problems, undoLabel }: Told,
+): ItineraryState {
+  return {
+    version: trip.version,
+    days: trip.itineraryDays,
+    checks,
+    problems,
+    costs: trip.costs,
+    score: trip.score,
+    bound: trip.bound,
+    canUndo: undoLabel !== undefined,
+    undoLabel,
+  };
+}
+
+/** The change was made from days that are no longer the trip's. */
+export function stale(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'This trip has changed in the meantime. Reload it, then make your change again.',
+  );
+}
