@@ -91,8 +91,9 @@ function countryOf(country: ReturnType<Catalogue['country']>, currency: string) 
 }
 
 /** The extremes of the months that the trip touches. */
-function weatherOf(destination: WeatherPlace, { startDate, endDate }: PackedTrip) {
-  const { climate } = destination;
+function weatherOf(place: WeatherPlace | undefined, { startDate, endDate }: PackedTrip) {
+  if (!place) return UNKNOWN;
+  const { climate } = place;
   const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];
   const of = (values: readonly number[]) => months.map((month) => values[month] ?? 0);
   const { sunrise, sunset } = daylight(place, startDate);
