@@ -1,25 +1,42 @@
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from './clock.ts';
 import type { InTransaction } from './db/transaction.ts';
+import type { JudgeTrip } from './itinerary/judge-trip.ts';
 import { createSharesRepository } from './sharing/shares.repository.ts';
 import { createSharingService } from './sharing/sharing.service.ts';
+import { createPackingRepository } from './trips/packing.repository.ts';
+import { createPackingService } from './trips/packing.service.ts';
 import { createTripCareRepository } from './trips/trip-care.repository.ts';
 import { createTripCareService } from './trips/trip-care.service.ts';
+import { createTripCopiesRepository } from './trips/trip-copies.repository.ts';
+import { createTripCopiesService } from './trips/trip-copies.service.ts';
 import type { TripsService } from './trips/trips.service.ts';
 
 type Parts = {
   manager: Parameters<typeof createTripCareRepository>[0];
   inTransaction: InTransaction;
   trips: Pick<TripsService, 'forCalendar'> & { byId: (id: number) => Promise<TripDetail> };
+  judge: JudgeTrip;
   clock: Clock;
 };
 
-/** What can be done with a saved trip as a whole: name, delete, restore and share it. */
-export function createTripServices({ manager, inTransaction, trips, clock }: Parts) {
+/** What can be done with a saved trip as a whole: name, copy, delete, pack and share it. */
+export function createTripServices({ manager, inTransaction, trips, judge, clock }: Parts) {
   return {
     tripCare: createTripCareService({
       care: createTripCareRepository(manager),
       tripById: trips.byId,
+      clock,
+    }),
+    packing: createPackingService({
+      items: createPackingRepository(manager),
+      tripById: trips.byId,
+    }),
+    tripCopies: createTripCopiesService({
+      inTransaction,
+      copies: createTripCopiesRepository(manager),
+      tripById: trips.byId,
+      judge,
       clock,
     }),
     sharing: createSharingService({

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from '#shared/trips/trip-import.schema.ts';
 import { tripDetail, type TripDetail } from '#shared/trips/trip.schema.ts';
 import { refuseSealed } from './sealed-trip.ts';
 
-/** Goes up when a reader of the older form could no longer read the newer. */
-const EXPORT_VERSION = 1;
-
 /** A whole trip in one JSON document that says what it is. */
 export const tripExport = z.object({
-  format: z.literal('northstar-trip'),
-  formatVersion: z.literal(EXPORT_VERSION),
+  format: z.literal(TRIP_FORMAT),
+  formatVersion: z.literal(TRIP_FORMAT_VERSION),
   exportedAt: z.string(),
   trip: tripDetail,
 });
@@ -18,8 +16,8 @@ export type TripExport = z.infer<typeof tripExport>;
 export function buildExport(trip: TripDetail, now: Date): TripExport {
   refuseSealed(trip);
   return {
-    format: 'northstar-trip',
-    formatVersion: EXPORT_VERSION,
+    format: TRIP_FORMAT,
+    formatVersion: TRIP_FORMAT_VERSION,
     exportedAt: now.toISOString(),
     trip,
   };

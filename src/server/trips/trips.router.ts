@@ -29,7 +29,8 @@ import {
   sharing,
   userCalendar,
 } from '#shared/sharing/sharing.schema.ts';
-import { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
+import { duplicateTripInput, renameTripInput } from '#shared/trips/trip-copies.schema.ts';
+import { importTripInput } from '#shared/trips/trip-import.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Saved trips. */
@@ -87,6 +88,18 @@ export const tripsRouter = router({
     .input(updateTripInput)
     .output(tripDetail)
     .mutation(({ ctx, input }) => ctx.services.trips.update(input)),
+
+  duplicate: publicProcedure
+    .meta({ summary: 'Copy a trip, to other dates if wanted, without its bookings' })
+    .input(duplicateTripInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.tripCopies.duplicate(input)),
+
+  importTrip: publicProcedure
+    .meta({ summary: 'Save a trip from its JSON export' })
+    .input(importTripInput)
+    .output(tripDetail)
+    .mutation(({ ctx, input }) => ctx.services.tripCopies.importTrip(input)),
 
   sharing: publicProcedure
     .meta({ summary: 'Read the addresses that open a trip to others' })

@@ -1,0 +1,60 @@
+import { addDays, daysBetween, isIsoDay } from '#shared/dates.ts';
+import type { TripContent } from '#shared/trips/trip-import.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+type CopyFacts = {
+  /** The first day of the copy; its own when left out. */
+  startDate?: string | undefined;
+  /** Whether the flights were chosen by the traveller, so that they belong to the trip alone. */
+  hasChosenFlights: boolean;
+};
+
+const MOVED =
+  'Copied to other dates: generate the itinerary anew, so that opening hours, holidays and weather fit.';
+
+/**
+ * A trip once more: its days, packing list and local information, without what was booked for it. On other
+ * dates everything moves along by as many days.
+ */
+export function copyTrip(
+  trip: TripDetail,
+  { startDate, hasChosenFlights }: CopyFacts,
+): TripContent {
+  const shift = startDate ? daysBetween(trip.startDate, startDate) : 0;
+  const move = (day: string) => moveDay(day, shift);
+  const isSecret = trip.isSurprise && !trip.isRevealed;
+
+  return {
+    ...trip,
+    title: `${isSecret ? 'Surprise trip' : (trip.title ?? trip.destination)} (copy)`.slice(-120),
+    startDate: move(trip.startDate),
+    endDate: move(trip.endDate),
+    status: isSecret ? 'surprise' : 'draft',
+    bookingStatus: 'pending',
+    flights: hasChosenFlights
+      ? []
+      : trip.flights.map(({ bookingReference: _, ...flight }) => ({
+          ...flight,
+          status: 'available',
+          departureDate: move(flight.departureDate),
+          arrivalDate: move(flight.arrivalDate),
+        })),
+    accommodations: trip.accommodations
+      .filter(({ isSelected }) => !isSelected)
+      .map((stay) => ({ ...stay, checkIn: move(stay.checkIn), checkOut: move(stay.checkOut) })),
+    activities: trip.activities.filter(({ isSelected }) => !isSelected),
+    itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
+    packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),
+    warnings:
+      shift === 0 || trip.itineraryDays.length === 0 || trip.warnings.includes(MOVED)
+        ? trip.warnings
+        : [MOVED, ...trip.warnings],
+  };
+}
+
+/** "2026-06-01" and "2026-06-01T08:00" move; a provider's own wording stays as it is. */
+function moveDay(text: string, days: number): string {
+  const day = text.slice(0, 10);
+
+  return days !== 0 && isIsoDay(day) ? addDays(day, days) + text.slice(10) : text;
+}

@@ -1,0 +1,95 @@
+import { AppError } from '#shared/app-error.ts';
+import type { DuplicateTripInput } from '#shared/trips/trip-copies.schema.ts';
+import type { ImportTripInput, TripContent } from '#shared/trips/trip-import.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Clock } from '../clock.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import { copyTrip } from './domain/copy-trip.ts';
+import { readImport } from './domain/read-import.ts';
+import { toContentRows } from './trip-content.mapper.ts';
+import { createTripCopiesRepository, type TripCopiesRepository } from './trip-copies.repository.ts';
+import { toTripDetail } from './trip.mapper.ts';
+
+export type TripCopiesService = ReturnType<typeof createTripCopiesService>;
+
+type Ports = {
+  inTransaction: InTransaction;
+  /** Reads outside the transaction that writes. */
+  copies: Pick<TripCopiesRepository, 'find' | 'hasChosenFlights'>;
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+  /** The checker's own word on a trip's days; none for a trip that it cannot judge. */
+  judge: (trip: TripDetail) => Promise<TripDetail['checks']>;
+  clock: Clock;
+};
+
+/** New trips from whole ones: a copy of one's own, or a file. */
+export function createTripCopiesService(ports: Ports) {
+  const { copies, judge, clock } = ports;
+
+  return {
+    /** Copies a trip without what was booked for it, all or nothing. NOT_FOUND without the trip. */
+    async duplicate({ id, startDate }: DuplicateTripInput): Promise<TripDetail> {
+      const found = await copies.find(id);
+
+      if (!found) throw new AppError('NOT_FOUND', 'Trip not found');
+      const hasChosenFlights = await copies.hasChosenFlights(id);
+      const trip = toTripDetail(found, clock.now());
+      const copy = copyTrip(trip, { startDate, hasChosenFlights });
+      const { userId, preferencesId } = found.trip;
+
+      // By the trip's own id the checker finds the preferences that the copy shares.
+      const checks = await judge(toDetail(copy, trip));
+
+      return insert({ ...copy, checks }, { userId, preferencesId, now: clock.now() });
+    },
+
+    /**
+     * Saves a trip from a file, all or nothing. What it holds is data: the verdict on its days is the
+     * checker's own, and what only a planner can claim of them is left out.
+     */
+    async importTrip({ trip, userId }: ImportTripInput): Promise<TripDetail> {
+      const { score: _, bound: _bound, ...content } = readImport(trip);
+      const now = clock.now();
+      const checks = await judge(
+        toDetail(content, { id: 0, userId, version: 1, createdAt: now.toISOString() }),
+      );
+
+      return insert({ ...content, checks }, { userId, preferencesId: null, now });
+    },
+  };
+
+  async function insert(
+    content: TripContent,
+    owner: Parameters<typeof toContentRows>[1],
+  ): Promise<TripDetail> {
+    const rows = toContentRows(content, owner);
+    const id = await ports.inTransaction((manager) =>
+      createTripCopiesRepository(manager).insert(rows),
+    );
+
+    return ports.tripById(id);
+  }
+}
+
+type Identity = Pick<TripDetail, 'id' | 'userId' | 'version' | 'createdAt'>;
+
+/** What is about to be saved, as it would be read. */
+function toDetail(content: TripContent, { id, userId, version, createdAt }: Identity): TripDetail {
+  const numbered = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row, index) => ({ ...row, id: index }));
+
+  return {
+    ...content,
+    id,
+    userId,
+    version,
+    createdAt,
+    flights: numbered(content.flights),
+    accommodations: numbered(content.accommodations),
+    activities: numbered(content.activities),
+    diningOptions: numbered(content.diningOptions),
+    itineraryDays: numbered(content.itineraryDays),
+    packingItems: numbered(content.packingItems),
+  };
+}

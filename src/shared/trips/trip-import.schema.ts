@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { boundedText, currencyCode, idField, isoDay, jsonBag, timeOfDay } from '../fields.ts';
+import { plannedActivity, plannedPlace } from '../generation/generated-trip.schema.ts';
+import { TRIP_STATUSES } from './trip-status.ts';
+import {
+  packingItem,
+  tripAccommodation,
+  tripActivity,
+  tripDetail,
+  tripDining,
+  tripFlight,
+  tripItineraryDay,
+  tripPreferences,
+} from './trip.schema.ts';
+
+/** Goes up when a reader of the older form could no longer read the newer. */
+export const TRIP_FORMAT = 'northstar-trip';
+export const TRIP_FORMAT_VERSION = 1;
+
+/** Larger than any trip we can make, smaller than what the server takes as a body. */
+export const MAX_IMPORT_BYTES = 900_000;
+
+/** A trip as a file of ours. What it holds is read by the server field by field. */
+export const importTripInput = z.object({
+  format: z.literal(TRIP_FORMAT, { error: 'this is no trip exported by Northstar' }),
+  formatVersion: z.literal(TRIP_FORMAT_VERSION, {
+    error: `this version reads trips of format ${TRIP_FORMAT_VERSION}`,
+  }),
+  exportedAt: z.string().max(40).optional(),
+  trip: z.unknown(),
+  userId: idField.default(1),
+});
+export type ImportTripInput = z.output<typeof importTripInput>;
+
+const amount = z
+  .number('must be a number')
+  .min(0, 'must be 0 or more')
+  .max(100_000_000, 'is too large');
+const count = (most: number) =>
+  z.int('must be a whole number').min(0, 'must be 0 or more').max(most, `must be at most ${most}`);
+const people = z
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(20, 'must be at most 20');
+const latitude = z
+  .number('must be a number')
+  .min(-90, 'must be -90 or more')
+  .max(90, 'must be at most 90');
+const longitude = z
+  .number('must be a number')
+  .min(-180, 'must be -180 or more')
+  .max(180, 'must be at most 180');
+const list = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry, 'must be a list').max(most, `must hold at most ${most}`);
+
+const place = plannedPlace.extend({ lat: latitude, lon: longitude });
+const stop = plannedActivity.extend({ time: timeOfDay, place: place.optional() });
+const day = tripItineraryDay.omit({ id: true }).extend({
+  dayNumber: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(400, 'must be at most 400'),
+  date: isoDay(),
+  cost: amount,
+  walkKm: amount,
+  activities: list(stop, 100),
+});
+
+/** What a trip holds besides what the server gives it: ids, owner, version and moments. */
+export const tripContent = tripDetail
+  .omit({ id: true, userId: true, version: true, createdAt: true })
+  .extend({
+    title: boundedText(120).trim().optional(),
+    destination: boundedText(200).trim().min(1, 'Destination is required'),
+    startDate: isoDay(),
+    endDate: isoDay(),
+    status: z.enum(TRIP_STATUSES, { error: `must be ${TRIP_STATUSES.join(', ')}` }),
+    dailyBudget: amount,
+    totalBudget: amount,
+    travelers: people,
+    tripPreferences: tripPreferences.extend({ travelers: people }),
+    lat: latitude.optional(),
+    lon: longitude.optional(),
+    flights: list(
+      tripFlight
+        .omit({ id: true })
+        .extend({ price: amount, currency: currencyCode, segments: list(jsonBag, 12) }),
+      40,
+    ),
+    accommodations: list(
+      tripAccommodation.omit({ id: true }).extend({ pricePerNight: amount }),
+      40,
+    ),
+    activities: list(tripActivity.omit({ id: true }).extend({ duration: count(100_000) }), 1000),
+    diningOptions: list(tripDining.omit({ id: true }), 200),
+    itineraryDays: list(day, 400),
+    packingItems: list(packingItem.omit({ id: true }).extend({ quantity: count(999) }), 300),
+    budgetHotels: list(jsonBag, 60),
+  })
+  .superRefine((trip, context) => {
+    if (trip.endDate < trip.startDate)
+      context.addIssue({
+        code: 'custom',
+        path: ['endDate'],
+        message: 'must not be before startDate',
+      });
+    const numbers = trip.itineraryDays.map(({ dayNumber }) => dayNumber);
+
+    if (new Set(numbers).size < numbers.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['itineraryDays'],
+        message: 'must not number two days alike',
+      });
+  });
+export type TripContent = z.output<typeof tripContent>;
