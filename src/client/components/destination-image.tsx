@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import { scenePicture } from '#shared/scene/scene-picture.ts';
 import classes from './destination-image.module.css';
-import { useDestinationPicture } from './use-destination-picture.ts';
+import { useDestinationPicture, type DrawnPicture } from './use-destination-picture.ts';
 
 type DestinationImageProps = {
   /** The place as people read it: "Lisbon, Portugal". */
@@ -18,6 +18,8 @@ type DestinationImageProps = {
   alt?: string;
   /** `fill` covers the parent, which then sets the shape. */
   shape?: 'wide' | 'tall' | 'fill';
+  /** A picture made for this very place: it takes the stock photos' part, and the scene stays if it fails. */
+  drawn?: DrawnPicture | undefined;
 };
 
 /**
@@ -31,8 +33,9 @@ export function DestinationImage({
   width = 1200,
   alt = `A picture of ${destination}`,
   shape = 'wide',
+  drawn,
 }: DestinationImageProps) {
-  const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width);
+  const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width, drawn);
   const scene = useMemo(
     () => sceneAddress(destination, keywords, month),
     [destination, keywords, month],

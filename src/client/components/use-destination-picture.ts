@@ -7,16 +7,26 @@ import {
   reportPictureSuccess,
 } from '#client/lib/network-pictures.ts';
 
+/** A picture of our own server's, with how its drawing stands. */
+export type DrawnPicture = { url: string; state: 'awaited' | 'ready' | 'failed' };
+
 type Picture = { state: 'loading' | 'photo' | 'generated'; url: string | undefined };
 
 /**
  * Finds the best picture that the network yields in time: a stock photo by keyword, failing that the
- * placeholder service's; `generated` when neither comes.
+ * placeholder service's; `generated` when neither comes. With a picture drawn for the place, the network
+ * is not asked at all.
  */
-export function useDestinationPicture(keywords: string, width: number): Picture {
+export function useDestinationPicture(
+  keywords: string,
+  width: number,
+  drawn?: DrawnPicture,
+): Picture {
+  const isDrawn = drawn !== undefined;
   const [picture, setPicture] = useState<Picture>({ state: 'loading', url: undefined });
 
   useEffect(() => {
+    if (isDrawn) return;
     const search = new AbortController();
 
     const find = async () => {
@@ -30,9 +40,14 @@ export function useDestinationPicture(keywords: string, width: number): Picture 
 
     void find();
     return () => search.abort();
-  }, [keywords, width]);
+  }, [keywords, width, isDrawn]);
 
-  return picture;
+  return drawn ? ofDrawn(drawn) : picture;
+}
+
+function ofDrawn({ url, state }: DrawnPicture): Picture {
+  if (state === 'awaited') return { state: 'loading', url: undefined };
+  return state === 'ready' ? { state: 'photo', url } : { state: 'generated', url: undefined };
 }
 
 async function findPicture(

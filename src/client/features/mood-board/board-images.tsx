@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import type { Board } from './mood-board-page.tsx';
+import { isDrawn, type Outcomes } from './use-board-pictures.ts';
 import classes from './mood-board.module.css';
 
 type BoardImagesProps = {
@@ -8,12 +9,21 @@ type BoardImagesProps = {
   place: string;
   images: Board['images'];
   view: 'grid' | 'list';
+  /** How the drawing of each picture ended. */
+  outcomes: Outcomes;
   selected?: ReadonlySet<string>;
   onToggle?: (id: string) => void;
 };
 
 /** The pictures of a board; each toggles selected where there is something to select for. */
-export function BoardImages({ place, images, view, selected, onToggle }: BoardImagesProps) {
+export function BoardImages({
+  place,
+  images,
+  view,
+  outcomes,
+  selected,
+  onToggle,
+}: BoardImagesProps) {
   return (
     <ul className={classes.images} data-view={view}>
       {images.map((image) => {
@@ -36,6 +46,7 @@ export function BoardImages({ place, images, view, selected, onToggle }: BoardIm
                 alt=""
                 shape="fill"
                 width={500}
+                drawn={drawnOf(image.url, outcomes)}
               />
               {isSelected && (
                 <span className={classes.check}>
@@ -53,6 +64,10 @@ export function BoardImages({ place, images, view, selected, onToggle }: BoardIm
       })}
     </ul>
   );
+}
+
+function drawnOf(url: string | undefined, outcomes: Outcomes) {
+  return isDrawn(url) ? { url, state: outcomes[url] ?? ('awaited' as const) } : undefined;
 }
 
 /** "Nijo Castle, Kyoto: castle. Nightingale floors." as its name and its sentence. */

@@ -17,7 +17,7 @@ export function BoardSummary({ board }: { board: Pick<Board, 'colorPalette' | 't
       <ul className={classes.tags} aria-label="Tags">
         {board.tags.map((tag) => (
           <li key={tag}>
-            <Badge variant="light" tt="none">
+            <Badge variant="light" color="sea" size="lg" tt="none">
               {tag}
             </Badge>
           </li>

@@ -14,6 +14,8 @@ import { BoardSummary } from './board-summary.tsx';
 import classes from './mood-board.module.css';
 import { SaveBoardForm } from './save-board-form.tsx';
 import { SavedBoards } from './saved-boards.tsx';
+import { StartTrip } from './start-trip.tsx';
+import { picturesStatus, useBoardPictures } from './use-board-pictures.ts';
 
 export type Board = ApiOutputs['moodBoard']['generate'];
 type View = 'grid' | 'list';
@@ -92,7 +94,10 @@ function MadeBoard({ board }: { board: Board }) {
   const [category, setCategory] = useState<string>('all');
   const [view, setView] = useState<View>('grid');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const outcomes = useBoardPictures(board.images);
+  const status = picturesStatus(board.images, outcomes);
   const images = board.images.filter((image) => category === 'all' || image.category === category);
+  const chosen = board.images.filter((image) => selected.has(image.id));
   const toggle = (id: string) =>
     setSelected((old) => {
       const next = new Set(old);
@@ -117,9 +122,12 @@ function MadeBoard({ board }: { board: Board }) {
             ))}
           </Tabs.List>
           <Tabs.Panel value={category} pt="md">
-            <p className={classes.quiet} aria-live="polite">
-              {`${images.length} pictures, ${selected.size} selected`}
-            </p>
+            <div className={classes.counts}>
+              <p className={classes.quiet} aria-live="polite">
+                {`${images.length} pictures, ${selected.size} selected`}
+              </p>
+              {status && <p className={classes.quiet}>{status}</p>}
+            </div>
           </Tabs.Panel>
         </Tabs>
         <SegmentedControl
@@ -136,12 +144,14 @@ function MadeBoard({ board }: { board: Board }) {
         place={board.destination}
         images={images}
         view={view}
+        outcomes={outcomes}
         selected={selected}
         onToggle={toggle}
       />
-      <SaveBoardForm
-        board={board}
-        images={board.images.filter((image) => selected.has(image.id))}
+      <SaveBoardForm board={board} images={chosen} />
+      <StartTrip
+        board={{ ...board, images: chosen.length > 0 ? chosen : board.images }}
+        look="secondary"
       />
     </section>
   );

@@ -1,16 +1,16 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
 import classes from './mood-board.module.css';
+import { StartTrip } from './start-trip.tsx';
+import { useBoardPictures } from './use-board-pictures.ts';
 
 type SavedBoard = ApiOutputs['moodBoard']['list'][number];
 
@@ -41,6 +41,24 @@ export function SavedBoards() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Inside the dialog, so that pictures are only watched while somebody looks at them. */
+function OpenBoard({ board }: { board: SavedBoard }) {
+  const outcomes = useBoardPictures(board.images);
+
+  return (
+    <>
+      <BoardSummary board={board} />
+      <BoardImages
+        place={board.destination}
+        images={board.images}
+        view="grid"
+        outcomes={outcomes}
+      />
+      <StartTrip board={board} />
+    </>
   );
 }
 
@@ -127,9 +145,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
         closeButtonProps={{ 'aria-label': 'Close board' }}
       >
         {board.description && <p>{board.description}</p>}
-        <BoardSummary board={board} />
-        <BoardImages place={board.destination} images={board.images} view="grid" />
-        <ButtonLink to={paths.planTrip()}>Plan a trip like this</ButtonLink>
+        <OpenBoard board={board} />
       </Modal>
     </article>
   );

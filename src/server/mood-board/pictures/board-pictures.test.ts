@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function setUp({ patienceMs = 3000, now = () => 0 } = {}) {
+function setUp({ patienceMs = 3000, now = (): number => 0 } = {}) {
   const onFault = vi.fn();
   const model = createOpenAiImages(
     { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: baseUrl, OPENAI_IMAGE_MODEL: 'local-images' },
