@@ -24,6 +24,19 @@ const envSchema = z.object({
   OPENAI_IMAGE_MODEL: z.string().optional(),
   PERPLEXITY_API_KEY: secret,
   PERPLEXITY_BASE_URL: baseUrl,
+  PERPLEXITY_MODEL: z.string().optional(),
+  NORTHSTAR_MODEL_TOKENS_PER_HOUR: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a whole number of tokens')
+    .transform(Number)
+    .optional(),
+  NORTHSTAR_MODEL_PRICES: z
+    .string()
+    .refine(
+      (text) => /^[\w.:/@-]+=[\d.]+\/[\d.]+(,\s*[\w.:/@-]+=[\d.]+\/[\d.]+)*$/.test(text),
+      'must list dollars per million tokens, in and out, such as gpt-4o-mini=0.15/0.60',
+    )
+    .optional(),
   AMADEUS_CLIENT_ID: secret,
   AMADEUS_CLIENT_SECRET: secret,
   AMADEUS_BASE_URL: baseUrl,

@@ -15,6 +15,8 @@ import { createTripPlansRepository } from './generation/trip-plans.repository.ts
 import { createItineraryRevisionsRepository } from './itinerary/itinerary-revisions.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
 import { createJudgeTrip } from './itinerary/judge-trip.ts';
+import type { ModelConfig } from './language-model/client/create-models.ts';
+import type { ModelLimits } from './language-model/client/model-limits.ts';
 import { createLanguage } from './language-model/create-language.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
@@ -38,20 +40,22 @@ export type ServiceParts = {
   clock: Clock;
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
-  config?: ServiceConfig & ProviderConfig & PictureConfig;
+  config?: ServiceConfig & ProviderConfig & PictureConfig & ModelConfig;
+  /** Shorter time limits of the language model, for tests. */
+  limits?: Partial<ModelLimits>;
   /** How trips are made; without it, as the configuration says. */
   tripMaker?: TripMaker;
 };
 
 /** The composition root: every repository, port and service is built here, once. */
 export function createServices(parts: ServiceParts) {
-  const { dataSource, clock, logger, config = {} } = parts;
+  const { dataSource, clock, logger, config = {}, limits } = parts;
   const manager = dataSource.manager;
   const pool = createGenerationPool({
     onFault: (detail) => logger.error({ detail }, 'planning failed'),
   });
   const plans = createGeneratedTripsRepository(manager);
-  const language = createLanguage({ catalogue: loadCatalogue });
+  const language = createLanguage({ catalogue: loadCatalogue, config, logger, limits });
   const preferences = createPreferencesService({
     preferences: createPreferencesRepository(manager),
     understand: language.understand,
@@ -67,7 +71,14 @@ export function createServices(parts: ServiceParts) {
   });
   const generating = createGeneration({
     pool,
-    tripMaker: parts.tripMaker ?? createTripMaker({ pool, clock }),
+    tripMaker:
+      parts.tripMaker ??
+      createTripMaker({
+        pool,
+        clock,
+        language: language.trips,
+        catalogue: loadCatalogue,
+      }),
     ...createGenerationStore(dataSource),
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),

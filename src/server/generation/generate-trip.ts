@@ -22,6 +22,7 @@ import { readDates } from './domain/read-dates.ts';
 import { refineWishes, type Understood } from './domain/refine-wishes.ts';
 import { smallestChange } from './domain/smallest-change.ts';
 import { toSurprise } from './domain/surprise-trip.ts';
+import type { Offer } from './trip-language.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
 
 export type GenerationWorld = {
@@ -74,8 +75,16 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   return request.tripType === 'surprise' ? toSurprise(trip, found.draft) : trip;
 }
 
+/** What can be planned for a request. Throws a 422 when its wishes rule everything out. */
+export function offerFor(asked: PlanRequest, world: Pick<GenerationWorld, 'catalogue'>): Offer {
+  const wishes = wishesOf(asked, world);
+  const request = asAgain(asked, wishes);
+
+  return { request, wishes, matches: matchesFor(request, wishes, world) };
+}
+
 /** Who named the place in its own field and asks again wants another plan for it, not another place. */
-export function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
+function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
   const isNamed = (request.destinations ?? '').trim() !== '';
   const exclude = request.exclude.filter((id) => !(isNamed && wanted.includes(id)));
 

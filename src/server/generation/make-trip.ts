@@ -1,10 +1,17 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
-import type { GeneratedTrip, GenerationStage } from '#shared/generation/generated-trip.schema.ts';
+import {
+  GENERATION_STAGES,
+  type GeneratedTrip,
+  type GenerationStage,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
+import { makeGuidedTrip } from './guided-trip.ts';
+import type { TripLanguage } from './trip-language.ts';
 
 /** What one trip is made from. */
 export type TripRequest = {
@@ -29,22 +36,61 @@ export type TripMaker = {
   make: (request: TripRequest, progress?: TripProgress) => Promise<GeneratedTrip>;
 };
 
-export type TripMakerDeps = { pool: Pick<GenerationPool, 'run'>; clock: Clock };
+export type TripMakerDeps = {
+  pool: Pick<GenerationPool, 'run'>;
+  clock: Clock;
+  /** With a language model: who asks it, and the catalogue that it is offered. */
+  language?: TripLanguage;
+  catalogue?: () => Catalogue;
+};
 
-/** Makes trips by the built-in planner in worker threads. */
-export function createTripMaker({ pool, clock }: TripMakerDeps): TripMaker {
+/** Makes trips by the built-in planner in worker threads, with a language model's help where there is one. */
+export function createTripMaker({ pool, clock, language, catalogue }: TripMakerDeps): TripMaker {
   return {
     async make({ preference, exclude }, { signal, report } = {}) {
-      refuseAborted(signal);
-      const request: PlanRequest = { ...preference, exclude, today: earliestToday(clock.now()) };
-      const trip = await pool.run('trip', request, (stage) => report?.({ type: 'stage', stage }));
+      const refuseAborted = () => refuse(signal);
+      const onStage = forwardOnly((stage) => report?.({ type: 'stage', stage }));
+      const plan = async (request: PlanRequest) => {
+        const trip = await pool.run('trip', request, onStage);
 
-      refuseAborted(signal);
-      return trip;
+        refuseAborted();
+        return trip;
+      };
+      const request: PlanRequest = { ...preference, exclude, today: earliestToday(clock.now()) };
+
+      refuseAborted();
+      const talk = catalogue && language?.open(signal);
+
+      if (!talk) return plan(request);
+      try {
+        return await makeGuidedTrip(request, {
+          talk,
+          catalogue: catalogue(),
+          plan,
+          onStage,
+          onWords: (text) => report?.({ type: 'words', text }),
+          refuseAborted,
+        });
+      } finally {
+        talk.close();
+      }
     },
   };
 }
 
-function refuseAborted(signal: AbortSignal | undefined): void {
+function refuse(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError('SERVICE_UNAVAILABLE', 'Planning was stopped.');
+}
+
+/** Tells each stage once and in order, however often parts of the work begin anew. */
+function forwardOnly(tell: (stage: GenerationStage) => void): (stage: GenerationStage) => void {
+  let told = -1;
+
+  return (stage) => {
+    const at = GENERATION_STAGES.indexOf(stage);
+
+    if (at <= told) return;
+    told = at;
+    tell(stage);
+  };
 }

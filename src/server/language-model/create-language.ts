@@ -1,16 +1,69 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import type { TripLanguage } from '#server/generation/trip-language.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
+import { createModels, type ModelParts, type Models } from './client/create-models.ts';
+import { openModelSession } from './client/model-session.ts';
+import type { FindTowns } from './proposing/new-places.ts';
+import { createTripLanguage } from './trip-talk.ts';
 import { understandNotes } from './understanding/understand-notes.ts';
+import { createWishReader, type WishReader } from './understanding/wish-reader.ts';
 
-export type Language = ReturnType<typeof createLanguage>;
+export type Language = {
+  /** Wishes out of free text; by rules where no model helps. Never rejects. */
+  understand: (preferences: Understandable) => Promise<Understanding>;
+  /** The model as trips use it. */
+  trips: TripLanguage;
+  models: Models;
+};
 
-export type LanguageDeps = { catalogue: () => Catalogue };
+export type LanguageDeps = ModelParts & { catalogue: () => Catalogue };
 
 /** Everything that reads and writes free text, by a language model where there is one, else by rules. */
-export function createLanguage({ catalogue }: LanguageDeps) {
+export function createLanguage({ catalogue, ...parts }: LanguageDeps): Language {
+  const models = createModels(parts);
+  const reader = createWishReader(catalogue);
+
   return {
-    /** Wishes out of free text. */
-    understand: (preferences: Understandable): Promise<Understanding> =>
-      Promise.resolve(understandNotes(preferences, {}, catalogue())),
+    models,
+    understand: (preferences) => understand(preferences, { models, reader, catalogue }),
+    trips: createTripLanguage({
+      model: models.writer,
+      reader,
+      catalogue,
+      townFinder,
+      logger: parts.logger,
+    }),
   };
+}
+
+type Reading = { models: Models; reader: WishReader; catalogue: () => Catalogue };
+
+async function understand(
+  preferences: Understandable,
+  { models: { writer }, reader, catalogue }: Reading,
+): Promise<Understanding> {
+  if (!writer) return understandNotes(preferences, {}, catalogue());
+  const session = openModelSession(writer, { wholeMs: writer.limits.readingMs });
+  const { additionalPreferences: notes, destinations, departureDate, returnDate } = preferences;
+
+  try {
+    const understood = await reader.read(
+      { notes, destinations, departureDate, returnDate },
+      session,
+    );
+
+    return understandNotes(preferences, { understood, by: writer.name() }, catalogue());
+  } catch {
+    return understandNotes(preferences, {}, catalogue());
+  } finally {
+    session.close();
+  }
+}
+
+/** The gazetteer is large, so it is read only when a model names a place that has to be found. */
+async function townFinder(): Promise<FindTowns> {
+  const gazetteer = await loadGazetteer();
+
+  return (name) => gazetteer.find(name, 20);
 }

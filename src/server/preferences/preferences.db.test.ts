@@ -81,19 +81,19 @@ describe('preferences.save', () => {
 
 describe('preferences.understand', () => {
   test('reads wishes out of free text, as chips and one line', async () => {
-    const notes = 'No museums. We are vegan, with a toddler. Must see the Alhambra!';
+    const notes = 'No museums. We are vegan, with a toddler. Must see the Eiffel Tower!';
     const understood = await api.caller.preferences.understand({
       preferences: { additionalPreferences: notes },
     });
 
     expect(understood).toEqual({
       wishes: [
-        { kind: 'must-see', value: 'granada/alhambra', text: 'must see: Alhambra' },
+        { kind: 'must-see', value: 'paris/eiffel-tower', text: 'must see: Eiffel Tower' },
         { kind: 'avoid', value: 'museum', text: 'avoiding museums' },
         { kind: 'need', value: 'toddler', text: 'with a toddler' },
         { kind: 'need', value: 'vegan', text: 'vegan' },
       ],
-      line: 'Must see: Alhambra · avoiding museums · with a toddler · vegan',
+      line: 'Must see: Eiffel Tower · avoiding museums · with a toddler · vegan',
       by: 'built-in rules',
     });
   });

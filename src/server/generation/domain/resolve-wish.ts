@@ -32,7 +32,8 @@ const country: Resolve = (value, catalogue) =>
   )?.code;
 const place: Resolve = (value, catalogue) =>
   catalogue.place(value)?.id ??
-  findMentions(value, catalogue).find(({ type }) => type === 'place')?.id;
+  findMentions(value, catalogue).find(({ type }) => type === 'place')?.id ??
+  onlyOneOf(value, catalogue);
 const yes: Resolve = () => 'yes';
 
 const RESOLVERS: Record<WishKind, Resolve> = {
@@ -82,6 +83,24 @@ function named(value: string, catalogue: Catalogue) {
   return catalogue
     .findByName(value)
     .find(({ name, aliases }) => [name, ...aliases].some((one) => foldText(one) === wanted));
+}
+
+const SHORTEST_PART = 6;
+
+/** "Alhambra" for "Alhambra and Nasrid Palaces": part of the name of one sight that stands out by its fame. */
+function onlyOneOf(value: string, catalogue: Catalogue): string | undefined {
+  const wanted = foldText(value);
+
+  if (wanted.length < SHORTEST_PART) return undefined;
+  const found = catalogue.destinations.flatMap(({ id, places }) =>
+    places
+      .filter(({ name }) => ` ${foldText(name)} `.includes(` ${wanted} `))
+      .map((one) => ({ id: `${id}/${one.id}`, fame: one.fame })),
+  );
+  const fame = Math.max(...found.map((one) => one.fame));
+  const [first, ...others] = found.filter((one) => one.fame === fame);
+
+  return others.length === 0 ? first?.id : undefined;
 }
 
 /** A few plain words without digits, links or marks: they are shown, and decide nothing. */

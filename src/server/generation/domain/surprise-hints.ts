@@ -19,7 +19,7 @@ export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[]
   const forbidden = forbiddenNames(target, facts);
   const clues = cluesFor(target, facts);
   const usable = Object.fromEntries(
-    CLUE_KINDS.map((kind) => [kind, clues[kind].filter(({ text }) => !names(text, forbidden))]),
+    CLUE_KINDS.map((kind) => [kind, clues[kind].filter(({ text }) => !namesAny(text, forbidden))]),
   ) as Record<ClueKind, Clue[]>;
   const steps: HintStep[] = [];
   let left: readonly Destination[] = facts.catalogue.destinations;
@@ -82,7 +82,8 @@ export function forbiddenNames(
     .filter(Boolean);
 }
 
-function names(text: string, forbidden: readonly string[]): boolean {
+/** Whether a text holds one of the names, also inside a longer word. */
+export function namesAny(text: string, forbidden: readonly string[]): boolean {
   const folded = ` ${foldText(text)} `;
 
   return forbidden.some(

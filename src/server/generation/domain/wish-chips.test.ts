@@ -17,12 +17,12 @@ const valuesOf = (notes: string, beside: Parameters<typeof refineWishes>[1]) =>
 describe('what was understood, as chips', () => {
   test('makes one plain line', () => {
     const chips = chipsOf(
-      read('No museums. We are vegan, with a toddler. Must see the Alhambra! As much as possible.'),
+      read('No museums. We are vegan, with a toddler. Must see the Eiffel Tower! As much as possible.'),
       catalogue,
     );
 
     expect(lineOf(chips)).toBe(
-      'Must see: Alhambra · avoiding museums · with a toddler · vegan · full days',
+      'Must see: Eiffel Tower · avoiding museums · with a toddler · vegan · full days',
     );
     expect(chips).toContainEqual({ kind: 'need', value: 'toddler', text: 'with a toddler' });
   });
@@ -37,12 +37,12 @@ describe('what the traveller changes', () => {
     const beside = {
       wishes: {
         removed: [chip('avoid', 'museum'), chip('pace', 'packed')],
-        added: [chip('must-see', 'Eiffel Tower'), chip('need', 'vegetarian')],
+        added: [chip('must-see', 'Alhambra'), chip('need', 'vegetarian')],
       },
     };
 
     expect(valuesOf('No museums, as much as possible.', beside)).toEqual([
-      'must-see paris/eiffel-tower',
+      'must-see granada/alhambra-and-nasrid-palaces',
       'need vegetarian',
     ]);
   });

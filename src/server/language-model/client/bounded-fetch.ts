@@ -1,0 +1,30 @@
+import { ModelFailure } from './model-failure.ts';
+
+/**
+ * `fetch` whose answers end with an error beyond so many bytes, whatever their headers say: the protocol's
+ * reader would else keep all of a line that never ends. Redirects are refused, so that a key stays where it belongs.
+ */
+export function createBoundedFetch(maxBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+
+    if (!response.body) return response;
+    return new Response(response.body.pipeThrough(limitTo(maxBytes)), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  };
+}
+
+function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let seen = 0;
+
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) controller.error(new ModelFailure('flooded'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
