@@ -54,8 +54,13 @@ test.describe('trip detail', () => {
       await expect(
         other.getByRole('alert').filter({ hasText: 'Changed in another tab' }),
       ).toContainText('409: This trip has changed in the meantime');
-      await other.getByRole('button', { name: 'Load the newer version' }).click();
-      await expect(other.getByLabel('Travelers')).toHaveValue('3');
+      const versions = other.getByRole('table', { name: 'Both versions of this trip' });
+
+      await expect(versions.getByRole('row', { name: /^Travelers/ })).toHaveText(
+        /Travelers\s*differs\s*4\s*3/,
+      );
+      await other.getByRole('button', { name: 'Save mine on top' }).click();
+      await expect(other.getByText('4 travelers', { exact: true })).toBeVisible();
     });
   });
 

@@ -2,16 +2,14 @@ import { Alert, Button, Modal, NumberInput, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { errorMessage } from '#client/lib/error-message.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { EditConflict, editValues, type EditValues } from './edit-conflict.tsx';
 import classes from './trip-page.module.css';
+import { useSaveEdit } from './use-save-edit.ts';
 
-const CONFLICT = 409;
-
-/** Dates, travelers and notes in a dialog. A change made elsewhere in the meantime is never overwritten. */
+/** Dates, travelers and notes in a dialog. A change made elsewhere in the meantime is never lost unseen. */
 export function EditTrip({ trip }: { trip: TripDetail }) {
   const [isOpen, setOpen] = useState(false);
 
@@ -30,44 +28,37 @@ export function EditTrip({ trip }: { trip: TripDetail }) {
         title="Edit Trip"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        {isOpen && <EditForm key={trip.version} trip={trip} onDone={() => setOpen(false)} />}
+        {isOpen && <EditForm trip={trip} onDone={() => setOpen(false)} />}
       </Modal>
     </>
   );
 }
 
 function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
-  const cache = trpc.useUtils();
   const today = localToday(new Date());
-  const [values, setValues] = useState({
-    startDate: trip.startDate,
-    endDate: trip.endDate,
-    travelers: trip.tripPreferences.travelers,
-    notes: trip.tripPreferences.additionalPreferences,
-  });
-  const set = (next: Partial<typeof values>) => setValues((old) => ({ ...old, ...next }));
-  const movesDates = values.startDate !== trip.startDate || values.endDate !== trip.endDate;
-  const update = trpc.trips.update.useMutation({
-    onSuccess: (changed) => {
-      cache.trips.byId.setData({ id: trip.id }, changed);
-      void cache.trips.list.invalidate();
-      toast({
-        title: 'Trip updated',
-        ...(movesDates
-          ? { description: 'Regenerate the itinerary so that its days fit the new dates.' }
-          : {}),
-      });
-      onDone();
-    },
-  });
-  const isConflict = errorStatus(update.error) === CONFLICT;
+  const [values, setValues] = useState(() => editValues(trip));
+  const set = (next: Partial<EditValues>) => setValues((old) => ({ ...old, ...next }));
+  const { save, keepTheirs, theirs, error, isSaving } = useSaveEdit(trip, onDone);
+
+  if (theirs) {
+    return (
+      <EditConflict
+        message={errorMessage(error)}
+        mine={values}
+        theirs={editValues(theirs)}
+        isSaving={isSaving}
+        onKeepTheirs={keepTheirs}
+        onSaveMine={() => save(values)}
+      />
+    );
+  }
 
   return (
     <form
       className={classes.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ id: trip.id, version: trip.version, ...values });
+        save(values);
       }}
     >
       <DayField
@@ -105,27 +96,15 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         value={values.notes}
         onChange={(event) => set({ notes: event.currentTarget.value })}
       />
-      {update.isError && (
-        <Alert color="red" title={isConflict ? 'Changed in another tab' : 'Not saved'}>
-          {errorMessage(update.error)}
+      {error !== null && (
+        <Alert color="red" title="Not saved">
+          {errorMessage(error)}
         </Alert>
       )}
       <div className={classes.actions}>
-        <Button
-          type="submit"
-          loading={update.isPending}
-          disabled={!values.startDate || !values.endDate}
-        >
+        <Button type="submit" loading={isSaving} disabled={!values.startDate || !values.endDate}>
           Save changes
         </Button>
-        {isConflict && (
-          <Button
-            variant="default"
-            onClick={() => void cache.trips.byId.invalidate({ id: trip.id })}
-          >
-            Load the newer version
-          </Button>
-        )}
       </div>
     </form>
   );
