@@ -15,6 +15,7 @@ test.describe('taking a trip along', () => {
 
     await expect(menu.getByRole('menuitem')).toHaveText([
       /^Share link/,
+      /^Public page and calendar/,
       /^Calendar file/,
       /^Printable PDF voucher/,
       /^GPX routes/,
@@ -63,7 +64,7 @@ test.describe('taking a trip along', () => {
     expect(violations).toEqual([]);
     await expect(page.getByRole('menuitem', { name: 'Share link' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Calendar file' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Public page and calendar' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();

@@ -1,0 +1,49 @@
+import { Switch } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
+import { ShareAddress } from './share-address.tsx';
+import classes from './share-dialog.module.css';
+import { useSharing } from './use-sharing.ts';
+
+type ShareCalendarProps = {
+  tripId: number;
+  calendar: ApiOutputs['trips']['sharing']['calendar'];
+};
+
+/** The calendar to subscribe to: on or off, its address, and the link that calendar programs open. */
+export function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
+  const { settle } = useSharing(tripId);
+  const open = trpc.trips.shareCalendar.useMutation(settle);
+  const close = trpc.trips.unshareCalendar.useMutation(settle);
+  const address = calendar && new URL(calendar.path, window.location.origin);
+
+  return (
+    <section className={classes.section} aria-labelledby="share-calendar-title">
+      <h3 id="share-calendar-title" className={classes.title}>
+        Calendar that follows the trip
+      </h3>
+      <Switch
+        label="Calendar programs can subscribe to this trip"
+        checked={calendar !== undefined}
+        disabled={open.isPending || close.isPending}
+        onChange={(event) => (event.currentTarget.checked ? open : close).mutate({ id: tripId })}
+      />
+      {address ? (
+        <>
+          <ShareAddress label="Address of the calendar" address={address.href} />
+          <a className={classes.subscribe} href={`webcal://${address.host}${address.pathname}`}>
+            <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar program
+          </a>
+          <p className={classes.quiet}>
+            Every stop at its own local time, flights in both time zones. Programs look for changes
+            about every hour.
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>
+          Off. The calendar file in the share menu is a copy that does not change any more.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Checkbox, Switch } from '@mantine/core';
+import { isSecret } from '#client/lib/is-secret.ts';
+import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
+import { formatDay } from '#shared/dates.ts';
+import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/sharing.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { ShareAddress } from './share-address.tsx';
+import classes from './share-dialog.module.css';
+import { useSharing } from './use-sharing.ts';
+
+const PARTS: { part: SharedPart; label: string; needs?: SharedPart }[] = [
+  { part: 'days', label: 'Days' },
+  { part: 'stops', label: 'Times and places', needs: 'days' },
+  { part: 'bookings', label: 'Flights and stays' },
+  { part: 'bookingDetails', label: 'Names and prices of bookings', needs: 'bookings' },
+  { part: 'costs', label: 'Costs' },
+  { part: 'packing', label: 'Packing list' },
+  { part: 'notes', label: 'Your notes' },
+];
+
+type SharePageProps = { trip: TripDetail; page: ApiOutputs['trips']['sharing']['page'] };
+
+/** The public page: on or off, what it shows, and its address. */
+export function SharePage({ trip, page }: SharePageProps) {
+  const { settle } = useSharing(trip.id);
+  const open = trpc.trips.sharePage.useMutation(settle);
+  const close = trpc.trips.unsharePage.useMutation(settle);
+  const isBusy = open.isPending || close.isPending;
+  const shows = page?.shows ?? [...DEFAULT_PARTS];
+  const tick = (part: SharedPart, isOn: boolean) =>
+    open.mutate({
+      id: trip.id,
+      shows: isOn ? [...shows, part] : shows.filter((shown) => shown !== part),
+    });
+
+  return (
+    <section className={classes.section} aria-labelledby="share-page-title">
+      <h3 id="share-page-title" className={classes.title}>
+        Public page
+      </h3>
+      <Switch
+        label="Anyone with the link can read this trip"
+        checked={page !== undefined}
+        disabled={isBusy}
+        onChange={(event) =>
+          event.currentTarget.checked
+            ? open.mutate({ id: trip.id, shows })
+            : close.mutate({ id: trip.id })
+        }
+      />
+      {page ? (
+        <>
+          <ShareAddress
+            label="Link to the page"
+            address={new URL(page.path, window.location.origin).href}
+            share={{ text: shareText(trip) }}
+          />
+          <fieldset className={classes.ticks} disabled={isBusy}>
+            <legend className={classes.legend}>What the page shows</legend>
+            {PARTS.map(({ part, label, needs }) => (
+              <Checkbox
+                key={part}
+                label={label}
+                checked={shows.includes(part)}
+                disabled={needs !== undefined && !shows.includes(needs)}
+                onChange={(event) => tick(part, event.currentTarget.checked)}
+              />
+            ))}
+          </fieldset>
+          <p className={classes.quiet}>
+            The name of the place and the dates always show. Booking references never do. Switch the
+            page off and its link is dead for good; on again it has a new one.
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>Off: nobody but you sees this trip.</p>
+      )}
+    </section>
+  );
+}
+
+function shareText(trip: TripDetail): string {
+  const place = isSecret(trip) ? 'a secret destination' : trip.destination;
+
+  return `My trip to ${place}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
+}
