@@ -20,7 +20,7 @@ test('[PLAN-10] [PLAN-18] shows the stage of a generation under way, then the pr
     const call = /trpc\/([\w.]+)/.exec(request.url())?.[1];
     if (call && request.method() === 'POST') order.push(call);
   });
-  await page.route('**/api/trpc/generation.trip*', async (route) => {
+  await page.route('**/api/trpc/generation.result*', async (route) => {
     const response = await route.fetch();
     await held;
     await route.fulfill({ response });
@@ -38,17 +38,21 @@ test('[PLAN-10] [PLAN-18] shows the stage of a generation under way, then the pr
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your AI-Generated Travel Plan' }),
   ).toBeFocused();
-  expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.trip']);
+  expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.start']);
 });
 
-test('a wait can be stopped without losing the form', async ({ page }) => {
-  await page.route('**/api/trpc/generation.trip*', () => {});
+test('a wait can be stopped without losing the form, and ends the work', async ({ page }) => {
+  await page.route('**/api/trpc/generation.result*', () => {});
+  const cancelled = page.waitForRequest((request) => request.url().includes('generation.cancel'));
+  const started = page.waitForResponse((response) => response.url().includes('generation.start'));
   await openPlanner(page);
   await goOn(page);
   await goOn(page);
   await page.getByRole('textbox').fill('Slowly.');
   await generateButton(page).click();
+  await started;
   await page.getByRole('button', { name: 'Stop and go back' }).click();
+  await cancelled;
   await expect(page.getByRole('textbox', { name: 'Anything Else We Should Know' })).toHaveValue(
     'Slowly.',
   );
@@ -59,7 +63,7 @@ test('[PLAN-19] sends every preference, the travelers as a number and the dates 
   page,
 }) => {
   const sent = page.waitForRequest((request) => request.url().includes('preferences.save'));
-  const generated = page.waitForRequest((request) => request.url().includes('generation.trip'));
+  const generated = page.waitForRequest((request) => request.url().includes('generation.start'));
   await openPlanner(page);
   const [departure, back] = [await browserDay(page, 20), await browserDay(page, 23)];
   await chooseDay(page, 'Departure date', departure);
@@ -116,7 +120,7 @@ test('[PLAN-21] Been There goes back to the form and leaves out what was shown',
   expect(kept.state).not.toHaveProperty('trip');
   expect(kept.state).not.toHaveProperty('preferenceId');
 
-  const asked = page.waitForRequest((request) => request.url().includes('generation.trip'));
+  const asked = page.waitForRequest((request) => request.url().includes('generation.start'));
   await page.getByRole('button', { name: 'Go straight to the last step' }).click();
   const second = await pressGenerate(page);
 
@@ -152,6 +156,35 @@ test('a reload loses neither the draft nor the preview', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: `${trip.destination.name}, ${trip.destination.country}` }),
   ).toBeVisible();
+});
+
+test('a reload in the middle of a generation, or a tab that was closed, finds it again', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/api/trpc/generation.result*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined); // the page that asked may be gone
+  });
+  await openPlanner(page, 'surprise');
+  await goOn(page);
+  await goOn(page);
+  await generateButton(page).click();
+  await expect(page).toHaveURL(/generation=/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Generating Trip...' })).toBeVisible();
+  const address = page.url();
+
+  release();
+  const title = { level: 1, name: 'Your Surprise Journey Awaits' } as const;
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', title)).toBeVisible();
+  await other.close();
 });
 
 test('the planner asked for anew starts anew', async ({ page }) => {

@@ -113,7 +113,8 @@ test('[PLAN-17] a date that does not exist is told before anything is sent', asy
 
 for (const [call, title] of [
   ['preferences.save', 'Error saving preferences'],
-  ['generation.trip', 'Error generating trip'],
+  ['generation.start', 'Error generating trip'],
+  ['generation.result', 'Error generating trip'],
 ] as const) {
   test(`[PLAN-20] a failing ${call} is told, and the form keeps its values`, async ({ page }) => {
     await page.route(

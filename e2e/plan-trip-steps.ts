@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { addDays, formatDay, localToday, weekdayOf } from '#shared/dates.ts';
 import type { GeneratedTrip, SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
@@ -100,10 +100,13 @@ export async function generateTrip(
 
 /** Presses Generate and waits for the preview. */
 export async function pressGenerate(page: Page): Promise<GeneratedTrip> {
-  const answer = page.waitForResponse((response) => response.url().includes('generation.trip'));
+  const answer = page.waitForResponse(
+    async (response) =>
+      response.url().includes('generation.result') && (await resultOf(response)).state === 'done',
+  );
 
   await generateButton(page).click();
-  const body = (await (await answer).json()) as { result: { data: { json: GeneratedTrip } } };
+  const { trip } = await resultOf(await answer);
 
   await expect(
     page.getByRole('heading', {
@@ -111,7 +114,14 @@ export async function pressGenerate(page: Page): Promise<GeneratedTrip> {
       name: /^Your (AI-Generated Travel Plan|Surprise Journey Awaits)$/,
     }),
   ).toBeVisible();
-  return body.result.data.json;
+  if (!trip) throw new Error('A generation that is done has its trip');
+  return trip;
+}
+
+async function resultOf(response: Response): Promise<{ state?: string; trip?: GeneratedTrip }> {
+  type Reply = { result?: { data: { json: { state: string; trip?: GeneratedTrip } } } };
+
+  return ((await response.json()) as Reply).result?.data.json ?? {};
 }
 
 export async function generateSurprise(page: Page): Promise<SurpriseTrip> {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import classes from './generating-panel.module.css';
@@ -6,10 +7,15 @@ import type { Progress } from './plan-trip-state.ts';
 /** Shown until the first word of the generation arrives. */
 const FIRST_WORDS = 'Saving what you told us';
 
-type GeneratingPanelProps = { progress: Progress | undefined; onStop: () => void };
+type GeneratingPanelProps = {
+  progress: Progress | undefined;
+  /** What a model has written so far. */
+  words: string | undefined;
+  onStop: () => void;
+};
 
 /** The wait: the star turns, the stage is told as it changes, the bar moves on. */
-export function GeneratingPanel({ progress, onStop }: GeneratingPanelProps) {
+export function GeneratingPanel({ progress, words, onStop }: GeneratingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const percent = Math.round((progress?.progress ?? 0) * 100);
 
@@ -29,9 +35,27 @@ export function GeneratingPanel({ progress, onStop }: GeneratingPanelProps) {
       >
         <div className={classes.fill} style={{ '--done': percent / 100 }} />
       </div>
+      {words && <Words text={words} />}
       <button type="button" className={classes.stop} onClick={onStop}>
         Stop and go back
       </button>
     </section>
   );
+}
+
+/** Words as they are written: the last lines, in a space that does not grow; read out by the sentence. */
+function Words({ text }: { text: string }) {
+  return (
+    <>
+      <div className={classes.words} aria-hidden="true">
+        <p>{text}</p>
+      </div>
+      <VisuallyHidden aria-live="polite">{lastSentence(text)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The latest sentence that has ended; nothing before the first one has. */
+export function lastSentence(text: string): string {
+  return /[^.!?]*[.!?](?=[^.!?]*$)/.exec(text)?.[0].trim() ?? '';
 }

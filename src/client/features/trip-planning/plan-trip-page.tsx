@@ -57,6 +57,7 @@ function PlanTrip() {
         readToday={readToday}
         isGenerating={state.view === 'generating'}
         progress={state.progress}
+        words={state.words}
         onChange={(values) => dispatch({ type: 'changed', values })}
         onStep={(step) => dispatch({ type: 'went to step', step })}
         onSubmit={() => {

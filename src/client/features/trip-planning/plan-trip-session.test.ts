@@ -45,7 +45,14 @@ test('keeps a preview with its trip', () => {
   expect(restoreSession(storage, here, fallback)).toEqual(preview);
 });
 
-test('keeps a wait as the form that led to it', () => {
+test('keeps a wait that the server knows, without its words', () => {
+  const wait: PlanTripState = { ...draft, view: 'generating', preferenceId: 7, generationId: 'g' };
+
+  storeSession(storage, here, { ...wait, words: 'We begin' });
+  expect(restoreSession(storage, here, fallback)).toEqual(wait);
+});
+
+test('keeps a wait that nobody knows yet as the form that led to it', () => {
   storeSession(storage, here, { ...draft, view: 'generating', preferenceId: 7 });
 
   expect(restoreSession(storage, here, fallback)).toMatchObject({

@@ -26,14 +26,16 @@ export function currentVisit(history: History): string {
 }
 
 /**
- * Keeps the screen's state for a reload or a step back in history. A wait is kept as the form: the
- * stream is gone after a reload. A browser without room or permission loses only this convenience.
+ * Keeps the screen's state for a reload or a step back in history. A wait is kept once the server knows
+ * it, without its words, which are told again; before that as the form. A browser without room or
+ * permission loses only this convenience.
  */
 export function storeSession(storage: SessionStore, visit: string, state: PlanTripState): void {
-  const kept: PlanTripState =
-    state.view === 'generating'
-      ? { ...state, view: 'form', preferenceId: undefined, progress: undefined }
-      : state;
+  const kept = { ...state, words: undefined };
+
+  if (state.view === 'generating' && !state.generationId) {
+    Object.assign(kept, { view: 'form', preferenceId: undefined, progress: undefined });
+  }
 
   try {
     storage.setItem(
@@ -64,8 +66,12 @@ export function restoreSession(
     ? state.shown.filter((id) => typeof id === 'string')
     : [];
 
-  if (state.view !== 'preview' || !state.trip) return { view: 'form', values, step, shown };
-  return { ...state, values, step, shown };
+  const isWhole =
+    state.view === 'generating'
+      ? typeof state.generationId === 'string'
+      : state.view === 'preview' && state.trip !== undefined;
+
+  return isWhole ? { ...state, values, step, shown } : { view: 'form', values, step, shown };
 }
 
 function readStored(storage: SessionStore): StoredSession | undefined {

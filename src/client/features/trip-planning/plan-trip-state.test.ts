@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFormValues } from './form-values.ts';
 import {
   planTripReducer,
+  resumePlanning,
   startPlanning,
   type PlanTripAction,
   type PlanTripState,
@@ -39,6 +40,31 @@ test('the progress never runs backwards, and starts anew with each trip', () => 
   ).toBeUndefined();
 });
 
+test('words are put together as they come, and forgotten with the wait', () => {
+  const waiting = run(
+    { type: 'submitted' },
+    { type: 'generation started', generationId: 'g' },
+    { type: 'words came', text: 'We begin ' },
+    { type: 'words came', text: 'by the river.' },
+  );
+
+  expect(waiting).toMatchObject({ generationId: 'g', words: 'We begin by the river.' });
+  expect(planTripReducer(waiting, { type: 'stopped' })).toMatchObject({
+    view: 'form',
+    generationId: undefined,
+    words: undefined,
+  });
+});
+
+test('a wait that is taken up again ends in a preview that can be saved', () => {
+  const waiting = resumePlanning(start.values, 'g');
+
+  expect(planTripReducer(waiting, { type: 'generated', trip })).toMatchObject({
+    view: 'preview',
+    preferenceId: trip.preferenceId,
+  });
+});
+
 test('[PLAN-20] a failure keeps the values and the step', () => {
   const state = run(
     { type: 'changed', values: { interests: ['Hiking'], additionalPreferences: 'Slowly' } },
@@ -60,7 +86,7 @@ test('an answer that comes after the wait was stopped changes nothing', () => {
     stage(0.4),
   );
 
-  expect(state).toEqual({ ...start, preferenceId: undefined, progress: undefined });
+  expect(state).toEqual({ ...start });
 });
 
 test('[PLAN-21] another trip clears the trip and the preference id and remembers what was shown', () => {

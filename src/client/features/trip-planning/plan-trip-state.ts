@@ -12,6 +12,10 @@ export type PlanTripState = {
   preferenceId?: number | undefined;
   trip?: GeneratedTrip | undefined;
   progress?: Progress | undefined;
+  /** The generation that is waited for, or that made the trip; known to the server by this id. */
+  generationId?: string | undefined;
+  /** What has been written so far, while the trip is being made. */
+  words?: string | undefined;
   /** Ids of the destinations already shown, left out when another trip is asked for. */
   shown: readonly string[];
   /** Set once the previewed trip is saved, so that coming back never saves it twice. */
@@ -23,7 +27,9 @@ export type PlanTripAction =
   | { type: 'went to step'; step: WizardStep }
   | { type: 'submitted' }
   | { type: 'preference saved'; preferenceId: number }
+  | { type: 'generation started'; generationId: string }
   | { type: 'stage reached'; progress: Progress }
+  | { type: 'words came'; text: string }
   | { type: 'generated'; trip: GeneratedTrip }
   | { type: 'stopped' }
   | { type: 'another trip wanted' }
@@ -33,24 +39,27 @@ export function startPlanning(values: FormValues): PlanTripState {
   return { view: 'form', values, step: 0, shown: [] };
 }
 
+/** A wait that goes on, of which this tab knows no more than what is waited for. */
+export function resumePlanning(values: FormValues, generationId: string): PlanTripState {
+  return { view: 'generating', values, step: 2, shown: [], generationId };
+}
+
 /** The screen's next state. A failure only ever stops the wait: values and step stay as they were. */
 export function planTripReducer(state: PlanTripState, action: PlanTripAction): PlanTripState {
+  if (isOfWait(action)) return state.view === 'generating' ? advance(state, action) : state;
   switch (action.type) {
     case 'changed':
       return { ...state, values: { ...state.values, ...action.values } };
     case 'went to step':
       return { ...state, step: action.step };
     case 'submitted':
-      return { ...state, view: 'generating', progress: undefined };
-    case 'preference saved':
-    case 'stage reached':
-    case 'generated':
-      return state.view === 'generating' ? advance(state, action) : state;
+      return { ...state, ...NO_WAIT, view: 'generating' };
     case 'stopped':
-      return { ...state, view: 'form', preferenceId: undefined, progress: undefined };
+      return { ...state, ...NO_WAIT, view: 'form', preferenceId: undefined };
     case 'another trip wanted':
       return {
         ...state,
+        ...NO_WAIT,
         view: 'form',
         step: 0,
         trip: undefined,
@@ -62,16 +71,36 @@ export function planTripReducer(state: PlanTripState, action: PlanTripAction): P
   }
 }
 
-type WaitAction = Extract<
-  PlanTripAction,
-  { type: 'preference saved' | 'stage reached' | 'generated' }
->;
+const NO_WAIT = { progress: undefined, words: undefined, generationId: undefined };
+
+const OF_WAIT = [
+  'preference saved',
+  'generation started',
+  'stage reached',
+  'words came',
+  'generated',
+] as const;
+
+type WaitAction = Extract<PlanTripAction, { type: (typeof OF_WAIT)[number] }>;
+
+function isOfWait(action: PlanTripAction): action is WaitAction {
+  return OF_WAIT.some((type) => type === action.type);
+}
 
 /** What the server tells during the wait; told after the wait was stopped, it counts no more. */
 function advance(state: PlanTripState, action: WaitAction): PlanTripState {
-  if (action.type === 'preference saved') return { ...state, preferenceId: action.preferenceId };
-  if (action.type === 'generated') return showTrip(state, action.trip);
-  return { ...state, progress: forward(state.progress, action.progress) };
+  switch (action.type) {
+    case 'preference saved':
+      return { ...state, preferenceId: action.preferenceId };
+    case 'generation started':
+      return { ...state, generationId: action.generationId };
+    case 'stage reached':
+      return { ...state, progress: forward(state.progress, action.progress) };
+    case 'words came':
+      return { ...state, words: (state.words ?? '') + action.text };
+    case 'generated':
+      return showTrip(state, action.trip);
+  }
 }
 
 function showTrip(state: PlanTripState, trip: GeneratedTrip): PlanTripState {
@@ -79,7 +108,16 @@ function showTrip(state: PlanTripState, trip: GeneratedTrip): PlanTripState {
     ? state.shown
     : [...state.shown, trip.destination.id];
 
-  return { ...state, view: 'preview', trip, shown, progress: undefined, savedTripId: undefined };
+  return {
+    ...state,
+    view: 'preview',
+    preferenceId: state.preferenceId ?? trip.preferenceId,
+    trip,
+    shown,
+    progress: undefined,
+    words: undefined,
+    savedTripId: undefined,
+  };
 }
 
 /** A bar that runs backwards reads as a failure, so late and repeated stages never lower it. */

@@ -26,6 +26,7 @@ type PreferenceWizardProps = {
   readToday: () => string;
   isGenerating: boolean;
   progress: Progress | undefined;
+  words: string | undefined;
   onChange: (values: Partial<FormValues>) => void;
   onStep: (step: WizardStep) => void;
   onSubmit: () => void;
@@ -67,7 +68,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
       </div>
       <div className={classes.stage}>
         {isGenerating ? (
-          <GeneratingPanel progress={props.progress} onStop={props.onStop} />
+          <GeneratingPanel progress={props.progress} words={props.words} onStop={props.onStop} />
         ) : (
           <div key={step} className={classes.slide} data-from={slide.from}>
             <h2 ref={slide.heading} className={classes.heading} tabIndex={-1}>

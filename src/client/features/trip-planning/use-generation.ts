@@ -1,0 +1,116 @@
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
+import { DateConversionError, toPreferencePayload } from './form-values.ts';
+import type { PlanTripAction, PlanTripState } from './plan-trip-state.ts';
+import { type ApiClient, awaitTrip } from './request-trip.ts';
+import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
+
+/** Why a wait ends before the trip is there: only a traveller who stops it ends the work as well. */
+type EndOfWait = 'stopped' | 'left';
+
+/** Begins generations, waits for them, takes up the one that a reload interrupted, and stops them. */
+export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripAction>) {
+  const { client } = trpc.useUtils();
+  const savePreferences = trpc.preferences.save.useMutation();
+  const running = useRef<AbortController>(null);
+  const interrupted = useRef(state.view === 'generating' ? state.generationId : undefined);
+
+  const cancel = useCallback(
+    (generationId: string) => {
+      // Whoever stops goes on with the form; a server that cannot be reached will end it alone.
+      client.generation.cancel.mutate({ generationId }).catch(() => undefined);
+    },
+    [client],
+  );
+
+  const { fail, follow } = useFollow(client, dispatch);
+
+  useEffect(() => {
+    if (interrupted.current) {
+      running.current = new AbortController();
+      void follow(interrupted.current, running.current);
+    }
+    return () => running.current?.abort('left' satisfies EndOfWait);
+  }, [follow]);
+
+  const generate = async (payload: PreferenceInput) => {
+    const wait = new AbortController();
+
+    running.current = wait;
+    interrupted.current = undefined;
+    dispatch({ type: 'submitted' });
+    const saved = await savePreferences
+      .mutateAsync(payload)
+      .catch(fail('Error saving preferences', wait));
+
+    if (!saved || wait.signal.aborted) return;
+    dispatch({ type: 'preference saved', preferenceId: saved.id });
+    const started = await client.generation.start
+      .mutate({ preferenceId: saved.id, tripType: saved.tripType, exclude: [...state.shown] })
+      .catch(fail('Error generating trip', wait));
+
+    if (!started) return;
+    if (wait.signal.reason === ('stopped' satisfies EndOfWait)) cancel(started.generationId);
+    if (wait.signal.aborted) return;
+    dispatch({ type: 'generation started', generationId: started.generationId });
+    await follow(started.generationId, wait);
+  };
+
+  return {
+    submit(): void {
+      const payload = readPayload(state);
+
+      if (payload) void generate(payload);
+    },
+
+    stop(): void {
+      running.current?.abort('stopped' satisfies EndOfWait);
+      if (state.generationId) cancel(state.generationId);
+      dispatch({ type: 'stopped' });
+    },
+  };
+}
+
+/** Waits for a generation and shows what comes of it. */
+function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
+  const fail = useCallback(
+    (title: string, wait: AbortController) => (error: unknown) => {
+      if (wait.signal.aborted) return;
+      dispatch({ type: 'stopped' });
+      toast({ title, description: errorMessage(error), variant: 'destructive' });
+    },
+    [dispatch],
+  );
+
+  const follow = useCallback(
+    async (generationId: string, wait: AbortController) => {
+      const trip = await awaitTrip(generationId, {
+        client,
+        signal: wait.signal,
+        onStage: (progress) => dispatch({ type: 'stage reached', progress }),
+        onWords: (text) => dispatch({ type: 'words came', text }),
+      }).catch(fail('Error generating trip', wait));
+
+      if (trip && !wait.signal.aborted) dispatch({ type: 'generated', trip });
+    },
+    [client, dispatch, fail],
+  );
+
+  return { fail, follow };
+}
+
+/** The form as the preferences call; undefined, and a toast, when it cannot be made into one. */
+function readPayload(state: PlanTripState): PreferenceInput | undefined {
+  try {
+    return toPreferencePayload(state.values);
+  } catch (error) {
+    const { title, text } =
+      error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;
+
+    toast({ title, description: text, variant: 'destructive' });
+    return undefined;
+  }
+}
