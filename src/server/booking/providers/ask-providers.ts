@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
+import { startDeadline } from './http/deadline.ts';
 import { ProviderError } from './http/provider-error.ts';
 import { untilAborted } from './http/until-aborted.ts';
 import type { SearchProvider } from './search-provider.ts';
@@ -42,11 +43,7 @@ export async function* askEach<Query, Result>(
   { limitMs = SEARCH_LIMIT_MS, signal }: AskOptions = {},
 ): AsyncGenerator<Answer<Result>> {
   const left = new AbortController();
-  const until = AbortSignal.any([
-    AbortSignal.timeout(limitMs),
-    left.signal,
-    ...(signal ? [signal] : []),
-  ]);
+  const { signal: until, end } = startDeadline(limitMs, left.signal, signal);
   const waiting = new Map(
     providers.map((provider, index) => [
       index,
@@ -65,6 +62,7 @@ export async function* askEach<Query, Result>(
     }
   } finally {
     left.abort();
+    end();
   }
 }
 

@@ -8,6 +8,7 @@ import {
   TaskCancelledError,
 } from 'cockatiel';
 import type { z } from 'zod';
+import { startDeadline } from './deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import { sendOnce, type ProviderRequest } from './send-once.ts';
 import { pause, untilAborted } from './until-aborted.ts';
@@ -70,7 +71,8 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
 
   return {
     send: async (request, schema, caller) => {
-      const whole = AbortSignal.any([caller, AbortSignal.timeout(limits.wholeMs)]);
+      caller.throwIfAborted();
+      const { signal: whole, end } = startDeadline(limits.wholeMs, caller);
       const call = async () => {
         const answer = await doors.execute(
           () => sendTwice(request, { target, whole, endsAt: performance.now() + limits.wholeMs }),
@@ -82,8 +84,13 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
         return parsed.data;
       };
 
-      caller.throwIfAborted();
-      return breaker.execute(() => inOurWords(untilAborted(call(), whole), caller)).catch(resting);
+      try {
+        return await breaker.execute(() => inOurWords(untilAborted(call(), whole), caller));
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? new ProviderError('resting') : error;
+      } finally {
+        end();
+      }
     },
   };
 }
@@ -135,8 +142,4 @@ async function inOurWords<T>(promise: Promise<T>, caller: AbortSignal): Promise<
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
-}
-
-function resting(error: unknown): never {
-  throw error instanceof BrokenCircuitError ? new ProviderError('resting') : error;
 }

@@ -1,3 +1,4 @@
+import { startDeadline } from './deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ClientLimits } from './provider-client.ts';
 import { parseJson, readBody } from './read-body.ts';
@@ -29,29 +30,36 @@ export async function sendOnce(
   request: ProviderRequest,
   { target, whole }: { target: Target; whole: AbortSignal },
 ): Promise<unknown> {
-  const { tryMs, maxBytes } = target.limits;
-  const signal = AbortSignal.any([whole, AbortSignal.timeout(tryMs)]);
-  const response = await orFault('unreachable', signal, () =>
-    fetch(addressOf(request, target.baseUrl), {
-      method: request.method,
-      headers: {
-        accept: 'application/json',
-        ...target.headers,
-        ...bodyHeaders(request),
-        ...request.headers,
-      },
-      body: bodyOf(request),
-      // A redirect would carry our key to an address that we did not choose.
-      redirect: 'error',
-      signal,
-    }),
-  );
+  const { signal, end } = startDeadline(target.limits.tryMs, whole);
 
-  if (!response.ok) throw await faultOf(response, target, signal);
-  const answer = parseJson(await orFault('cut', signal, () => readBody(response, maxBytes)));
+  try {
+    const response = await orFault('unreachable', signal, () => open(request, target, signal));
 
-  if (answer === undefined) throw new ProviderError('nonsense', { status: response.status });
-  return answer;
+    if (!response.ok) throw await faultOf(response, target, signal);
+    const body = await orFault('cut', signal, () => readBody(response, target.limits.maxBytes));
+    const answer = parseJson(body);
+
+    if (answer === undefined) throw new ProviderError('nonsense', { status: response.status });
+    return answer;
+  } finally {
+    end();
+  }
+}
+
+function open(request: ProviderRequest, target: Target, signal: AbortSignal): Promise<Response> {
+  return fetch(addressOf(request, target.baseUrl), {
+    method: request.method,
+    headers: {
+      accept: 'application/json',
+      ...target.headers,
+      ...bodyHeaders(request),
+      ...request.headers,
+    },
+    body: bodyOf(request),
+    // A redirect would carry our key to an address that we did not choose.
+    redirect: 'error',
+    signal,
+  });
 }
 
 /** The outcome, with anything but our own errors and limits told as one fault, without its cause. */
