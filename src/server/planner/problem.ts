@@ -78,6 +78,8 @@ export type PlanProblem = {
   /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
   variety: readonly number[];
   seed: number;
+  /** Starts lie on full steps of so many minutes, where no lock says otherwise; every minute when left out. */
+  step?: number;
   /** Hard limit. The same seed gives the same plan whatever the machine: work is counted in rounds, and
    * the clock (passed in) only ends the search early. */
   maxRounds: number;

@@ -86,6 +86,66 @@ describe('solvePlan', () => {
     PATIENCE_MS,
   );
 
+  test(
+    'begins everything on a full step where one is asked for, locks excepted',
+    () => {
+      fc.assert(
+        fc.property(sizes, ({ spareTables, ...size }) => {
+          const built = buildRandomProblem({
+            ...size,
+            maxUsd: Infinity,
+            tables: 2 * size.days + spareTables,
+          });
+          const problem = { ...built, step: 5 };
+          const plan = solvePlan(problem);
+          const starts = plan.routes.flatMap(({ stops }) =>
+            stops.filter(({ kind }) => kind !== 'block').map(({ start }) => start),
+          );
+
+          expect(planFaults(problem, plan)).toEqual([]);
+          expect(starts.filter((start) => start % 5 !== 0)).toEqual([]);
+        }),
+        { numRuns: 30 },
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  test('keeps locks that lie off the steps and close to each other', () => {
+    const problem = { ...buildRandomProblem(usual), step: 5 };
+    const free = solvePlan({ ...problem, step: 1 });
+    const day = free.routes.findIndex(({ stops }) => stops.some(({ kind }) => kind === 'visit'));
+    const kept = new Map((free.routes[day]?.stops ?? []).map((stop) => [stop.id, stop]));
+    const locked = solvePlan({
+      ...problem,
+      visits: problem.visits.map((visit) => {
+        const stop = kept.get(visit.id);
+
+        return stop
+          ? { ...visit, lockedAt: { day, start: stop.start, minutes: stop.end - stop.start } }
+          : visit;
+      }),
+      mealPlaces: problem.mealPlaces.map((table) => {
+        const stop = kept.get(table.id);
+
+        return stop?.meal
+          ? {
+              ...table,
+              lockedAt: {
+                day,
+                meal: stop.meal,
+                start: stop.start,
+                minutes: stop.end - stop.start,
+              },
+            }
+          : table;
+      }),
+    });
+
+    for (const { id, start } of kept.values())
+      expect(locked.routes[day]?.stops.find((stop) => stop.id === id)?.start).toBe(start);
+  });
+
   test('gives the same plan for the same seed, whatever the clock says', () => {
     const problem = buildRandomProblem(usual);
     const first = solvePlan(problem);

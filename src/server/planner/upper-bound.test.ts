@@ -14,12 +14,14 @@ function tinyProblem(size: {
   seed: number;
   maxUsd: number;
   maxProgramme: number;
+  step: number;
 }): PlanProblem {
   const problem = buildRandomProblem({ ...size, days: 1, tables: 0, rounds: 300 });
-  const { maxProgramme } = size;
+  const { maxProgramme, step } = size;
 
   return {
     ...problem,
+    step,
     days: problem.days.map((day) => ({
       ...day,
       window: [480, 1380],
@@ -34,6 +36,7 @@ const tiny = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   maxUsd: fc.constantFrom(40, 120, Infinity),
   maxProgramme: fc.constantFrom(150, 300, 600),
+  step: fc.constantFrom(1, 5),
 });
 
 describe('upperBound', () => {

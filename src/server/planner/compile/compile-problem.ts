@@ -1,10 +1,10 @@
 import { NO_MEAL, type CoreInstance, type TripLimits } from '../core/instance.ts';
-import type { PlanProblem } from '../problem.ts';
+import type { PlanProblem, Point } from '../problem.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import { draftMeals } from './draft-meals.ts';
 import { draftVisits } from './draft-visits.ts';
 import type { NodeDraft } from './node-draft.ts';
-import { measureRoads, type Roads } from './points.ts';
+import { measureRoads, nameOf, type Roads } from './points.ts';
 
 /** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
 export type CompileOptions = {
@@ -32,7 +32,10 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
     ...draftMeals(problem.mealPlaces, days),
   ];
   const ends = days.flatMap(({ from, to }) => [from, to]);
-  const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel);
+  const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel, {
+    step: problem.step ?? 1,
+    exact: fixedPoints(ends, drafts),
+  });
   const instance = layOut(problem, drafts, roads);
   const pinned = days.map((_, day) =>
     [...drafts.entries()]
@@ -48,8 +51,15 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   };
 }
 
+/** Where locked stops are, and the stay beside them: their ways count to the minute, as they cannot move. */
+function fixedPoints(ends: readonly Point[], drafts: readonly NodeDraft[]): Set<string> {
+  const pinned = drafts.flatMap(({ pinned: pin, point }) => (pin ? [point] : []));
+
+  return new Set(pinned.length > 0 ? [...ends, ...pinned].map(nameOf) : []);
+}
+
 function layOut(
-  { days, visits }: PlanProblem,
+  { days, visits, step = 1 }: PlanProblem,
   drafts: readonly NodeDraft[],
   roads: Roads,
 ): CoreInstance {
@@ -62,12 +72,15 @@ function layOut(
   const starts = days.map(({ from }) => roads.indexOf(from));
   const ends = days.map(({ to }) => roads.indexOf(to));
 
-  for (const [node, { key, windows }] of drafts.entries()) {
+  const up = (minutes: number) => Math.ceil(minutes / step) * step;
+  const down = (minutes: number) => Math.floor(minutes / step) * step;
+
+  for (const [node, { key, windows, pinned }] of drafts.entries()) {
     if (!keys.has(key)) keys.set(key, keys.size);
     for (const [day, window] of windows.entries()) {
       if (!window) continue;
-      open[node * routes + day] = window[0];
-      close[node * routes + day] = window[1];
+      open[node * routes + day] = pinned ? window[0] : up(window[0]);
+      close[node * routes + day] = pinned ? window[1] : down(window[1]);
     }
   }
   for (const [day, { window }] of days.entries()) {
@@ -91,7 +104,7 @@ function layOut(
       ...starts,
       ...ends,
     ]),
-    service: ints(drafts.map(({ minutes }) => minutes)),
+    service: ints(drafts.map(({ minutes, pinned }) => (pinned ? minutes : up(minutes)))),
     open,
     close,
     profit: Float64Array.from([

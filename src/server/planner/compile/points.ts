@@ -13,8 +13,15 @@ export type Roads = {
 /** Beyond any day: what cannot be reached is simply never inserted. */
 const UNREACHABLE = 1_000_000;
 
+/** How ways are counted: in full steps of minutes, but between points that nothing can move to the minute. */
+export type RoadSteps = { step: number; exact: ReadonlySet<string> };
+
 /** Asks the travel model for every pair once and lays the answers out in typed arrays. */
-export function measureRoads(points: readonly Point[], model: TravelModel): Roads {
+export function measureRoads(
+  points: readonly Point[],
+  model: TravelModel,
+  { step, exact }: RoadSteps = { step: 1, exact: new Set() },
+): Roads {
   const { index, distinct } = withoutRepeats(points);
   const count = distinct.length;
   const roads: Roads = {
@@ -30,15 +37,17 @@ export function measureRoads(points: readonly Point[], model: TravelModel): Road
     for (const [b, to] of distinct.entries()) {
       if (a === b || (model.symmetric && b < a)) continue;
       const leg = model.leg(from, to);
+      const isExact = exact.has(nameOf(from)) && exact.has(nameOf(to));
+      const minutes = isExact ? leg.minutes : Math.ceil(leg.minutes / step) * step;
 
-      setPair(roads, [a, b], leg);
-      if (model.symmetric) setPair(roads, [b, a], leg);
+      setPair(roads, [a, b], { ...leg, minutes });
+      if (model.symmetric) setPair(roads, [b, a], { ...leg, minutes });
     }
   }
   return roads;
 }
 
-const nameOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
+export const nameOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
 
 function withoutRepeats(points: readonly Point[]): {
   index: Map<string, number>;

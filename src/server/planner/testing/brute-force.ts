@@ -1,6 +1,6 @@
 import type { PlanProblem, Point, Visit } from '../problem.ts';
 
-/** The best value of a one-day problem without meals, by trying every order of every subset, minute by minute. */
+/** The best value of a one-day problem without meals, by trying every order of every subset, minute by minute; starts lie on full steps. */
 export function bruteForceScore(problem: PlanProblem): number {
   let best = 0;
 
@@ -45,6 +45,7 @@ function isFeasible(problem: PlanProblem, order: readonly Visit[]): boolean {
 
 function fitsFrom(problem: PlanProblem, order: readonly Visit[], leave: number): boolean {
   const day = problem.days[0];
+  const { step = 1 } = problem;
 
   if (!day) return false;
   let at: Point = day.from;
@@ -56,12 +57,12 @@ function fitsFrom(problem: PlanProblem, order: readonly Visit[], leave: number):
     const to = visit ?? day.to;
     const leg = problem.travel.leg(at, to);
 
-    time += at.lat === to.lat && at.lon === to.lon ? 0 : Math.ceil(leg.minutes);
+    time += at.lat === to.lat && at.lon === to.lon ? 0 : Math.ceil(leg.minutes / step) * step;
     usd += leg.usd;
     walked += leg.mode === 'walk' ? leg.km : 0;
     at = to;
     if (!visit) continue;
-    const begin = earliestBegin(visit, time);
+    const begin = earliestBegin(visit, time, step);
 
     if (begin === undefined) return false;
     time = begin + visit.minutes;
@@ -75,9 +76,9 @@ function fitsFrom(problem: PlanProblem, order: readonly Visit[], leave: number):
   );
 }
 
-function earliestBegin({ spans, minutes }: Visit, time: number): number | undefined {
+function earliestBegin({ spans, minutes }: Visit, time: number, step: number): number | undefined {
   const begins = (spans[0] ?? [])
-    .map(([open, close]) => ({ begin: Math.max(open, time), close }))
+    .map(([open, close]) => ({ begin: Math.ceil(Math.max(open, time) / step) * step, close }))
     .filter(({ begin, close }) => begin + minutes <= close)
     .map(({ begin }) => begin);
 
