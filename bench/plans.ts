@@ -6,7 +6,8 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { createGenerationPool } from '#server/generation/generation-pool.ts';
 import { randomRequest } from '#server/generation/testing/random-request.ts';
 import { AppError } from '#shared/app-error.ts';
-import { daysBetween } from '#shared/dates.ts';
+import { daysBetween, minutesOf } from '#shared/dates.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const seed = process.argv[3] ?? 'bench';
@@ -15,6 +16,8 @@ const pool = createGenerationPool({ workers: 2, maxWaiting: 10 });
 const quality: number[] = [];
 const times: number[] = [];
 const weekTimes: number[] = [];
+const starts = { all: 0, uneven: 0 };
+const idleDays = { all: 0, idle: 0 };
 const destinations = new Set<string>();
 const failures = new Map<string, number[]>();
 const refusals = new Map<string, number[]>();
@@ -31,6 +34,7 @@ async function work(): Promise<void> {
       const broken = trip.checks.find(({ ok }) => !ok);
 
       quality.push(trip.bound > 0 ? trip.score / trip.bound : 1);
+      countStarts(trip);
       destinations.add(trip.destination.id);
       if (broken) note(failures, `${broken.name}: ${broken.detail}`, index);
     } catch (error) {
@@ -44,6 +48,19 @@ async function work(): Promise<void> {
     times.push(took);
     if (daysBetween(request.departureDate, request.returnDate) === 6) weekTimes.push(took);
     if ((index + 1) % 1000 === 0) process.stdout.write(`${index + 1} planned\n`);
+  }
+}
+
+/** Starts that are not on a full five minutes, and full days that hold nothing but meals. */
+function countStarts({ itinerary }: GeneratedTrip): void {
+  for (const { activities, dayType } of itinerary) {
+    const planned = activities.filter(({ kind }) => kind !== 'arrival' && kind !== 'departure');
+
+    starts.all += planned.length;
+    starts.uneven += planned.filter(({ time }) => minutesOf(time) % 5 !== 0).length;
+    if (dayType !== 'Full Day') continue;
+    idleDays.all += 1;
+    if (planned.every(({ kind }) => kind === 'meal')) idleDays.idle += 1;
   }
 }
 
@@ -71,6 +88,8 @@ process.stdout.write(
   `${count} random trips, ${catalogue.destinations.length} destinations known, ${destinations.size} chosen\n`,
 );
 process.stdout.write(`score / bound       ${quantiles(quality, 3)}\n`);
+process.stdout.write(`starts off a full five minutes  ${starts.uneven} of ${starts.all}\n`);
+process.stdout.write(`full days of meals only         ${idleDays.idle} of ${idleDays.all}\n`);
 process.stdout.write(`milliseconds        ${quantiles(times, 0)}\n`);
 process.stdout.write(`milliseconds, week  ${quantiles(weekTimes, 0)}\n`);
 list('refused with the smallest change', refusals);
