@@ -51,7 +51,7 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
     const point = isHere ? at : next ? day.pointOf(next.id) : day.stay;
     const leg = wayBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
-    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, ready) : stop.start;
+    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
 
     stops.push({ ...stop, leg, start, end: start + stop.end - stop.start });
     at = point;
@@ -78,7 +78,10 @@ function makeRoom(
       const least = stop.meal === 'dinner' ? 75 : 45;
       const minutes = stop.end - stop.start;
 
-      stop.start = Math.max(latest - minutes, Math.min(stop.start, Math.max(before, opens)));
+      stop.start = Math.max(
+        downTo5(latest) - minutes,
+        Math.min(stop.start, upTo5(Math.max(before, opens))),
+      );
       stop.end = Math.min(stop.start + minutes, Math.max(stop.start + least, downTo5(latest)));
     }
 
@@ -86,6 +89,7 @@ function makeRoom(
   }
 }
 
+const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;
 
 function wayBetween(travel: TravelModel, from: Point, to: Point): PlannedStop['leg'] {
