@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 test.describe('landing page', () => {
@@ -282,19 +281,4 @@ test.describe('landing page', () => {
       0.02,
     );
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto('/');
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-mantine-color-scheme',
-          colorScheme,
-        );
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
-  }
 });
