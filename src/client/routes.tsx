@@ -57,6 +57,9 @@ const DATA_SCREENS: readonly Screen[] = [
   screen([at.myTrips], () =>
     import('./features/my-trips/my-trips-page.tsx').then((m) => m.MyTripsPage),
   ),
+  screen([at.shared], () =>
+    import('./features/shared-trip/shared-trip-page.tsx').then((m) => m.SharedTripPage),
+  ),
   screen([at.moodBoard], () =>
     import('./features/mood-board/mood-board-page.tsx').then((m) => m.MoodBoardPage),
   ),

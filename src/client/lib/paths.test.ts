@@ -11,6 +11,7 @@ describe('paths', () => {
       paths.trip(7),
       paths.tripReview(7),
       paths.myTrips(),
+      paths.shared('a-token'),
       paths.moodBoard(),
       paths.booking(7),
       paths.bookFlights(),

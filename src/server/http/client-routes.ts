@@ -5,6 +5,7 @@ const PAGES = [
   '/trip/:id',
   '/my-trips',
   '/mytrips',
+  '/shared/:token',
   '/mood-board',
   '/booking/:id',
   '/book-flights',

@@ -10,6 +10,7 @@ import { StatusBadge } from '#client/components/status-badge.tsx';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { paths, ROUTE_PATTERNS } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
+import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
@@ -114,7 +115,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         </ButtonLink>
         <Button
           component="a"
-          href={`/api/trips/${trip.id}/voucher.pdf`}
+          href={tripFileAddress(trip.id, 'voucher.pdf')}
           download
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden="true" />}

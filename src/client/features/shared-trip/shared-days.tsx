@@ -1,0 +1,62 @@
+import { dayWithWeekday, minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import type { SharedDay, SharedStop } from '#shared/sharing/sharing.schema.ts';
+import classes from './shared-trip.module.css';
+
+/** The days, each with its stops along the route line where those are shown. */
+export function SharedDays({ days }: { days: readonly SharedDay[] }) {
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="shared-days">
+      <h2 id="shared-days" className={classes.sectionTitle}>
+        Day by day
+      </h2>
+      <ol className={classes.days}>
+        {days.map((day) => (
+          <li key={day.dayNumber} className={classes.panel}>
+            <h3 className={classes.dayTitle}>
+              <span className={classes.dayNumber}>Day {day.dayNumber}</span>{' '}
+              {day.title ?? day.dayType}
+            </h3>
+            <p className={classes.quiet}>
+              <time dateTime={day.date}>{dayWithWeekday(day.date)}</time>
+              {day.note && ` · ${day.note}`}
+            </p>
+            {day.stops && day.stops.length > 0 && <Stops stops={day.stops} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Stops({ stops }: { stops: readonly SharedStop[] }) {
+  return (
+    <ol className={classes.stops}>
+      {stops.map((stop, index) => (
+        <li key={`${stop.time}-${index}`} className={classes.stop}>
+          <span className={classes.time}>{timeText(stop)}</span>
+          <span>
+            <span className={classes.stopName}>{stop.activity}</span>
+            {stop.place && (
+              <a
+                className={classes.map}
+                href={`https://www.openstreetmap.org/?mlat=${stop.place.lat}&mlon=${stop.place.lon}#map=17/${stop.place.lat}/${stop.place.lon}`}
+                rel="noreferrer noopener"
+                target="_blank"
+                aria-label={`${stop.place.name} on a map, in a new tab`}
+              >
+                Map
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function timeText({ time, duration }: SharedStop): string {
+  const minutes = parseDuration(duration);
+
+  return minutes === undefined ? time : `${time}–${timeOf(minutesOf(time) + minutes)}`;
+}

@@ -1,0 +1,32 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { DateRangeText } from '#client/components/date-range-text.tsx';
+import { DestinationImage } from '#client/components/destination-image.tsx';
+import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
+import classes from './shared-trip.module.css';
+
+/** The trip's picture, name and dates. */
+export function SharedHero({ trip }: { trip: SharedTrip }) {
+  const place = trip.destination ?? 'A surprise trip';
+
+  return (
+    <header className={classes.hero}>
+      <div className={classes.image}>
+        <DestinationImage
+          destination={trip.destination ?? 'Mystery Destination'}
+          keywords={trip.imagePrompt ?? 'mystery journey'}
+          shape="fill"
+          alt=""
+        />
+      </div>
+      <div className={classes.heroBody}>
+        <h1 className={classes.title}>{trip.title ?? place}</h1>
+        {trip.title && <p className={classes.place}>{place}</p>}
+        <p className={classes.dates}>
+          <IconCalendar size={18} aria-hidden="true" />
+          <DateRangeText start={trip.startDate} end={trip.endDate} />
+        </p>
+        {trip.description && <p className={classes.quiet}>{trip.description}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { Page } from '#client/components/page.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { paths } from '#client/lib/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { formatDay } from '#shared/dates.ts';
+import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
+import { SharedDays } from './shared-days.tsx';
+import { SharedExtras } from './shared-extras.tsx';
+import { SharedHero } from './shared-hero.tsx';
+import classes from './shared-trip.module.css';
+import { useNoIndex } from './use-no-index.ts';
+
+/** /shared/:token — a trip as its traveller shows it to others: to read, not to change. */
+export function SharedTripPage() {
+  const { token = '' } = useParams();
+  const trip = trpc.trips.shared.useQuery({ token });
+
+  useNoIndex();
+  return (
+    <Page
+      title={trip.data ? titleOf(trip.data) : trip.isError ? 'This link is not open' : 'A trip'}
+      description="A trip planned with Northstar, shared by its traveller."
+    >
+      {trip.isError ? (
+        <NotOpen error={trip.error} onRetry={() => void trip.refetch()} />
+      ) : trip.data ? (
+        <SharedTripView trip={trip.data} />
+      ) : (
+        <LoadingStar label="Loading the trip" fullPage />
+      )}
+    </Page>
+  );
+}
+
+function titleOf(trip: SharedTrip): string {
+  const name = trip.title ?? trip.destination ?? 'A surprise trip';
+
+  return `${name}, ${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`;
+}
+
+function SharedTripView({ trip }: { trip: SharedTrip }) {
+  return (
+    <article className={classes.trip}>
+      <SharedHero trip={trip} />
+      {trip.isSecret && (
+        <section className={classes.panel}>
+          <h2 className={classes.panelTitle}>Still a surprise</h2>
+          <p className={classes.quiet}>
+            Where this journey goes is a secret until it is revealed. Come back to this page then.
+          </p>
+        </section>
+      )}
+      {trip.notes && (
+        <section className={classes.panel}>
+          <h2 className={classes.panelTitle}>Notes</h2>
+          <p className={classes.notes}>{trip.notes}</p>
+        </section>
+      )}
+      {trip.days && <SharedDays days={trip.days} />}
+      <SharedExtras trip={trip} />
+      <p className={classes.foot}>
+        Shared from Northstar.{' '}
+        <ButtonLink to={paths.planTrip()} look="secondary">
+          Plan a trip of your own
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = errorStatus(error) === 404 || errorStatus(error) === 400;
+
+  return (
+    <MessageCard
+      title={isMissing ? 'This link is not open' : 'The trip could not be loaded'}
+      icon={<IconLinkOff size={32} aria-hidden="true" />}
+      actions={
+        isMissing ? (
+          <ButtonLink to={paths.home()}>Go to Northstar</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
+        )
+      }
+    >
+      <p>
+        {isMissing
+          ? 'It does not exist, or the traveller has switched it off. Ask them for a new one.'
+          : errorMessage(error)}
+      </p>
+    </MessageCard>
+  );
+}
