@@ -110,6 +110,11 @@ export function convert(amount: number, from: string, to: string): number | unde
     : undefined;
 }
 
+/** Whether a three-letter code is a currency at all, with or without a rate of ours. */
+export function isCurrency(code: string): boolean {
+  return Object.hasOwn(UNITS_PER_USD, code) || Intl.supportedValuesOf('currency').includes(code);
+}
+
 /** An amount in US dollars to compare and add with; one of an unknown currency counts as it is. */
 export function toUsd(amount: number, currency: string | undefined): number {
   return convert(amount, currency ?? 'USD', 'USD') ?? amount;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flightSearchInput } from '#shared/booking/search.schema.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { callRest, callTrpc } from '../testing/two-doors.ts';
 
 const api = createTestApi();
 const DATES = { departureDate: '2026-06-01', returnDate: '2026-06-08' };
@@ -72,6 +73,42 @@ describe('searches', () => {
     }
   });
 
+  test.each([
+    [{ ...NIGHTS }, 'destination: must be text'],
+    [{ destination: 'L', ...NIGHTS }, 'destination: Destination is required'],
+    [{ destination: 'London', checkIn: '2026-06-01' }, 'checkOut: Check-out date is required'],
+    [
+      { destination: 'London', checkInDate: '2026-06-01' },
+      'checkOutDate: Check-out date is required',
+    ],
+    [
+      { destination: 'London', checkIn: '2026-06-05', checkOut: '2026-06-01' },
+      'checkOut: Check-out must be after check-in',
+    ],
+    [
+      { destination: 'London', ...NIGHTS, priceRange: [300, 80] },
+      'priceRange: the lower price must not be above the higher',
+    ],
+    [
+      { destination: 'London', ...NIGHTS, guests: { adults: 0, children: 2 } },
+      'guests.adults: must be at least 1',
+    ],
+    [
+      { destination: 'London', ...NIGHTS, guests: { adults: 400 } },
+      'guests.adults: must be at most 10',
+    ],
+  ])('[API-17] refuses %j by naming the field, by either door', async (search, message) => {
+    const rest = { method: 'POST', body: search };
+    const trpc = { procedure: 'booking.searchHotels', type: 'mutation', input: search } as const;
+
+    expect(await callRest(`${api.origin}/api/booking/hotels/search`, rest)).toEqual({
+      status: 400,
+      message,
+    });
+    expect(await callTrpc(api.origin, trpc)).toMatchObject({ status: 400, message });
+    expect(await api.rowCounts()).toEqual({});
+  });
+
   test("[API-11] the dashboard's form answers in an envelope", async () => {
     const found = await api.caller.booking.searchHotels({
       destination: 'Paris',
@@ -138,6 +175,40 @@ describe('searches', () => {
       }
     },
   );
+});
+
+describe('watched searches', () => {
+  const watched = async (path: string, input: object) => {
+    const query = new URLSearchParams({ input: JSON.stringify({ json: input }) });
+    const response = await fetch(`${api.origin}/api/trpc/booking.${path}?${query.toString()}`);
+    const text = await response.text();
+
+    return { status: response.status, type: response.headers.get('content-type'), text };
+  };
+
+  test.each([
+    ['watchFlights', { origin: 'LHR', destination: 'JFK', ...DATES }, 'Northstar sample fares'],
+    ['watchHotels', { destination: 'London', ...NIGHTS }, 'Northstar sample stays'],
+    ['watchExperiences', { destination: 'Tokyo' }, 'Northstar sample experiences'],
+  ])('%s streams who is asked, what comes, and the end', async (path, input, provider) => {
+    const { status, type, text } = await watched(path, input);
+
+    expect([status, type]).toEqual([200, expect.stringContaining('text/event-stream')]);
+    const asked = text.indexOf('"type":"asked"');
+    const results = text.indexOf('"type":"results"');
+
+    expect(text).toContain(provider);
+    expect(asked).toBeGreaterThan(0);
+    expect(results).toBeGreaterThan(asked);
+    expect(text.indexOf('"type":"end"')).toBeGreaterThan(results);
+  });
+
+  test("a place nobody knows is the stream's own word", async () => {
+    const { text } = await watched('watchHotels', { destination: 'Xyzzyville', ...NIGHTS });
+
+    expect(text).toContain('"type":"refused"');
+    expect(text).toContain('404');
+  });
 });
 
 describe('recommendations', () => {
@@ -237,6 +308,7 @@ describe('[API-08] selections', () => {
   test.each([
     ['broken JSON text', { providerBookingData: '{"name":' }, /providerBookingData/],
     ['a currency that does not exist', { currency: 'dollars' }, /currency/],
+    ['a currency that nobody knows', { currency: 'QQQ' }, /must be a currency/],
     ['a negative price', { totalPrice: -1 }, /totalPrice/],
     ['an unknown category', { selectionType: 'boats' }, /selectionType/],
   ])('refuse %s and write nothing', async (_name, fault, field) => {
@@ -251,6 +323,39 @@ describe('[API-08] selections', () => {
 
     await expect(api.caller.booking.select(input as never)).rejects.toThrow(field);
     expect(await api.caller.booking.selections({ tripId: trip.id })).toEqual([]);
+  });
+
+  test('refuse five megabytes with 413 and write nothing', async () => {
+    const trip = await aTrip();
+    const answer = await callRest(`${api.origin}/api/trips/${trip.id}/selections`, {
+      method: 'POST',
+      body: {
+        selectionType: 'hotels',
+        providerBookingData: { name: 'x'.repeat(5_000_000) },
+        totalPrice: 1,
+      },
+    });
+
+    expect(answer.status).toBe(413);
+    expect(await api.caller.booking.selections({ tripId: trip.id })).toEqual([]);
+  });
+
+  test('in another currency keep its amount, and join the trip in dollars', async () => {
+    const trip = await aTrip();
+
+    await api.caller.booking.select({
+      tripId: trip.id,
+      selectionType: 'hotels',
+      // €0.87 are a dollar.
+      providerBookingData: { name: 'Hotel de la Seine', pricePerNight: 174, currency: 'EUR' },
+      totalPrice: 69_600,
+      currency: 'EUR',
+    });
+    const [selection] = await api.caller.booking.selections({ tripId: trip.id });
+    const { accommodations } = await api.caller.trips.byId({ id: trip.id });
+
+    expect(selection).toMatchObject({ totalPrice: 69_600, currency: 'EUR' });
+    expect(accommodations).toMatchObject([{ pricePerNight: 200, currency: 'USD' }]);
   });
 
   async function firstReturnFlight() {

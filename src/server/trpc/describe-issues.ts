@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+type Union = Issue & { errors: Issue[][] };
+
+/** What zod says of a union that has no message of its own. */
+const UNTOLD = 'Invalid input';
 
 /** A list of 5,000 bad entries is told by its first three and a count. */
 const MAX_ISSUES_PER_FIELD = 3;
@@ -9,7 +13,7 @@ const MAX_ISSUES_PER_FIELD = 3;
 export function describeIssues(issues: readonly Issue[]): string {
   const byField = new Map<string, Map<string, string>>();
 
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(unfold)) {
     const path = issue.path.map(String).join('.') || 'input';
     const field = path.split('.')[0] ?? path;
     const texts = byField.get(field) ?? new Map<string, string>();
@@ -19,6 +23,25 @@ export function describeIssues(issues: readonly Issue[]): string {
   }
 
   return [...byField].map(([field, texts]) => describeField(field, [...texts.values()])).join('; ');
+}
+
+/**
+ * Several forms of one call: none fits, so the faults are told of the form that comes nearest, the one with the fewest.
+ */
+function unfold(issue: Issue): Issue[] {
+  if (!isUnion(issue) || issue.message !== UNTOLD) return [issue];
+  const [nearest] = issue.errors
+    .filter((faults) => faults.length > 0)
+    .toSorted((a, b) => a.length - b.length);
+
+  if (!nearest) return [issue];
+  return nearest
+    .flatMap(unfold)
+    .map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+
+function isUnion(issue: Issue): issue is Union {
+  return 'errors' in issue && Array.isArray(issue.errors);
 }
 
 function describeField(field: string, texts: readonly string[]): string {

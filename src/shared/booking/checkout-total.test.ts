@@ -22,6 +22,10 @@ describe('[PAY-02] the checkout total', () => {
       1250.5,
     ],
     ['two stays', { accommodations: [{ pricePerNight: '100' }, { pricePerNight: 50 }] }, 450],
+    // €0.87 and ¥155 are a dollar.
+    ['another currency', { flights: [{ price: 87, currency: 'EUR' }] }, 100],
+    ['a stay in yen', { accommodations: [{ pricePerNight: 15_500, currency: 'JPY' }] }, 300],
+    ['a currency that nobody knows', { flights: [{ price: 87, currency: 'XYZ' }] }, 87],
     ['a price that is no number', { flights: [{ price: Number.NaN }, { price: 10 }] }, 10],
   ])('adds up %s', (_name, parts, expected) => {
     expect(checkoutTotal(trip(parts)).total).toBe(expected);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { experienceResult, flightResult, hotelResult } from '#shared/booking/search.schema.ts';
 import { flightOffer, type FlightOffer } from '#shared/generation/generated-trip.schema.ts';
-import { parsePrice } from '#shared/money.ts';
+import { parsePrice, rateOf, splitMoney, toUsd } from '#shared/money.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 
 type ProviderData = TripSelection['providerBookingData'];
@@ -40,18 +40,33 @@ export function toFlights(data: ProviderData): FlightOffer[] {
 
   if (choice.success && choice.data.outboundSegments.length > 0) {
     const { outboundSegments, returnSegments = [], price, currency, provider } = choice.data;
-    const fare = returnSegments.length > 0 ? price / 2 : price;
-    const common = { currency, provider, price: fare };
+    const money = inDollars(price, currency);
+    const [out = 0, back = 0] = splitMoney(
+      money.amount,
+      returnSegments.length > 0 ? 2 : 1,
+      money.currency,
+    );
+    const common = { currency: money.currency, provider };
 
     return [
-      ...flightOf(outboundSegments, { ...common, isReturn: false }),
-      ...flightOf(returnSegments, { ...common, isReturn: true }),
+      ...flightOf(outboundSegments, { ...common, price: out, isReturn: false }),
+      ...flightOf(returnSegments, { ...common, price: back, isReturn: true }),
     ];
   }
 
   const plain = flightOffer.safeParse(data);
 
   return plain.success ? [plain.data] : [];
+}
+
+/**
+ * A trip adds up in US dollars, so a choice in another currency joins it at the table's rate; the selection itself
+ * keeps the provider's amount. A currency without a rate stays as it is.
+ */
+function inDollars(amount: number, currency: string): { amount: number; currency: string } {
+  return rateOf(currency)
+    ? { amount: toUsd(amount, currency), currency: 'USD' }
+    : { amount, currency };
 }
 
 type Fare = { currency: string; provider: string | undefined; price: number; isReturn: boolean };
@@ -93,7 +108,10 @@ function cabinName(cabin: string): string {
 /** The stay that a chosen hotel puts on the trip. */
 export function toStay(data: ProviderData, dates: { startDate: string; endDate: string }): Stay {
   const choice = hotelChoice.safeParse(data).data ?? {};
-  const price = choice.pricePerNight ?? parsePrice(choice.price);
+  const { amount: price, currency } = inDollars(
+    choice.pricePerNight ?? parsePrice(choice.price),
+    choice.currency ?? 'USD',
+  );
 
   return {
     name: choice.name ?? 'Selected stay',
@@ -104,7 +122,7 @@ export function toStay(data: ProviderData, dates: { startDate: string; endDate: 
     checkIn: dates.startDate,
     checkOut: dates.endDate,
     pricePerNight: price,
-    currency: choice.currency ?? 'USD',
+    currency,
     imageUrl: choice.images?.[0],
     amenities: choice.amenities ?? [],
     provider: choice.provider,
@@ -122,7 +140,7 @@ export function toActivity(data: ProviderData): Activity {
     category: choice.categories?.[0] ?? choice.category ?? 'Experience',
     description: choice.description ?? '',
     duration: hours === undefined ? DEFAULT_EXPERIENCE_MINUTES : Math.round(hours * 60),
-    price: choice.lowestPrice ?? parsePrice(choice.price),
+    price: toUsd(choice.lowestPrice ?? parsePrice(choice.price), choice.currency),
     isSelected: true,
   };
 }
