@@ -72,7 +72,7 @@ async function planWithProposals(
 
     world.refuseAborted();
     if (!proposal) break;
-    const trip = await planned(
+    const trip = await tryPlan(
       { ...request, guidance: { ...proposal, understood } },
       world,
       faults,
@@ -81,7 +81,7 @@ async function planWithProposals(
     if (trip) return { trip, isProposed: true, faults };
   }
 
-  const trip = understood.length > 0 ? await planned(base, world, faults) : undefined;
+  const trip = understood.length > 0 ? await tryPlan(base, world, faults) : undefined;
 
   return { trip: trip ?? (await world.plan(request)), isProposed: false, faults };
 }
@@ -91,7 +91,7 @@ function guidance(understood: WishChip[]): Guidance {
 }
 
 /** The plan, or undefined when it cannot be made; the reason is added to the faults. */
-async function planned(
+async function tryPlan(
   request: PlanRequest,
   { plan, refuseAborted }: GuidedWorld,
   faults: string[],

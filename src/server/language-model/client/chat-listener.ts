@@ -42,14 +42,23 @@ type Heard = {
 function readChunk(chunk: unknown): Heard {
   const { data } = chunkShape.safeParse(chunk);
   const [choice] = data?.choices ?? [];
-  const delta = choice?.delta;
 
   return {
-    said: delta?.content ?? '',
-    isThinking: Boolean(delta?.reasoning_content ?? delta?.reasoning),
-    isRefusal: Boolean(delta?.refusal),
+    ...readDelta(choice?.delta ?? {}),
     ending: choice?.finish_reason ?? undefined,
     usage: data?.usage ?? undefined,
+  };
+}
+
+type Delta = Partial<
+  Record<'content' | 'refusal' | 'reasoning_content' | 'reasoning', string | null | undefined>
+>;
+
+function readDelta({ content, refusal, reasoning, reasoning_content: thought }: Delta) {
+  return {
+    said: content ?? '',
+    isThinking: Boolean(thought ?? reasoning),
+    isRefusal: Boolean(refusal),
   };
 }
 

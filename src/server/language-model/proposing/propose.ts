@@ -68,7 +68,7 @@ export function acceptProposal(
 }
 
 /** A new place meets no interest that anyone checked, so that it needs a little help to come up at all. */
-const NEW_PLACE = 16;
+const NEW_PLACE = 30;
 
 function placeIds({ id, places, dayTrips }: Destination): string[] {
   return [...places, ...dayTrips].map((one) => `${id}/${one.id}`);
