@@ -73,23 +73,29 @@ export function createTripsRepository(manager: EntityManager) {
   };
 }
 
-/** Seven plain queries whatever the size: joined relations would multiply each other's rows. */
-async function findWithDetails(manager: EntityManager, id: number) {
+/**
+ * Seven plain queries whatever the size, as joined relations would multiply each other's rows; all of one
+ * moment, so that nobody sees a trip half as it was and half as it is.
+ */
+function findWithDetails(manager: EntityManager, id: number): Promise<TripWithDetails | undefined> {
   const owned = { where: { tripId: id }, order: { position: 'ASC', id: 'ASC' } } as const;
   const days = { where: { tripId: id }, order: { dayNumber: 'ASC' } } as const;
-  const [trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems] =
-    await Promise.all([
-      manager.findOneBy(tripSchema, { id }),
-      manager.find(flightSchema, owned),
-      manager.find(accommodationSchema, owned),
-      manager.find(activitySchema, owned),
-      manager.find(diningOptionSchema, owned),
-      manager.find(itineraryDaySchema, days),
-      manager.find(packingItemSchema, owned),
-    ]);
 
-  if (!trip) return undefined;
-  return { trip, flights, accommodations, activities, diningOptions, itineraryDays, packingItems };
+  return manager.transaction('REPEATABLE READ', async (moment) => {
+    await moment.query('SET TRANSACTION READ ONLY');
+    const trip = await moment.findOneBy(tripSchema, { id });
+
+    if (!trip) return undefined;
+    return {
+      trip,
+      flights: await moment.find(flightSchema, owned),
+      accommodations: await moment.find(accommodationSchema, owned),
+      activities: await moment.find(activitySchema, owned),
+      diningOptions: await moment.find(diningOptionSchema, owned),
+      itineraryDays: await moment.find(itineraryDaySchema, days),
+      packingItems: await moment.find(packingItemSchema, owned),
+    };
+  });
 }
 
 function withTrip<Row extends object>(tripId: number, rows: readonly Row[]) {
