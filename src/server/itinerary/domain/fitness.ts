@@ -2,6 +2,7 @@ import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { costsOf } from './day-costs.ts';
+import { stopName } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 import { judgePlan } from './judge-plan.ts';
 import type { Fitness } from './place-choice.ts';
@@ -18,15 +19,24 @@ export function createFitness(before: Days, world: EditWorld, facts: CheckFacts)
     const isOwn = ({ day, index }: ItineraryProblem) =>
       index !== undefined && placeAt(after, day, index) === placeId;
     // What is wrong with the place itself is said before what it does to others.
-    const worst = found.find(isOwn) ?? found[0];
+    const own = found.find(isOwn);
+    const [other] = found;
 
-    return worst ? { fits: false, reason: worst.message } : { fits: true };
+    if (own) return { fits: false, reason: own.message };
+    return other ? { fits: false, reason: toldOf(other, after) } : { fits: true };
   };
 }
 
 /** What the checker has against these days, whatever else is stored of the trip. */
 export function problemsOf(days: Days, world: EditWorld, facts: CheckFacts): ItineraryProblem[] {
   return judgePlan({ ...savedPlan(world, days), costs: costsOf(days, world) }, facts).problems;
+}
+
+/** What is wrong elsewhere names the stop that it happens to. */
+function toldOf({ day, index, message }: ItineraryProblem, days: Days): string {
+  const entry = days.find(({ dayNumber }) => dayNumber === day)?.activities[index ?? -1];
+
+  return entry ? `${stopName(entry)}: ${message}` : message;
 }
 
 function placeAt(days: Days, day: number, index: number): string | undefined {

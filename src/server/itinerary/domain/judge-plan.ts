@@ -1,6 +1,7 @@
 import { checkFacts } from '#server/generation/domain/prove.ts';
-import type { CheckFacts } from '#server/planner/check-facts.ts';
+import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { planFaults, verdicts } from '#server/planner/check-plan.ts';
+import type { Span } from '#server/planner/problem.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -18,13 +19,28 @@ export function judgePlan(plan: ItineraryTrip, facts: CheckFacts): Verdict {
 /** The facts of the trip's world, with each place's hours of a date read once. */
 export function judgeFacts(world: EditWorld): CheckFacts {
   const facts = checkFacts(world);
-  const known = new Map<string, ReturnType<CheckFacts['place']>>();
+  const known = new Map<string, PlaceFacts | undefined>();
 
   return {
     ...facts,
     place(id) {
-      if (!known.has(id)) known.set(id, facts.place(id));
+      if (!known.has(id)) known.set(id, withKnownHours(facts.place(id)));
       return known.get(id);
+    },
+  };
+}
+
+function withKnownHours(place: PlaceFacts | undefined): PlaceFacts | undefined {
+  if (!place) return undefined;
+  const known = new Map<string, readonly Span[]>();
+
+  return {
+    ...place,
+    openOn(date) {
+      const spans = known.get(date) ?? place.openOn(date);
+
+      known.set(date, spans);
+      return spans;
     },
   };
 }
