@@ -1,19 +1,14 @@
-import { Button, Skeleton, Tabs, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconLuggage, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Tabs, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { DEMO_USER_ID } from '#shared/demo-user.ts';
 import { MY_TRIPS_TABS, type MyTripsTab } from '#shared/trips/trip-status.ts';
+import { ImportTrip } from './import-trip.tsx';
 import classes from './my-trips-page.module.css';
-import { TripCard } from './trip-card.tsx';
+import { TripList } from './trip-list.tsx';
 
 const TAB_LABELS: Record<MyTripsTab, string> = {
   upcoming: 'Upcoming Trips',
@@ -21,7 +16,6 @@ const TAB_LABELS: Record<MyTripsTab, string> = {
   drafts: 'Drafts',
   all: 'All Trips',
 };
-const SEARCH_DELAY_MS = 250;
 
 /** /my-trips — every saved trip, by tab and by destination; the server searches and pages. */
 export function MyTripsPage() {
@@ -40,9 +34,12 @@ export function MyTripsPage() {
     <Page title="My Trips" description="Every trip you have saved with Northstar.">
       <div className={classes.head}>
         <PageHeading title="My Trips" lead="Everything you have planned, and what comes next." />
-        <ButtonLink to={paths.planTrip()} icon={<IconPlus size={18} aria-hidden="true" />}>
-          New Trip
-        </ButtonLink>
+        <div className={classes.headActions}>
+          <ImportTrip />
+          <ButtonLink to={paths.planTrip()} icon={<IconPlus size={18} aria-hidden="true" />}>
+            New Trip
+          </ButtonLink>
+        </div>
       </div>
       <TextInput
         className={classes.search}
@@ -73,86 +70,5 @@ export function MyTripsPage() {
         </Tabs.Panel>
       </Tabs>
     </Page>
-  );
-}
-
-function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
-  const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
-  const trips = trpc.trips.list.useInfiniteQuery(
-    { userId: DEMO_USER_ID, tab, search: settled },
-    { getNextPageParam: (page) => page.nextCursor },
-  );
-
-  useEffect(() => {
-    if (!trips.error) return;
-    toast({
-      title: 'Error loading trips',
-      description: errorMessage(trips.error),
-      variant: 'destructive',
-    });
-  }, [trips.error]);
-
-  if (trips.isPending) return <ListSkeleton />;
-  if (trips.isError) return <LoadFailed error={trips.error} onRetry={() => void trips.refetch()} />;
-  const all = trips.data.pages.flatMap((page) => page.trips);
-
-  if (all.length === 0) return <NoTrips />;
-  return (
-    <>
-      <ul className={classes.grid}>
-        {all.map((trip) => (
-          <li key={trip.id}>
-            <TripCard trip={trip} />
-          </li>
-        ))}
-      </ul>
-      {trips.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="default"
-            loading={trips.isFetchingNextPage}
-            onClick={() => void trips.fetchNextPage()}
-          >
-            Show more trips
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function NoTrips() {
-  return (
-    <MessageCard
-      level={2}
-      title="No trips found"
-      icon={<IconLuggage size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.planTrip()}>Plan Your First Trip</ButtonLink>}
-    >
-      <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
-    </MessageCard>
-  );
-}
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <MessageCard
-      level={2}
-      tone="danger"
-      title="Your trips could not be loaded"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p>{errorMessage(error)}</p>
-    </MessageCard>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={classes.grid} role="status" aria-label="Loading your trips">
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} height={290} radius="lg" />
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { IconUsers } from '@tabler/icons-react';
+import { IconBed, IconPlane, IconTicket, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
@@ -8,12 +8,21 @@ import { isSecret } from '#client/lib/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { localToday } from '#shared/dates.ts';
 import { statusText } from '#shared/trips/trip-status.ts';
-import type { TripSummary } from '#shared/trips/trip.schema.ts';
+import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
 import classes from './my-trips-page.module.css';
+import { TripMenu, type TripAction } from './trip-menu.tsx';
 
-/** A saved trip in the list: where, when, how soon, how far the booking is. */
-export function TripCard({ trip }: { trip: TripSummary }) {
+const BOOKABLE = [
+  { part: 'flights', label: 'Flights', Icon: IconPlane },
+  { part: 'hotels', label: 'Hotels', Icon: IconBed },
+  { part: 'experiences', label: 'Experiences', Icon: IconTicket },
+] as const;
+
+type TripCardProps = { trip: Trip; onAction: (action: TripAction, trip: Trip) => void };
+
+/** A saved trip in the list: where, when, how soon, how far the booking is, and what to do with it. */
+export function TripCard({ trip, onAction }: TripCardProps) {
   const secret = isSecret(trip);
 
   return (
@@ -23,17 +32,22 @@ export function TripCard({ trip }: { trip: TripSummary }) {
           destination={secret ? 'Mystery Destination' : trip.destination}
           keywords={secret ? 'mystery journey' : trip.imagePrompt}
           shape="fill"
+          width={640}
         />
         <span className={classes.status}>
           <StatusBadge status={trip.status} />
         </span>
       </div>
       <div className={classes.body}>
-        <h2 className={classes.name}>
-          <Link to={paths.trip(trip.id)} className={classes.link}>
-            <SecretDestination destination={trip.destination} isSecret={secret} />
-          </Link>
-        </h2>
+        <div className={classes.cardHead}>
+          <h2 className={classes.name}>
+            <Link to={paths.trip(trip.id)} className={classes.link}>
+              {trip.title ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
+            </Link>
+          </h2>
+          <TripMenu name={tripName(trip)} onAction={(action) => onAction(action, trip)} />
+        </div>
+        {trip.title && <p className={classes.place}>{trip.destination}</p>}
         <p className={classes.dates}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
@@ -47,8 +61,32 @@ export function TripCard({ trip }: { trip: TripSummary }) {
             </span>
           </span>
           <span>{statusText(trip.bookingStatus)}</span>
+          <BookingProgress booked={trip.booked} />
         </p>
       </div>
     </article>
+  );
+}
+
+/** How a trip is called in sentences about it; a secret place has no name. */
+export function tripName(trip: Trip): string {
+  return isSecret(trip) ? 'your surprise trip' : (trip.title ?? trip.destination);
+}
+
+function BookingProgress({ booked }: { booked: Trip['booked'] }) {
+  return (
+    <span className={classes.progress}>
+      {BOOKABLE.map(({ part, label, Icon }) => (
+        <span key={part} data-booked={booked.includes(part) || undefined}>
+          <Icon size={16} aria-hidden="true" />
+          <span className={classes.srOnly}>
+            {label} {booked.includes(part) ? 'booked' : 'not booked'}.{' '}
+          </span>
+        </span>
+      ))}
+      <span aria-hidden="true">
+        {booked.length}/{BOOKABLE.length}
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,55 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+type Kept = { y: number; columns: number; rows: VirtualItem[] };
+
+/** By entry of the browser's history, for as long as the app is open. */
+const kept = new Map<string, Kept>();
+const MAX_KEPT = 20;
+
+type KeptScroll = {
+  /** The rows as they were measured when the traveller left, if the grid has the same shape again. */
+  rowsFor: (columns: number) => VirtualItem[];
+  /** To be told, whenever it changes, what should be remembered of the grid. */
+  remember: (columns: number, rows: () => VirtualItem[]) => void;
+};
+
+/** Brings a long list back to where it was when the traveller comes back to it by the browser's buttons. */
+export function useKeptScroll(): KeptScroll {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [past] = useState(() => (isReturn ? kept.get(key) : undefined));
+  const [now] = useState<{ key: string; columns: number; rows: () => VirtualItem[] }>(() => ({
+    key,
+    columns: 0,
+    rows: () => [],
+  }));
+
+  now.key = key;
+  useEffect(() => {
+    if (!past) return undefined;
+    // After the page's own start at the top.
+    const timer = window.setTimeout(() => window.scrollTo({ top: past.y, behavior: 'instant' }));
+
+    return () => window.clearTimeout(timer);
+  }, [past]);
+  useEffect(() => {
+    let y = window.scrollY;
+    const follow = () => {
+      y = window.scrollY;
+    };
+
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      kept.set(now.key, { y, columns: now.columns, rows: now.rows() });
+      if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+    };
+  }, [now]);
+
+  return {
+    rowsFor: (columns) => (past?.columns === columns ? past.rows : []),
+    remember: (columns, rows) => Object.assign(now, { columns, rows }),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readTripFile } from './read-trip-file.ts';
+
+const file = (text: string) => new File([text], 'trip.json');
+
+test.each([
+  ['not JSON', 'GPX', /not JSON/],
+  ['cut off', '{"format":', /not JSON/],
+  ['a list', '[]', /holds no trip/],
+  ['nothing', 'null', /holds no trip/],
+  ['too large', `"${'x'.repeat(900_001)}"`, /has 901 kB; a trip has at most 900/],
+])('a file that is %s is named as such', async (_, text, problem) => {
+  expect(await readTripFile(file(text))).toEqual({
+    problem: expect.stringMatching(problem) as string,
+  });
+});
+
+test('a document is read as it stands', async () => {
+  expect(await readTripFile(file('{"format":"northstar-trip"}'))).toEqual({
+    document: { format: 'northstar-trip' },
+  });
+});

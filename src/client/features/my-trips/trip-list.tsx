@@ -1,0 +1,167 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconLuggage } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { paths } from '#client/lib/paths.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { MyTripsTab } from '#shared/trips/trip-status.ts';
+import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
+import { DuplicateTrip } from './duplicate-trip.tsx';
+import classes from './my-trips-page.module.css';
+import { RenameTrip } from './rename-trip.tsx';
+import { TripGrid } from './trip-grid.tsx';
+import type { TripAction } from './trip-menu.tsx';
+import { UndoDelete } from './undo-delete.tsx';
+import { useTripList } from './use-trip-list.ts';
+
+const SEARCH_DELAY_MS = 250;
+
+/** The trips of a tab, loaded page by page as one scrolls, with what can be done with each. */
+export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
+  const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
+  const list = useTripList(tab, settled);
+  const [asked, setAsked] = useState<{ action: TripAction; trip: Trip }>();
+  const [deleted, setDeleted] = useState<Trip>();
+  const { remove, restore } = useDelete({ list, onDeleted: setDeleted });
+  const { query, trips, total } = list;
+
+  useEffect(() => {
+    if (query.error) toastFailure('Error loading trips', query.error);
+  }, [query.error]);
+
+  const act = (action: TripAction, trip: Trip) => {
+    if (action === 'delete') remove(trip);
+    else setAsked({ action, trip });
+  };
+  const asking = (action: TripAction) => (asked?.action === action ? asked.trip : undefined);
+
+  return (
+    <>
+      {query.isPending ? (
+        <ListSkeleton />
+      ) : trips.length === 0 && query.isError ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : trips.length === 0 ? (
+        <NoTrips />
+      ) : (
+        <>
+          <TripGrid trips={trips} total={total} onNearEnd={list.loadMore} onAction={act} />
+          <div className={classes.more}>
+            <p role="status" className={classes.formText}>
+              Showing {trips.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')}{' '}
+              {total === 1 ? 'trip' : 'trips'}
+            </p>
+            {query.isFetchNextPageError && (
+              <Button variant="default" onClick={() => void query.fetchNextPage()}>
+                Show more trips
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <RenameTrip
+        trip={asking('rename')}
+        onClose={() => setAsked(undefined)}
+        onRenamed={({ id, title }) => list.patch(id, (trip) => withTitle(trip, title))}
+      />
+      <DuplicateTrip
+        trip={asking('duplicate')}
+        onClose={() => setAsked(undefined)}
+        onDuplicated={() => {
+          list.refresh();
+          toast({ title: 'Trip duplicated', description: 'The copy is among your drafts.' });
+        }}
+      />
+      {deleted && (
+        <UndoDelete
+          trip={deleted}
+          isRestoring={restore.isPending}
+          onUndo={() => restore.mutate({ id: deleted.id })}
+          onDismiss={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type DeleteParts = {
+  list: ReturnType<typeof useTripList>;
+  onDeleted: (trip: Trip | undefined) => void;
+};
+
+function useDelete({ list, onDeleted }: DeleteParts) {
+  const cache = trpc.useUtils();
+  const removal = trpc.trips.remove.useMutation({
+    onError: (error) => toastFailure('Not deleted', error),
+  });
+  const restore = trpc.trips.restore.useMutation({
+    onSuccess: () => {
+      onDeleted(undefined);
+      list.refresh();
+    },
+    onError: (error) => toastFailure('Not restored', error),
+  });
+
+  return {
+    restore,
+    remove: (trip: Trip) =>
+      removal.mutate(
+        { id: trip.id },
+        {
+          onSuccess: () => {
+            list.patch(trip.id, () => undefined);
+            cache.trips.byId.reset({ id: trip.id }).catch(() => undefined);
+            onDeleted(trip);
+          },
+        },
+      ),
+  };
+}
+
+function withTitle({ title: _, ...trip }: Trip, title: string | undefined): Trip {
+  return { ...trip, ...(title ? { title } : {}) };
+}
+
+function toastFailure(title: string, error: unknown): void {
+  toast({ title, description: errorMessage(error), variant: 'destructive' });
+}
+
+function NoTrips() {
+  return (
+    <MessageCard
+      level={2}
+      title="No trips found"
+      icon={<IconLuggage size={32} aria-hidden="true" />}
+      actions={<ButtonLink to={paths.planTrip()}>Plan Your First Trip</ButtonLink>}
+    >
+      <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
+    </MessageCard>
+  );
+}
+
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <MessageCard
+      level={2}
+      tone="danger"
+      title="Your trips could not be loaded"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p>{errorMessage(error)}</p>
+    </MessageCard>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading your trips">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} height={330} radius="lg" />
+      ))}
+    </div>
+  );
+}
