@@ -10,7 +10,7 @@ import { layoutPins, takenRoom } from './layout-pins.ts';
 import type { LatLon, MapLeg, MapPoint, Size } from './map-types.ts';
 import { fitView, projectView, type View } from './projection.ts';
 import { useElementSize } from './use-element-size.ts';
-import { useSeen } from './use-seen.ts';
+import { useSeen } from '#client/lib/use-seen.ts';
 import { useTileStyle } from './use-tile-style.ts';
 import classes from './trip-map.module.css';
 

@@ -4,6 +4,8 @@ import {
   IconBus,
   IconCar,
   IconCarSuv,
+  IconClock,
+  IconLock,
   IconMapPin,
   IconPlaneArrival,
   IconPlaneDeparture,
@@ -12,13 +14,15 @@ import {
   IconWalk,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { durationText } from '#shared/dates.ts';
 import type {
   PlannedActivity,
   TravelLeg,
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
 import classes from './plan-day.module.css';
-import { openText, priceText, travelText } from './plan-text.ts';
+import { endTime, openText, priceText, travelText } from './plan-text.ts';
 
 const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
   stop: IconMapPin,
@@ -40,31 +44,91 @@ const MODE_ICONS: Record<TravelMode, Icon> = {
 /** Shown where a saved plan names no duration, as documented. */
 const DEFAULT_DURATION = '3h 0m';
 
+type PlanStopProps = {
+  stop: PlannedActivity;
+  /** Its number on the map, in place of the icon of what it is. */
+  number?: number | undefined;
+  /** Time to spare before leaving for it. */
+  freeMinutes?: number | undefined;
+  /** What can be done with it, at the end of its line. */
+  tools?: ReactNode;
+  /** Drawn over its upper and lower edge. */
+  edges?: ReactNode;
+  /** What no longer holds about it. */
+  children?: ReactNode;
+  row?: Omit<ComponentProps<'li'>, 'className' | 'children'> & {
+    [name: `data-${string}`]: string | boolean | undefined;
+  };
+};
+
 /** One stop of a day on the route line, after the way that leads to it. */
-export function PlanStop({ stop }: { stop: PlannedActivity }) {
+export function PlanStop({
+  stop,
+  number,
+  freeMinutes,
+  tools,
+  edges,
+  children,
+  row,
+}: PlanStopProps) {
   const KindIcon = KIND_ICONS[stop.kind];
   const facts = placeFacts(stop.place);
 
   return (
-    <li className={classes.stop} data-kind={stop.kind}>
-      {stop.travel && <TravelLine leg={stop.travel} />}
+    <li {...row} className={classes.stop} data-kind={stop.kind}>
+      {edges}
+      {(stop.travel || freeMinutes !== undefined) && (
+        <TravelLine leg={stop.travel} freeMinutes={freeMinutes} />
+      )}
       <div className={classes.stopBody}>
-        <span className={classes.time}>{stop.time}</span>
+        <span className={classes.time}>
+          {stop.time}
+          <EndTime stop={stop} />
+        </span>
         <span className={classes.pin}>
-          <KindIcon size={18} stroke={1.8} aria-hidden="true" />
+          {number === undefined ? (
+            <KindIcon size={18} stroke={1.8} aria-hidden="true" />
+          ) : (
+            <>
+              <span className="visually-hidden">Stop </span>
+              {number}
+            </>
+          )}
         </span>
         <div className={classes.what}>
           <p className={classes.name}>
             {stop.activity}
             <span className={classes.duration}>{stop.duration || DEFAULT_DURATION}</span>
+            {stop.locked && (
+              <span className={classes.locked}>
+                <IconLock size={14} stroke={2} aria-hidden="true" />
+                Locked
+              </span>
+            )}
           </p>
           {stop.description && <p className={classes.description}>{stop.description}</p>}
           {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
           {stop.place?.unverified && <p className={classes.unverified}>Unverified</p>}
           {stop.why && <p className={classes.why}>{stop.why}</p>}
+          {children}
         </div>
+        {tools && <div className={classes.tools}>{tools}</div>}
       </div>
     </li>
+  );
+}
+
+/** When it ends, small below its beginning. */
+function EndTime({ stop }: { stop: PlannedActivity }) {
+  const end = endTime(stop);
+
+  return (
+    end && (
+      <span className={classes.until}>
+        <span className="visually-hidden"> to </span>
+        {end}
+      </span>
+    )
   );
 }
 
@@ -76,14 +140,22 @@ function placeFacts(place: PlannedActivity['place']): string[] {
   );
 }
 
-/** The way between two stops: "12 min walk". */
-export function TravelLine({ leg, to }: { leg: TravelLeg; to?: string }) {
-  const ModeIcon = MODE_ICONS[leg.mode];
+type TravelLineProps = {
+  leg?: TravelLeg | undefined;
+  to?: string;
+  freeMinutes?: number | undefined;
+};
+
+/** The way between two stops, "12 min walk", and the time to spare before it. */
+export function TravelLine({ leg, to, freeMinutes }: TravelLineProps) {
+  const ModeIcon = leg ? MODE_ICONS[leg.mode] : IconClock;
+  const way = leg && (to === undefined ? travelText(leg) : `${travelText(leg)} ${to}`);
+  const free = freeMinutes === undefined ? undefined : `${durationText(freeMinutes)} free`;
 
   return (
     <p className={classes.travel}>
       <ModeIcon size={16} stroke={1.8} aria-hidden="true" />
-      {to === undefined ? travelText(leg) : `${travelText(leg)} ${to}`}
+      {[way, free].filter((part) => part !== undefined).join(' · ')}
     </p>
   );
 }

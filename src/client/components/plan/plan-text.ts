@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '#shared/dates.ts';
+import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type {
   OpenSpan,
   PlanCheck,
@@ -27,6 +27,13 @@ export function visibleStops(
   const stops = unfolded ? day.activities : day.activities.slice(0, COLLAPSED_STOPS);
 
   return { stops, hidden: day.activities.length - stops.length };
+}
+
+/** When a stop ends; undefined where its duration is not told. */
+export function endTime({ time, duration }: PlannedActivity): string | undefined {
+  const minutes = parseDuration(duration);
+
+  return minutes === undefined ? undefined : timeOf(minutesOf(time) + minutes);
 }
 
 /** "12 min walk", "9 min by transit". */

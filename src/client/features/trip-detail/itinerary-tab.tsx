@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconRefresh } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { TripDay } from '#client/components/plan/trip-day.tsx';
-import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
+import { lazyPage } from '#client/lib/lazy-page.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import classes from './itinerary.module.css';
 
-/** Day by day: when, where, how to get there, and why. */
+/** Dragging, dialogs and the map come only to those who open the tab. */
+const ItineraryEditor = lazyPage(() =>
+  import('./itinerary/itinerary-editor.tsx').then((m) => m.ItineraryEditor),
+);
+
+/** Day by day: when, where, how to get there, and why; and every stop of it to be changed. */
 export function ItineraryTab({ trip }: { trip: TripDetail }) {
-  const { isPending, regenerate } = useRegenerate(trip.id);
+  const isOpened = useOpened();
 
   if (isSecret(trip)) {
     return (
@@ -23,50 +28,43 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
       </MessageCard>
     );
   }
-
-  if (trip.itineraryDays.length === 0) {
-    return (
-      <MessageCard
-        level={2}
-        title="No itinerary yet"
-        icon={<IconCalendarPlus size={32} aria-hidden="true" />}
-        actions={
-          <Button loading={isPending} onClick={regenerate}>
-            Generate Detailed Itinerary
-          </Button>
-        }
-      >
-        <p>Days laid out by opening hours and real distances, around the flights you chose.</p>
-      </MessageCard>
-    );
-  }
-
+  if (trip.itineraryDays.length === 0) return <NoItinerary tripId={trip.id} />;
+  if (!isOpened) return null;
   return (
-    <>
-      <div className={classes.tools}>
-        <PlanVerdict trip={trip} />
-        <Button
-          variant="default"
-          loading={isPending}
-          leftSection={<IconRefresh size={18} aria-hidden="true" />}
-          onClick={regenerate}
-        >
-          Regenerate Itinerary
-        </Button>
-      </div>
-      <ol className={classes.days}>
-        {trip.itineraryDays.map((day) => (
-          <li key={day.id}>
-            <TripDay day={day} unfolded />
-          </li>
-        ))}
-      </ol>
-    </>
+    <Suspense fallback={<LoadingStar label="Opening your days" />}>
+      <ItineraryEditor trip={trip} />
+    </Suspense>
   );
 }
 
-/** Plans the days anew; on failure the ones that stood stay. */
-function useRegenerate(tripId: number) {
+function NoItinerary({ tripId }: { tripId: number }) {
+  const { isPending, generate } = useGenerate(tripId);
+
+  return (
+    <MessageCard
+      level={2}
+      title="No itinerary yet"
+      icon={<IconCalendarPlus size={32} aria-hidden="true" />}
+      actions={
+        <Button loading={isPending} onClick={generate}>
+          Generate Detailed Itinerary
+        </Button>
+      }
+    >
+      <p>Days laid out by opening hours and real distances, around the flights you chose.</p>
+    </MessageCard>
+  );
+}
+
+/** Whether the tab has been open: panels that nobody opened are drawn too, without running effects. */
+function useOpened(): boolean {
+  const [isOpened, setOpened] = useState(false);
+
+  useEffect(() => setOpened(true), []);
+  return isOpened;
+}
+
+function useGenerate(tripId: number) {
   const cache = trpc.useUtils();
   const itinerary = trpc.generation.itinerary.useMutation({
     onSuccess: async ({ message }) => {
@@ -82,17 +80,5 @@ function useRegenerate(tripId: number) {
       }),
   });
 
-  return { isPending: itinerary.isPending, regenerate: () => itinerary.mutate({ id: tripId }) };
-}
-
-function PlanVerdict({ trip }: { trip: TripDetail }) {
-  if (trip.checks.length === 0) return <p>This plan has not been checked.</p>;
-  return (
-    <VerdictBadge
-      checks={trip.checks}
-      generatedBy={trip.generatedBy ?? 'built-in planner'}
-      score={trip.score ?? 0}
-      bound={trip.bound ?? 0}
-    />
-  );
+  return { isPending: itinerary.isPending, generate: () => itinerary.mutate({ id: tripId }) };
 }

@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { dayWithWeekday } from '#shared/dates.ts';
+import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { PlaceChoices } from './place-choices.tsx';
+import classes from './plan-dialogs.module.css';
+
+const TYPING_MS = 250;
+const SHOWN = 8;
+
+type AddPlaceDialogProps = {
+  tripId: number;
+  day: TripItineraryDay;
+  chosenId: string | undefined;
+  onAdd: (choice: PlaceChoice) => void;
+  onClose: () => void;
+};
+
+/** Looks up places by name, kind or interest; without words it shows the best ones for the traveller. */
+export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPlaceDialogProps) {
+  const [words, setWords] = useState('');
+  const [query] = useDebouncedValue(words.trim(), TYPING_MS);
+  const found = trpc.trips.searchPlaces.useQuery(
+    { id: tripId, day: day.dayNumber, query, limit: SHOWN },
+    { placeholderData: keepPreviousData, gcTime: 0 },
+  );
+
+  return (
+    <DialogFrame
+      title={`Add a place to day ${day.dayNumber}, ${dayWithWeekday(day.date)}`}
+      onClose={onClose}
+      size="lg"
+    >
+      <TextInput
+        type="search"
+        label="Search places"
+        placeholder="A name, “museum”, “viewpoint”, “vegan”"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={words}
+        maxLength={100}
+        data-autofocus
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p className={classes.lead} role="status">
+        {found.isError ? '' : resultText(query, found.data?.length)}
+      </p>
+      {found.isPending && <LoadingStar label="Looking for places" />}
+      {found.isError && <p role="alert">{errorMessage(found.error)}</p>}
+      {found.data && (
+        <PlaceChoices choices={found.data} verb="Add" chosenId={chosenId} onChoose={onAdd} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function resultText(query: string, count: number | undefined): string {
+  if (count === undefined) return '';
+  if (count === 0) return `No place here that matches “${query}”.`;
+  const places = count === 1 ? '1 place' : `${count} places`;
+
+  return query === '' ? 'The best that are not in your plan yet:' : `${places} for “${query}”:`;
+}

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core';
+import { editText } from './traveller-edit.ts';
+import type { PlanConflict } from './use-plan-conflict.ts';
+import classes from './itinerary-editor.module.css';
+
+type ConflictNoticeProps = {
+  conflict: PlanConflict;
+  isShown: boolean;
+  onShow: () => void;
+  onRepeat: () => void;
+  onClose: () => void;
+};
+
+/** The plan was changed elsewhere: shows the newer one first, then offers what was done here again. */
+export function ConflictNotice({
+  conflict,
+  isShown,
+  onShow,
+  onRepeat,
+  onClose,
+}: ConflictNoticeProps) {
+  const { edits } = conflict;
+
+  return (
+    <Alert
+      className={classes.notice}
+      color="yellow"
+      title="This plan was changed in another place"
+      role="alert"
+    >
+      <p>
+        {isShown
+          ? 'You now see the newer plan.'
+          : 'Your last change was made from an older version of the plan, so it was not saved yet.'}
+      </p>
+      {edits.length > 0 && (
+        <ul>
+          {edits.map((edit) => (
+            <li key={editText(edit)}>{editText(edit)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {isShown ? (
+          <>
+            {edits.length > 0 && (
+              <Button onClick={onRepeat}>
+                {edits.length === 1 ? 'Make my change again' : 'Make my changes again'}
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {edits.length > 0 ? 'Leave it' : 'Close'}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onShow}>Show the newer plan</Button>
+        )}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MapLeg, MapPoint } from '#client/components/map/map-types.ts';
+import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+
+const STAY_ID = 'stay';
+
+/** The number of each entry on the day's map, by its position; an entry without a place has none. */
+export function stopNumbers({
+  activities,
+}: Pick<TripItineraryDay, 'activities'>): (number | undefined)[] {
+  let last = 0;
+
+  return activities.map(({ place }) => {
+    if (!place) return undefined;
+    last += 1;
+    return last;
+  });
+}
+
+/** A day as the map shows it: the stay, the numbered stops, and the ways in their order. */
+export function dayMap(
+  day: TripItineraryDay,
+  stay: StayPoint | undefined,
+): { points: MapPoint[]; legs: MapLeg[] } {
+  const numbers = stopNumbers(day);
+  const points: MapPoint[] = stay
+    ? [{ id: STAY_ID, kind: 'stay', label: stay.name, lat: stay.lat, lon: stay.lon }]
+    : [];
+  const legs: MapLeg[] = [];
+  let from = STAY_ID;
+
+  for (const [index, { place, kind, time, travel }] of day.activities.entries()) {
+    const number = numbers[index];
+
+    if (!place || number === undefined) continue;
+    points.push({
+      id: place.id,
+      kind: kind === 'meal' ? 'meal' : 'stop',
+      number,
+      label: place.name,
+      detail: time,
+      lat: place.lat,
+      lon: place.lon,
+    });
+    if (travel) legs.push({ from, to: place.id, mode: travel.mode });
+    from = place.id;
+  }
+  if (day.back && from !== STAY_ID) legs.push({ from, to: STAY_ID, mode: day.back.mode });
+  return { points, legs };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
+import { dayWithWeekday } from '#shared/dates.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { useCell, type Cell } from './cell.ts';
+import classes from './day-strip.module.css';
+import { dayId } from './itinerary-day.tsx';
+
+type DayStripProps = {
+  days: readonly TripItineraryDay[];
+  dayInView: Cell<number>;
+  /** Days on which something no longer holds. */
+  troubled: ReadonlySet<number>;
+};
+
+/** The days of the trip to jump to; stays in view while the days scroll by. */
+export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
+  const current = useCell(dayInView);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+
+    // Not scrollIntoView: that would scroll the page too.
+    if (chip && list.current)
+      list.current.scrollLeft =
+        chip.offsetLeft - list.current.clientWidth / 2 + chip.clientWidth / 2;
+  }, [current]);
+
+  return (
+    <nav className={`${classes.strip} no-print`} aria-label="Days of the trip">
+      <ul ref={list} className={classes.days}>
+        {days.map(({ dayNumber, date }) => (
+          <li key={dayNumber}>
+            <button
+              type="button"
+              className={classes.day}
+              aria-current={dayNumber === current ? 'true' : undefined}
+              onClick={() => showDay(dayNumber)}
+            >
+              <span className={classes.number}>{`Day ${dayNumber}`}</span>
+              <span className={classes.date}>{shortDate(date)}</span>
+              {troubled.has(dayNumber) && (
+                <span className={classes.trouble}>
+                  <span className="visually-hidden">has something to look at</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Brings a day into view, and the keyboard to its heading. */
+function showDay(dayNumber: number): void {
+  const day = document.getElementById(dayId(dayNumber));
+
+  day?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  day?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/** "Mon, Jun 1". */
+function shortDate(date: string): string {
+  return dayWithWeekday(date).split(', ').slice(0, 2).join(', ');
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconMap, IconPlus } from '@tabler/icons-react';
+import { memo, useId, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { DayHead } from '#client/components/plan/day-head.tsx';
+import planClasses from '#client/components/plan/plan-day.module.css';
+import { TravelLine } from '#client/components/plan/plan-stop.tsx';
+import { useSeen } from '#client/lib/use-seen.ts';
+import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { stopNumbers } from './day-map.ts';
+import { DayMapView } from './day-map-view.tsx';
+import { freeMinutes } from './free-time.ts';
+import classes from './itinerary-day.module.css';
+import { ItineraryStop } from './itinerary-stop.tsx';
+import { usePlanActions } from './plan-actions.ts';
+import { DropGap } from './plan-dnd.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { openRange, stopKeys } from './stop-keys.ts';
+
+/** From here on the map stands beside the days. */
+export const WIDE = '(min-width: 64em)';
+const NONE: readonly ItineraryProblem[] = [];
+
+type ItineraryDayProps = {
+  day: TripItineraryDay;
+  stay: StayPoint | undefined;
+  others: readonly { lat: number; lon: number }[];
+  problems: readonly ItineraryProblem[];
+  /** A change is on its way that leaves the day's times open. */
+  isPending: boolean;
+};
+
+/** A day of the plan with all that can be changed about it. Its tools come when it is nearly in view. */
+export const ItineraryDay = memo(function ItineraryDay({
+  day,
+  stay,
+  others,
+  problems,
+  isPending,
+}: ItineraryDayProps) {
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useSeen(ref, '900px');
+  const { repair } = usePlanActions();
+  const isArrival = day.dayType === 'Arrival Day';
+  const ofDay = problems.filter(({ index }) => index === undefined);
+
+  return (
+    <article
+      ref={ref}
+      id={dayId(day.dayNumber)}
+      className={`${planClasses.day} ${classes.day}`}
+      data-lazy=""
+      data-arrival={isArrival || undefined}
+      data-pending={isPending || undefined}
+      data-day={day.dayNumber}
+      aria-labelledby={id}
+      aria-busy={isPending}
+      style={{ '--stops': day.activities.length }}
+    >
+      <DayHead day={day} titleId={id} level={2}>
+        <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />
+      </DayHead>
+      {isNear && (
+        <DayTools day={day}>
+          <DayMapView day={day} stay={stay} others={others} />
+        </DayTools>
+      )}
+      <DayStops day={day} problems={problems} isNear={isNear} />
+      {day.back && <TravelLine leg={day.back} to="back to the stay" />}
+    </article>
+  );
+});
+
+/** The anchor of a day. */
+export function dayId(dayNumber: number): string {
+  return `day-${dayNumber}`;
+}
+
+function DayStops({
+  day,
+  problems,
+  isNear,
+}: Pick<ItineraryDayProps, 'day' | 'problems'> & { isNear: boolean }) {
+  const keys = useMemo(() => stopKeys(day), [day]);
+  const numbers = stopNumbers(day);
+  const range = openRange(day);
+
+  if (day.activities.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <p>Nothing planned for this day yet.</p>
+        <DropGap slot={{ day: day.dayNumber, index: 0 }} place="alone" />
+      </div>
+    );
+  }
+  return (
+    <ol className={planClasses.stops}>
+      {day.activities.map((stop, index) => (
+        <ItineraryStop
+          key={keys[index]}
+          id={keys[index] ?? ''}
+          at={{ day: day.dayNumber, index }}
+          stop={stop}
+          number={numbers[index]}
+          freeMinutes={freeMinutes(day.activities[index - 1], stop)}
+          problems={problems.length === 0 ? NONE : problems.filter((one) => one.index === index)}
+          range={range}
+          isNear={isNear}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The day's buttons, and on a phone its map behind one of them. */
+function DayTools({ day, children }: { day: TripItineraryDay; children: ReactNode }) {
+  const { add } = usePlanActions();
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [showsMap, { toggle }] = useDisclosure(false);
+
+  return (
+    <>
+      <div className={`${classes.tools} no-print`}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          aria-label={`Add a place to day ${day.dayNumber}`}
+          data-add-to={day.dayNumber}
+          onClick={() => add(day.dayNumber)}
+        >
+          Add a place
+        </Button>
+        {!isWide && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconMap size={16} aria-hidden="true" />}
+            aria-label={`Map of day ${day.dayNumber}`}
+            aria-expanded={showsMap}
+            onClick={toggle}
+          >
+            {showsMap ? 'Hide map' : 'Map'}
+          </Button>
+        )}
+      </div>
+      {!isWide && showsMap && <div className={classes.map}>{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { useNewCell } from './cell.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { ItineraryDay } from './itinerary-day.tsx';
+import classes from './itinerary-editor.module.css';
+import { MapAside } from './map-aside.tsx';
+import { PlanActionsContext, type PlanActions } from './plan-actions.ts';
+import type { PlanDialog } from './plan-dialog.ts';
+import { PlanDialogs } from './plan-dialogs.tsx';
+import { PlanDnd } from './plan-dnd.tsx';
+import { PlanToolbar } from './plan-toolbar.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { RegenerateDialog } from './regenerate-dialog.tsx';
+import { findStop, stopKeys, stopName } from './stop-keys.ts';
+import type { StopAction } from './stop-menu.tsx';
+import { useDayInView } from './use-day-in-view.ts';
+import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
+import { useRegenerate } from './use-regenerate.ts';
+import { useStopFocus } from './use-stop-focus.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+const NONE: readonly ItineraryProblem[] = [];
+
+/** The days of a trip beside their map, every stop of them to be moved, changed, swapped or taken out. */
+export function ItineraryEditor({ trip }: { trip: TripDetail }) {
+  const plan = usePlanEdits(trip);
+  const { state, days } = plan;
+  const list = useRef<HTMLOListElement>(null);
+  const dayInView = useNewCell(days[0]?.dayNumber ?? 1);
+  const dialog = useNewCell<PlanDialog | undefined>(undefined);
+  const focusStop = useStopFocus();
+  const actions = usePlanActionsOf(plan, (next) => dialog.set(next), focusStop);
+  const renewal = useRegenerate(trip.id, plan);
+  const problems = useMemo(() => byDay(state.problems), [state.problems]);
+  const others = useMemo(() => placesOf(days), [days]);
+
+  useDayInView(list, days.length, dayInView);
+  useUndoKey(plan.undo);
+
+  return (
+    <PlanActionsContext value={actions}>
+      <PlanToolbar
+        state={state}
+        generatedBy={trip.generatedBy}
+        isPlanning={renewal.isPlanning}
+        onUndo={plan.undo}
+        onRegenerate={renewal.regenerate}
+      />
+      <Conflict key={plan.conflict?.newer.version} plan={plan} />
+      <ProblemNotice problems={problems.get(0) ?? NONE} />
+      <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
+      <div className={classes.board}>
+        <PlanDnd
+          days={days}
+          onMove={({ stop }, key, to) =>
+            void plan.submit({ kind: 'move', key, name: stopName(stop), ...to })
+          }
+        >
+          <ol ref={list} className={classes.days}>
+            {days.map((day) => (
+              <li key={day.dayNumber}>
+                <ItineraryDay
+                  day={day}
+                  stay={trip.stay}
+                  others={others}
+                  problems={problems.get(day.dayNumber) ?? NONE}
+                  isPending={plan.pendingDays.has(day.dayNumber)}
+                />
+              </li>
+            ))}
+          </ol>
+        </PlanDnd>
+        <MapAside days={days} stay={trip.stay} others={others} dayInView={dayInView} />
+      </div>
+      <PlanDialogs
+        tripId={trip.id}
+        days={days}
+        dialog={dialog}
+        onEdit={plan.submit}
+        onClosed={(about) => {
+          if (about.kind === 'add') focusAddButton(about.day);
+          else focusStop(about.key);
+        }}
+      />
+      {renewal.proposal && (
+        <RegenerateDialog
+          proposal={renewal.proposal}
+          isAccepting={renewal.isAccepting}
+          onAccept={renewal.accept}
+          onKeep={renewal.keep}
+        />
+      )}
+    </PlanActionsContext>
+  );
+}
+
+function Conflict({ plan }: { plan: PlanEdits }) {
+  const [isShown, setShown] = useState(false);
+  const { conflict } = plan;
+
+  if (!conflict) return null;
+  return (
+    <ConflictNotice
+      conflict={conflict}
+      isShown={isShown}
+      onShow={() => {
+        plan.settle(conflict.newer);
+        setShown(true);
+      }}
+      onRepeat={() => {
+        plan.closeConflict();
+        for (const edit of conflict.edits) void plan.submit(edit);
+      }}
+      onClose={plan.closeConflict}
+    />
+  );
+}
+
+/** What the days call: the same object all along, always about the plan as it is now. */
+function usePlanActionsOf(
+  plan: PlanEdits,
+  openDialog: (dialog: PlanDialog) => void,
+  focusStop: (key: string | undefined) => void,
+): PlanActions {
+  const highlight = useNewCell<string | undefined>(undefined);
+  const handlers = {
+    act: (key: string, action: StopAction) =>
+      actOnStop({ key, action }, plan, { openDialog, focusStop }),
+    add: (day: number) => openDialog({ kind: 'add', day }),
+    repair: (day: number) => void plan.submit({ kind: 'repair', day }),
+  };
+  const latest = useRef(handlers);
+
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      act: (key, action) => latest.current.act(key, action),
+      add: (day) => latest.current.add(day),
+      repair: (day) => latest.current.repair(day),
+      highlight,
+    }),
+    [highlight],
+  );
+}
+
+function actOnStop(
+  { key, action }: { key: string; action: StopAction },
+  { days, submit }: PlanEdits,
+  {
+    openDialog,
+    focusStop,
+  }: {
+    openDialog: (dialog: PlanDialog) => void;
+    focusStop: (key: string | undefined) => void;
+  },
+): void {
+  const found = findStop(days, key);
+
+  if (!found) return;
+  const about = { key, name: stopName(found.stop) };
+
+  switch (action) {
+    case 'move':
+    case 'retime':
+    case 'swap':
+      openDialog({ kind: action, key });
+      return;
+    case 'earlier':
+    case 'later': {
+      const toIndex = found.index + (action === 'later' ? 1 : -1);
+
+      focusStop(key);
+      void submit({ kind: 'move', ...about, toDay: found.day, toIndex });
+      return;
+    }
+    case 'lock':
+      focusStop(key);
+      void submit({ kind: 'lock', ...about, locked: found.stop.locked !== true });
+      return;
+    case 'remove':
+      focusStop(neighbour(days, found));
+      void submit({ kind: 'remove', ...about });
+  }
+}
+
+/** The stop that takes the place of one that goes, for the focus. */
+function neighbour(
+  days: readonly TripItineraryDay[],
+  { day, index }: { day: number; index: number },
+): string | undefined {
+  const keys = days.find(({ dayNumber }) => dayNumber === day);
+
+  if (!keys) return undefined;
+  const all = stopKeys(keys);
+
+  return all[index + 1] ?? all[index - 1];
+}
+
+function focusAddButton(day: number): void {
+  // After the dialog has gone.
+  window.setTimeout(
+    () => document.querySelector<HTMLElement>(`[data-add-to="${day}"]`)?.focus(),
+    80,
+  );
+}
+
+function byDay(problems: readonly ItineraryProblem[]): ReadonlyMap<number, ItineraryProblem[]> {
+  const days = new Map<number, ItineraryProblem[]>();
+
+  for (const problem of problems) {
+    days.set(problem.day, [...(days.get(problem.day) ?? []), problem]);
+  }
+  return days;
+}
+
+function placesOf(days: readonly TripItineraryDay[]): { lat: number; lon: number }[] {
+  return days
+    .flatMap(({ activities }) => activities)
+    .flatMap(({ place }) => (place ? [{ lat: place.lat, lon: place.lon }] : []));
+}

@@ -1,0 +1,96 @@
+import { PlanStop } from '#client/components/plan/plan-stop.tsx';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import { useCellPart } from './cell.ts';
+import { usePlanActions } from './plan-actions.ts';
+import { DragHandle, DropGap } from './plan-dnd.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { isEditable, stopName } from './stop-keys.ts';
+import { StopMenu } from './stop-menu.tsx';
+
+type ItineraryStopProps = {
+  /** The stop's key, and where it is. */
+  id: string;
+  at: { day: number; index: number };
+  stop: PlannedActivity;
+  number: number | undefined;
+  freeMinutes: number | undefined;
+  problems: readonly ItineraryProblem[];
+  /** The positions between which the day can be changed. */
+  range: { first: number; last: number };
+  /** Far from what is seen, a stop does without its tools. */
+  isNear: boolean;
+};
+
+/** A stop of the plan that can be moved, changed and taken out, and that its pin on the map belongs to. */
+export function ItineraryStop({
+  id,
+  at,
+  stop,
+  number,
+  freeMinutes,
+  problems,
+  range,
+  isNear,
+}: ItineraryStopProps) {
+  const { repair, highlight } = usePlanActions();
+  const placeId = stop.place?.id;
+  const isActive = useCellPart(highlight, (active) => placeId !== undefined && active === placeId);
+  const isLastGap = at.index === range.last - 1;
+  const point = () => highlight.set(placeId);
+  const leave = () => highlight.set(undefined);
+
+  return (
+    <PlanStop
+      stop={stop}
+      number={number}
+      freeMinutes={freeMinutes}
+      row={{
+        'data-stop': id,
+        'data-active': isActive || undefined,
+        onPointerEnter: point,
+        onPointerLeave: leave,
+        onFocus: point,
+        onBlur: leave,
+      }}
+      edges={
+        at.index >= range.first &&
+        at.index <= range.last && (
+          <>
+            <DropGap slot={at} place="before" />
+            {isLastGap && <DropGap slot={{ ...at, index: range.last }} place="after" />}
+          </>
+        )
+      }
+      tools={isNear && isEditable(stop) ? <StopTools {...{ id, at, stop, range }} /> : undefined}
+    >
+      <ProblemNotice problems={problems} onRepair={() => repair(at.day)} />
+    </PlanStop>
+  );
+}
+
+function StopTools({
+  id,
+  at,
+  stop,
+  range,
+}: Pick<ItineraryStopProps, 'id' | 'at' | 'stop' | 'range'>) {
+  const { act } = usePlanActions();
+  const name = stopName(stop);
+  const isLocked = stop.locked === true;
+
+  return (
+    <>
+      {!isLocked && <DragHandle id={id} at={at} name={name} />}
+      <StopMenu
+        id={id}
+        name={name}
+        isLocked={isLocked}
+        canLock={stop.place !== undefined}
+        isFirst={at.index <= range.first}
+        isLast={at.index >= range.last - 1}
+        onAction={(action) => act(id, action)}
+      />
+    </>
+  );
+}

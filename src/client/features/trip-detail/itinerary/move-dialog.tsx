@@ -1,0 +1,40 @@
+import { dayWithWeekday } from '#shared/dates.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import classes from './plan-dialogs.module.css';
+
+type MoveDialogProps = {
+  name: string;
+  from: number;
+  days: readonly TripItineraryDay[];
+  onMove: (day: number) => void;
+  onClose: () => void;
+};
+
+/** To which other day a stop goes. */
+export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProps) {
+  return (
+    <DialogFrame title={`Move ${name} to another day`} onClose={onClose}>
+      <ul className={classes.list}>
+        {days
+          .filter(({ dayNumber }) => dayNumber !== from)
+          .map(({ dayNumber, date, title, activities }) => (
+            <li key={dayNumber}>
+              <button type="button" className={classes.choice} onClick={() => onMove(dayNumber)}>
+                <strong>{`Day ${dayNumber}, ${dayWithWeekday(date)}`}</strong>
+                <span>
+                  {[title, stopsText(activities.filter(({ place }) => place).length)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </DialogFrame>
+  );
+}
+
+function stopsText(count: number): string {
+  return count === 1 ? '1 stop' : `${count} stops`;
+}

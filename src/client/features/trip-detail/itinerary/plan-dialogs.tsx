@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { AddPlaceDialog } from './add-place-dialog.tsx';
+import { useCell, type Cell } from './cell.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import type { PlanDialog } from './plan-dialog.ts';
+import { RetimeDialog } from './retime-dialog.tsx';
+import { findStop, openRange, stopName, type FoundStop } from './stop-keys.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import type { TravellerEdit } from './traveller-edit.ts';
+
+type PlanDialogsProps = {
+  tripId: number;
+  days: readonly TripItineraryDay[];
+  dialog: Cell<PlanDialog | undefined>;
+  onEdit: (edit: TravellerEdit) => Promise<boolean>;
+  /** A dialog has closed; the focus goes back to what it was about. */
+  onClosed: (about: PlanDialog) => void;
+};
+
+type OpenProps = Omit<PlanDialogsProps, 'dialog' | 'onClosed'> & { onClose: () => void };
+
+/** The dialog that is open, if any. */
+export function PlanDialogs({ dialog, onClosed, ...props }: PlanDialogsProps) {
+  const open = useCell(dialog);
+
+  if (!open) return null;
+  const close = () => {
+    dialog.set(undefined);
+    onClosed(open);
+  };
+
+  return open.kind === 'add' ? (
+    <AddDialog {...props} dayNumber={open.day} onClose={close} />
+  ) : (
+    <StopDialog {...props} kind={open.kind} id={open.key} onClose={close} />
+  );
+}
+
+function AddDialog({ dayNumber, ...props }: OpenProps & { dayNumber: number }) {
+  const day = props.days.find((one) => one.dayNumber === dayNumber);
+  const { chosenId, choose } = useChoice(props);
+
+  if (!day) return null;
+  return (
+    <AddPlaceDialog
+      tripId={props.tripId}
+      day={day}
+      chosenId={chosenId}
+      onAdd={({ id, name }) => choose(id, { kind: 'add', placeId: id, name, toDay: day.dayNumber })}
+      onClose={props.onClose}
+    />
+  );
+}
+
+type StopDialogProps = OpenProps & { kind: 'move' | 'retime' | 'swap'; id: string };
+
+function StopDialog({ kind, id, ...props }: StopDialogProps) {
+  const found = findStop(props.days, id);
+
+  if (!found) return null;
+  if (kind === 'swap') return <SwapStop {...props} id={id} found={found} />;
+  const day = props.days.find(({ dayNumber }) => dayNumber === found.day);
+  const about = { key: id, name: stopName(found.stop) };
+  const send = (edit: TravellerEdit) => {
+    props.onClose();
+    void props.onEdit(edit);
+  };
+
+  if (kind === 'retime' && day) {
+    return (
+      <RetimeDialog
+        name={about.name}
+        time={found.stop.time}
+        day={day}
+        onRetime={(time) => send({ kind: 'retime', ...about, time })}
+        onClose={props.onClose}
+      />
+    );
+  }
+  return (
+    <MoveDialog
+      name={about.name}
+      from={found.day}
+      days={props.days}
+      onMove={(toDay) =>
+        send({ kind: 'move', ...about, toDay, toIndex: placeByTime(props.days, toDay, found) })
+      }
+      onClose={props.onClose}
+    />
+  );
+}
+
+function SwapStop({ id, found, ...props }: OpenProps & { id: string; found: FoundStop }) {
+  const { chosenId, choose } = useChoice(props);
+  const name = stopName(found.stop);
+
+  return (
+    <SwapDialog
+      tripId={props.tripId}
+      stop={{ day: found.day, index: found.index }}
+      name={name}
+      chosenId={chosenId}
+      onSwap={(choice) =>
+        choose(choice.id, {
+          kind: 'swap',
+          key: id,
+          name,
+          placeId: choice.id,
+          toName: choice.name,
+        })
+      }
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** The dialog stays open while its change is on the way, and when that fails. */
+function useChoice({ onEdit, onClose }: Pick<OpenProps, 'onEdit' | 'onClose'>) {
+  const [chosenId, setChosenId] = useState<string>();
+  const choose = async (id: string, edit: TravellerEdit) => {
+    setChosenId(id);
+    const isDone = await onEdit(edit);
+
+    setChosenId(undefined);
+    if (isDone) onClose();
+  };
+
+  return {
+    chosenId,
+    choose: (id: string, edit: TravellerEdit) => {
+      void choose(id, edit);
+    },
+  };
+}
+
+/** Before the first stop of that day which begins later. */
+function placeByTime(
+  days: readonly TripItineraryDay[],
+  dayNumber: number,
+  { stop }: FoundStop,
+): number {
+  const day = days.find((one) => one.dayNumber === dayNumber);
+
+  if (!day) return 0;
+  const { first, last } = openRange(day);
+  const later = day.activities.findIndex(
+    ({ time }, index) => index >= first && index < last && time > stop.time,
+  );
+
+  return later < 0 ? last : later;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
+import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
+import classes from './itinerary-editor.module.css';
+
+type PlanToolbarProps = {
+  state: ItineraryState;
+  generatedBy: string | undefined;
+  isPlanning: boolean;
+  onUndo: () => void;
+  onRegenerate: () => void;
+};
+
+/** What the checker says about the plan, and what can be done with the whole of it. */
+export function PlanToolbar({
+  state,
+  generatedBy,
+  isPlanning,
+  onUndo,
+  onRegenerate,
+}: PlanToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      {state.checks.length === 0 ? (
+        <p className={classes.unchecked}>This plan has not been checked.</p>
+      ) : (
+        <VerdictBadge
+          checks={state.checks}
+          generatedBy={generatedBy ?? 'built-in planner'}
+          score={state.score ?? 0}
+          bound={state.bound ?? 0}
+        />
+      )}
+      <div className={`${classes.buttons} no-print`}>
+        <Button
+          variant="default"
+          disabled={!state.canUndo}
+          leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+          title={state.undoLabel}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="default"
+          loading={isPlanning}
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          onClick={onRegenerate}
+        >
+          Regenerate Itinerary
+        </Button>
+      </div>
+    </div>
+  );
+}

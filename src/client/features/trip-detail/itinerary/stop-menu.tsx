@@ -1,0 +1,111 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowsExchange,
+  IconArrowUp,
+  IconCalendarShare,
+  IconClock,
+  IconDots,
+  IconLock,
+  IconLockOpen,
+  IconTrash,
+} from '@tabler/icons-react';
+import { stopMenuAttribute } from './use-stop-focus.ts';
+
+export type StopAction = 'earlier' | 'later' | 'move' | 'retime' | 'swap' | 'lock' | 'remove';
+
+type StopMenuProps = {
+  /** The stop's key. */
+  id: string;
+  name: string;
+  isLocked: boolean;
+  /** A place is needed to stay put; a meal of one's own choice has none. */
+  canLock: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onAction: (action: StopAction) => void;
+};
+
+/** Everything that can be done with a stop, for the keyboard and the phone too. */
+export function StopMenu({
+  id,
+  name,
+  isLocked,
+  canLock,
+  isFirst,
+  isLast,
+  onAction,
+}: StopMenuProps) {
+  const item = (action: StopAction, isOff = false) => ({
+    disabled: isOff,
+    onClick: () => onAction(action),
+  });
+
+  return (
+    <Menu position="bottom-end" shadow="md" width={220} withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={`Change ${name}`}
+          {...stopMenuAttribute(id)}
+        >
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowUp size={18} aria-hidden="true" />}
+          {...item('earlier', isLocked || isFirst)}
+        >
+          Move earlier
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={18} aria-hidden="true" />}
+          {...item('later', isLocked || isLast)}
+        >
+          Move later
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCalendarShare size={18} aria-hidden="true" />}
+          {...item('move', isLocked)}
+        >
+          Move to day…
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconClock size={18} aria-hidden="true" />}
+          {...item('retime', isLocked)}
+        >
+          Change time…
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowsExchange size={18} aria-hidden="true" />}
+          {...item('swap', isLocked)}
+        >
+          Swap for another…
+        </Menu.Item>
+        <Menu.Item
+          leftSection={
+            isLocked ? (
+              <IconLockOpen size={18} aria-hidden="true" />
+            ) : (
+              <IconLock size={18} aria-hidden="true" />
+            )
+          }
+          {...item('lock', !canLock)}
+        >
+          {isLocked ? 'Unlock' : 'Lock'}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          {...item('remove', isLocked)}
+        >
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
