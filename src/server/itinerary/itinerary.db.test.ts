@@ -18,7 +18,7 @@ const api = createTestApi();
 /** From a Saturday to the Friday after: the third day is a Monday. */
 const DATES = { departureDate: '2026-06-06', returnDate: '2026-06-12' };
 const MONDAY = 3;
-const CLOSED_ON_MONDAYS = 'paris/orsay';
+const CLOSED_ON_MONDAYS = 'paris/musee-dorsay';
 const plan = planFor('paris', buildRequest({ ...DATES, today: '2026-05-01' }));
 
 /** A week in Paris, saved as the preview's button saves it. */
@@ -315,7 +315,7 @@ describe('an edit that makes no sense', () => {
   const cases: Case[] = [
     [
       'an unknown day',
-      () => ({ kind: 'add', placeId: 'paris/orsay', toDay: 9 }),
+      () => ({ kind: 'add', placeId: 'paris/musee-dorsay', toDay: 9 }),
       400,
       /^edit\.toDay: this trip has no day 9$/,
     ],
