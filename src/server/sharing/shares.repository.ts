@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import type { SharedPart, ShareKind } from '#shared/sharing/sharing.schema.ts';
+import type { SharedPart } from '#shared/sharing/shared-parts.ts';
+import type { ShareKind } from '#shared/sharing/sharing.schema.ts';
 import { tripShareSchema, type TripShareEntity } from '../db/entities/trip-share.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
+import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/shared-parts.ts';
 import {
-  DEFAULT_PARTS,
-  type SharedPart,
   type SharedTrip,
   type sharePageInput,
   type Sharing,

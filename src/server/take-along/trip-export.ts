@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from '#shared/trips/trip-import.schema.ts';
+import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from '#shared/trips/trip-file.ts';
 import { tripDetail, type TripDetail } from '#shared/trips/trip.schema.ts';
 import { refuseSealed } from './sealed-trip.ts';
 

@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { idField } from '../fields.ts';
+import { DEFAULT_PARTS, SHARED_PARTS } from './shared-parts.ts';
 
-/** What a public page may show of a trip, tick by tick. */
-export const SHARED_PARTS = [
-  'days',
-  'stops',
-  'bookings',
-  'bookingDetails',
-  'costs',
-  'packing',
-  'notes',
-] as const;
 export const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
-export type SharedPart = z.infer<typeof sharedPart>;
-
-/** Names and prices of bookings, costs, packing and notes are for the traveller to add. */
-export const DEFAULT_PARTS: readonly SharedPart[] = ['days', 'stops'];
 
 /** A page for people, or a calendar that programs subscribe to. */
 export const SHARE_KINDS = ['page', 'calendar'] as const;

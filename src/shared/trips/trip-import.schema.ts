@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedText, currencyCode, idField, isoDay, jsonBag, timeOfDay } from '../fields.ts';
 import { plannedActivity, plannedPlace } from '../generation/generated-trip.schema.ts';
+import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from './trip-file.ts';
 import { TRIP_STATUSES } from './trip-status.ts';
 import {
   packingItem,
@@ -12,13 +13,6 @@ import {
   tripItineraryDay,
   tripPreferences,
 } from './trip.schema.ts';
-
-/** Goes up when a reader of the older form could no longer read the newer. */
-export const TRIP_FORMAT = 'northstar-trip';
-export const TRIP_FORMAT_VERSION = 1;
-
-/** Larger than any trip we can make, smaller than what the server takes as a body. */
-export const MAX_IMPORT_BYTES = 900_000;
 
 /** A trip as a file of ours. What it holds is read by the server field by field. */
 export const importTripInput = z.object({

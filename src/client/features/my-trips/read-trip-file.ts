@@ -1,5 +1,5 @@
 import type { ApiInputs } from '#client/lib/trpc.ts';
-import { MAX_IMPORT_BYTES } from '#shared/trips/trip-import.schema.ts';
+import { MAX_IMPORT_BYTES } from '#shared/trips/trip-file.ts';
 
 type TripDocument = ApiInputs['trips']['importTrip'];
 export type ReadTripFile = { document: TripDocument } | { problem: string };

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -10,13 +10,17 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
-import { DuplicateTrip } from './duplicate-trip.tsx';
 import classes from './my-trips-page.module.css';
 import { RenameTrip } from './rename-trip.tsx';
 import { TripGrid } from './trip-grid.tsx';
 import type { TripAction } from './trip-menu.tsx';
 import { UndoDelete } from './undo-delete.tsx';
 import { useTripList } from './use-trip-list.ts';
+
+/** With its calendar it is heavy, and few need it. */
+const DuplicateTrip = lazy(async () => ({
+  default: (await import('./duplicate-trip.tsx')).DuplicateTrip,
+}));
 
 const SEARCH_DELAY_MS = 250;
 
@@ -68,14 +72,18 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
         onClose={() => setAsked(undefined)}
         onRenamed={({ id, title }) => list.patch(id, (trip) => withTitle(trip, title))}
       />
-      <DuplicateTrip
-        trip={asking('duplicate')}
-        onClose={() => setAsked(undefined)}
-        onDuplicated={() => {
-          list.refresh();
-          toast({ title: 'Trip duplicated', description: 'The copy is among your drafts.' });
-        }}
-      />
+      <Suspense>
+        {asked?.action === 'duplicate' && (
+          <DuplicateTrip
+            trip={asked.trip}
+            onClose={() => setAsked(undefined)}
+            onDuplicated={() => {
+              list.refresh();
+              toast({ title: 'Trip duplicated', description: 'The copy is among your drafts.' });
+            }}
+          />
+        )}
+      </Suspense>
       {deleted && (
         <UndoDelete
           trip={deleted}

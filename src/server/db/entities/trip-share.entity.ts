@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { SharedPart, ShareKind } from '#shared/sharing/sharing.schema.ts';
+import type { SharedPart } from '#shared/sharing/shared-parts.ts';
+import type { ShareKind } from '#shared/sharing/sharing.schema.ts';
 import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
 
 export type TripShareEntity = {

@@ -1,10 +1,6 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import type {
-  SharedDay,
-  SharedPart,
-  SharedStop,
-  SharedTrip,
-} from '#shared/sharing/sharing.schema.ts';
+import type { SharedPart } from '#shared/sharing/shared-parts.ts';
+import type { SharedDay, SharedStop, SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 
 type Shows = (part: SharedPart) => boolean;
