@@ -88,7 +88,7 @@ const stopsOf = ({ itineraryDays }: TripDetail) =>
 const keysOf = (trip: TripDetail) => stopsOf(trip).map(({ key }) => key);
 
 describe('any sequence of edits', () => {
-  test('leaves a plan whose verdicts are the checker's own, its times and costs true', () => {
+  test('leaves a plan judged by the checker alone, its ways and costs true', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 12 }), (edits) => {
         const last = edits.reduce((trip, edit) => edited(trip, edit) ?? trip, paris.trip);

@@ -45,14 +45,10 @@ export function stopAlternatives(
     .filter((place) => isHadAround(place, { date, meal, start }, world))
     .map((place) => ({
       place,
-      worth: worthAt(
-        place,
-        { near: activity.place ?? world.stay, minutes, meal },
-        { world, worth },
-      ),
+      rank: rankAt(place, { near: activity.place ?? world.stay, minutes, meal }, { world, worth }),
     }))
-    .filter(({ worth }) => worth > -Infinity)
-    .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ rank }) => rank > -Infinity)
+    .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST_CHECKED);
 
   for (const { place } of ranked) {
@@ -85,7 +81,7 @@ function isHadAround(
 }
 
 /** Nearer is better, and no longer than the stop was; what is not for this traveller is not offered. */
-function worthAt(
+function rankAt(
   place: Visitable,
   stop: { near: Point; minutes: number; meal: MealKind },
   { world, worth }: { world: EditWorld; worth: Worth },

@@ -39,11 +39,14 @@ export function planWorth(days: readonly PlannedDay[], worth: Worth): number {
     if (known.group === undefined) sum += known.value * (meal === 'dinner' ? EVENING_WORTH : 1);
     else groups.set(known.group, [...(groups.get(known.group) ?? []), known.value]);
   }
-  for (const values of groups.values()) {
-    const last = VARIETY.at(-1) ?? 1;
+  return [...groups.values()].reduce((total, values) => total + groupWorth(values), sum);
+}
 
-    for (const [i, value] of values.toSorted((a, b) => b - a).entries())
-      sum += value * (VARIETY[i] ?? last);
-  }
-  return sum;
+/** The best of a group counts in full, the next ones less and less. */
+function groupWorth(values: readonly number[]): number {
+  const last = VARIETY.at(-1) ?? 1;
+
+  return values
+    .toSorted((a, b) => b - a)
+    .reduce((sum, value, i) => sum + value * (VARIETY[i] ?? last), 0);
 }
