@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
-import { formatMoney } from '#shared/money.ts';
+import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
@@ -34,6 +34,7 @@ export function ExperienceCard({
       <p className={classes.quiet}>
         {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
         {experience.rating.toFixed(1)} of 5 ({experience.reviewCount})
+        {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the middle`}
       </p>
       <p>{experience.description}</p>
       <div className={classes.markers}>
@@ -54,19 +55,24 @@ export function ExperienceCard({
           </Badge>
         ))}
       </div>
-      <p className={`${classes.quiet} ${classes.small}`}>
-        In {experience.languages.slice(0, SHOWN_LANGUAGES).join(', ')}
-      </p>
-      <div className={classes.cardFoot}>
-        <p className={classes.price}>
-          <strong>{formatMoney(experience.lowestPrice, experience.currency)}</strong> per person
+      {experience.languages.length > 0 && (
+        <p className={`${classes.quiet} ${classes.small}`}>
+          In {experience.languages.slice(0, SHOWN_LANGUAGES).join(', ')}
         </p>
+      )}
+      <div className={classes.cardFoot}>
+        <PriceText
+          amount={experience.lowestPrice}
+          currency={experience.currency}
+          unit="per person"
+        />
         <ResultActions
           deepLink={experience.deepLink}
           type="experiences"
           result={{ ...experience }}
           name={experience.name}
           price={experience.lowestPrice}
+          currency={experience.currency}
           tripId={tripId}
         />
       </div>

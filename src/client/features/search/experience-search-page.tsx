@@ -2,20 +2,19 @@ import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
-import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
+import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
-import { ExperienceCard } from './experience-card.tsx';
-import { SampleNote, SearchFrame } from './search-frame.tsx';
+import { ExperienceResults } from './experience-results.tsx';
+import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
 import { splitList, useAddressValues } from './use-address-values.ts';
+import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
 const POPULAR = [
@@ -57,33 +56,43 @@ function defaultsFor(trip: TripDetail | undefined) {
     max: String(ANY_PRICE),
     categories: '',
     providers: '',
+    sort: '',
   };
 }
 
 type Values = ReturnType<typeof defaultsFor>;
 
+function experienceSearch(values: Values) {
+  return {
+    destination: values.destination,
+    adults: Number(values.adults),
+    children: Number(values.children),
+    startDate: values.start || undefined,
+    endDate: values.end || undefined,
+    maxPrice: Number(values.max) >= ANY_PRICE ? undefined : Number(values.max),
+    categories: EXPERIENCE_CATEGORIES.filter((category) =>
+      splitList(values.categories).includes(category),
+    ),
+    providers: EXPERIENCE_PROVIDERS.filter((provider) =>
+      splitList(values.providers).includes(provider),
+    ),
+  };
+}
+
 function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
   const { values, change } = useAddressValues(defaultsFor(trip));
   const [isMissing, setMissing] = useState(false);
+  const { client } = trpc.useUtils();
+  const stream = useSearchStream<ExperienceResult>();
   const search = trpc.booking.searchExperiences.useMutation();
 
   const submit = () => {
     setMissing(values.destination.trim().length < 2);
     if (values.destination.trim().length < 2) return;
-    search.mutate({
-      destination: values.destination,
-      adults: Number(values.adults),
-      children: Number(values.children),
-      startDate: values.start || undefined,
-      endDate: values.end || undefined,
-      maxPrice: Number(values.max) >= ANY_PRICE ? undefined : Number(values.max),
-      categories: EXPERIENCE_CATEGORIES.filter((category) =>
-        splitList(values.categories).includes(category),
-      ),
-      providers: EXPERIENCE_PROVIDERS.filter((provider) =>
-        splitList(values.providers).includes(provider),
-      ),
-    });
+    const input = experienceSearch(values);
+
+    stream.watch((onData) => client.booking.watchExperiences.subscribe(input, { onData }));
+    search.mutate(input);
   };
 
   return (
@@ -110,47 +119,13 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
           </Button>
         </div>
       </form>
-      <section
-        className={classes.results}
-        aria-label="Experience results"
-        aria-busy={search.isPending}
-      >
-        {search.isPending && <LoadingStar label="Searching experiences" />}
-        {search.isError && (
-          <div role="alert">
-            <MessageCard level={2} tone="danger" title="The search did not work">
-              <p>
-                {errorMessage(search.error) || 'An error occurred while searching for experiences.'}
-              </p>
-            </MessageCard>
-          </div>
-        )}
-        {search.data?.errors.map((error) => (
-          <p
-            key={error.provider}
-            className={classes.failed}
-          >{`${error.provider} ${error.message}.`}</p>
-        ))}
-        {search.data?.results.length === 0 && (
-          <MessageCard level={2} title="No Experiences Found">
-            <p>Try adjusting your search criteria or check back later for new experiences.</p>
-          </MessageCard>
-        )}
-        {search.data && search.data.results.length > 0 && (
-          <>
-            <SampleNote>
-              Made from real places with sample prices and ratings. Each leads to a real search.
-            </SampleNote>
-            <ul className={classes.grid}>
-              {search.data.results.map((experience) => (
-                <li key={experience.id}>
-                  <ExperienceCard experience={experience} tripId={trip?.id} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      <ExperienceResults
+        search={search}
+        stream={stream}
+        sort={values.sort}
+        onSort={(sort) => change({ sort })}
+        tripId={trip?.id}
+      />
       {!search.isPending && !search.data && (
         <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
       )}

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
+import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 
@@ -37,15 +37,14 @@ export function FlightCard({
         </p>
       </div>
       <div className={classes.rowSide}>
-        <p className={classes.price}>
-          <strong>{formatMoney(flight.price, flight.currency)}</strong> per person
-        </p>
+        <PriceText amount={flight.price} currency={flight.currency} unit="per person" />
         <ResultActions
           deepLink={flight.deepLink}
           type="flights"
           result={{ ...flight }}
           name={name}
           price={flight.price}
+          currency={flight.currency}
           tripId={tripId}
         />
       </div>

@@ -5,12 +5,14 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
+import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { useAddressValues } from './use-address-values.ts';
+import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
 const CABIN_LABELS = {
@@ -46,12 +48,15 @@ function defaultsFor(trip: TripDetail | undefined) {
     adults: String(Math.min(MAX_ADULTS, trip?.tripPreferences.travelers ?? 1)),
     cabin: 'economy',
     direct: '',
+    sort: '',
   };
 }
 
 function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
   const { values, change } = useAddressValues(defaultsFor(trip));
   const today = localToday(new Date());
+  const { client } = trpc.useUtils();
+  const stream = useSearchStream<FlightResult>();
   const search = trpc.booking.searchFlights.useMutation({
     onSuccess: ({ totalResults }) => {
       if (totalResults > 0)
@@ -82,7 +87,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
       return;
     }
 
-    search.mutate({
+    const input = {
       origin: values.from,
       destination: values.to,
       departureDate: values.depart,
@@ -90,7 +95,10 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
       adults: Number(values.adults),
       cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
       directFlights: values.direct === '1',
-    });
+    };
+
+    stream.watch((onData) => client.booking.watchFlights.subscribe(input, { onData }));
+    search.mutate(input);
   };
 
   return (
@@ -158,7 +166,13 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           </Button>
         </div>
       </form>
-      <FlightResults search={search} tripId={trip?.id} />
+      <FlightResults
+        search={search}
+        stream={stream}
+        sort={values.sort}
+        onSort={(sort) => change({ sort })}
+        tripId={trip?.id}
+      />
     </>
   );
 }

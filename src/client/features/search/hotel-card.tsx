@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
-import { formatMoney } from '#shared/money.ts';
+import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 import { wordsOf } from './toggle-chips.tsx';
@@ -17,24 +17,27 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
       </h2>
       <p className={classes.quiet}>
         {hotel.propertyType} · {hotel.address}
+        {hotel.distanceKm !== undefined && ` · ${hotel.distanceKm} km from the middle`}
       </p>
       <p className={classes.quiet}>
-        <IconStarFilled size={14} aria-hidden="true" /> {hotel.starRating} stars · guests{' '}
-        {hotel.userRating.toFixed(1)} of 10 ({hotel.reviewCount})
+        <IconStarFilled size={14} aria-hidden="true" />{' '}
+        {hotel.starRating > 0 ? `${hotel.starRating} stars` : 'Stars unknown'} ·{' '}
+        {hotel.reviewCount > 0
+          ? `guests ${hotel.userRating.toFixed(1)} of 10 (${hotel.reviewCount})`
+          : 'no guest ratings'}
       </p>
       <p className={classes.small}>
         {hotel.amenities.slice(0, SHOWN_AMENITIES).map(wordsOf).join(', ')}
       </p>
       <div className={classes.cardFoot}>
-        <p className={classes.price}>
-          <strong>{formatMoney(hotel.pricePerNight, hotel.currency)}</strong> per night
-        </p>
+        <PriceText amount={hotel.pricePerNight} currency={hotel.currency} unit="per night" />
         <ResultActions
           deepLink={hotel.deepLink}
           type="hotels"
           result={{ ...hotel }}
           name={hotel.name}
           price={hotel.pricePerNight}
+          currency={hotel.currency}
           tripId={tripId}
         />
       </div>

@@ -13,6 +13,7 @@ const GOOD: HotelValues = {
   stars: '3',
   types: '',
   amenities: '',
+  sort: '',
 };
 
 test.each([

@@ -11,6 +11,7 @@ export type HotelValues = {
   stars: string;
   types: string;
   amenities: string;
+  sort: string;
 };
 
 const MIN_DESTINATION = 2;

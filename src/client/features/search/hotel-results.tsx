@@ -1,51 +1,58 @@
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
+import type { trpc } from '#client/lib/trpc.ts';
+import { mergeHotels } from '#shared/booking/merge-results.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
+import { HOTEL_SORTS, sortHotels } from '#shared/booking/sort-results.ts';
 import { HotelCard } from './hotel-card.tsx';
-import { SampleNote } from './search-frame.tsx';
+import { FoundList } from './found-list.tsx';
+import { FailedProviders, sortOf } from './results-bar.tsx';
 import classes from './search.module.css';
+import type { SearchStream } from './use-search-stream.ts';
 
 type HotelResultsProps = {
-  isPending: boolean;
-  error: unknown;
-  hotels: readonly HotelResult[] | undefined;
+  search: ReturnType<typeof trpc.booking.searchHotels.useMutation>;
+  stream: SearchStream<HotelResult>;
+  sort: string;
+  onSort: (sort: string) => void;
   tripId: number | undefined;
 };
 
-/** What a hotel search found, or why it found nothing. */
-export function HotelResults({ isPending, error, hotels, tripId }: HotelResultsProps) {
+/** What a hotel search found so far, or why it found nothing. */
+export function HotelResults({ search, stream, sort, onSort, tripId }: HotelResultsProps) {
+  const early = search.isPending ? mergeHotels(stream.results) : [];
+  const hotels = Array.isArray(search.data) ? search.data : early;
+  const order = sortOf(HOTEL_SORTS, sort);
+
   return (
-    <section className={classes.results} aria-label="Hotel results" aria-busy={isPending}>
-      {isPending && <LoadingStar label="Searching hotels" />}
-      {!isPending && error !== null && (
+    <section className={classes.results} aria-label="Hotel results" aria-busy={search.isPending}>
+      {search.isPending && hotels.length === 0 && <LoadingStar label="Searching hotels" />}
+      {search.isError && (
         <p
           className={classes.failed}
           role="alert"
-        >{`The search did not work. ${errorMessage(error)}`}</p>
+        >{`The search did not work. ${errorMessage(search.error)}`}</p>
       )}
-      {!isPending && hotels?.length === 0 && (
-        <MessageCard level={2} title="No stays match">
-          <p>Widen the price range, or ask for fewer amenities.</p>
-        </MessageCard>
-      )}
-      {!isPending && hotels && hotels.length > 0 && (
+      {search.isSuccess && hotels.length === 0 && (
         <>
-          {hotels.some((hotel) => hotel.sample) && (
-            <SampleNote>
-              Real places to stay with estimated prices and sample ratings. Each leads to a real
-              search.
-            </SampleNote>
-          )}
-          <ul className={classes.grid}>
-            {hotels.map((hotel) => (
-              <li key={hotel.id}>
-                <HotelCard hotel={hotel} tripId={tripId} />
-              </li>
-            ))}
-          </ul>
+          <MessageCard level={2} title="No stays match">
+            <p>Widen the price range, or ask for fewer amenities.</p>
+          </MessageCard>
+          <FailedProviders failed={stream.failed} />
         </>
       )}
+      <FoundList
+        results={sortHotels(hotels, order)}
+        card={(hotel) => <HotelCard hotel={hotel} tripId={tripId} />}
+        layout="grid"
+        sampleNote="Real places to stay with estimated prices and sample ratings. Each leads to a real search."
+        waiting={search.isPending ? stream.waiting : []}
+        failed={stream.failed}
+        sorts={HOTEL_SORTS}
+        sort={order}
+        onSort={onSort}
+      />
     </section>
   );
 }

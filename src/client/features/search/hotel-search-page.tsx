@@ -5,6 +5,7 @@ import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
+import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -15,6 +16,7 @@ import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
 import { splitList, useAddressValues } from './use-address-values.ts';
+import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
 const POPULAR = ['Paris', 'Tokyo', 'New York', 'Bali'] as const;
@@ -51,6 +53,24 @@ function defaultsFor(trip: TripDetail | undefined): HotelValues {
     stars: '3',
     types: '',
     amenities: '',
+    sort: '',
+  };
+}
+
+function hotelSearch(values: HotelValues) {
+  return {
+    destination: values.destination,
+    checkIn: values.checkIn,
+    checkOut: values.checkOut,
+    guests: {
+      adults: Number(values.adults),
+      children: Number(values.children),
+      rooms: Number(values.rooms),
+    },
+    priceRange: [Number(values.low), Number(values.high)] as [number, number],
+    amenities: HOTEL_AMENITIES.filter((amenity) => splitList(values.amenities).includes(amenity)),
+    propertyTypes: PROPERTY_TYPES.filter((type) => splitList(values.types).includes(type)),
+    starRating: values.stars ? Number(values.stars) : undefined,
   };
 }
 
@@ -58,6 +78,8 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
   const { values, change } = useAddressValues(defaultsFor(trip));
   const [isTried, setTried] = useState(false);
   const errors = isTried ? hotelErrors(values) : {};
+  const { client } = trpc.useUtils();
+  const stream = useSearchStream<HotelResult>();
   const search = trpc.booking.searchHotels.useMutation({
     // The specification: an error is logged and the results are cleared; the page says so below.
     onError: (error) => console.warn('Hotel search failed', errorMessage(error)),
@@ -66,20 +88,10 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
   const submit = () => {
     setTried(true);
     if (Object.keys(hotelErrors(values)).length > 0) return;
-    search.mutate({
-      destination: values.destination,
-      checkIn: values.checkIn,
-      checkOut: values.checkOut,
-      guests: {
-        adults: Number(values.adults),
-        children: Number(values.children),
-        rooms: Number(values.rooms),
-      },
-      priceRange: [Number(values.low), Number(values.high)],
-      amenities: HOTEL_AMENITIES.filter((amenity) => splitList(values.amenities).includes(amenity)),
-      propertyTypes: PROPERTY_TYPES.filter((type) => splitList(values.types).includes(type)),
-      starRating: values.stars ? Number(values.stars) : undefined,
-    });
+    const input = hotelSearch(values);
+
+    stream.watch((onData) => client.booking.watchHotels.subscribe(input, { onData }));
+    search.mutate(input);
   };
 
   return (
@@ -108,9 +120,10 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         </div>
       </form>
       <HotelResults
-        isPending={search.isPending}
-        error={search.error}
-        hotels={Array.isArray(search.data) ? search.data : undefined}
+        search={search}
+        stream={stream}
+        sort={values.sort}
+        onSort={(sort) => change({ sort })}
         tripId={trip?.id}
       />
       {!search.isPending && !search.data && (

@@ -12,12 +12,13 @@ type PutOnTripButtonProps = {
   /** The result as the provider gave it. */
   result: Record<string, unknown>;
   name: string;
-  /** In US dollars. */
   price: number;
+  currency: string;
 };
 
 /** Makes a search result the trip's choice in its category, in place of the one before. */
-export function PutOnTripButton({ tripId, type, result, name, price }: PutOnTripButtonProps) {
+export function PutOnTripButton(props: PutOnTripButtonProps) {
+  const { tripId, type, result, name, price, currency } = props;
   const cache = trpc.useUtils();
   const select = trpc.booking.select.useMutation({
     onSuccess: async () => {
@@ -53,6 +54,7 @@ export function PutOnTripButton({ tripId, type, result, name, price }: PutOnTrip
           selectionType: type,
           providerBookingData: result,
           totalPrice: toCents(price),
+          currency,
         })
       }
     >

@@ -8,8 +8,8 @@ type ResultActionsProps = {
   type: SelectionType;
   result: Record<string, unknown>;
   name: string;
-  /** In US dollars. */
   price: number;
+  currency: string;
   /** The trip that the search was opened from, if any. */
   tripId: number | undefined;
 };
