@@ -18,6 +18,8 @@ import { createJudgeTrip } from './itinerary/judge-trip.ts';
 import type { ModelConfig } from './language-model/client/create-models.ts';
 import type { ModelLimits } from './language-model/client/model-limits.ts';
 import { createLanguage } from './language-model/create-language.ts';
+import { createFreshFacts } from './language-model/search/fresh-facts.ts';
+import { createFreshFactsRepository } from './language-model/search/fresh-facts.repository.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
@@ -79,6 +81,11 @@ export function createServices(parts: ServiceParts) {
         language: language.trips,
         catalogue: loadCatalogue,
       }),
+    freshFacts: createFreshFacts({
+      model: language.models.searcher,
+      repository: createFreshFactsRepository(manager),
+      clock,
+    }),
     ...createGenerationStore(dataSource),
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),

@@ -16,7 +16,12 @@ import {
   generationStarted,
   progressInput,
 } from '#shared/generation/generation.schema.ts';
-import { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
+import {
+  freshFactsInput,
+  freshFactsResult,
+  localInfoInput,
+  localInfoResult,
+} from '#shared/generation/local-info.schema.ts';
 import {
   acceptItineraryInput,
   itineraryProposal,
@@ -94,6 +99,12 @@ export const generationRouter = router({
     .input(localInfoInput)
     .output(localInfoResult)
     .mutation(({ ctx, input }) => ctx.services.generation.localInfo(input)),
+
+  freshFacts: publicProcedure
+    .meta({ summary: "Read what was found lately on a saved trip's destination, with sources" })
+    .input(freshFactsInput)
+    .output(freshFactsResult)
+    .query(({ ctx, input }) => ctx.services.generation.freshFacts(input.id)),
 
   buildItinerary: publicProcedure
     .meta({ summary: 'Build day titles and activities for a destination' })

@@ -4,7 +4,11 @@ import { planChanges } from '#server/planner/plan-changes.ts';
 import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import type { localInfoInput, localInfoResult } from '#shared/generation/local-info.schema.ts';
+import type {
+  freshFactsResult,
+  localInfoInput,
+  localInfoResult,
+} from '#shared/generation/local-info.schema.ts';
 import type {
   itineraryResult,
   packingList as packingListSchema,
@@ -14,6 +18,7 @@ import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
+import type { FreshFacts } from '../language-model/search/fresh-facts.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { journeyOfFlights } from './domain/journey-of-flights.ts';
 import { locksOf } from './domain/locks.ts';
@@ -33,6 +38,7 @@ export type StoredTripsPorts = {
   tripById: (id: number) => Promise<TripDetail>;
   preferenceById: (id: number) => Promise<SavedPreference>;
   catalogue: () => Catalogue;
+  freshFacts: FreshFacts;
   clock: Clock;
 };
 
@@ -66,6 +72,11 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
 
     /** Fills a section of the local info. NOT_FOUND for an unknown trip, 422 for a place we know nothing of. */
     localInfo: (input: z.output<typeof localInfoInput>) => fillLocalInfo(input, ports),
+
+    /** What the search AI found lately for a trip's destination; asks nobody. NOT_FOUND for an unknown trip. */
+    async freshFacts(tripId: number): Promise<z.output<typeof freshFactsResult>> {
+      return { fresh: await ports.freshFacts.kept(await tripById(tripId)) };
+    },
 
     /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
     async packingList({
@@ -122,7 +133,7 @@ async function requestOf(trip: TripDetail, ports: StoredTripsPorts): Promise<Pla
 
 async function fillLocalInfo(
   { id, section }: z.output<typeof localInfoInput>,
-  { tripById, catalogue, inTransaction }: StoredTripsPorts,
+  { tripById, catalogue, inTransaction, freshFacts }: StoredTripsPorts,
 ): Promise<z.output<typeof localInfoResult>> {
   const trip = await tripById(id);
   const info = localInfo(trip, section, catalogue());
@@ -134,8 +145,11 @@ async function fillLocalInfo(
     );
   }
 
+  // Phrases do not go out of date.
+  const fresh = section === 'phrases' ? [] : await freshFacts.find(trip);
+
   await inTransaction((manager) => createTripPlansRepository(manager).fillLocalInfo(id, info));
-  return { message: 'Local information is ready.' };
+  return { message: 'Local information is ready.', fresh };
 }
 
 /** What only the preferences know; a trip saved without them is a complete one. */

@@ -38,6 +38,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/trips/{id}/itinerary/proposals/{proposalId}/accept',
     procedure: 'generation.acceptItinerary',
   },
+  { method: 'get', path: '/trips/{id}/fresh-facts', procedure: 'generation.freshFacts' },
   { method: 'get', path: '/packing-list', procedure: 'generation.packingList' },
   { method: 'post', path: '/build-viator-itinerary', procedure: 'generation.buildItinerary' },
   { method: 'post', path: '/trips', procedure: 'trips.create' },

@@ -7,7 +7,7 @@ import { fixedClock } from '../clock.ts';
 import { createDataSource } from '../db/data-source.ts';
 import { createLogger } from '../logger.ts';
 import type { TripMaker } from '../generation/make-trip.ts';
-import { createServices, type Services } from '../services.ts';
+import { createServices, type ServiceParts, type Services } from '../services.ts';
 import { createCaller } from '../trpc/app-router.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -30,11 +30,15 @@ type Options = {
   rateLimit?: boolean;
   /** Makes trips in place of the planner. */
   tripMaker?: TripMaker;
+  /** Keys and addresses of outside services; read when the tests begin. */
+  config?: NonNullable<ServiceParts['config']>;
+  /** Time limits of the language model. */
+  limits?: NonNullable<ServiceParts['limits']>;
 };
 
 /** A database of this file's own and the whole app on it; every test begins with empty tables. */
 export function createTestApi(options: Options = {}): TestApi {
-  const { now = TEST_NOW, rateLimit = false, tripMaker } = options;
+  const { now = TEST_NOW, rateLimit = false, tripMaker, config, limits } = options;
   const api = {} as TestApi; // filled before the first test runs
   let server: http.Server;
 
@@ -50,6 +54,8 @@ export function createTestApi(options: Options = {}): TestApi {
       clock: fixedClock(now),
       logger,
       ...(tripMaker && { tripMaker }),
+      ...(config && { config }),
+      ...(limits && { limits }),
     });
 
     server = http.createServer(createApp({ services, logger, rateLimit }));

@@ -18,6 +18,7 @@ const PROSE = /^[\p{Script=Latin}\p{M} ,.;:!?'’‘“”"()–—-]+$/u;
 /** Hours, prices, days and promises are the plan's to tell. */
 export const CLAIMS =
   /\b(open\w*|clos(e|es|ed|ing)|o ?clock|noon|midnight|[ap]\.?m\b|euros?|dollars?|pounds?|yen|pric\w+|costs?|cheap\w*|free|tickets?|admission|guarantee\w*|verified|checked|booked|reserv\w+|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|yesterday)\b/i;
+const LINK = /\p{L}\.\p{L}|:\/\/|@/u;
 const LEAKS =
   /\b(prompt|instructions?|ignore|disregard|language model|as an ai|assistant|json|schema)\b/i;
 
@@ -35,6 +36,7 @@ export function isCleanText(text: string, most: number): boolean {
     text.length <= most &&
     text === text.trim() &&
     !text.includes(RULES_MARK) &&
+    !LINK.test(text) &&
     !LEAKS.test(text)
   );
 }

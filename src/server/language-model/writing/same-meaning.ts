@@ -4,8 +4,9 @@ import { CLAIMS } from './check-words.ts';
 const NEGATIONS = /\b(no|not|never|nt|without|avoid|dont|cannot|isnt|arent|doesnt)\b/g;
 /** Of the original's weighty words, at least this share comes back. */
 const KEPT = 0.5;
-/** And of the new text's, at most this share is its own. */
-const ADDED = 0.6;
+/** And of the new text's, at most this share is its own, or this few. */
+const ADDED = 0.35;
+const ADDED_ANYWAY = 2;
 const LONGEST_RATIO = 1.6;
 
 /**
@@ -22,7 +23,7 @@ export function saysTheSame(original: string, reworded: string): boolean {
     numbers(original) === numbers(reworded) &&
     negations(original) === negations(reworded) &&
     kept >= before.size * KEPT &&
-    added <= after.size * ADDED &&
+    added <= Math.max(ADDED_ANYWAY, after.size * ADDED) &&
     reworded.length <= original.length * LONGEST_RATIO + 20 &&
     claims(reworded).every((claim) => claims(original).includes(claim))
   );

@@ -1,0 +1,68 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Clock } from '#server/clock.ts';
+import { addDays, earliestToday } from '#shared/dates.ts';
+import type { FreshFact } from '#shared/generation/local-info.schema.ts';
+import type { LanguageModel } from '../client/language-model.ts';
+import { openModelSession } from '../client/model-session.ts';
+import { askFacts } from './ask-facts.ts';
+import type { FreshFactsRepository } from './fresh-facts.repository.ts';
+
+/** Where a trip goes, as the trip has it. */
+export type FactsPlace = { destination: string; destinationId?: string | null | undefined };
+
+export type FreshFacts = {
+  /** Asks the web, once a day for each destination. Never rejects for want of a search AI: then there are none. */
+  find: (place: FactsPlace) => Promise<FreshFact[]>;
+  /** What was found lately; asks nobody. */
+  kept: (place: FactsPlace) => Promise<FreshFact[]>;
+};
+
+export type FreshFactsParts = {
+  model: LanguageModel | undefined;
+  repository: FreshFactsRepository;
+  clock: Clock;
+};
+
+/** Older than this, what was fresh is not. */
+const FRESH_DAYS = 7;
+
+/** Fresh local facts with their sources, from the search AI. */
+export function createFreshFacts({ model, repository, clock }: FreshFactsParts): FreshFacts {
+  const asking = new Map<string, Promise<FreshFact[]>>();
+  const today = () => earliestToday(clock.now());
+
+  async function ask({ destination }: FactsPlace, id: string): Promise<FreshFact[]> {
+    const known = await repository.since(id, today());
+
+    if (known || !model) return known ?? [];
+    const session = openModelSession(model, { wholeMs: model.limits.searchMs });
+
+    try {
+      const found = await askFacts(destination, today(), session);
+
+      await repository.save(id, today(), found);
+      return found;
+    } catch {
+      return repository.since(id, addDays(today(), -FRESH_DAYS)).then((old) => old ?? []);
+    } finally {
+      session.close();
+    }
+  }
+
+  return {
+    find(place) {
+      const id = idOf(place);
+      const already = asking.get(id) ?? ask(place, id).finally(() => asking.delete(id));
+
+      asking.set(id, already);
+      return already;
+    },
+    async kept(place) {
+      return (await repository.since(idOf(place), addDays(today(), -FRESH_DAYS))) ?? [];
+    },
+  };
+}
+
+function idOf({ destination, destinationId }: FactsPlace): string {
+  return destinationId ?? `name:${foldText(destination).slice(0, 80)}`;
+}
