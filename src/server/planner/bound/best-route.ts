@@ -28,96 +28,112 @@ export function seekBestRoute(shape: DayShape, prices: RoutePrices, room: RouteR
   const { events, places, ticks, leaveFrom } = shape;
   const start = places - 1;
   const best: Ending = { worth: events === 0 ? 0 : -Infinity, at: -1 };
+  const pass: Pass = {
+    room,
+    best,
+    offers: offersOf(shape, prices),
+    label: { held: 0, place: 0, tick: 0, worth: 0 },
+  };
 
   room.worth.fill(-Infinity);
   for (let held = 0; held <= events; held++) {
     room.seen.fill(-Infinity);
+    pass.label.held = held;
     for (let tick = leaveFrom; tick < ticks; tick++) {
       if (held === 0) room.worth[start * ticks + tick] = prices.minute * (tick * TICK + TICK - 1);
-      passTick(shape, prices, { room, best, held, tick });
+      pass.label.tick = tick;
+      passTick(shape, prices, pass);
     }
   }
   return trace(shape, { room, best });
 }
 
+/** The visits that pay anything at these prices. */
+function offersOf({ visits }: DayShape, { reward }: RoutePrices): Int32Array {
+  return Int32Array.from(visits.keys()).filter((place) => (reward[place] as number) > 0);
+}
+
+/** What one pass over a day shares; the label is reused, so that nothing is allocated on the way. */
+type Pass = { room: RouteRoom; best: Ending; offers: Int32Array; label: Label };
+type Label = { held: number; place: number; tick: number; worth: number };
+type Ending = { worth: number; at: number };
+
 /** Goes on from every place where more is to be had at this tick than at any earlier one. */
-function passTick(
-  shape: DayShape,
-  prices: RoutePrices,
-  { room, best, held, tick }: { room: RouteRoom; best: Ending; held: number; tick: number },
-): void {
+function passTick(shape: DayShape, prices: RoutePrices, pass: Pass): void {
   const { places, ticks, events } = shape;
-  const first = held * places * ticks + tick;
+  const { room, label } = pass;
+  const first = label.held * places * ticks + label.tick;
 
   for (let place = 0; place < places; place++) {
-    const at = first + place * ticks;
-    const worth = room.worth[at] as number;
+    const worth = room.worth[first + place * ticks] as number;
 
     if (worth <= (room.seen[place] as number)) continue;
     room.seen[place] = worth;
-    extend(shape, prices, { room, held, place, tick, worth });
-    if (held === events && place !== places - 1)
-      end(shape, prices, { best, place, tick, worth, at });
+    label.place = place;
+    label.worth = worth;
+    extendToVisits(shape, prices, pass);
+    if (label.held < events) extendToEvent(shape, prices, pass);
+    else if (place !== places - 1) end(shape, prices, pass);
   }
 }
 
-type Label = { room: RouteRoom; held: number; place: number; tick: number; worth: number };
-type Ending = { worth: number; at: number };
-
-/** Goes on to every visit, and to the next event. */
-function extend(
-  shape: DayShape,
+/** Goes on to every visit that pays. */
+function extendToVisits(
+  { places, ticks, way, move, fare, firstDone, lastStart }: DayShape,
   { reward, dollar }: RoutePrices,
-  { room, held, place, tick, worth }: Label,
+  { room, offers, label: { held, place, tick, worth } }: Pass,
 ): void {
-  const { places, ticks, way, move, fare, firstDone, lastStart, events } = shape;
-  const visits = shape.visits.length;
   const row = place * places;
-  const stage = places * ticks;
-  const origin = held * stage + place * ticks + tick;
+  const stage = held * places * ticks;
+  const origin = stage + place * ticks + tick;
 
-  for (let to = 0; to < visits; to++) {
-    const gain = reward[to] as number;
+  for (let i = 0; i < offers.length; i++) {
+    const to = offers[i] as number;
 
-    if (gain <= 0 || to === place || tick + (way[row + to] as number) > (lastStart[to] as number))
-      continue;
-    reach(to, held * stage, worth + gain - dollar * (fare[row + to] as number));
-  }
-  const event = visits + held;
-
-  if (held < events && tick + (way[row + event] as number) <= (lastStart[event] as number)) {
-    reach(event, (held + 1) * stage, worth - dollar * (fare[row + event] as number));
-  }
-
-  function reach(to: number, base: number, value: number): void {
+    if (to === place || tick + (way[row + to] as number) > (lastStart[to] as number)) continue;
     const moved = tick + (move[row + to] as number);
     const first = firstDone[to] as number;
     const done = moved < first ? first : moved;
-    const at = base + to * ticks + done;
+    const at = stage + to * ticks + done;
+    const value = worth + (reward[to] as number) - dollar * (fare[row + to] as number);
 
-    if (done >= ticks || value <= (room.worth[at] as number)) return;
+    if (done >= ticks || value <= (room.worth[at] as number)) continue;
     room.worth[at] = value;
     room.from[at] = origin;
   }
 }
 
+/** Goes on to the next thing that the day must hold. */
+function extendToEvent(
+  shape: DayShape,
+  { dollar }: RoutePrices,
+  { room, label: { held, place, tick, worth } }: Pass,
+): void {
+  const { places, ticks, way, move, fare, firstDone, lastStart } = shape;
+  const event = shape.visits.length + held;
+  const pair = place * places + event;
+
+  if (tick + (way[pair] as number) > (lastStart[event] as number)) return;
+  const done = Math.max(firstDone[event] as number, tick + (move[pair] as number));
+  const at = ((held + 1) * places + event) * ticks + done;
+  const value = worth - dollar * (fare[pair] as number);
+
+  if (done >= ticks || value <= (room.worth[at] as number)) return;
+  room.worth[at] = value;
+  room.from[at] = (held * places + place) * ticks + tick;
+}
+
 function end(
-  { wayHome, fareHome, home }: DayShape,
+  { places, ticks, wayHome, fareHome, home }: DayShape,
   { minute, dollar }: RoutePrices,
-  {
-    best,
-    place,
-    tick,
-    worth,
-    at,
-  }: { best: Ending; place: number; tick: number; worth: number; at: number },
+  { best, label: { held, place, tick, worth } }: Pass,
 ): void {
   const back = tick + (wayHome[place] as number);
   const total = worth - minute * back * TICK - dollar * (fareHome[place] as number);
 
   if (back > home || total <= best.worth) return;
   best.worth = total;
-  best.at = at;
+  best.at = (held * places + place) * ticks + tick;
 }
 
 /** Reads the route backwards. */

@@ -55,35 +55,41 @@ export type Cheapest = { cost: number; begin: number; choice: Stretch | undefine
  * ends, or lets the stretch begin or end on a slot's edge.
  */
 export function seekCheapest(prices: Prices, stretch: Stretch, cheapest: Cheapest): void {
-  const { sums, minutes } = prices;
   const { route, length } = stretch;
-  const base = route * (minutes + 1);
   const from = Math.max(0, stretch.from);
-  const last = Math.min(minutes, stretch.to) - length;
-  const fixed = (prices.programme[route] as number) * length;
+  const last = Math.min(prices.minutes, stretch.to) - length;
+  const rest = length % SLOT_MINUTES;
+  const search = { stretch, cheapest };
 
-  for (let edge = 0; edge < 2; edge++) {
-    const shift = edge === 0 ? 0 : length % SLOT_MINUTES;
-    const start = Math.ceil((from + shift) / SLOT_MINUTES) * SLOT_MINUTES - shift;
-
-    for (let begin = start; begin <= last; begin += SLOT_MINUTES) {
-      keepCheaper(
-        begin,
-        fixed + (sums[base + begin + length] as number) - (sums[base + begin] as number),
-      );
-    }
-  }
   if (last < from) {
-    keepCheaper(from, fixed);
+    const fixed = (prices.programme[route] as number) * length;
+
+    if (fixed < cheapest.cost) keepCheaper(search, from, fixed);
     return;
   }
-  keepCheaper(from, fixed + (sums[base + from + length] as number) - (sums[base + from] as number));
-  keepCheaper(last, fixed + (sums[base + last + length] as number) - (sums[base + last] as number));
+  for (let begin = upToSlot(from); begin <= last; begin += SLOT_MINUTES)
+    tryBegin(prices, search, begin);
+  for (let begin = upToSlot(from + rest) - rest; begin <= last; begin += SLOT_MINUTES)
+    tryBegin(prices, search, begin);
+  tryBegin(prices, search, from);
+  tryBegin(prices, search, last);
+}
 
-  function keepCheaper(begin: number, cost: number): void {
-    if (cost >= cheapest.cost) return;
-    cheapest.cost = cost;
-    cheapest.begin = begin;
-    cheapest.choice = stretch;
-  }
+type Search = { stretch: Stretch; cheapest: Cheapest };
+
+const upToSlot = (minute: number) => Math.ceil(minute / SLOT_MINUTES) * SLOT_MINUTES;
+
+function tryBegin({ sums, minutes, programme }: Prices, search: Search, begin: number): void {
+  const { route, length } = search.stretch;
+  const at = route * (minutes + 1) + begin;
+  const cost =
+    (programme[route] as number) * length + (sums[at + length] as number) - (sums[at] as number);
+
+  if (cost < search.cheapest.cost) keepCheaper(search, begin, cost);
+}
+
+function keepCheaper({ cheapest, stretch }: Search, begin: number, cost: number): void {
+  cheapest.cost = cost;
+  cheapest.begin = begin;
+  cheapest.choice = stretch;
 }
