@@ -2,10 +2,11 @@ import { build } from 'vite';
 import { precompressFiles } from './precompress-files.ts';
 import { prerenderLanding } from './prerender-landing.ts';
 import { printBundleSizes } from './print-bundle-sizes.ts';
+import { writeRoutePreloads } from './route-preloads.ts';
 
 /**
  * Builds the browser's part into dist/client: the bundle, index.html (the landing page, drawn),
- * app.html (the empty shell of every other page) and a brotli and gzip copy of each text file.
+ * app.html (the empty shell of every other page), preloads.json and a brotli and gzip copy of each text file.
  */
 const CLIENT_DIR = 'dist/client';
 const PRERENDER_DIR = 'dist/prerender';
@@ -18,6 +19,7 @@ await step('Bundling the landing page for drawing', () =>
   }),
 );
 await step('Drawing the landing page', () => prerenderLanding(CLIENT_DIR, PRERENDER_DIR));
+await step('Naming what each page loads', async () => writeRoutePreloads(CLIENT_DIR));
 await step('Compressing', () => precompressFiles(CLIENT_DIR));
 printBundleSizes(CLIENT_DIR);
 

@@ -23,12 +23,20 @@ export async function prerenderLanding(clientDir: string, prerenderDir: string):
   if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to draw into');
   if (!html.includes('Your AI Travel Copilot'))
     throw new Error('The landing page was drawn without its promise');
-  const landing = withHead(shell, landingLinks(clientDir))
+  const landing = withPatientScripts(withHead(shell, landingLinks(clientDir)))
     .replace('<title>Northstar</title>', '<title>Your AI Travel Copilot · Northstar</title>')
     .replace(ROOT, () => `<div id="root">${html}</div>`);
 
   await writeFile(path.join(clientDir, 'app.html'), shell);
   await writeFile(path.join(clientDir, 'index.html'), landing);
+}
+
+/** The page reads without its scripts: they come after the style, the fonts and the picture. */
+function withPatientScripts(html: string): string {
+  return html.replaceAll(
+    /<(script type="module"|link rel="modulepreload") /g,
+    '<$1 fetchpriority="low" ',
+  );
 }
 
 async function fontPreloads(clientDir: string): Promise<string[]> {

@@ -12,18 +12,18 @@ type Page = { etag: string; br: Buffer; gzip: Buffer; identity: Buffer };
 const MAX_KEPT = 200;
 const BROTLI_QUALITY = 6;
 
-/** Sends built HTML files with a title, a description and share tags of the page's own. */
+/** Sends built HTML files with a title, a description, share tags and links of the page's own. */
 export function createPageSender() {
   const kept = new Map<string, Page>();
 
   return function sendPage(
     request: Request,
     response: Response,
-    { file, head }: { file: string; head: PageHead },
+    { file, head, links }: { file: string; head: PageHead; links: string },
   ): void {
     const place = { origin: originOf(request), path: encodeURI(decodePath(request.path)) };
     const key = JSON.stringify([file, head, place]);
-    const page = kept.get(key) ?? makePage(fs.readFileSync(file, 'utf8'), head, place);
+    const page = kept.get(key) ?? makePage(withLinks(file, links), head, place);
 
     kept.delete(key);
     kept.set(key, page);
@@ -32,6 +32,12 @@ export function createPageSender() {
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     send(request, response, page);
   };
+}
+
+function withLinks(file: string, links: string): string {
+  const html = fs.readFileSync(file, 'utf8');
+
+  return links ? html.replace('</head>', () => `    ${links}\n  </head>`) : html;
 }
 
 function makePage(html: string, head: PageHead, place: { origin: string; path: string }): Page {

@@ -25,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'app.html'), pageOf('<div id="root"></div>'));
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), script);
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(
+    path.join(folder, 'preloads.json'),
+    JSON.stringify([{ pattern: '/trip/:id', js: ['assets/trip.js'], css: [] }]),
+  );
   writeFileSync(path.join(folder, '.secret'), 'not for you');
   const app = express()
     .use(createStaticClient(folder))
@@ -88,6 +92,10 @@ describe('the static client', () => {
     expect(about).toContain(`<meta property="og:image" content="${origin}/og/default.png" />`);
     expect(about).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(trip).toContain('<title>Northstar</title>');
+    expect(trip).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/trip.js">',
+    );
+    expect(about).not.toContain('modulepreload');
   });
 
   test('is not sent again while it is the same, and compressed where the browser can read it', async () => {

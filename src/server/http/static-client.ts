@@ -7,6 +7,7 @@ import { AppError } from '#shared/app-error.ts';
 import { pageHead } from '../share-cards/page-heads.ts';
 import { isClientPage } from './client-routes.ts';
 import { createPageSender } from './page-sender.ts';
+import { readRoutePreloads } from './route-preloads.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -23,6 +24,7 @@ export function createStaticClient(directory: string): Router {
   }) as RequestHandler;
   const shell = fs.existsSync(path.join(directory, 'app.html')) ? 'app.html' : 'index.html';
   const sendPage = createPageSender();
+  const preloadsOf = readRoutePreloads(directory);
   const client = express.Router();
 
   client.use((request, _response, next) => {
@@ -39,6 +41,7 @@ export function createStaticClient(directory: string): Router {
     sendPage(request, response, {
       file: path.join(directory, page === '/' ? 'index.html' : shell),
       head: pageHead(page),
+      links: preloadsOf(page),
     });
   });
   return client;
