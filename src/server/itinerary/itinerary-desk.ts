@@ -4,6 +4,9 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { withTown } from '../generation/domain/elsewhere-catalogue.ts';
+import { isElsewhere } from '../generation/domain/elsewhere-destination.ts';
+import { findTown } from '../generation/find-town.ts';
 import type { ItineraryRequest } from '../generation/generate-itinerary.ts';
 import type { GenerationPool } from '../generation/generation-pool.ts';
 import { refuseSealed } from '../take-along/sealed-trip.ts';
@@ -34,8 +37,17 @@ export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk>
   refuseSealed(trip);
   const asked = await ports.itineraryRequest(trip);
   const { request, journey } = asked;
+  const catalogue = await catalogueFor(asked, ports.catalogue());
 
-  return { trip, asked, world: editWorld(trip, { request, journey }, ports.catalogue()) };
+  return { trip, asked, world: editWorld(trip, { request, journey }, catalogue) };
+}
+
+/** The catalogue, with the town of the trip in it when it is one that the catalogue does not hold. */
+async function catalogueFor(asked: ItineraryRequest, catalogue: Catalogue): Promise<Catalogue> {
+  if (!isElsewhere(asked.destination)) return catalogue;
+  const town = await findTown({ kind: 'itinerary', input: asked }, catalogue);
+
+  return town ? withTown(catalogue, town) : catalogue;
 }
 
 /** The desk of a trip that has days to change; CONFLICT for one that has none. */

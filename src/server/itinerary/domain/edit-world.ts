@@ -1,8 +1,9 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { splitBudget } from '#server/generation/domain/budget.ts';
 import { type DayFacts, dayFacts } from '#server/generation/domain/day-facts.ts';
-import type { Journey } from '#server/generation/domain/day-windows.ts';
+import { frameDays, type Journey } from '#server/generation/domain/day-windows.ts';
 import { isVeganParty, tasteOf, travelFor } from '#server/generation/domain/draft-plan.ts';
+import { farOutings, withFarOutings } from '#server/generation/domain/far-outings.ts';
 import type { PlanBasis } from '#server/generation/domain/plan-draft.ts';
 import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
 import type { Taste } from '#server/generation/domain/value-model.ts';
@@ -49,6 +50,20 @@ export function editWorld(
     return facts;
   };
 
+  const way = journey ?? journeyOfDays(days);
+  const taste = tasteOf(request, wishes, level);
+  const isVegan = isVeganParty(request, wishes);
+  const facts = days.map(({ date }) => factsOn(date));
+  const outings = farOutings(
+    { destination, catalogue, days: facts, taste, isVegan },
+    frameDays(request, wishes, {
+      destination,
+      journey: way,
+      isHoliday: (date) => factsOn(date).holiday !== undefined,
+    }),
+    request.isEcoFriendly,
+  );
+
   return {
     trip,
     catalogue,
@@ -58,8 +73,8 @@ export function editWorld(
     stay,
     costs,
     match: { destination },
-    journey: journey ?? journeyOfDays(days),
-    brief: { facts: days.map(({ date }) => factsOn(date)) },
+    journey: way,
+    brief: { facts },
     budget: splitBudget(
       level,
       { travelers, nights: Math.max(1, daysBetween(trip.startDate, trip.endDate)) },
@@ -70,9 +85,13 @@ export function editWorld(
       },
     ),
     transfers: Math.round((destination.airports[0]?.usd ?? 0) * travelers * 2),
-    isVegan: isVeganParty(request, wishes),
-    taste: tasteOf(request, wishes, level),
-    travel: travelFor({ request, wishes, level }, destination.dayTrips),
+    isVegan,
+    taste,
+    travel: withFarOutings(
+      travelFor({ request, wishes, level }, destination.dayTrips),
+      outings.outings,
+      request,
+    ),
     factsOn,
   };
 }

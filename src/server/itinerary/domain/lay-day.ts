@@ -23,6 +23,8 @@ export type LaidDay = {
   travelMinutes: number;
 };
 
+/** The category of time of one's own that belongs to no outing. */
+const FREE_TIME = 'Free time';
 const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
 
 /** A day with its entries in this order: ways, times, hours, costs and kilometres are worked out anew. */
@@ -34,6 +36,10 @@ export function layDay(
   const activities = entries.map(({ activity }) => activity);
   const ways = dayWays(activities, world);
   const { starts, fits } = settle(day, { entries, ways }, world);
+  const busy = entries.filter(({ activity }) => !isIdle(activity));
+
+  // Time that nothing was planned for gives way to what is.
+  if (!fits && busy.length < entries.length) return layDay(day, busy, world);
   const named = activities.map((activity, i) =>
     placed(activity, { day, leg: ways.legs[i], near: nearName(activities, i, world) }, world),
   );
@@ -56,6 +62,10 @@ export function layDay(
   const minutes = [...ways.legs, ways.back].reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 
   return { day: laid, fits, travelMinutes: minutes };
+}
+
+function isIdle({ kind, category }: PlannedActivity): boolean {
+  return kind === 'free' && category === FREE_TIME;
 }
 
 type Timing = { start: number; minutes: number } | undefined;

@@ -9,18 +9,23 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 export type SavedTrip = { trip: TripDetail; request: PlanRequest };
 
 /** A proved plan for a destination of the catalogue, made with few rounds. */
-export function planFor(destination: string, request: PlanRequest): ItineraryTrip {
-  return generateItinerary(
-    { request, destination, locks: [] },
-    { catalogue: loadCatalogue(), prove, rounds: 60 },
-  );
+export function planFor(
+  destination: string,
+  request: PlanRequest,
+  catalogue = loadCatalogue(),
+): ItineraryTrip {
+  return generateItinerary({ request, destination, locks: [] }, { catalogue, prove, rounds: 60 });
 }
 
 /** A proved plan as it is read back once it is saved. */
-export function buildSavedTrip(destination: string, changes: Partial<PlanRequest> = {}): SavedTrip {
+export function buildSavedTrip(
+  destination: string,
+  changes: Partial<PlanRequest> = {},
+  catalogue = loadCatalogue(),
+): SavedTrip {
   const request = buildRequest(changes);
 
-  return { trip: asSaved(planFor(destination, request), request), request };
+  return { trip: asSaved(planFor(destination, request, catalogue), request), request };
 }
 
 function asSaved(plan: ItineraryTrip, request: PlanRequest): TripDetail {
