@@ -8,6 +8,7 @@ import { loadGazetteer } from '../gazetteer/gazetteer.ts';
 import { createBookingRepository } from './booking.repository.ts';
 import { createFindDestination } from './domain/find-destination.ts';
 import { createFindPlace } from './domain/find-place.ts';
+import { createProviderChecks } from './provider-checks.service.ts';
 import { createLiveProviders, type ProviderConfig } from './providers/create-live-providers.ts';
 import { createRecommendationsService } from './recommendations.service.ts';
 import { createSampleProviders } from './sample/sample-providers.ts';
@@ -43,6 +44,7 @@ export function createBooking({ dataSource, clock, tripById, config = {} }: Book
 
   return {
     search,
+    providerChecks: createProviderChecks(live.checks),
     selections: createSelectionsService({ bookings, inTransaction, tripById }),
     recommendations: createRecommendationsService({
       bookings,

@@ -1,4 +1,5 @@
-import { serviceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
+import { z } from 'zod';
+import { namedCheck, serviceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Connectivity checks of the outside services. */
@@ -17,4 +18,9 @@ export const diagnosticsRouter = router({
     .meta({ summary: 'Check the language model' })
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.openai()),
+
+  providers: publicProcedure
+    .meta({ summary: 'Check every live travel provider' })
+    .output(z.array(namedCheck))
+    .query(({ ctx }) => ctx.services.diagnostics.providers()),
 });

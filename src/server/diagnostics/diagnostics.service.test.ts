@@ -1,6 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProviderChecks } from '../booking/provider-checks.service.ts';
+import {
+  createLiveProviders,
+  type ProviderConfig,
+} from '../booking/providers/create-live-providers.ts';
 import { createDiagnosticsService } from './diagnostics.service.ts';
 import { runProbe } from './probe.ts';
 import { openaiProbe } from './service-probes.ts';
@@ -19,8 +24,8 @@ afterAll(() => {
   server.close();
 });
 
-const service = () =>
-  createDiagnosticsService({
+const service = () => {
+  const config = {
     OPENAI_API_KEY: KEY,
     OPENAI_BASE_URL: origin,
     PERPLEXITY_API_KEY: KEY,
@@ -28,7 +33,18 @@ const service = () =>
     AMADEUS_CLIENT_ID: 'client',
     AMADEUS_CLIENT_SECRET: KEY,
     AMADEUS_BASE_URL: origin,
-  });
+    DUFFEL_ACCESS_TOKEN: KEY,
+    DUFFEL_BASE_URL: origin,
+  };
+
+  return createDiagnosticsService(config, checksOf(config));
+};
+
+function checksOf(config: ProviderConfig) {
+  const findPlace = () => Promise.reject(new Error('a check asks for no place'));
+
+  return createProviderChecks(createLiveProviders({ config, findPlace }).checks);
+}
 
 function answer(status: number, body: unknown): void {
   reply = (_request, response) => {
@@ -39,7 +55,7 @@ function answer(status: number, body: unknown): void {
 
 describe('[API-16] connectivity checks', () => {
   test('say what is missing without a key', async () => {
-    const bare = createDiagnosticsService({});
+    const bare = createDiagnosticsService({}, checksOf({}));
 
     expect(await bare.openai()).toMatchObject({
       success: false,
@@ -55,7 +71,12 @@ describe('[API-16] connectivity checks', () => {
     reply = (request, response) => {
       seen.push(`${request.method} ${request.url}`);
       response.end(
-        JSON.stringify({ data: [{ id: 'model' }], choices: [{}], access_token: 'token' }),
+        JSON.stringify({
+          data: [{ id: 'model' }],
+          choices: [{}],
+          access_token: 'token',
+          expires_in: 1799,
+        }),
       );
     };
     expect(await service().openai()).toMatchObject({ success: true });
@@ -84,6 +105,31 @@ describe('[API-16] connectivity checks', () => {
     expect(JSON.stringify(check)).not.toContain(KEY);
   });
 
+  test.each([
+    [401, { errors: [{ code: 38187, detail: KEY }] }, 'The key was refused (401).'],
+    [429, { errors: [] }, 'Too many requests for this key just now (429).'],
+    [500, `<h1>${KEY}</h1>`, 'The service answered with an error (500).'],
+    [200, '<html>hello</html>', 'not what this service sends'],
+  ])(
+    'of the travel providers say why on %i %j, never with the key',
+    async (status, body, message) => {
+      answer(status, body);
+      const checks = await service().providers();
+
+      expect(checks.map((check) => [check.name, check.success])).toEqual([
+        ['Amadeus', false],
+        ['Duffel', false],
+        ['LiteAPI', false],
+        ['Viator', false],
+      ]);
+      expect(checks[0]?.message).toContain(message);
+      expect(checks[1]?.message).toContain(message);
+      expect(checks[3]?.message).toBe('No key: set VIATOR_API_KEY and start again.');
+      expect((await service().amadeus()).message).toContain(message);
+      expect(JSON.stringify(checks)).not.toContain(KEY);
+    },
+  );
+
   test('end within their limit when the service stays silent', async () => {
     reply = () => undefined;
     const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }), 60);
@@ -95,9 +141,10 @@ describe('[API-16] connectivity checks', () => {
   });
 
   test('say so when nobody listens', async () => {
-    const check = await createDiagnosticsService({
-      OPENAI_BASE_URL: 'http://127.0.0.1:1',
-    }).openai();
+    const check = await createDiagnosticsService(
+      { OPENAI_BASE_URL: 'http://127.0.0.1:1' },
+      checksOf({}),
+    ).openai();
 
     expect(check).toMatchObject({ success: false, message: 'The service could not be reached.' });
   });

@@ -8,3 +8,7 @@ export const serviceCheck = z.object({
   took: z.number(),
 });
 export type ServiceCheck = z.infer<typeof serviceCheck>;
+
+/** The same of one of several services. */
+export const namedCheck = serviceCheck.extend({ name: z.string() });
+export type NamedCheck = z.infer<typeof namedCheck>;

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import type { ExperienceResult, FlightResult, HotelResult } from '#shared/booking/search.schema.ts';
 import type { FindPlace } from '../domain/find-place.ts';
 import { createAmadeusFlights } from './amadeus/amadeus-flights.ts';
 import { createAmadeusHotels } from './amadeus/amadeus-hotels.ts';
 import { createAmadeusSession } from './amadeus/amadeus-session.ts';
 import { createDuffelClient, createDuffelFlights } from './duffel/duffel-flights.ts';
-import type { ClientLimits } from './http/provider-client.ts';
+import type { ClientLimits, ProviderClient } from './http/provider-client.ts';
+import type { ProviderRequest } from './http/send-once.ts';
 import { shareSearches } from './http/share-searches.ts';
 import { createLiteApiClient, createLiteApiHotels } from './liteapi/liteapi-hotels.ts';
 import type {
@@ -28,10 +30,20 @@ export type ProviderConfig = {
   VIATOR_BASE_URL?: string | undefined;
 };
 
+/** How to see whether a provider answers. */
+export type ProviderCheck = {
+  name: string;
+  /** The environment variables that hold its keys, in the order a person would set them. */
+  keys: string[];
+  /** The cheapest call that its protocol has; none without the keys. Throws ProviderError. */
+  ask?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
+};
+
 export type LiveProviders = {
   flights: SearchProvider<FlightSearch, FlightResult>[];
   hotels: SearchProvider<HotelSearch, HotelResult>[];
   experiences: SearchProvider<ExperienceSearch, ExperienceResult>[];
+  checks: ProviderCheck[];
 };
 
 type Parts = { config: ProviderConfig; findPlace: FindPlace; limits?: Partial<ClientLimits> };
@@ -44,49 +56,97 @@ const VIATOR_URL = 'https://api.viator.com/partner';
 
 /** The live providers that keys are set for; none without a key. */
 export function createLiveProviders(parts: Parts): LiveProviders {
-  const amadeus = amadeusOf(parts);
-  const [duffel, liteApi, viator] = [duffelOf(parts), liteApiOf(parts), viatorOf(parts)];
+  const { findPlace } = parts;
+  const { amadeus, duffel, liteApi, viator } = clientsOf(parts);
 
   return {
-    flights: [...(amadeus ? [createAmadeusFlights(amadeus)] : []), ...duffel].map((provider) =>
-      shareSearches(provider),
-    ),
-    hotels: [...(amadeus ? [createAmadeusHotels(amadeus, parts.findPlace)] : []), ...liteApi].map(
-      (provider) => shareSearches(provider),
-    ),
-    experiences: viator.map((provider) => shareSearches(provider)),
+    flights: [
+      ...(amadeus ? [shareSearches(createAmadeusFlights(amadeus))] : []),
+      ...(duffel ? [shareSearches(createDuffelFlights(duffel))] : []),
+    ],
+    hotels: [
+      ...(amadeus ? [shareSearches(createAmadeusHotels(amadeus, findPlace))] : []),
+      ...(liteApi ? [shareSearches(createLiteApiHotels(liteApi, findPlace))] : []),
+    ],
+    experiences: viator ? [shareSearches(createViatorExperiences(viator, findPlace))] : [],
+    checks: [
+      {
+        name: 'Amadeus',
+        keys: ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'],
+        ask: amadeus?.check,
+      },
+      {
+        name: 'Duffel',
+        keys: ['DUFFEL_ACCESS_TOKEN'],
+        ask: duffel && cheapest(duffel, DUFFEL_PING),
+      },
+      { name: 'LiteAPI', keys: ['LITEAPI_KEY'], ask: liteApi && cheapest(liteApi, LITEAPI_PING) },
+      { name: 'Viator', keys: ['VIATOR_API_KEY'], ask: viator && cheapest(viator, VIATOR_PING) },
+    ],
   };
 }
 
-/** The session that Amadeus' flights, hotels and key check share. */
-export function amadeusOf({ config, limits = {} }: Pick<Parts, 'config' | 'limits'>) {
-  const { AMADEUS_CLIENT_ID: clientId, AMADEUS_CLIENT_SECRET: clientSecret } = config;
+type Ping = { request: ProviderRequest; answer: z.ZodType };
 
-  if (!clientId || !clientSecret) return undefined;
-  return createAmadeusSession({
-    clientId,
-    clientSecret,
-    baseUrl: config.AMADEUS_BASE_URL ?? AMADEUS_URL,
+const DUFFEL_PING: Ping = {
+  request: { method: 'GET', path: '/air/airlines', query: { limit: 1 } },
+  answer: z.object({ data: z.array(z.unknown()) }),
+};
+const LITEAPI_PING: Ping = {
+  request: { method: 'GET', path: '/data/currencies' },
+  answer: z.object({ data: z.array(z.unknown()) }),
+};
+const VIATOR_PING: Ping = {
+  request: {
+    method: 'POST',
+    path: '/search/freetext',
+    isSafe: true,
+    body: {
+      json: {
+        searchTerm: 'Paris',
+        searchTypes: [{ searchType: 'DESTINATIONS', pagination: { start: 1, count: 1 } }],
+        currency: 'USD',
+      },
+    },
+  },
+  answer: z.object({ destinations: z.object({}) }),
+};
+
+function cheapest(client: ProviderClient, { request, answer }: Ping) {
+  return (signal: AbortSignal) => client.send(request, answer, signal);
+}
+
+function clientsOf({ config, limits = {} }: Parts) {
+  const {
+    AMADEUS_CLIENT_ID: clientId,
+    AMADEUS_CLIENT_SECRET: clientSecret,
+    DUFFEL_ACCESS_TOKEN: token,
+    LITEAPI_KEY: liteApiKey,
+    VIATOR_API_KEY: viatorKey,
+  } = config;
+  const at = (configured: string | undefined, usual: string) => ({
+    baseUrl: configured ?? usual,
     limits,
   });
-}
 
-function duffelOf({ config, limits = {} }: Parts) {
-  const { DUFFEL_ACCESS_TOKEN: token, DUFFEL_BASE_URL: baseUrl = DUFFEL_URL } = config;
-
-  return token ? [createDuffelFlights(createDuffelClient({ token, baseUrl, limits }))] : [];
-}
-
-function liteApiOf({ config, limits = {}, findPlace }: Parts) {
-  const { LITEAPI_KEY: key, LITEAPI_BASE_URL: baseUrl = LITEAPI_URL } = config;
-
-  return key ? [createLiteApiHotels(createLiteApiClient({ key, baseUrl, limits }), findPlace)] : [];
-}
-
-function viatorOf({ config, limits = {}, findPlace }: Parts) {
-  const { VIATOR_API_KEY: key, VIATOR_BASE_URL: baseUrl = VIATOR_URL } = config;
-
-  return key
-    ? [createViatorExperiences(createViatorClient({ key, baseUrl, limits }), findPlace)]
-    : [];
+  return {
+    // One session for flights, hotels and the check of the keys.
+    amadeus:
+      clientId && clientSecret
+        ? createAmadeusSession({
+            clientId,
+            clientSecret,
+            ...at(config.AMADEUS_BASE_URL, AMADEUS_URL),
+          })
+        : undefined,
+    duffel: token
+      ? createDuffelClient({ token, ...at(config.DUFFEL_BASE_URL, DUFFEL_URL) })
+      : undefined,
+    liteApi: liteApiKey
+      ? createLiteApiClient({ key: liteApiKey, ...at(config.LITEAPI_BASE_URL, LITEAPI_URL) })
+      : undefined,
+    viator: viatorKey
+      ? createViatorClient({ key: viatorKey, ...at(config.VIATOR_BASE_URL, VIATOR_URL) })
+      : undefined,
+  };
 }
