@@ -100,7 +100,7 @@ export function createServices(parts: ServiceParts) {
 
   return {
     ...booking,
-    diagnostics: createDiagnosticsService(config),
+    diagnostics: createDiagnosticsService(config, booking.providerChecks),
     moodBoards: createMoodBoardService({
       boards: createMoodBoardRepository(manager),
       catalogue: loadCatalogue(),
