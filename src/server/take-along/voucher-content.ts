@@ -6,12 +6,25 @@ import type {
   TripFlight,
   TripItineraryDay,
 } from '#shared/trips/trip.schema.ts';
+import { type MapSketch, sketchDay, stopNumbers } from './map-sketch.ts';
 import { datedHints, isSealed } from './sealed-trip.ts';
 import { openingText, priceText, wayThere } from './stop-details.ts';
 
 /** What a line is about: when, what, and more about it in small print. */
-export type VoucherRow = { lead: string; title: string; lines: string[]; label?: string };
-export type VoucherSection = { title: string; note?: string; rows: VoucherRow[] };
+export type VoucherRow = {
+  lead: string;
+  title: string;
+  lines: string[];
+  label?: string;
+  /** The number that this place has on the section's map. */
+  mark?: number;
+};
+export type VoucherSection = {
+  title: string;
+  note?: string;
+  map?: MapSketch | undefined;
+  rows: VoucherRow[];
+};
 /** The voucher's words, before anything is drawn. */
 export type VoucherContent = {
   title: string;
@@ -32,7 +45,7 @@ export function voucherContent(trip: TripDetail, now: Date): VoucherContent {
     : [
         flightsSection(trip),
         staysSection(trip),
-        ...trip.itineraryDays.map(daySection),
+        ...trip.itineraryDays.map((day) => daySection(day, trip.stay)),
         costsSection(trip),
         { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
       ];
@@ -104,7 +117,8 @@ function stayRow(stay: TripAccommodation): VoucherRow {
   };
 }
 
-function daySection(day: TripItineraryDay): VoucherSection {
+function daySection(day: TripItineraryDay, stay: TripDetail['stay']): VoucherSection {
+  const marks = stopNumbers(day);
   const { highC, lowC, daylight } = day.weather;
   const note = [
     day.title ?? day.dayType,
@@ -116,14 +130,16 @@ function daySection(day: TripItineraryDay): VoucherSection {
   return {
     title: `Day ${day.dayNumber}, ${dayWithWeekday(day.date)}`,
     note: note.filter(Boolean).join(' · '),
-    rows: day.activities.map((stop) =>
-      row(stop.time, stop.activity, [
+    map: sketchDay(day, stay),
+    rows: day.activities.map((stop, index) => ({
+      ...row(stop.time, stop.activity, [
         [stop.duration, wayThere(stop), openingText(stop.place), priceText(stop.place)]
           .filter(Boolean)
           .join(' · '),
         stop.why ?? stop.description,
       ]),
-    ),
+      ...(marks.has(index) ? { mark: marks.get(index) ?? 0 } : {}),
+    })),
   };
 }
 

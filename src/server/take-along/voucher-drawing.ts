@@ -1,3 +1,5 @@
+import { drawMapSketch } from './map-drawing.ts';
+import type { MapSketch } from './map-sketch.ts';
 import { plainLine } from './plain-text.ts';
 import type { VoucherContent, VoucherRow, VoucherSection } from './voucher-content.ts';
 
@@ -12,6 +14,7 @@ const LEAD_WIDTH = 84;
 /** A heading is never left alone at the foot of a page. */
 const SECTION_HEAD_SPACE = 96;
 const ROW_SPACE = 44;
+const MAP_HEIGHT = 132;
 
 type Page = { left: number; right: number; bottom: number };
 
@@ -60,7 +63,16 @@ function drawSection(doc: PDFKit.PDFDocument, section: VoucherSection): void {
   write(doc, section.title, { font: 'bold', size: 13, color: INK, x: left, width });
   if (section.note) write(doc, section.note, { size: 9, color: QUIET, x: left, width });
   doc.y += 4;
+  if (section.map) drawMap(doc, section.map);
   for (const row of section.rows) drawRow(doc, row);
+}
+
+function drawMap(doc: PDFKit.PDFDocument, sketch: MapSketch): void {
+  const { left, right } = pageOf(doc);
+
+  ensureSpace(doc, MAP_HEIGHT + ROW_SPACE);
+  drawMapSketch(doc, sketch, { x: left, y: doc.y, width: right - left, height: MAP_HEIGHT });
+  doc.y += MAP_HEIGHT + 8;
 }
 
 function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
@@ -76,7 +88,9 @@ function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
   doc.y = top;
   const label = row.label ? `  (${row.label})` : '';
 
-  write(doc, `${row.title}${label}`, { font: 'bold', size: 10, color: INK, x, width });
+  const title = row.mark === undefined ? row.title : `${row.mark}. ${row.title}`;
+
+  write(doc, `${title}${label}`, { font: 'bold', size: 10, color: INK, x, width });
   for (const line of row.lines) {
     ensureSpace(doc, 14);
     write(doc, line, { size: 9, color: QUIET, x, width });

@@ -47,7 +47,9 @@ export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): Sha
 }
 
 function toDay(day: TripItineraryDay, shows: Shows): SharedDay {
-  const { dayNumber, date, dayType, title, note } = day;
+  const { dayNumber, date, dayType } = day;
+  // Both name the places of the day.
+  const { title, note } = shows('stops') ? day : {};
 
   return {
     dayNumber,
