@@ -12,6 +12,8 @@ import { CANCELLED, type HeldGeneration } from './run-generation.ts';
 
 export type GenerationClaims = ReturnType<typeof createGenerationClaims>;
 
+/** More are refused. */
+const MAX_WAITING = 200;
 /** After so many processes died over a generation, it is the generation. */
 const MAX_LOSSES = 3;
 const GIVEN_UP = {
@@ -25,10 +27,10 @@ const GIVEN_UP = {
  */
 export function createGenerationClaims(queue: JobQueue, inTransaction: InTransaction) {
   return {
-    /** Puts a generation into the queue; undefined when the same is under way already. */
+    /** Puts a generation into the queue; undefined when the same is under way already, or too many wait. */
     add: (generation: NewGeneration): Promise<string | undefined> =>
       inTransaction(async (manager) => {
-        const id = await createGenerationsRepository(manager).insert(generation);
+        const id = await createGenerationsRepository(manager).insert(generation, MAX_WAITING);
 
         if (id) await queue.send(id, executorOf(manager));
         return id;

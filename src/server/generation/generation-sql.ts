@@ -7,17 +7,21 @@ const RING_WAITING = `pg_notify('${CHANNEL}', 'waiting')`;
 
 export const INSERT = `
   INSERT INTO generations (id, "preferenceId", "tripType", exclude, key)
-  VALUES ($1, $2, $3, $4, $5) ON CONFLICT (key) WHERE ${UNDER_WAY} DO NOTHING
+  SELECT $1, $2, $3, $4, $5
+  WHERE (SELECT count(*) FROM (
+    SELECT 1 FROM generations WHERE ${UNDER_WAY} AND state = 'waiting' LIMIT $6) few) < $6
+  ON CONFLICT (key) WHERE ${UNDER_WAY} DO NOTHING
   RETURNING id, ${RING_WAITING}`;
 
 export const FIND_UNDER_WAY = `SELECT id FROM generations WHERE key = $1 AND ${UNDER_WAY}`;
 
-export const COUNT_WAITING = `
-  SELECT count(*)::int AS count
-  FROM (SELECT 1 FROM generations WHERE ${UNDER_WAY} AND state = 'waiting' LIMIT $1) few`;
+/** What a database that crashes may forget, because it is only done or told again: no wait for the disk. */
+const NO_WAIT = `WITH unsafe AS (SELECT set_config('synchronous_commit', 'off', true))`;
 
 export const HOLD = `
+  ${NO_WAIT}
   UPDATE generations SET state = 'running', holder = $2
+  FROM unsafe
   WHERE id = ANY($1::uuid[]) AND ${UNDER_WAY}
   RETURNING id, "preferenceId", "tripType", exclude`;
 
@@ -36,8 +40,8 @@ export const RELEASE_ORPHANS = `
   RETURNING id, losses, ${RING_WAITING}`;
 
 export const TELL = `
-  WITH told AS (
-    UPDATE generations SET "eventCount" = "eventCount" + $4
+  ${NO_WAIT}, told AS (
+    UPDATE generations SET "eventCount" = "eventCount" + $4 FROM unsafe
     WHERE id = $1 AND state = 'running' AND holder = $2 RETURNING "eventCount")
   INSERT INTO generation_events ("generationId", number, event)
   SELECT $1, told."eventCount" - $4 + next.place, next.event
@@ -58,9 +62,7 @@ export const EVENTS_AFTER = `
   SELECT number, event FROM generation_events
   WHERE "generationId" = $1 AND number > $2 ORDER BY number`;
 
-export const STANDING = 'SELECT state, status, message FROM generations WHERE id = $1';
-
-export const TRIP = 'SELECT trip FROM generations WHERE id = $1';
+export const STANDING = 'SELECT state, status, message, trip FROM generations WHERE id = $1';
 
 export const LATEST = `
   SELECT id FROM generations WHERE "preferenceId" = $1

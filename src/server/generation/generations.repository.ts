@@ -13,7 +13,7 @@ export type TakenGeneration = Asked;
 export type Ending =
   | { state: 'done'; trip: unknown }
   | { state: 'failed' | 'cancelled'; status: number; message: string };
-export type Standing = Pick<GenerationEntity, 'state' | 'status' | 'message'>;
+export type Standing = Pick<GenerationEntity, 'state' | 'status' | 'message' | 'trip'>;
 export type StoredEvent = { number: number; event: unknown };
 
 /** What generations need of the database beside transactions. */
@@ -35,9 +35,10 @@ export function createGenerationsRepository(manager: EntityManager) {
 
 function claiming(manager: EntityManager) {
   return {
-    /** Undefined when the same is under way already. */
-    async insert({ id, preferenceId, tripType, exclude, key }: NewGeneration) {
-      const values = [id, preferenceId, tripType, JSON.stringify(exclude), key];
+    /** Undefined when the same is under way already, or so many wait. */
+    async insert(generation: NewGeneration, mostWaiting: number): Promise<string | undefined> {
+      const { id, preferenceId, tripType, exclude, key } = generation;
+      const values = [id, preferenceId, tripType, JSON.stringify(exclude), key, mostWaiting];
       const [row] = await manager.query<{ id: string }[]>(sql.INSERT, values);
 
       return row?.id;
@@ -47,13 +48,6 @@ function claiming(manager: EntityManager) {
       const [row] = await manager.query<{ id: string }[]>(sql.FIND_UNDER_WAY, [key]);
 
       return row?.id;
-    },
-
-    /** How many wait, counted no further than `most`. */
-    async countWaiting(most: number): Promise<number> {
-      const [row] = await manager.query<{ count: number }[]>(sql.COUNT_WAITING, [most]);
-
-      return row?.count ?? 0;
     },
 
     /** Marks those of the taken jobs that are still wanted as held by this session. */
@@ -122,12 +116,6 @@ function reading(manager: EntityManager) {
       const [row] = await manager.query<Standing[]>(sql.STANDING, [id]);
 
       return row;
-    },
-
-    async trip(id: string): Promise<unknown> {
-      const [row] = await manager.query<{ trip: unknown }[]>(sql.TRIP, [id]);
-
-      return row?.trip;
     },
 
     /** The generation of a preference that is under way, or the latest that ended within so many seconds. */

@@ -25,7 +25,6 @@ export type TripGenerationsPorts = {
   preferenceById: (id: number) => Promise<SavedPreference>;
 };
 
-const MAX_WAITING = 200;
 const CROWDED = 'Many trips are being planned right now. Please try again in a minute.';
 const LOOK_AGAIN_MS = 5_000;
 /** A preference's generation that ended this long ago is still told to who asks for its progress. */
@@ -41,19 +40,15 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
   /** Puts a generation into the queue; asked again while one is under way, it is that one. */
   async function start({ preferenceId, tripType, exclude }: Wanted): Promise<string> {
     await Promise.all([jobs.open(), preferenceById(preferenceId)]);
-    if ((await generations.countWaiting(MAX_WAITING)) >= MAX_WAITING)
-      throw new AppError('TOO_MANY_REQUESTS', CROWDED);
     const key = JSON.stringify([preferenceId, tripType, exclude.toSorted()]);
     const wanted = { id: randomUUID(), preferenceId, tripType, exclude: [...exclude], key };
 
-    for (;;) {
-      const added = await claims.add(wanted);
+    const id =
+      (await claims.add(wanted)) ?? (await generations.underWay(key)) ?? (await claims.add(wanted)); // the one that was under way has just ended
 
-      if (added) jobs.wake();
-      const id = added ?? (await generations.underWay(key));
-
-      if (id) return id;
-    }
+    if (!id) throw new AppError('TOO_MANY_REQUESTS', CROWDED);
+    jobs.wake();
+    return id;
   }
 
   /** How it stands after at most `waitMs`. Throws the generation's own failure, or NOT_FOUND. */
@@ -142,9 +137,9 @@ async function readOutcome(id: string, generations: GenerationsRepository): Prom
   const standing = await generations.standing(id);
 
   if (!standing) throw new AppError('NOT_FOUND', UNKNOWN_GENERATION);
-  const { state, status, message } = standing;
+  const { state, status, message, trip } = standing;
 
-  if (state === 'done') return { state, trip: (await generations.trip(id)) as GeneratedTrip };
+  if (state === 'done') return { state, trip: trip as GeneratedTrip };
   if (state === 'waiting' || state === 'running') return { state };
   throw failureOf(status ?? ERROR_STATUS.INTERNAL, message ?? '');
 }

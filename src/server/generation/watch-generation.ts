@@ -6,7 +6,7 @@ import type { ProgressBell } from './progress-bell.ts';
 export type NumberedEvent = { id: string; event: GenerationEvent };
 
 type WatchPorts = {
-  generations: Pick<GenerationsRepository, 'eventsAfter' | 'standing' | 'trip'>;
+  generations: Pick<GenerationsRepository, 'eventsAfter' | 'standing'>;
   bell: ProgressBell;
 };
 type WatchOptions = {
@@ -64,12 +64,14 @@ function isLast(event: GenerationEvent | undefined): boolean {
 async function wholeEvent(
   id: string,
   stored: unknown,
-  generations: Pick<GenerationsRepository, 'trip'>,
+  generations: Pick<GenerationsRepository, 'standing'>,
 ): Promise<GenerationEvent> {
   const event = stored as GenerationEvent;
 
   if (event.type !== 'done') return event;
-  return { ...event, trip: (await generations.trip(id)) as GeneratedTrip };
+  const standing = await generations.standing(id);
+
+  return { ...event, trip: standing?.trip as GeneratedTrip };
 }
 
 /** "<generation>:<number>", as a browser sends it back when it connects again. */
