@@ -10,15 +10,14 @@ import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
 import { createGenerationStore } from './generation/generations.repository.ts';
-import { createTripMaker, type TripMaker } from './generation/make-trip.ts';
+import type { TripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
 import { createItineraryRevisionsRepository } from './itinerary/itinerary-revisions.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
 import { createJudgeTrip } from './itinerary/judge-trip.ts';
 import type { ModelConfig } from './language-model/client/create-models.ts';
 import type { ModelLimits } from './language-model/client/model-limits.ts';
-import { createLanguage } from './language-model/create-language.ts';
-import { createFreshFacts } from './language-model/search/fresh-facts.ts';
+import { createLanguageServices } from './language-model/create-language-services.ts';
 import { createFreshFactsRepository } from './language-model/search/fresh-facts.repository.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
@@ -57,7 +56,15 @@ export function createServices(parts: ServiceParts) {
     onFault: (detail) => logger.error({ detail }, 'planning failed'),
   });
   const plans = createGeneratedTripsRepository(manager);
-  const language = createLanguage({ catalogue: loadCatalogue, config, logger, limits });
+  const language = createLanguageServices({
+    catalogue: loadCatalogue,
+    facts: createFreshFactsRepository(manager),
+    pool,
+    clock,
+    config,
+    logger,
+    limits,
+  });
   const preferences = createPreferencesService({
     preferences: createPreferencesRepository(manager),
     understand: language.understand,
@@ -73,19 +80,8 @@ export function createServices(parts: ServiceParts) {
   });
   const generating = createGeneration({
     pool,
-    tripMaker:
-      parts.tripMaker ??
-      createTripMaker({
-        pool,
-        clock,
-        language: language.trips,
-        catalogue: loadCatalogue,
-      }),
-    freshFacts: createFreshFacts({
-      model: language.models.searcher,
-      repository: createFreshFactsRepository(manager),
-      clock,
-    }),
+    tripMaker: parts.tripMaker ?? language.tripMaker,
+    freshFacts: language.freshFacts,
     ...createGenerationStore(dataSource),
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),

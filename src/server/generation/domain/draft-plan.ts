@@ -5,7 +5,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Mode, PlanFault, PlanSolution, Point, TravelModel } from '#server/planner/problem.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
-import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
+import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import { type Budget, splitBudget } from './budget.ts';
@@ -21,7 +21,7 @@ import { type OpenTable, openTables } from './open-tables.ts';
 import { settleOwnChoices } from './own-choice.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanRequest } from './plan-request.ts';
-import type { Taste } from './value-model.ts';
+import { tasteOf } from './taste.ts';
 import type { Wishes } from './wishes.ts';
 import { workPlaces } from './work-blocks.ts';
 
@@ -271,18 +271,6 @@ function greatSights(candidates: Brief['candidates']): Point[] {
     if (found.every((one) => distanceKm(one, visit) >= SIGHTS_APART_KM)) found.push(visit);
   }
   return found;
-}
-
-export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
-  return {
-    interests: request.interests,
-    level,
-    travelers: request.travelers,
-    isEco: request.isEcoFriendly,
-    wishes,
-    month: monthOf(request.departureDate),
-    favour: request.guidance?.favour ?? {},
-  };
 }
 
 /** Lavish trips take taxis; green ones only where nothing else goes. */

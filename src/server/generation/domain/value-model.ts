@@ -101,9 +101,13 @@ export function placeValue(
     priceFactor(facts.usd, taste.level) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
-  const favour = taste.favour?.[id] ?? 0;
+  const extra = (isNamed ? NAMED : 0) + favourOf(id, taste);
 
-  return { value: Math.round((liked * factor + (isNamed ? NAMED : 0) + favour) * 10) / 10, meets };
+  return { value: Math.round((liked * factor + extra) * 10) / 10, meets };
+}
+
+function favourOf(id: string, { favour = {} }: Taste): number {
+  return favour[id] ?? 0;
 }
 
 /** What the notes exclude outright: an avoided place or kind, and steps for someone in a wheelchair. */
@@ -196,7 +200,7 @@ export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Value
   const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
-  const favour = taste.favour?.[id] ?? 0;
+  const extra = named + favourOf(id, taste);
 
-  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + named + favour), meets };
+  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + extra), meets };
 }
