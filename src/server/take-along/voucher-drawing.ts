@@ -71,8 +71,10 @@ function drawMap(doc: PDFKit.PDFDocument, sketch: MapSketch): void {
   const { left, right } = pageOf(doc);
 
   ensureSpace(doc, MAP_HEIGHT + ROW_SPACE);
-  drawMapSketch(doc, sketch, { x: left, y: doc.y, width: right - left, height: MAP_HEIGHT });
-  doc.y += MAP_HEIGHT + 8;
+  const top = doc.y;
+
+  drawMapSketch(doc, sketch, { x: left, y: top, width: right - left, height: MAP_HEIGHT });
+  doc.y = top + MAP_HEIGHT + 8;
 }
 
 function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
