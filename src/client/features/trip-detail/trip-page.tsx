@@ -18,6 +18,8 @@ import { ItineraryTab } from './itinerary-tab.tsx';
 import { LocalInfoTab } from './local-info-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { PackingTab } from './packing-tab.tsx';
+import { TripDocument } from './print/trip-document.tsx';
+import { useIsPrinting } from './print/use-is-printing.ts';
 import { TripHero } from './trip-hero.tsx';
 import classes from './trip-page.module.css';
 
@@ -62,30 +64,34 @@ export function TripPage() {
 function TripContent({ trip }: { trip: TripDetail }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  const isOnPaper = useIsPrinting() && !isSecret(trip);
 
   return (
     <>
-      <TripHero trip={trip} />
-      {isSecret(trip) && <HintsPanel trip={trip} />}
-      <BookingCards trip={trip} />
-      <Tabs
-        className={classes.tabs}
-        value={tab}
-        onChange={(value) => setSearch({ tab: value ?? 'overview' }, { replace: true })}
-      >
-        <Tabs.List className={classes.tabList}>
-          {TABS.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
-            </Tabs.Tab>
+      {isOnPaper && <TripDocument trip={trip} />}
+      <div className={isOnPaper ? 'no-print' : undefined}>
+        <TripHero trip={trip} />
+        {isSecret(trip) && <HintsPanel trip={trip} />}
+        <BookingCards trip={trip} />
+        <Tabs
+          className={classes.tabs}
+          value={tab}
+          onChange={(value) => setSearch({ tab: value ?? 'overview' }, { replace: true })}
+        >
+          <Tabs.List className={classes.tabList}>
+            {TABS.map(({ value, label }) => (
+              <Tabs.Tab key={value} value={value}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {TABS.map(({ value, Panel }) => (
+            <Tabs.Panel key={value} value={value} pt="lg">
+              <Panel trip={trip} />
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {TABS.map(({ value, Panel }) => (
-          <Tabs.Panel key={value} value={value} pt="lg">
-            <Panel trip={trip} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </div>
     </>
   );
 }

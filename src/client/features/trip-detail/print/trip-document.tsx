@@ -1,0 +1,69 @@
+import { DateRangeText } from '#client/components/date-range-text.tsx';
+import { dayWithWeekday } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './trip-document.module.css';
+
+/** A trip on paper: every day whole, no controls. */
+export function TripDocument({ trip }: { trip: TripDetail }) {
+  return (
+    <div className={classes.document}>
+      <header>
+        <h1 className={classes.title}>{trip.destination}</h1>
+        <p className={classes.lead}>
+          <DateRangeText start={trip.startDate} end={trip.endDate} />
+        </p>
+        {trip.accommodations.map(({ id, name, address }) => (
+          <p key={id} className={classes.fact}>
+            Stay: {[name, address].filter(Boolean).join(', ')}
+          </p>
+        ))}
+        {trip.flights.map((flight) => (
+          <p key={flight.id} className={classes.fact}>
+            Flight: {flight.airline} {flight.flightNumber}, {flight.departureAirport}{' '}
+            {flight.departureTime} to {flight.arrivalAirport} {flight.arrivalTime}
+          </p>
+        ))}
+      </header>
+      {trip.itineraryDays.map((day) => (
+        <PrintedDay key={day.date} day={day} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedDay({ day }: { day: PlannedDay }) {
+  return (
+    <section className={classes.day}>
+      <h2 className={classes.dayTitle}>
+        Day {day.dayNumber}, {dayWithWeekday(day.date)}
+        {day.title && `: ${day.title}`}
+      </h2>
+      {day.note && <p className={classes.fact}>{day.note}</p>}
+      <ol className={classes.stops}>
+        {day.activities.map((stop, index) => (
+          <li key={`${stop.time}-${index}`} className={classes.stop}>
+            <time className="tabular">{stop.time}</time>
+            <div>
+              <strong>{stop.activity}</strong> <span>({stop.duration})</span>
+              <p className={classes.fact}>{factsOf(stop)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "12 min walk. Open 09:00 to 18:00. Why it is there." */
+function factsOf({ travel, place, description, why }: PlannedActivity): string {
+  const open = place?.open.map(([from, to]) => `${from} to ${to}`).join(', ');
+
+  return [
+    travel && `${travel.minutes} min by ${travel.mode === 'walk' ? 'foot' : travel.mode}.`,
+    open && `Open ${open}.`,
+    description ?? why,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
