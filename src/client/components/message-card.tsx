@@ -26,7 +26,7 @@ export function MessageCard({
 
   return (
     <div className={classes.frame}>
-      <section className={classes.card} data-tone={tone}>
+      <section className={classes.card} data-tone={tone} data-level={level}>
         {icon && <div className={classes.icon}>{icon}</div>}
         <Heading className={classes.title}>{title}</Heading>
         {children && <div className={classes.text}>{children}</div>}
