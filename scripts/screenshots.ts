@@ -89,7 +89,10 @@ async function shootAll(page: Page, name: string): Promise<void> {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(SETTLE_MS);
-      await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`) });
+      await page.screenshot({
+        path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      });
     }
   }
   console.log(name);
