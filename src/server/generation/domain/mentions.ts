@@ -1,5 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import { inEnglish } from './in-english.ts';
 
 /** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
 export type Stance = 'wanted' | 'avoided' | 'home';
@@ -27,7 +29,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   const index = indexOf(catalogue);
   const found = new Map<string, Mention>();
 
-  for (const clause of clausesOf(text)) {
+  for (const clause of clausesOf(inEnglish(text, catalogue.countries))) {
     const words = clause.split(' ').filter(Boolean);
 
     for (let at = 0; at < words.length;) {
@@ -39,18 +41,52 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
       }
 
       const stance = stanceBefore(words.slice(0, at).join(' '));
+      const isMeant =
+        !isPartOfContinent(words, at, name) &&
+        !isNamesake(words.slice(at + name.words.length), name, { catalogue, index });
 
-      found.set(`${name.type}:${name.id}`, {
-        type: name.type,
-        id: name.id,
-        name: name.name,
-        stance,
-      });
+      if (isMeant)
+        found.set(`${name.type}:${name.id}`, {
+          type: name.type,
+          id: name.id,
+          name: name.name,
+          stance,
+        });
       at += name.words.length;
     }
   }
 
   return [...found.values()];
+}
+
+/** "South America" names a continent, not the country that goes by its second word. */
+function isPartOfContinent(
+  words: readonly string[],
+  at: number,
+  { type, words: own }: Name,
+): boolean {
+  const isAmerica = type === 'country' && own.length === 1 && own[0] === 'america';
+
+  return isAmerica && /^(south|north|central|latin)$/.test(words[at - 1] ?? '');
+}
+
+/** "Paris, Texas" is another Paris: the region behind the name lies in another country. */
+function isNamesake(
+  after: readonly string[],
+  { type, id }: Name,
+  { catalogue, index }: { catalogue: Catalogue; index: Map<string, Name[]> },
+): boolean {
+  if (type !== 'destination' || after.length === 0) return false;
+  const next = longestNameAt(after, 0, index);
+
+  if (next && next.type !== 'country') return false;
+  const country = catalogue.destination(id)?.country;
+  const regions = [1, 2, 3].flatMap((length) => qualifiersOf(after.slice(0, length).join(' ')));
+
+  return (
+    regions.some(({ region }) => region !== undefined) &&
+    regions.every((one) => one.country !== country)
+  );
 }
 
 /** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
@@ -160,9 +196,10 @@ function namesOf(catalogue: Catalogue): Name[] {
 function bareName(name: string): string | undefined {
   const bare = name
     .replace(/^the /i, '')
+    .replace(/^([A-Z][\p{L}]{5,}) and .*$/u, '$1')
     .replace(/ (museum|gallery|palace|cathedral|park|temple|castle|tower)$/i, '');
   const generic =
-    /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town)$/i;
+    /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town|cathedral|castle|market|museum|palace|church|garden|gardens|natural|beaches|temple|temples|bridge|square)$/i;
 
   return bare !== name && bare.length >= 5 && !generic.test(bare) ? bare : undefined;
 }

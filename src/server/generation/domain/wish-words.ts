@@ -48,7 +48,10 @@ export const NEED_WORDS: Words<Need> = [
 
 export const CLIMATE_WORDS: Words<Climate> = [
   ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
-  ['hot', /\b(hot weather|heat|tropical|scorching|really hot|very hot)\b/],
+  [
+    'hot',
+    /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without) (the )?)heat|tropical|scorching|really hot|very hot)\b/,
+  ],
   [
     'warm',
     /\b(warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { inEnglish } from './in-english.ts';
 import { readWishes } from './wishes.ts';
 
 const catalogue = loadCatalogue();
@@ -25,6 +26,16 @@ describe('places that the notes name', () => {
       { home: 'berlin', destinations: { wanted: ['prague'], avoided: ['berlin'] } },
     ],
     ['Somewhere in Asia', { continents: { wanted: ['Asia'], avoided: [] } }],
+    [
+      'South America, please!',
+      { countries: { wanted: [] }, continents: { wanted: ['South America'] } },
+    ],
+    ['Paris, Texas would be fun', { destinations: { wanted: [], avoided: [] } }],
+    [
+      'Vancouver, Washington and Boston',
+      { destinations: { wanted: ['vancouver', 'washington', 'boston'] } },
+    ],
+    ['I must see the Alhambra', { places: { wanted: ['granada/alhambra-and-nasrid-palaces'] } }],
     ['must see the Eiffel Tower', { places: { wanted: ['paris/eiffel-tower'], avoided: [] } }],
   ])('%s', (notes, expected) => {
     expect(read(notes)).toMatchObject(expected);
@@ -47,6 +58,7 @@ describe('needs and moods', () => {
     ['we are vegan', { needs: ['vegan'] }],
     ['vegetarian food', { needs: ['vegetarian'] }],
     ['We just want to relax', { needs: ['relaxation'] }],
+    ['escape the heat', { climate: ['cool'] }],
     ['no museums', { kinds: { wanted: [], avoided: ['museum'] } }],
     ['lots of markets and temples', { kinds: { wanted: ['temple', 'market'], avoided: [] } }],
     ['somewhere warm', { climate: ['warm'] }],
@@ -85,4 +97,37 @@ test.each([
 
   read(notes);
   expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+describe('other languages', () => {
+  test.each([
+    [
+      'Wir möchten nach Lissabon, bitte keine Museen.',
+      'lisbon',
+      { kinds: { avoided: ['museum'] } },
+    ],
+    ['Nous voulons aller à Londres, sans musées.', 'london', { kinds: { avoided: ['museum'] } }],
+    ['Queremos ir a Londres. Somos veganos.', 'london', { needs: ['vegan'] }],
+    ['Vogliamo andare a Parigi, niente musei.', 'paris', { kinds: { avoided: ['museum'] } }],
+    ['Queremos visitar Praga.', 'prague', {}],
+    ['Wij willen naar Wenen.', 'vienna', {}],
+    ['京都に行きたいです。', 'kyoto', {}],
+    ['Мы хотим в Прагу.', 'prague', {}],
+  ])('%s', (notes, destination, expected) => {
+    expect(read(notes)).toMatchObject({ destinations: { wanted: [destination] }, ...expected });
+  });
+
+  test('a country by its own name there', () => {
+    expect(read('Wir wollen nach Griechenland, nicht nach Italien.')).toMatchObject({
+      countries: { wanted: ['GR'], avoided: ['IT'] },
+    });
+  });
+
+  test.each([
+    'Los Angeles and Las Vegas, no casinos',
+    'We met in Rome and want to go back',
+    'Somewhere with good food per our budget',
+  ])('English stays English: %s', (notes) => {
+    expect(inEnglish(notes, catalogue.countries)).toBe(notes);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import { inEnglish } from './in-english.ts';
 import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import {
@@ -55,7 +56,7 @@ export type Wishes = {
 
 /** Reads the notes of a preference. `catalogue` gives the names that can be understood. */
 export function readWishes(notes: string, catalogue: Catalogue): Wishes {
-  const clauses = clausesOf(notes);
+  const clauses = clausesOf(inEnglish(notes, catalogue.countries));
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
   const regions = choose(clauses, REGION_WORDS);

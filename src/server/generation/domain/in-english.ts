@@ -1,0 +1,95 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import {
+  ENGLISH_MARKERS,
+  type ForeignLanguage,
+  GLOSSARY,
+  LANGUAGES,
+  MARKERS,
+  TOWN_NAMES,
+} from './foreign-words.ts';
+
+type Phrases = ReadonlyMap<string, string>;
+
+const LONGEST_PHRASE = 4;
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const towns = phrasesOf(TOWN_NAMES);
+const spaceless = [...towns].filter(([name]) => NO_SPACES.test(name));
+const markers = LANGUAGES.map((language) => ({ language, words: MARKERS[language].split(' ') }));
+const english = ENGLISH_MARKERS.split(' ');
+const phrases = new Map<ForeignLanguage, Phrases>();
+
+/**
+ * A text with what the rules know of other languages put into English, so that they can read it: towns,
+ * countries, and the words of wishes. An English text stays as it is.
+ */
+export function inEnglish(text: string, countries: Catalogue['countries']): string {
+  const spaced = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
+  const language = languageOf(foldText(spaced));
+  const isLatin = !/\p{Script=Cyrillic}/u.test(spaced);
+
+  if (!language && isLatin) return spaced;
+  const known = language ? phrasesIn(language, countries) : towns;
+
+  return spaced
+    .split(/([.;!?\n\r]+)/)
+    .map((part, index) => (index % 2 === 1 ? part : translate(foldText(part), known)))
+    .join('');
+}
+
+/** The language that two of a text's words tell; undefined for English and what nobody here knows. */
+function languageOf(folded: string): ForeignLanguage | undefined {
+  const words = new Set(folded.split(' '));
+  const countOf = (own: readonly string[]) => own.filter((word) => words.has(word)).length;
+  const [best] = markers
+    .map((one) => ({ language: one.language, count: countOf(one.words) }))
+    .toSorted((a, b) => b.count - a.count);
+
+  return best && best.count >= 2 && best.count > countOf(english) ? best.language : undefined;
+}
+
+function translate(folded: string, known: Phrases): string {
+  const words = folded.split(' ').filter(Boolean);
+  const result: string[] = [];
+
+  for (let at = 0; at < words.length;) {
+    const length = lengths.find((one) => known.has(words.slice(at, at + one).join(' '))) ?? 1;
+    const phrase = words.slice(at, at + length).join(' ');
+
+    result.push(known.get(phrase) ?? phrase);
+    at += length;
+  }
+  return result.join(' ');
+}
+
+const lengths = Array.from({ length: LONGEST_PHRASE }, (_, index) => LONGEST_PHRASE - index);
+
+function phrasesIn(language: ForeignLanguage, countries: Catalogue['countries']): Phrases {
+  const known =
+    phrases.get(language) ??
+    new Map([...countryNames(language, countries), ...towns, ...phrasesOf(GLOSSARY[language])]);
+
+  phrases.set(language, known);
+  return known;
+}
+
+/** Every country by its name in that language. */
+function countryNames(
+  language: ForeignLanguage,
+  countries: Catalogue['countries'],
+): [string, string][] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+
+  return countries.map(({ code, name }) => [foldText(names.of(code) ?? name), foldText(name)]);
+}
+
+function phrasesOf(lines: readonly string[]): Map<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [theirs = '', ours = ''] = line.split(' > ');
+
+      return theirs.split(', ').map((name) => [foldText(name), ours] as const);
+    }),
+  );
+}
