@@ -27,7 +27,7 @@ import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { INTERESTS, TRIP_TYPES } from '#shared/preferences/options.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
-import { ColorTokens, ElevationTokens, SpaceTokens, TypeTokens } from './tokens.tsx';
+import { ColorTokens, ElevationTokens, SpaceTokens, TypeTokens, ValueTokens } from './tokens.tsx';
 import { Specimen } from './specimen.tsx';
 import classes from './styleguide.module.css';
 
@@ -40,7 +40,10 @@ export function StyleguidePage() {
         lead="The values live in theme/tokens.css; this page draws them."
       />
       <Specimen title="Colour">
-        <ColorTokens />
+        <ColorTokens of="colors" />
+      </Specimen>
+      <Specimen title="Brand colours, for drawings">
+        <ColorTokens of="brand" />
       </Specimen>
       <Specimen title="Type">
         <TypeTokens />
@@ -50,6 +53,12 @@ export function StyleguidePage() {
       </Specimen>
       <Specimen title="Elevation and shape">
         <ElevationTokens />
+      </Specimen>
+      <Specimen title="Motion">
+        <ValueTokens of="motion" />
+      </Specimen>
+      <Specimen title="Layout">
+        <ValueTokens of="layout" />
       </Specimen>
       <Controls />
       <Marks />

@@ -1,41 +1,75 @@
 import classes from './styleguide.module.css';
 
-const COLORS = [
-  'page',
-  'page-deep',
-  'card',
-  'card-quiet',
-  'text',
-  'text-quiet',
-  'line',
-  'line-strong',
-  'action',
-  'action-text',
-  'on-action',
-  'accent-mark',
-  'sea-text',
-  'star',
-  'success',
-  'success-soft',
-  'warning',
-  'warning-soft',
-  'danger',
-  'danger-soft',
-  'info-soft',
-  'tint-surprise',
-  'tint-surprise-soft',
-  'tint-complete',
-  'tint-complete-soft',
-  'tint-business',
-  'tint-business-soft',
-] as const;
-const SIZES = ['hero', 'section', '48', '36', '28', '22', '18', '16', '14'] as const;
-const SPACES = ['4', '8', '12', '16', '24', '32', '48', '72'] as const;
+/** Every token of theme/tokens.css by what it is for; a test holds the two together. */
+export const TOKENS = {
+  brand: ['ink', 'night', 'dusk', 'sea', 'coral', 'coral-bright', 'gold', 'sand', 'mist'],
+  colors: [
+    'page',
+    'page-deep',
+    'card',
+    'card-quiet',
+    'glass',
+    'text',
+    'text-quiet',
+    'line',
+    'line-strong',
+    'action',
+    'action-hover',
+    'action-text',
+    'on-action',
+    'accent-mark',
+    'sea-text',
+    'star',
+    'success',
+    'success-soft',
+    'warning',
+    'warning-soft',
+    'danger',
+    'danger-soft',
+    'info-soft',
+    'tint-surprise',
+    'tint-surprise-soft',
+    'tint-complete',
+    'tint-complete-soft',
+    'tint-business',
+    'tint-business-soft',
+  ],
+  fonts: ['font-heading', 'font-text'],
+  sizes: [
+    'text-hero',
+    'text-section',
+    'text-48',
+    'text-36',
+    'text-28',
+    'text-22',
+    'text-18',
+    'text-16',
+    'text-14',
+  ],
+  spaces: [
+    'space-4',
+    'space-8',
+    'space-12',
+    'space-16',
+    'space-24',
+    'space-32',
+    'space-48',
+    'space-72',
+    'space-section',
+  ],
+  shapes: ['radius-control', 'radius-card', 'radius-pill'],
+  elevation: ['shadow-soft', 'shadow-raised'],
+  motion: ['fast', 'calm', 'page-fade', 'stagger', 'ease'],
+  layout: ['header-height', 'content-width', 'reading-width'],
+} as const;
 
-export function ColorTokens() {
+const valueOf = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--ns-${name}`);
+
+export function ColorTokens({ of }: { of: 'brand' | 'colors' }) {
   return (
     <ul className={classes.colors}>
-      {COLORS.map((name) => (
+      {TOKENS[of].map((name) => (
         <li key={name}>
           <span className={classes.swatch} style={{ background: `var(--ns-${name})` }} />
           {name}
@@ -48,12 +82,17 @@ export function ColorTokens() {
 export function TypeTokens() {
   return (
     <ul className={classes.plain}>
-      {SIZES.map((size) => (
+      {TOKENS.fonts.map((font) => (
+        <li key={font} style={{ fontFamily: `var(--ns-${font})`, fontSize: 'var(--ns-text-22)' }}>
+          {font}: Łódź, São Paulo, 0123456789
+        </li>
+      ))}
+      {TOKENS.sizes.map((size) => (
         <li
           key={size}
           style={{
-            fontFamily: Number(size) < 22 ? undefined : 'var(--ns-font-heading)',
-            fontSize: `var(--ns-text-${size})`,
+            fontFamily: /1[468]$/.test(size) ? undefined : 'var(--ns-font-heading)',
+            fontSize: `var(--ns-${size})`,
             lineHeight: 1.3,
           }}
         >
@@ -67,9 +106,9 @@ export function TypeTokens() {
 export function SpaceTokens() {
   return (
     <ul className={classes.plain}>
-      {SPACES.map((space) => (
+      {TOKENS.spaces.map((space) => (
         <li key={space} className={classes.space}>
-          <span style={{ width: `var(--ns-space-${space})` }} />
+          <span style={{ width: `var(--ns-${space})` }} />
           {space}
         </li>
       ))}
@@ -80,10 +119,29 @@ export function SpaceTokens() {
 export function ElevationTokens() {
   return (
     <div className={classes.elevations}>
-      <div style={{ boxShadow: 'var(--ns-shadow-soft)' }}>Soft, for cards</div>
-      <div style={{ boxShadow: 'var(--ns-shadow-raised)' }}>Raised, for what lies above</div>
-      <div style={{ borderRadius: 'var(--ns-radius-control)' }}>Control, 10</div>
-      <div style={{ borderRadius: 'var(--ns-radius-pill)' }}>Pill, for chips</div>
+      {TOKENS.elevation.map((name) => (
+        <div key={name} style={{ boxShadow: `var(--ns-${name})` }}>
+          {name}
+        </div>
+      ))}
+      {TOKENS.shapes.map((name) => (
+        <div key={name} style={{ borderRadius: `var(--ns-${name})` }}>
+          {name}
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** Tokens that cannot be drawn, with their values. */
+export function ValueTokens({ of }: { of: 'motion' | 'layout' }) {
+  return (
+    <ul className={classes.plain}>
+      {TOKENS[of].map((name) => (
+        <li key={name}>
+          {name}: {valueOf(name)}
+        </li>
+      ))}
+    </ul>
   );
 }
