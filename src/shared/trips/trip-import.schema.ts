@@ -21,7 +21,7 @@ export const importTripInput = z.object({
     error: `this version reads trips of format ${TRIP_FORMAT_VERSION}`,
   }),
   exportedAt: z.string().max(40).optional(),
-  trip: z.unknown(),
+  trip: z.unknown().optional(),
   userId: idField.default(1),
 });
 export type ImportTripInput = z.output<typeof importTripInput>;
