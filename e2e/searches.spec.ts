@@ -51,6 +51,32 @@ test.describe('flight search', () => {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
   });
 
+  test('[FLT-04] the order is in the address, and a change of it asks nobody again', async ({
+    page,
+  }) => {
+    let calls = 0;
+
+    page.on('request', (request) => {
+      if (request.url().includes('booking.searchFlights')) calls += 1;
+    });
+    await page.goto(`${FLIGHTS}&sort=duration`);
+    await page.getByRole('button', { name: 'Search Flights' }).click();
+    const results = page.getByRole('region', { name: 'Flight results' });
+    const prices = async () =>
+      (await results.getByText(/per person/).allTextContents()).map((text) =>
+        Number(text.replace(/\D/g, '')),
+      );
+
+    await expect(results.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Duration');
+    const byDuration = await prices();
+
+    await results.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Price' }).click();
+    await expect.poll(prices).toEqual(byDuration.toSorted((a, b) => a - b));
+    await expect(page).not.toHaveURL(/sort=duration/);
+    expect(calls).toBe(1);
+  });
+
   test('[FLT-03] says so when there are none', async ({ page }) => {
     await page.goto('/book-flights?from=USH&to=LYR&depart=2026-07-01&direct=1');
     await page.getByRole('button', { name: 'Search Flights' }).click();

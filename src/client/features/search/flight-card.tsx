@@ -37,7 +37,12 @@ export function FlightCard({
         </p>
       </div>
       <div className={classes.rowSide}>
-        <PriceText amount={flight.price} currency={flight.currency} unit="per person" />
+        <PriceText
+          amount={flight.price}
+          currency={flight.currency}
+          unit="per person"
+          seller={flight.sample ? undefined : flight.provider}
+        />
         <ResultActions
           deepLink={flight.deepLink}
           type="flights"

@@ -30,7 +30,12 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
         {hotel.amenities.slice(0, SHOWN_AMENITIES).map(wordsOf).join(', ')}
       </p>
       <div className={classes.cardFoot}>
-        <PriceText amount={hotel.pricePerNight} currency={hotel.currency} unit="per night" />
+        <PriceText
+          amount={hotel.pricePerNight}
+          currency={hotel.currency}
+          unit="per night"
+          seller={hotel.sample ? undefined : hotel.provider}
+        />
         <ResultActions
           deepLink={hotel.deepLink}
           type="hotels"

@@ -1,5 +1,5 @@
 import type { ExperienceResult, FlightResult, HotelResult } from '#shared/booking/search.schema.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, toUsd } from '#shared/money.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
 
@@ -42,15 +42,16 @@ export function rankFlights(
   flights: readonly FlightResult[],
   context: RankContext,
 ): Ranked<FlightResult>[] {
+  const fare = (flight: FlightResult) => toUsd(flight.price, flight.currency);
   const cost = (flight: FlightResult) =>
-    flight.price + (flight.totalDuration / 60) * HOUR_USD[context.level] + flight.stops * STOP_USD;
-  const cheapest = Math.min(...flights.map((flight) => flight.price));
+    fare(flight) + (flight.totalDuration / 60) * HOUR_USD[context.level] + flight.stops * STOP_USD;
+  const cheapest = Math.min(...flights.map(fare));
   const quickest = Math.min(...flights.map((flight) => flight.totalDuration));
 
   return best(
     flights.map((option) => {
       const reasons = [
-        option.price === cheapest ? 'the lowest fare' : '',
+        fare(option) === cheapest ? 'the lowest fare' : '',
         option.totalDuration === quickest ? 'the quickest' : '',
         option.stops === 0 ? 'nonstop' : '',
       ].filter(Boolean);
@@ -72,12 +73,13 @@ export function rankHotels(
   return best(
     hotels.map((option) => {
       const km = meanDistance(option, context.stops);
-      const overBudget = Math.max(0, option.pricePerNight / NIGHT_TARGET[context.level] - 1);
-      const underBudget = Math.max(0, 1 - option.pricePerNight / NIGHT_TARGET[context.level]);
+      const share = toUsd(option.pricePerNight, option.currency) / NIGHT_TARGET[context.level];
+      const overBudget = Math.max(0, share - 1);
+      const underBudget = Math.max(0, 1 - share);
       const score = option.userRating - km * KM_PENALTY - overBudget * 6 - underBudget * 2;
       const reasons = [
         km > 0 ? `${km.toFixed(1)} km from your stops on average` : '',
-        `${formatMoney(option.pricePerNight)} a night suits your budget`,
+        `${formatMoney(option.pricePerNight, option.currency)} a night suits your budget`,
       ].filter((_, index) => index === 0 || overBudget < 0.15);
 
       return { option, score, reason: sentence(reasons.filter(Boolean), 'Well rated by guests') };
@@ -103,7 +105,7 @@ export function rankExperiences(
         option.rating * 2 +
         matches.length * 2 +
         Math.log10(option.reviewCount + 1) -
-        option.lowestPrice / NIGHT_TARGET[context.level] +
+        toUsd(option.lowestPrice, option.currency) / NIGHT_TARGET[context.level] +
         (isGreen ? ECO_BONUS : 0) -
         (isPlanned ? 3 : 0);
       const reasons = [
