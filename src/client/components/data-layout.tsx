@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css';
 // Outside the layer: the build loads this sheet before the core's, whose plain buttons would undo the calendar's days.
 import '@mantine/dates/styles.css';
+import '#client/lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#client/lib/query-client.ts';

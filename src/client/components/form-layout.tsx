@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import '#client/lib/zod-without-eval.ts';
 import { Outlet } from 'react-router-dom';
 
 /** Around pages that use the component library's controls but no data from the server. */
