@@ -201,6 +201,7 @@ test.describe('trip detail', () => {
     await expect(days.first()).toContainText('Arrival Day');
     await expect(page.getByText(/Checked: 10 of 10 rules/)).toBeVisible();
     await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
+    await page.getByRole('button', { name: 'Accept the new plan' }).click();
     await expect(page.getByText('Itinerary ready')).toBeVisible();
     await expect(days).toHaveCount(5);
   });
@@ -208,7 +209,7 @@ test.describe('trip detail', () => {
   test.describe('when planning anew fails', () => {
     test.use({ allowedConsoleErrors: [/500/] });
     test('[TRIP-09] says so and keeps the days', async ({ page, savedTrip }) => {
-      await page.route('**/api/trpc/generation.itinerary**', (route) =>
+      await page.route('**/api/trpc/generation.proposeItinerary**', (route) =>
         route.fulfill({ status: 500, body: '' }),
       );
       await page.goto(`/trip/${savedTrip.id}?tab=itinerary`);
