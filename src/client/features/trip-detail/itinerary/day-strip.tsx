@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { useCell, type Cell } from './cell.ts';
 import classes from './day-strip.module.css';
 import { dayId } from './itinerary-day.tsx';
+
+const SETTLING_FRAMES = 6;
 
 type DayStripProps = {
   days: readonly TripItineraryDay[];
@@ -53,11 +54,18 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
   );
 }
 
-/** Brings a day into view, and the keyboard to its heading. */
+/**
+ * Brings a day into view, and the keyboard to its heading. At once, and again for some frames: days that
+ * come into view on the way may turn out taller than was thought.
+ */
 function showDay(dayNumber: number): void {
   const day = document.getElementById(dayId(dayNumber));
+  const bringUp = (framesLeft: number) => {
+    day?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (framesLeft > 0) requestAnimationFrame(() => bringUp(framesLeft - 1));
+  };
 
-  day?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  bringUp(SETTLING_FRAMES);
   day?.querySelector('h2')?.focus({ preventScroll: true });
 }
 

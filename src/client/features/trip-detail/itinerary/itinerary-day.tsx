@@ -22,6 +22,8 @@ import { openRange, stopKeys } from './stop-keys.ts';
 
 /** From here on the map stands beside the days. */
 export const WIDE = '(min-width: 64em)';
+/** Later days are laid out by the browser only when they come near. */
+const DRAWN_DAYS = 7;
 const NONE: readonly ItineraryProblem[] = [];
 
 type ItineraryDayProps = {
@@ -53,7 +55,7 @@ export const ItineraryDay = memo(function ItineraryDay({
       ref={ref}
       id={dayId(day.dayNumber)}
       className={`${planClasses.day} ${classes.day}`}
-      data-lazy=""
+      data-lazy={day.dayNumber > DRAWN_DAYS || undefined}
       data-arrival={isArrival || undefined}
       data-pending={isPending || undefined}
       data-day={day.dayNumber}
@@ -64,11 +66,9 @@ export const ItineraryDay = memo(function ItineraryDay({
       <DayHead day={day} titleId={id} level={2}>
         <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />
       </DayHead>
-      {isNear && (
-        <DayTools day={day}>
-          <DayMapView day={day} stay={stay} others={others} />
-        </DayTools>
-      )}
+      <DayTools day={day}>
+        <DayMapView day={day} stay={stay} others={others} />
+      </DayTools>
       <DayStops day={day} problems={problems} isNear={isNear} />
       {day.back && <TravelLine leg={day.back} to="back to the stay" />}
     </article>

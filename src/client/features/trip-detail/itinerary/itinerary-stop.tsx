@@ -1,6 +1,7 @@
 import { PlanStop } from '#client/components/plan/plan-stop.tsx';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import classes from './itinerary-day.module.css';
 import { useCellPart } from './cell.ts';
 import { usePlanActions } from './plan-actions.ts';
 import { DragHandle, DropGap } from './plan-dnd.tsx';
@@ -62,11 +63,18 @@ export function ItineraryStop({
           </>
         )
       }
-      tools={isNear && isEditable(stop) ? <StopTools {...{ id, at, stop, range }} /> : undefined}
+      tools={
+        isEditable(stop) && (isNear ? <StopTools {...{ id, at, stop, range }} /> : <ToolsRoom />)
+      }
     >
       <ProblemNotice problems={problems} onRepair={() => repair(at.day)} />
     </PlanStop>
   );
+}
+
+/** Keeps the room of the tools, so that nothing moves when they come. */
+function ToolsRoom() {
+  return <span className={classes.toolsRoom} />;
 }
 
 function StopTools({

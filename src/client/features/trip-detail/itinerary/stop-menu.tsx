@@ -97,9 +97,8 @@ export function StopMenu({
         >
           {isLocked ? 'Unlock' : 'Lock'}
         </Menu.Item>
-        <Menu.Divider />
         <Menu.Item
-          color="red"
+          c="var(--ns-danger)"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           {...item('remove', isLocked)}
         >
