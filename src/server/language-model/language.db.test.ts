@@ -26,14 +26,14 @@ const api = createTestApi({ config, limits: { firstTokenMs: 2_000, searchMs: 4_0
 describe('preferences.understand with a model', () => {
   test('takes in what rules cannot read, and says who read it', async () => {
     model().behave('good');
-    const preferences = { additionalPreferences: 'The city of light! We are vegan.' };
+    const preferences = { additionalPreferences: 'We are sick of museums, and vegan.' };
 
     expect(await api.caller.preferences.understand({ preferences })).toEqual({
       wishes: [
-        { kind: 'destination', value: 'paris', text: 'to Paris' },
+        { kind: 'avoid', value: 'museum', text: 'avoiding museums' },
         { kind: 'need', value: 'vegan', text: 'vegan' },
       ],
-      line: 'To Paris · vegan',
+      line: 'Avoiding museums · vegan',
       by: 'stand-in',
     });
     // Asked again for the same notes, it does not pay again.

@@ -49,40 +49,46 @@ const stopIds = (trip: GeneratedTrip) =>
   trip.itinerary.flatMap((day) => day.activities.flatMap(({ place }) => place?.id ?? []));
 
 describe('every way in which a model can behave', { timeout: 60_000 }, () => {
-  test.each<[Behaviour, string]>([
+  test.each<[Behaviour, string, string?]>([
     ['good', 'm-1'],
-    ['slow', BUILT_IN],
-    ['stalling', BUILT_IN],
-    ['cut-off', BUILT_IN],
-    ['refusing', BUILT_IN],
-    ['truncated', BUILT_IN],
+    ['slow', BUILT_IN, 'did not answer in time'],
+    ['stalling', BUILT_IN, 'stopped in the middle of an answer'],
+    ['cut-off', BUILT_IN, 'could not be reached'],
+    ['refusing', BUILT_IN, 'declined to answer'],
+    ['truncated', BUILT_IN, 'gave no usable answer'],
     ['fenced', 'm-1'],
     ['lying', 'm-1'],
     ['inventing', 'm-1'],
-    ['flooding', BUILT_IN],
-    ['wrong-types', BUILT_IN],
-    ['busy', BUILT_IN],
-    ['broken', BUILT_IN],
-    ['rejecting', BUILT_IN],
+    ['flooding', BUILT_IN, 'did not come to an end'],
+    ['wrong-types', BUILT_IN, 'gave no usable answer'],
+    ['busy', BUILT_IN, 'is busy right now'],
+    ['broken', BUILT_IN, 'could not be reached'],
+    ['rejecting', BUILT_IN, 'refused our request'],
     ['obeying', 'm-1'],
     ['no-schemas', 'm-1'],
-  ])('[API-02] %s: ends in time with a plan that keeps every rule, by %s', async (how, by) => {
-    const since = performance.now();
-    const { trip, logged } = await make(how);
+  ])(
+    '[API-02] %s: ends in time with a plan that keeps every rule, by %s',
+    async (how, by, told) => {
+      const since = performance.now();
+      const { trip, logged } = await make(how);
 
-    expect(performance.now() - since).toBeLessThan(25_000);
-    expect(generatedTrip.safeParse(trip).error).toBeUndefined();
-    expect(trip.checks).toHaveLength(10);
-    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(trip.generatedBy).toBe(by);
-    expect(trip.destination.id).toBe('paris');
-    // Neither the key nor the rules nor a word of the traveller leaves by the log or the plan.
-    const everything = JSON.stringify([logged, trip]);
+      expect(performance.now() - since).toBeLessThan(25_000);
+      expect(generatedTrip.safeParse(trip).error).toBeUndefined();
+      expect(trip.checks).toHaveLength(10);
+      expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+      expect(trip.generatedBy).toBe(by);
+      expect(trip.destination.id).toBe('paris');
+      const spoken = trip.warnings.filter((one) => one.startsWith('The language model'));
 
-    expect(everything).not.toContain(SECRET);
-    expect(everything).not.toContain(RULES_MARK);
-    expect(JSON.stringify(logged)).not.toContain('vegan');
-  });
+      expect(spoken).toEqual(told === undefined ? [] : [expect.stringContaining(told)]);
+      // Neither the key nor the rules nor a word of the traveller leaves by the log or the plan.
+      const everything = JSON.stringify([logged, trip]);
+
+      expect(everything).not.toContain(SECRET);
+      expect(everything).not.toContain(RULES_MARK);
+      expect(JSON.stringify(logged)).not.toContain('vegan');
+    },
+  );
 
   test('a model that is away leaves the built-in plan, which says so', async () => {
     const { trip } = await make('broken');
@@ -91,23 +97,6 @@ describe('every way in which a model can behave', { timeout: 60_000 }, () => {
     expect(trip.warnings).toEqual([
       ...builtIn().warnings,
       'The language model could not be reached: the built-in planner made this plan.',
-    ]);
-  });
-
-  test.each<[Behaviour, string]>([
-    ['slow', 'did not answer in time'],
-    ['stalling', 'stopped in the middle of an answer'],
-    ['cut-off', 'could not be reached'],
-    ['flooding', 'did not come to an end'],
-    ['busy', 'is busy right now'],
-    ['rejecting', 'refused our request'],
-    ['refusing', 'declined to answer'],
-    ['truncated', 'gave no usable answer'],
-  ])('%s is told as "%s", once', async (how, words) => {
-    const { trip } = await make(how);
-
-    expect(trip.warnings.filter((one) => one.includes('language model'))).toEqual([
-      expect.stringContaining(words),
     ]);
   });
 
@@ -150,7 +139,7 @@ describe('a good model', { timeout: 60_000 }, () => {
   });
 
   test('reads what rules do not, and raises the worth of what it proposes', async () => {
-    const notes = 'The city of light! We are sick of museums, and vegan.';
+    const notes = 'Paris, please. We are sick of museums, and vegan.';
     const { trip } = await make('good', { ...PREFERENCE, additionalPreferences: notes });
     const kinds = trip.itinerary.flatMap((day) =>
       day.activities.flatMap(({ place }) => place?.kind ?? []),

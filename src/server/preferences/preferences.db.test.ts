@@ -109,5 +109,9 @@ describe('preferences.understand', () => {
 
     expect(saved.wishes).toEqual(wishes);
     expect((await api.services.preferences.byId(saved.id)).wishes).toEqual(wishes);
+    const trip = await api.caller.generation.trip({ preferenceId: saved.id, tripType: 'complete' });
+
+    expect(trip.destination.id).toBe('granada');
+    expect(trip.reasons.join(' ')).not.toContain('museums');
   });
 });

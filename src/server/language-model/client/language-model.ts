@@ -73,7 +73,7 @@ function createPatientChat({ chat, limits, budget }: LanguageModelParts): Chat {
   async function once(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
     const asked = guessTokens(request.system + JSON.stringify([request.data, request.repair]));
     const settle = budget.hold(asked + request.maxTokens);
-    let usage: Usage = { tokensIn: asked, tokensOut: 0 };
+    let usage: Usage = { tokensIn: 0, tokensOut: 0 };
     let heard = 0;
     const onText = (text: string) => {
       heard += text.length;
@@ -86,9 +86,11 @@ function createPatientChat({ chat, limits, budget }: LanguageModelParts): Chat {
       ({ usage } = answer);
       return answer;
     } catch (error) {
-      // What was heard until then is paid for too.
-      usage = { tokensIn: asked, tokensOut: Math.ceil(heard / 3) };
-      throw error;
+      const failure = asFailure(error);
+
+      if (!isUnpaid(failure)) usage = { tokensIn: asked, tokensOut: Math.ceil(heard / 3) };
+      failure.spent = usage;
+      throw failure;
     } finally {
       settle(usage);
     }
@@ -114,6 +116,11 @@ function createPatientChat({ chat, limits, budget }: LanguageModelParts): Chat {
 
 /** Faults that say that the model is not well. */
 const OURS: readonly string[] = ['slow', 'stalled', 'broken', 'rejected', 'busy', 'flooded'];
+
+/** A server that answers with an error asks for nothing. */
+function isUnpaid({ fault }: ModelFailure): boolean {
+  return fault === 'busy' || fault === 'broken' || fault === 'rejected';
+}
 
 function asFailure(error: unknown): ModelFailure {
   return error instanceof ModelFailure ? error : new ModelFailure('broken');

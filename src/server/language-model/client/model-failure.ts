@@ -1,3 +1,5 @@
+import type { Usage } from './chat-port.ts';
+
 /** Why a language model's answer cannot be used. */
 export const MODEL_FAULTS = [
   // No first word in time.
@@ -39,6 +41,8 @@ export class ModelFailure extends Error {
   readonly status: number | undefined;
   /** How long the server asked to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** What it took all the same: who is cut off in the middle has read the question and begun to answer. */
+  spent: Usage = { tokensIn: 0, tokensOut: 0 };
 
   constructor(fault: ModelFault, details: { status?: number; retryAfterMs?: number } = {}) {
     super(`The language model failed: ${fault}`);

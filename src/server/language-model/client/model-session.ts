@@ -33,17 +33,22 @@ export function openModelSession(
   let away: ModelFault | undefined;
   let poor: ModelFault | undefined;
 
+  function count({ tokensIn, tokensOut }: Usage): void {
+    total.tokensIn += tokensIn;
+    total.tokensOut += tokensOut;
+  }
+
   async function once(purpose: Purpose, request: ChatRequest): Promise<ChatAnswer> {
     if (away) throw new ModelFailure(away);
     total.requests += 1;
     try {
       const answer = await model.ask(purpose, request, signal);
 
-      total.tokensIn += answer.usage.tokensIn;
-      total.tokensOut += answer.usage.tokensOut;
+      count(answer.usage);
       return answer;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('broken');
+      count(failure.spent);
       const isLate = ending.signal.aborted && asker?.aborted !== true;
 
       if (isAnswerFault(failure.fault)) {

@@ -29,13 +29,12 @@ const NO_WISHES = {
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
-/** Understands two things that rules do not: "sick of museums", and "the city of light". */
+/** Understands what rules take for its contrary: "sick of museums". */
 function wishes({ notes }: Record<string, unknown>) {
   const text = String(notes);
 
   return {
     ...NO_WISHES,
-    ...(text.includes('city of light') ? { destinations: ['Paris'] } : {}),
     ...(text.includes('sick of museums') ? { avoidedKinds: ['museum'] } : {}),
   };
 }
