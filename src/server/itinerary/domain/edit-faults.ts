@@ -28,19 +28,20 @@ export function dayAt(
 export function stopAt(
   days: readonly TripItineraryDay[],
   { day, index }: StopRef,
+  field = 'edit.stop',
 ): PlannedActivity {
-  const { activities } = dayAt(days, day, 'edit.stop.day');
+  const { activities } = dayAt(days, day, `${field}.day`);
   const activity = activities[index];
 
   if (!activity) {
     throw editFault(
-      'edit.stop.index',
+      `${field}.index`,
       `day ${day} has ${activities.length} entries, counted from 0`,
     );
   }
 
   if (activity.kind !== 'stop' && activity.kind !== 'meal') {
-    throw editFault('edit.stop.index', 'only visits and meals can be changed');
+    throw editFault(`${field}.index`, 'only visits and meals can be changed');
   }
   return activity;
 }

@@ -43,14 +43,7 @@ export function editWorld(
   const wishes = readWishes(request.additionalPreferences, catalogue);
   const level = toBudgetLevel(request.budget);
   const { travelers } = request;
-  const known = new Map<string, DayFacts>();
-  const factsOn = (date: string) => {
-    const facts = known.get(date) ?? dayFacts(destination, date);
-
-    known.set(date, facts);
-    return facts;
-  };
-
+  const factsOn = factsOf(destination);
   const way = journey ?? journeyOfDays(days);
   const taste = tasteOf(request, wishes, level);
   const isVegan = isVeganParty(request, wishes);
@@ -94,6 +87,18 @@ export function editWorld(
       request,
     ),
     factsOn,
+  };
+}
+
+/** What dates mean at a destination, each worked out once. */
+function factsOf(destination: Destination): EditWorld['factsOn'] {
+  const known = new Map<string, DayFacts>();
+
+  return (date) => {
+    const facts = known.get(date) ?? dayFacts(destination, date);
+
+    known.set(date, facts);
+    return facts;
   };
 }
 

@@ -30,7 +30,7 @@ export function stopAlternatives(
   stop: StopRef,
   { world, facts }: { world: EditWorld; facts: CheckFacts },
 ): PlaceChoice[] {
-  const activity = stopAt(days, stop);
+  const activity = stopAt(days, stop, 'stop');
   const { date, activities } = dayAt(days, stop.day, 'stop.day');
   const meal = activity.meal ?? 'lunch';
   const { start = 0, minutes = 0 } = timedActivities(activities)[stop.index] ?? {};
