@@ -1,4 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, saveTrip, test } from './fixtures.ts';
+
+/** The component library's dialogs have a header that axe takes for a second banner of the page. */
+const MODAL_HEADER = ['landmark-no-duplicate-banner'];
 
 test.describe('My Trips', () => {
   test('[MINE-01] [MINE-02] finds, sorts into tabs and opens trips', async ({
@@ -57,6 +61,102 @@ test.describe('My Trips', () => {
       await page.unroute('**/api/trpc/trips.list**');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('could not be loaded')).toBeHidden();
+    });
+  });
+
+  test('renames, deletes and brings back a trip from its card', async ({ page, savedTrip }) => {
+    await page.goto(`/my-trips?tab=all&q=${savedTrip.destination}`);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="/trip/${savedTrip.id}"]`) });
+    const menu = (name: RegExp) => card.getByRole('button', { name }).click();
+
+    await expect(card).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await menu(/^More for/);
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByLabel('Title').fill('Ruby wedding');
+    const { violations } = await new AxeBuilder({ page })
+      .include('[role=dialog]')
+      .disableRules(MODAL_HEADER)
+      .analyze();
+
+    expect(violations).toEqual([]);
+    await page.getByRole('button', { name: 'Save title' }).click();
+    await expect(card.getByRole('link')).toHaveText('Ruby wedding');
+    await expect(card).toContainText(savedTrip.destination);
+
+    await menu(/^More for Ruby wedding/);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Deleted Ruby wedding' }),
+    ).toBeVisible();
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+  });
+
+  test('imports an exported trip, and names what is wrong with another file', async ({
+    page,
+    request,
+    savedTrip,
+  }) => {
+    const exported = await (await request.get(`/api/trips/${savedTrip.id}/export.json`)).text();
+    const file = (text: string) => ({
+      name: 'trip.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+
+    await page.goto('/my-trips');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByLabel('Trip file').setInputFiles(file('GPX'));
+    await expect(page.getByRole('alert')).toContainText('The file is not JSON');
+    await page.getByLabel('Trip file').setInputFiles(file(exported));
+    await expect(page.getByText('Trip imported')).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`/trip/${savedTrip.id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+  });
+
+  test.describe('with many trips', () => {
+    test.use({ emptyDatabase: true });
+    test('[MINE-01] keeps few cards in the page, and the place when one comes back', async ({
+      page,
+      request,
+    }) => {
+      for (let from = 0; from < 60; from += 20)
+        await Promise.all(
+          Array.from({ length: 20 }, (_, n) =>
+            request.post('/api/trips', {
+              data: {
+                destination: `Town ${from + n}`,
+                startDate: '2026-06-01',
+                endDate: '2026-06-04',
+              },
+            }),
+          ),
+        );
+      await page.goto('/my-trips?tab=all');
+      const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+
+      await expect(page.getByText('Showing 24 of 60 trips')).toBeVisible();
+      await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
+      await expect(cards.first()).toHaveAttribute('aria-setsize', '60');
+      for (const loaded of [48, 60]) {
+        await page.mouse.wheel(0, 20_000);
+        await expect(page.getByText(`Showing ${loaded} of 60 trips`)).toBeVisible();
+      }
+      expect(await cards.count()).toBeLessThan(36);
+      await page.evaluate(() => window.scrollTo(0, 4000));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
+      const seen = cards.filter({ hasText: /Town/ }).nth(9).getByRole('link');
+      const name = await seen.innerText();
+
+      await seen.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
     });
   });
 

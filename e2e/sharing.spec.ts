@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+/** The component library's dialogs have a header that axe takes for a second banner of the page. */
+const MODAL_HEADER = ['landmark-no-duplicate-banner'];
+
+test.describe('sharing a trip', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('[TRIP-02] opens a page that shows what is ticked, until it is switched off', async ({
+    page,
+    savedTrip,
+    context,
+  }) => {
+    await page.goto(`/trip/${savedTrip.id}`);
+    await page.getByRole('button', { name: 'Share Trip' }).click();
+    await page.getByRole('menuitem', { name: /Public page/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Public page and calendar' });
+    const onOff = dialog.getByRole('switch', { name: /Anyone with the link/ });
+
+    await onOff.click();
+    const address = await dialog.getByLabel('Link to the page').inputValue();
+
+    await dialog.getByRole('switch', { name: /Calendar programs/ }).click();
+    await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
+      'href',
+      /^webcal:\/\/.+\/api\/feeds\/[\w-]{32}\.ics$/,
+    );
+    await dialog.getByRole('checkbox', { name: 'Costs' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Costs' })).toBeChecked();
+    expect(
+      (await new AxeBuilder({ page }).include('[role=dialog]').disableRules(MODAL_HEADER).analyze())
+        .violations,
+    ).toEqual([]);
+
+    const other = await context.newPage();
+    const opened = await other.goto(address);
+
+    expect(opened?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    await expect(other).toHaveTitle(new RegExp(`^${savedTrip.destination}, Jun 1, 2026`));
+    await expect(other.getByRole('heading', { name: /^Day 1 / })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Costs' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Packing list' })).toBeHidden();
+    expect((await new AxeBuilder({ page: other }).include('main').analyze()).violations).toEqual(
+      [],
+    );
+
+    await onOff.click();
+    await expect(dialog.getByLabel('Link to the page')).toBeHidden();
+    expect((await other.goto(address))?.status()).toBe(404);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link is not open');
+  });
+});
