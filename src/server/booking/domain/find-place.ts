@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Transport } from '../../catalogue/transport.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 
 /** A town as live providers are asked about it. */
@@ -12,13 +13,25 @@ export type Place = {
 };
 export type FindPlace = (text: string) => Promise<Place>;
 
-/** Finds the town a traveller typed, anywhere on Earth. NOT_FOUND for a name that nobody knows. */
-export function createFindPlace(
-  catalogue: Catalogue,
-  gazetteer: () => Promise<Gazetteer>,
-): FindPlace {
+type World = {
+  catalogue: Catalogue;
+  transport: Transport;
+  gazetteer: () => Promise<Gazetteer>;
+};
+
+const CITY_CODE = /^[A-Z]{3}$/;
+
+/** Finds the town a traveller typed, by name or by its airports' code, anywhere on Earth. NOT_FOUND for a name that nobody knows. */
+export function createFindPlace({ catalogue, transport, gazetteer }: World): FindPlace {
+  const byCode = (text: string): Place | undefined => {
+    const [airport] = CITY_CODE.test(text) ? transport.airportsOf(text) : [];
+
+    return airport && { ...airport, name: airport.city };
+  };
+
   return async (text) => {
-    const place = catalogue.findByName(text)[0] ?? (await gazetteer()).find(text, 1)[0];
+    const place =
+      catalogue.findByName(text)[0] ?? byCode(text) ?? (await gazetteer()).find(text, 1)[0];
 
     if (place) {
       return { name: place.name, country: place.country, lat: place.lat, lon: place.lon };
