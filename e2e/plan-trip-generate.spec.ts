@@ -195,3 +195,24 @@ test('the planner asked for anew starts anew', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
 });
+
+test('[PLAN-17] the notes are read as wishes, and a wish left out stays out', async ({ page }) => {
+  await openPlanner(page, 'complete');
+  await goOn(page);
+  await goOn(page);
+  await page.getByRole('textbox', { name: 'Anything Else We Should Know' }).fill('No museums.');
+  const wishes = page.getByRole('group', { name: 'We understood' });
+  const museums = wishes.getByRole('button', { name: 'avoiding museums' });
+
+  await expect(museums).toHaveAttribute('aria-pressed', 'true');
+  await museums.click();
+  await expect(museums).toHaveAttribute('aria-pressed', 'false');
+  await wishes.getByRole('button', { name: 'Add a wish' }).click();
+  await page.getByRole('menuitem', { name: 'with a toddler' }).click();
+  const saved = page.waitForRequest((request) => request.url().includes('preferences.save'));
+
+  await generateButton(page).click();
+  expect((await saved).postData()).toMatch(
+    /"added":\[\{"kind":"need","value":"toddler".*"removed":\[\{"kind":"avoid","value":"museum"/,
+  );
+});

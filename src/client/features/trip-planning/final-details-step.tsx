@@ -8,6 +8,7 @@ import type { FormValues } from './form-values.ts';
 import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
 import { countText } from './preview-model.ts';
 import type { StepProps } from './step-props.ts';
+import { UnderstoodLine } from './understood-line.tsx';
 
 /** Step 3: the traveller's own words, with ideas to press, and what happens next. */
 export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
@@ -29,6 +30,7 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
         error={errors.additionalPreferences}
         classNames={{ label: classes.label }}
       />
+      <UnderstoodLine values={values} onChange={onChange} />
       <div>
         <h3 className={classes.ideasTitle} id={id}>
           {isBusiness ? 'Suggestions' : 'Example ideas'}

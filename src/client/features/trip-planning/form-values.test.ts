@@ -34,6 +34,7 @@ test('[PLAN-11] starts from tomorrow, one night, two travelers, moderate, nature
     destinations: '',
     homeAirport: '',
     additionalPreferences: '',
+    wishes: { added: [], removed: [] },
   });
 });
 

@@ -1,6 +1,8 @@
 import { addDays, isIsoDay } from '#shared/dates.ts';
 import { TRIP_TYPES, type TripType } from '#shared/preferences/options.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
+import type { WishOverrides } from '#shared/preferences/understanding.schema.ts';
+import { NO_OVERRIDES } from './wish-choices.ts';
 
 /** What the wizard holds while a traveller fills it in; dates are `YYYY-MM-DD` text, '' when empty. */
 export type FormValues = {
@@ -17,6 +19,8 @@ export type FormValues = {
   /** IATA code, or '' for none. */
   homeAirport: string;
   additionalPreferences: string;
+  /** What was changed of the wishes read out of the notes. */
+  wishes: WishOverrides;
 };
 export type FormField = keyof FormValues;
 
@@ -44,6 +48,7 @@ export function defaultFormValues(tripType: TripType, today: string): FormValues
     destinations: '',
     homeAirport: '',
     additionalPreferences: '',
+    wishes: NO_OVERRIDES,
   };
 }
 
@@ -76,7 +81,12 @@ export function toPreferencePayload(values: FormValues): PreferenceInput {
     additionalPreferences: values.additionalPreferences.trim(),
     ...(isBusiness && destinations !== '' && { destinations }),
     ...(homeAirport !== '' && { homeAirport }),
+    ...(hasOverrides(values.wishes) && { wishes: values.wishes }),
   };
+}
+
+function hasOverrides({ added, removed }: WishOverrides): boolean {
+  return added.length + removed.length > 0;
 }
 
 function toCallDate(day: string): string {

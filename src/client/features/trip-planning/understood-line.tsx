@@ -1,0 +1,67 @@
+import { Menu, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './understood-line.module.css';
+import type { FormValues } from './form-values.ts';
+import { useUnderstoodWishes } from './use-understood-wishes.ts';
+import { addableWishes, addWish, shownWishes, toggleWish } from './wish-choices.ts';
+
+type Props = {
+  values: FormValues;
+  onChange: (values: Partial<FormValues>) => void;
+};
+
+/** One line of what was understood of the notes; each wish can be left out, and others added. */
+export function UnderstoodLine({ values, onChange }: Props) {
+  const id = useId();
+  const wishes = shownWishes(useUnderstoodWishes(values), values.wishes);
+  const left = addableWishes(wishes);
+
+  return (
+    <div className={classes.line} role="group" aria-labelledby={id}>
+      <span className={classes.title} id={id}>
+        {wishes.length > 0 ? 'We understood' : 'Wishes'}
+      </span>
+      {wishes.map(({ chip, isKept }) => (
+        <button
+          key={`${chip.kind} ${chip.value}`}
+          type="button"
+          className={classes.chip}
+          aria-pressed={isKept}
+          title={isKept ? 'Press to leave this out' : 'Press to take this back in'}
+          onClick={() => onChange({ wishes: toggleWish(values.wishes, chip) })}
+        >
+          {isKept && <IconCheck size={14} aria-hidden="true" />}
+          {chip.text}
+        </button>
+      ))}
+      {left.length > 0 && (
+        <Menu position="bottom-start" shadow="md" withinPortal>
+          <Menu.Target>
+            <button type="button" className={classes.add}>
+              <IconPlus size={14} aria-hidden="true" />
+              Add a wish
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown className={classes.menu}>
+            {left.map((chip) => (
+              <Menu.Item
+                key={`${chip.kind} ${chip.value}`}
+                onClick={() => onChange({ wishes: addWish(values.wishes, chip) })}
+              >
+                {chip.text}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <VisuallyHidden role="status">
+        {wishes.length > 0 &&
+          `We understood: ${wishes
+            .filter(({ isKept }) => isKept)
+            .map(({ chip }) => chip.text)
+            .join(', ')}`}
+      </VisuallyHidden>
+    </div>
+  );
+}
