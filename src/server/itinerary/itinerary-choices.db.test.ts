@@ -89,7 +89,8 @@ describe('places to choose from', () => {
     ]) {
       const choices = await api.caller.trips.stopAlternatives({ id: saved.id, stop });
 
-      expect(choices.length).toBeGreaterThan(0);
+      // The tables of a town may all be on a long trip already; its sights are not.
+      if (entryAt(saved, stop)?.kind === 'stop') expect(choices).toHaveLength(3);
       expect(choices.length).toBeLessThanOrEqual(3);
       for (const { id, name, fits, open } of choices) {
         expect(loadCatalogue().place(id)?.file.name).toBe(name);

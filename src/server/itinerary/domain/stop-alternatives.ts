@@ -1,4 +1,5 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { spansOn } from '#server/generation/domain/day-facts.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { MealKind, Point } from '#server/planner/problem.ts';
 import type { PlaceChoice, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
@@ -42,13 +43,14 @@ export function stopAlternatives(
   const found: PlaceChoice[] = [];
   const ranked = freePlaces(days, world)
     .filter((place) => (place.type === 'food') === (activity.kind === 'meal'))
-    .filter((place) => isHadAround(place, { date, meal, start }, world))
+    .filter(({ file }) => spansOn(file.hours, world.factsOn(date)).length > 0)
     .map((place) => ({
       place,
+      isThen: isHadAround(place, { date, meal, start }, world),
       rank: rankAt(place, { near: activity.place ?? world.stay, minutes, meal }, { world, worth }),
     }))
     .filter(({ rank }) => rank > -Infinity)
-    .toSorted((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => Number(b.isThen) - Number(a.isThen) || b.rank - a.rank)
     .slice(0, MOST_CHECKED);
 
   for (const { place } of ranked) {
