@@ -55,10 +55,20 @@ export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPla
       {found.isPending && <LoadingStar label="Looking for places" />}
       {found.isError && <p role="alert">{errorMessage(found.error)}</p>}
       {found.data && (
-        <PlaceChoices choices={found.data} verb="Add" chosenId={chosenId} onChoose={onAdd} />
+        <PlaceChoices
+          choices={query === '' ? fittingFirst(found.data) : found.data}
+          verb="Add"
+          chosenId={chosenId}
+          onChoose={onAdd}
+        />
       )}
     </DialogFrame>
   );
+}
+
+/** Without words to match, what fits the day is worth more than what does not. */
+function fittingFirst(choices: readonly PlaceChoice[]): PlaceChoice[] {
+  return choices.toSorted((a, b) => Number(b.fits) - Number(a.fits));
 }
 
 function resultText(query: string, count: number | undefined): string {

@@ -54,7 +54,7 @@ function placeFacts({ kind, minutes, open, price }: PlaceChoice): string {
     kind.charAt(0).toUpperCase() + kind.slice(1),
     durationText(minutes),
     openText(open),
-    priceText({ price }),
+    priceText({ price, free: price?.amount === 0 }),
   ]
     .filter((fact) => fact !== undefined)
     .join(' · ');
