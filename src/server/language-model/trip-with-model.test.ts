@@ -14,7 +14,11 @@ import { type Behaviour, type StandIn, startStandInModel } from './testing/stand
 const catalogue = loadCatalogue();
 const NOTES = 'Paris, please. We are vegan.';
 const PREFERENCE = buildRequest({ additionalPreferences: NOTES, returnDate: '2027-05-05' });
-const QUICK: Partial<ModelLimits> = { firstTokenMs: 250, idleMs: 250, wholeMs: 4_000 };
+/** Planning takes place in this very thread, so only silence that is meant is cut short. */
+const PATIENT: Partial<ModelLimits> = { firstTokenMs: 10_000, idleMs: 10_000 };
+const SHORT: Partial<ModelLimits> = { firstTokenMs: 250, idleMs: 250 };
+const limitsFor = (behaviour: Behaviour) =>
+  behaviour === 'slow' || behaviour === 'stalling' ? SHORT : PATIENT;
 const BUILT_IN = 'built-in planner';
 
 let model: StandIn;
@@ -26,7 +30,7 @@ afterAll(() => model.stop());
 
 const config = () => ({ OPENAI_API_KEY: SECRET, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm-1' });
 
-async function make(behaviour: Behaviour, preference = PREFERENCE, limits = QUICK) {
+async function make(behaviour: Behaviour, preference = PREFERENCE, limits = limitsFor(behaviour)) {
   model.behave(behaviour);
   const { maker, logged } = buildTripMaker(config(), limits);
   const told: TripReport[] = [];
@@ -167,7 +171,7 @@ describe('a good model', { timeout: 60_000 }, () => {
   test('says of each trip what it took, in numbers', async () => {
     model.behave('good');
     const prices = { NORTHSTAR_MODEL_PRICES: 'm-1=1/2' };
-    const { maker, logged } = buildTripMaker({ ...config(), ...prices }, QUICK);
+    const { maker, logged } = buildTripMaker({ ...config(), ...prices }, PATIENT);
 
     await maker.make({ preference: PREFERENCE, exclude: [] });
     expect(logged.at(-1)).toEqual({
@@ -271,7 +275,7 @@ describe('limits', { timeout: 60_000 }, () => {
 
   test('after failures in a row it is left alone for a while', async () => {
     model.behave('broken');
-    const { maker } = buildTripMaker(config(), { ...QUICK, failuresBeforeRest: 1 });
+    const { maker } = buildTripMaker(config(), { ...PATIENT, failuresBeforeRest: 1 });
 
     await maker.make({ preference: PREFERENCE, exclude: [] });
     const asked = model.seen.length;

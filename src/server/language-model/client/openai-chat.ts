@@ -11,6 +11,7 @@ import { ModelFailure } from './model-failure.ts';
 
 /** Sent where a server wants a key and nobody set one: local servers take any. */
 const NO_KEY = 'local';
+const OPENAI_URL = 'https://api.openai.com/v1';
 
 export type ServerAddress = { apiKey?: string | undefined; baseUrl?: string | undefined };
 
@@ -21,34 +22,34 @@ export type ServerAddress = { apiKey?: string | undefined; baseUrl?: string | un
 export function createOpenAiChat(address: ServerAddress, model: string, times: ChatTimes): Chat {
   const client = createClient(address, times);
   // Old and local servers know one name of the limit, the newest models only the other.
-  const limitName = address.baseUrl ? 'max_tokens' : 'max_completion_tokens';
-  let takesShape = true;
+  const limitName = isOpenAi(address) ? 'max_completion_tokens' : 'max_tokens';
+  let isModern = true;
 
   async function ask(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
-    const hasShape = request.shape !== undefined && takesShape;
+    const asModern = isModern;
 
     try {
-      return await stream({ client, body: toBody(request, hasShape), request, times }, signal);
+      return await stream({ client, body: toBody(request, asModern), request, times }, signal);
     } catch (error) {
       const failure = toFailure(error, signal);
 
-      if (!hasShape || failure.status !== 400) throw failure;
+      if (!asModern || failure.status !== 400) throw failure;
       // A server without structured output: the shape goes into the rules, and our own check stays.
-      takesShape = false;
+      isModern = false;
       return ask(request, signal);
     }
   }
 
-  function toBody(request: ChatRequest, hasShape: boolean): ChatCompletionCreateParamsStreaming {
+  function toBody(request: ChatRequest, asModern: boolean): ChatCompletionCreateParamsStreaming {
     const { shape, maxTokens } = request;
 
     return {
       model,
-      messages: toMessages(request, hasShape),
+      messages: toMessages(request, asModern),
       stream: true,
-      stream_options: { include_usage: true },
       [limitName]: maxTokens,
-      ...(shape && hasShape
+      ...(asModern ? { stream_options: { include_usage: true } } : {}),
+      ...(shape && asModern
         ? { response_format: { type: 'json_schema', json_schema: { ...shape, strict: true } } }
         : {}),
     };
@@ -57,10 +58,14 @@ export function createOpenAiChat(address: ServerAddress, model: string, times: C
   return ask;
 }
 
+function isOpenAi({ baseUrl = OPENAI_URL }: ServerAddress): boolean {
+  return new URL(baseUrl).host === new URL(OPENAI_URL).host;
+}
+
 function createClient({ apiKey, baseUrl }: ServerAddress, { maxBytes }: ChatTimes): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? NO_KEY,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    baseURL: baseUrl ?? OPENAI_URL,
     organization: null,
     project: null,
     maxRetries: 0,
@@ -85,10 +90,10 @@ export async function firstModelOf(address: ServerAddress, times: ChatTimes): Pr
   throw new ModelFailure('rejected');
 }
 
-function toMessages(request: ChatRequest, hasShape: boolean): ChatCompletionMessageParam[] {
+function toMessages(request: ChatRequest, asModern: boolean): ChatCompletionMessageParam[] {
   const { system, data, shape, repair } = request;
   const rules =
-    shape && !hasShape
+    shape && !asModern
       ? `${system}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(shape.schema)}`
       : system;
   const turns: ChatCompletionMessageParam[] = repair
