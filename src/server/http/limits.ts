@@ -51,12 +51,15 @@ function createLimiter(limit: number): RequestHandler {
   });
 }
 
+/** They look something up, or have a few words read. */
+const LIKE_SEARCHES = ['generation.result', 'generation.freshFacts', 'preferences.understand'];
+
 /** Reading is free; generating is dearest, then searching, then writing. */
 function kindOf(path: string): Kind | undefined {
   const type = procedureType(path);
 
   // Watching a generation, or ending it, is cheap beside the generation itself.
-  if (type === 'subscription' || path === 'generation.result') return 'search';
+  if (type === 'subscription' || LIKE_SEARCHES.includes(path)) return 'search';
   if (path === 'generation.cancel') return 'write';
   if (path.startsWith('booking.search')) return 'search';
   if (path.startsWith('generation.')) return 'generation';
