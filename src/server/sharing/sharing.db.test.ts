@@ -1,11 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import express from 'express';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
-import { createSharedPage } from '../http/shared-page.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPlan, buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest, callTrpc, type Answer } from '../testing/two-doors.ts';
@@ -253,35 +248,6 @@ describe('the calendar that programs subscribe to', () => {
 
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
-});
-
-test('the page has a title of its own, no search engine, no referrer; unknown addresses are 404', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-shared-'));
-
-  fs.writeFileSync(
-    path.join(folder, 'app.html'),
-    '<html><head><title>Northstar</title></head><body></body></html>',
-  );
-  const server = express().use(createSharedPage(api.services, folder)).listen(0);
-  const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const id = await aTrip({ destination: '<b>Lisbon</b> $& co' });
-  const { page } = await api.caller.trips.sharePage({ id });
-  const open = await fetch(`${origin}${page?.path}`);
-  const html = await open.text();
-  const closed = await fetch(`${origin}/shared/nothing`);
-
-  server.close();
-  fs.rmSync(folder, { recursive: true });
-  expect(html).toContain(
-    '<title>&lt;b&gt;Lisbon&lt;/b&gt; $&amp; co, Jun 1, 2026 to Jun 3, 2026 · Northstar</title>',
-  );
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow" />');
-  expect([open.status, closed.status]).toEqual([200, 404]);
-  for (const { headers } of [open, closed]) {
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cache-control')).toBe('no-store');
-  }
 });
 
 const eventsOf = (text: string) =>

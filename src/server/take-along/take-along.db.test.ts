@@ -92,7 +92,9 @@ describe('a trip that is still a surprise', () => {
       const body = Buffer.from(await response.arrayBuffer());
       const told = [String(body), body.includes('%PDF') ? pdfText(body) : ''].join('\n');
 
-      expect(told + JSON.stringify([...response.headers])).not.toMatch(/lisbon|portug|tiles and the river/i);
+      expect(told + JSON.stringify([...response.headers])).not.toMatch(
+        /lisbon|portug|tiles and the river/i,
+      );
       expect([200, 409]).toContain(response.status);
       if (response.status === 200) expect(told).toContain('Pack for warm days.');
     }
