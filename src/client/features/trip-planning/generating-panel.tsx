@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import classes from './generating-panel.module.css';
+import { lastSentence } from './last-sentence.ts';
 import type { Progress } from './plan-trip-state.ts';
 
 /** Shown until the first word of the generation arrives. */
@@ -35,7 +36,7 @@ export function GeneratingPanel({ progress, words, onStop }: GeneratingPanelProp
       >
         <div className={classes.fill} style={{ '--done': percent / 100 }} />
       </div>
-      {words && <Words text={words} />}
+      <Words text={words ?? ''} />
       <button type="button" className={classes.stop} onClick={onStop}>
         Stop and go back
       </button>
@@ -43,7 +44,7 @@ export function GeneratingPanel({ progress, words, onStop }: GeneratingPanelProp
   );
 }
 
-/** Words as they are written: the last lines, in a space that does not grow; read out by the sentence. */
+/** Words as they are written: the last lines, in a space that is there from the start; read out by the sentence. */
 function Words({ text }: { text: string }) {
   return (
     <>
@@ -53,9 +54,4 @@ function Words({ text }: { text: string }) {
       <VisuallyHidden aria-live="polite">{lastSentence(text)}</VisuallyHidden>
     </>
   );
-}
-
-/** The latest sentence that has ended; nothing before the first one has. */
-export function lastSentence(text: string): string {
-  return /[^.!?]*[.!?](?=[^.!?]*$)/.exec(text)?.[0].trim() ?? '';
 }
