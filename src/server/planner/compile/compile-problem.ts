@@ -1,5 +1,5 @@
 import { NO_MEAL, type CoreInstance, type TripLimits } from '../core/instance.ts';
-import type { PlanProblem, Point } from '../problem.ts';
+import type { PlanProblem } from '../problem.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import { draftMeals } from './draft-meals.ts';
 import { draftVisits } from './draft-visits.ts';
@@ -34,7 +34,7 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   const ends = days.flatMap(({ from, to }) => [from, to]);
   const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel, {
     step: problem.step ?? 1,
-    exact: fixedPoints(ends, drafts),
+    exact: fixedPoints(drafts),
   });
   const instance = layOut(problem, drafts, roads);
   const pinned = days.map((_, day) =>
@@ -51,11 +51,9 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   };
 }
 
-/** Where locked stops are, and the stay beside them: their ways count to the minute, as they cannot move. */
-function fixedPoints(ends: readonly Point[], drafts: readonly NodeDraft[]): Set<string> {
-  const pinned = drafts.flatMap(({ pinned: pin, point }) => (pin ? [point] : []));
-
-  return new Set(pinned.length > 0 ? [...ends, ...pinned].map(nameOf) : []);
+/** Where blocks and locked stops are: they cannot make room for a way that is rounded up. */
+function fixedPoints(drafts: readonly NodeDraft[]): Set<string> {
+  return new Set(drafts.flatMap(({ pinned, point }) => (pinned ? [nameOf(point)] : [])));
 }
 
 function layOut(

@@ -13,7 +13,7 @@ export type Roads = {
 /** Beyond any day: what cannot be reached is simply never inserted. */
 const UNREACHABLE = 1_000_000;
 
-/** How ways are counted: in full steps of minutes, but between points that nothing can move to the minute. */
+/** How ways are counted: in full steps of minutes, but to the minute at points whose hours nothing can move. */
 export type RoadSteps = { step: number; exact: ReadonlySet<string> };
 
 /** Asks the travel model for every pair once and lays the answers out in typed arrays. */
@@ -37,7 +37,7 @@ export function measureRoads(
     for (const [b, to] of distinct.entries()) {
       if (a === b || (model.symmetric && b < a)) continue;
       const leg = model.leg(from, to);
-      const isExact = exact.has(nameOf(from)) && exact.has(nameOf(to));
+      const isExact = exact.has(nameOf(from)) || exact.has(nameOf(to));
       const minutes = isExact ? leg.minutes : Math.ceil(leg.minutes / step) * step;
 
       setPair(roads, [a, b], { ...leg, minutes });
