@@ -20,7 +20,7 @@ import { workBlocks, type WorkPlace } from './work-blocks.ts';
 export const RAINY_MONTH_MM = 110;
 /** Shortest day window that is worth a programme. */
 const SHORTEST_WINDOW = 75;
-/** People plan by full five minutes. */
+/** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
 /** The first visit of a group counts in full, the next ones less and less. */
 export const VARIETY = [1, 0.82, 0.66, 0.52, 0.42, 0.34];
@@ -76,7 +76,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
       wantedInterests: brief.interests.filter((interest) => served.has(interest)),
       variety: VARIETY,
       seed: hashText(brief.seedText),
-      step: START_STEP,
+      step: brief.work.length > 0 ? 1 : START_STEP,
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
   };

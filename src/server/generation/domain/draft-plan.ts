@@ -16,6 +16,7 @@ import { chooseStays, type StayChoice } from './choose-stay.ts';
 import { dayFacts } from './day-facts.ts';
 import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
 import { type FarOuting, farOutings, withFarOutings } from './far-outings.ts';
+import { onFullMarks } from './full-marks.ts';
 import { fingerprint, type Match } from './match-destination.ts';
 import { type OpenTable, openTables } from './open-tables.ts';
 import { settleOwnChoices } from './own-choice.ts';
@@ -183,11 +184,16 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
       (place) => [place.id, place],
     ),
   );
+  const locked = new Set(
+    [...problem.visits, ...problem.mealPlaces].flatMap(({ id, lockedAt }) =>
+      lockedAt ? [id] : [],
+    ),
+  );
   const routes = solution.routes.map((route, index) => {
     const frame = brief.frames[dayIndexes[index] ?? -1];
 
     if (!frame) return route;
-    return settleOwnChoices(route, {
+    const fed = settleOwnChoices(route, {
       frame,
       stay: brief.stay.stay,
       pointOf: (id) => points.get(id) ?? brief.stay.stay,
@@ -198,6 +204,8 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
       ),
       travel: brief.travel,
     });
+
+    return onFullMarks(fed, (id) => locked.has(id));
   });
 
   return { ...solution, routes };
