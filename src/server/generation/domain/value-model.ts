@@ -22,15 +22,40 @@ export type Taste = {
 /** A world-famous sight (5) is worth seeing for most people even off their interests. */
 const FAME = [0, 6, 9, 14, 22, 34];
 /** The first interest met weighs most; a place that meets four is not four times as good. */
-const INTEREST_MET = [0, 30, 46, 56, 62, 66];
+const INTEREST_MET = [0, 36, 54, 64, 70, 74];
 /** A named place is the reason for the journey. */
 const NAMED = 120;
 const WANTED_KIND = 25;
 /** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
 const RAINY_MM = 90;
-/** Hot and cold days make long hours outdoors less of a pleasure. */
-const HOT_C = 33;
-const COLD_C = 3;
+/** The pleasure of being outdoors by the month's usual high, degrees Celsius; in between it is a straight line. */
+const COMFORT: readonly (readonly [highC: number, factor: number])[] = [
+  [-10, 0.5],
+  [3, 0.7],
+  [10, 0.87],
+  [17, 1.06],
+  [26, 1.1],
+  [31, 0.94],
+  [36, 0.7],
+  [42, 0.5],
+];
+/** Where the weather is what one goes for feels all of it; streets and monuments half of it. */
+const OPEN_AIR = new Set<PlaceKind>([
+  'garden',
+  'park',
+  'hike',
+  'nature',
+  'lake',
+  'island',
+  'waterfall',
+  'wildlife',
+  'boat-trip',
+  'viewpoint',
+  'zoo',
+  'winery',
+]);
+/** Share of the lost comfort that a roof gains. */
+const ROOF = 0.4;
 
 /** What interests also say about kinds of places, beyond each place's own list. */
 const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
@@ -133,16 +158,21 @@ export function weatherFactor(
   const high = destination.climate.highC[month - 1] ?? 20;
   const wet = Math.min(0.34, Math.max(0, rain - RAINY_MM) / 450);
 
-  if (place.indoor) return 1 + wet * 0.6 + (high > HOT_C || high < COLD_C ? 0.1 : 0);
+  if (place.indoor) return 1 + wet * 0.6 + Math.max(0, 1 - comfortAt(high)) * ROOF;
   if (place.kind === 'beach') return beachFactor(destination, month) * (1 - wet);
-  const rough =
-    high > HOT_C
-      ? Math.min(0.3, (high - HOT_C) * 0.05)
-      : high < COLD_C
-        ? Math.min(0.25, (COLD_C - high) * 0.02)
-        : 0;
+  const comfort = OPEN_AIR.has(place.kind) ? comfortAt(high) : (1 + comfortAt(high)) / 2;
 
-  return 1 - wet - rough;
+  return Math.max(0.3, comfort - wet);
+}
+
+function comfortAt(highC: number): number {
+  const next = COMFORT.findIndex(([at]) => at >= highC);
+  const [to, above] = COMFORT[next] ?? [Infinity, 0.5];
+  const [from, below] = COMFORT[next - 1] ?? [to, above];
+
+  return to > from && Number.isFinite(to)
+    ? below + ((above - below) * (highC - from)) / (to - from)
+    : above;
 }
 
 /** A beach is for bathing above 22 °C of air, a cold walk below 14 °C. */
