@@ -50,6 +50,48 @@ export type ServiceParts = {
 
 /** The composition root: every repository, port and service is built here, once. */
 export function createServices(parts: ServiceParts) {
+  const { dataSource, clock, logger, config = {} } = parts;
+  const manager = dataSource.manager;
+  const { pool, preferences, trips, generating } = createPlanning(parts);
+  const booking = createBooking({ dataSource, clock, tripById: trips.byId, config });
+
+  return {
+    ...booking,
+    diagnostics: createDiagnosticsService(config, booking.providerChecks),
+    moodBoards: createMoodBoardService({
+      boards: createMoodBoardRepository(manager),
+      catalogue: loadCatalogue(),
+      pictures: boardPicturesOf(config, logger),
+    }),
+    clock,
+    preferences,
+    trips,
+    ...createTripServices({
+      manager,
+      inTransaction: createInTransaction(dataSource),
+      trips,
+      judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
+      clock,
+    }),
+    ...generating,
+    itinerary: createItineraryService({
+      tripById: trips.byId,
+      itineraryRequest: generating.generation.itineraryRequest,
+      revisions: createItineraryRevisionsRepository(manager),
+      pool,
+      inTransaction: createInTransaction(dataSource),
+      catalogue: loadCatalogue,
+      clock,
+    }),
+    /** Throws when the database does not answer. */
+    pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
+    /** Starts what the first plan would otherwise wait for; never throws. */
+    warm: (): void => pool.warm(),
+  };
+}
+
+/** Preferences, the trips made of them, and who makes them. */
+function createPlanning(parts: ServiceParts) {
   const { dataSource, clock, logger, config = {}, limits } = parts;
   const manager = dataSource.manager;
   const pool = createGenerationPool({
@@ -92,39 +134,5 @@ export function createServices(parts: ServiceParts) {
     clock,
   });
 
-  const booking = createBooking({ dataSource, clock, tripById: trips.byId, config });
-
-  return {
-    ...booking,
-    diagnostics: createDiagnosticsService(config, booking.providerChecks),
-    moodBoards: createMoodBoardService({
-      boards: createMoodBoardRepository(manager),
-      catalogue: loadCatalogue(),
-      pictures: boardPicturesOf(config, logger),
-    }),
-    clock,
-    preferences,
-    trips,
-    ...createTripServices({
-      manager,
-      inTransaction: createInTransaction(dataSource),
-      trips,
-      judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
-      clock,
-    }),
-    ...generating,
-    itinerary: createItineraryService({
-      tripById: trips.byId,
-      itineraryRequest: generating.generation.itineraryRequest,
-      revisions: createItineraryRevisionsRepository(manager),
-      pool,
-      inTransaction: createInTransaction(dataSource),
-      catalogue: loadCatalogue,
-      clock,
-    }),
-    /** Throws when the database does not answer. */
-    pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
-    /** Starts what the first plan would otherwise wait for; never throws. */
-    warm: (): void => pool.warm(),
-  };
+  return { pool, preferences, trips, generating };
 }
