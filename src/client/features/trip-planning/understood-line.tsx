@@ -1,6 +1,6 @@
-import { Menu, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from './understood-line.module.css';
 import type { FormValues } from './form-values.ts';
 import { useUnderstoodWishes } from './use-understood-wishes.ts';
@@ -16,6 +16,7 @@ export function UnderstoodLine({ values, onChange }: Props) {
   const id = useId();
   const wishes = shownWishes(useUnderstoodWishes(values), values.wishes);
   const left = addableWishes(wishes);
+  const [isAdding, setAdding] = useState(false);
 
   return (
     <div className={classes.line} role="group" aria-labelledby={id}>
@@ -36,24 +37,29 @@ export function UnderstoodLine({ values, onChange }: Props) {
         </button>
       ))}
       {left.length > 0 && (
-        <Menu position="bottom-start" shadow="md" withinPortal>
-          <Menu.Target>
-            <button type="button" className={classes.add}>
-              <IconPlus size={14} aria-hidden="true" />
-              Add a wish
+        <button
+          type="button"
+          className={classes.add}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          <IconPlus size={14} aria-hidden="true" />
+          Add a wish
+        </button>
+      )}
+      {isAdding && (
+        <div className={classes.choices} role="group" aria-label="Wishes to add">
+          {left.map((chip) => (
+            <button
+              key={`${chip.kind} ${chip.value}`}
+              type="button"
+              className={classes.choice}
+              onClick={() => onChange({ wishes: addWish(values.wishes, chip) })}
+            >
+              {chip.text}
             </button>
-          </Menu.Target>
-          <Menu.Dropdown className={classes.menu}>
-            {left.map((chip) => (
-              <Menu.Item
-                key={`${chip.kind} ${chip.value}`}
-                onClick={() => onChange({ wishes: addWish(values.wishes, chip) })}
-              >
-                {chip.text}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          ))}
+        </div>
       )}
       <VisuallyHidden role="status">
         {wishes.length > 0 &&
