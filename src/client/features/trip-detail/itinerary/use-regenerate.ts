@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { dismissToast, shownToast, toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -33,7 +33,13 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
     proposal,
     isPlanning: propose.isPending,
     isAccepting: accept.isPending,
-    regenerate: () => propose.mutate({ id: tripId }),
+    regenerate: () => {
+      const message = shownToast();
+
+      // It would stand before the dialog's buttons on a phone.
+      if (message) dismissToast(message.id);
+      propose.mutate({ id: tripId });
+    },
     accept: () => {
       if (!proposal) return;
       const { proposalId } = proposal;
