@@ -10,6 +10,7 @@ import { createSlowTripMaker } from '../testing/slow-trip-maker.ts';
 import { callRest } from '../testing/two-doors.ts';
 
 const PAUSE_MS = 150;
+const SOON = { timeout: 10_000 };
 const aborted: number[] = [];
 const api = createTestApi({
   tripMaker: createSlowTripMaker({ pauseMs: PAUSE_MS, onAbort: (id) => aborted.push(id) }),
@@ -115,7 +116,7 @@ describe('a generation', { timeout: 60_000 }, () => {
       for await (const { event } of events) told.push(event);
     })();
 
-    await expect.poll(() => told.length).toBeGreaterThan(1);
+    await expect.poll(() => told.length, SOON).toBeGreaterThan(1);
     expect(await api.caller.generation.cancel({ generationId })).toEqual({ cancelled: true });
     await watching;
 
@@ -125,7 +126,7 @@ describe('a generation', { timeout: 60_000 }, () => {
       message: 'This generation was stopped.',
     });
     await expect(resultOf(generationId)).rejects.toThrow('This generation was stopped.');
-    await expect.poll(() => aborted).toEqual([preferenceId]);
+    await expect.poll(() => aborted, SOON).toEqual([preferenceId]);
     expect(await api.caller.generation.cancel({ generationId })).toEqual({ cancelled: false });
     const kept = await api.dataSource.query('SELECT id FROM generated_trips');
     expect(kept).toEqual([]);
@@ -134,7 +135,7 @@ describe('a generation', { timeout: 60_000 }, () => {
   test('cancelled while it waits never begins', async () => {
     const started = await Promise.all(Array.from({ length: 6 }, startGeneration));
 
-    await expect.poll(holders).toEqual([4]);
+    await expect.poll(holders, SOON).toEqual([4]);
     const standing = await api.dataSource.query<{ id: string }[]>(
       `SELECT id FROM generations WHERE state = 'waiting'`,
     );
@@ -209,7 +210,7 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
     const other = await startProcess();
     const started = await Promise.all(Array.from({ length: 10 }, startGeneration));
 
-    await expect.poll(holders).toHaveLength(2);
+    await expect.poll(holders, SOON).toHaveLength(2);
     other.child.kill('SIGKILL');
     const results = await Promise.all(started.map(({ generationId }) => resultOf(generationId)));
     const losses = await api.dataSource.query<{ count: number }[]>(
@@ -229,7 +230,7 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
     await stopping.openJobs();
     const started = await Promise.all(Array.from({ length: 6 }, startGeneration));
 
-    await expect.poll(holders).toHaveLength(2);
+    await expect.poll(holders, SOON).toHaveLength(2);
     const began = performance.now();
 
     await stopping.close();
@@ -270,8 +271,8 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
     const other = await startProcess();
     const { generationId, preferenceId } = await startGeneration();
 
-    await expect.poll(holders).toEqual([1]);
+    await expect.poll(holders, SOON).toEqual([1]);
     await api.caller.generation.cancel({ generationId });
-    await expect.poll(() => other.said).toContain(`aborted ${preferenceId}`);
+    await expect.poll(() => other.said, SOON).toContain(`aborted ${preferenceId}`);
   });
 });
