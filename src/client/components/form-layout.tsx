@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import '#client/theme/control-styles.ts';
 import '#client/lib/zod-without-eval.ts';
 import { Outlet } from 'react-router-dom';
 
