@@ -1,9 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, saveTrip, test } from './fixtures.ts';
 
-/** The component library's dialogs have a header that axe takes for a second banner of the page. */
-const MODAL_HEADER = ['landmark-no-duplicate-banner'];
-
 test.describe('My Trips', () => {
   test('[MINE-01] [MINE-02] finds, sorts into tabs and opens trips', async ({
     page,
@@ -78,7 +75,7 @@ test.describe('My Trips', () => {
     await page.getByLabel('Title').fill('Ruby wedding');
     const { violations } = await new AxeBuilder({ page })
       .include('[role=dialog]')
-      .disableRules(MODAL_HEADER)
+
       .analyze();
 
     expect(violations).toEqual([]);

@@ -91,6 +91,8 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
+    // The title's line is a <header>, which a dialog's role would otherwise make a second banner.
+    ModalHeader: { defaultProps: { role: 'none' } },
     Notification: { defaultProps: { radius: 'lg' } },
     Paper: { defaultProps: { radius: 'lg' } },
     Tabs: { defaultProps: { keepMounted: false } },
