@@ -53,7 +53,13 @@ export function createServices(parts: ServiceParts) {
   const { dataSource, clock, logger, config = {} } = parts;
   const manager = dataSource.manager;
   const { pool, preferences, trips, generating } = createPlanning(parts);
-  const booking = createBooking({ dataSource, clock, tripById: trips.byId, config });
+  const booking = createBooking({
+    dataSource,
+    clock,
+    tripById: trips.byId,
+    wishesOf: async (trip) => (await generating.generation.itineraryRequest(trip)).request,
+    config,
+  });
 
   return {
     ...booking,

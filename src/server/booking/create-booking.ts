@@ -8,6 +8,7 @@ import { loadGazetteer } from '../gazetteer/gazetteer.ts';
 import { createBookingRepository } from './booking.repository.ts';
 import { createFindDestination } from './domain/find-destination.ts';
 import { createFindPlace } from './domain/find-place.ts';
+import type { TravelWishes } from './domain/rank-context.ts';
 import { createProviderChecks } from './provider-checks.service.ts';
 import { createLiveProviders, type ProviderConfig } from './providers/create-live-providers.ts';
 import { createRecommendationsService } from './recommendations.service.ts';
@@ -19,12 +20,14 @@ type BookingParts = {
   dataSource: DataSource;
   clock: Clock;
   tripById: (id: number) => Promise<TripDetail>;
+  wishesOf: (trip: TripDetail) => Promise<TravelWishes>;
   /** The live providers' keys and addresses; where there is none, the sample inventory stands in. */
   config?: ProviderConfig;
 };
 
 /** The booking side put together: searches, recommendations, selections. */
-export function createBooking({ dataSource, clock, tripById, config = {} }: BookingParts) {
+export function createBooking(parts: BookingParts) {
+  const { dataSource, clock, tripById, wishesOf, config = {} } = parts;
   const catalogue = loadCatalogue();
   const findDestination = createFindDestination(catalogue, loadGazetteer);
   const transport = loadTransport();
@@ -50,6 +53,7 @@ export function createBooking({ dataSource, clock, tripById, config = {} }: Book
       bookings,
       inTransaction,
       tripById,
+      wishesOf,
       search,
       catalogue,
     }),

@@ -6,19 +6,15 @@ import {
   hotelSearchInput,
 } from '#shared/booking/search.schema.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
-import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toRecommendation } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
-import {
-  type RankContext,
-  type Ranked,
-  rankExperiences,
-  rankFlights,
-  rankHotels,
-} from './domain/rank-options.ts';
+import { rankContext, type Ranked, type TravelWishes } from './domain/rank-context.ts';
+import { rankExperiences } from './domain/rank-experiences.ts';
+import { rankFlights } from './domain/rank-flights.ts';
+import { rankHotels } from './domain/rank-hotels.ts';
 import type { SearchService } from './search.service.ts';
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
@@ -27,6 +23,8 @@ type Ports = {
   bookings: BookingRepository;
   inTransaction: InTransaction;
   tripById: (id: number) => Promise<TripDetail>;
+  /** What the preferences behind a trip ask for. */
+  wishesOf: (trip: TripDetail) => Promise<TravelWishes>;
   search: SearchService;
   catalogue: Catalogue;
 };
@@ -84,7 +82,7 @@ async function rankedOptions(
   trip: TripDetail,
   type: SelectionType,
 ): Promise<Ranked<object>[]> {
-  const context = rankContext(trip);
+  const context = rankContext(trip, await ports.wishesOf(trip));
 
   switch (type) {
     case 'flights':
@@ -149,18 +147,4 @@ async function experiencesFor({ search }: Ports, trip: TripDetail) {
   );
 
   return results;
-}
-
-function rankContext(trip: TripDetail): RankContext {
-  const places = trip.itineraryDays.flatMap((day) =>
-    day.activities.flatMap((activity) => activity.place ?? []),
-  );
-
-  return {
-    level: toBudgetLevel(trip.tripPreferences.budget || trip.budget),
-    stops: places.map(({ lat, lon }) => ({ lat, lon })),
-    interests: trip.tripPreferences.interests,
-    isEcoFriendly: /eco/i.test(trip.tripPreferences.additionalPreferences),
-    planned: new Set(places.map((place) => place.name.toLowerCase())),
-  };
 }

@@ -1,0 +1,67 @@
+import { toBudgetLevel, type BudgetLevel } from '#shared/preferences/options.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+/** An option with why it stands where it stands. */
+export type Ranked<Option> = { option: Option; reason: string };
+export type Scored<Option> = Ranked<Option> & { score: number };
+
+/** What only the preferences behind a trip know. */
+export type TravelWishes = { isEcoFriendly: boolean; isVeganFriendly: boolean };
+
+/** What the ranking knows of the traveller and the plan. */
+export type RankContext = TravelWishes & {
+  level: BudgetLevel;
+  /** The plan's stops, each once. */
+  stops: readonly { name: string; lat: number; lon: number }[];
+  /** Each planned day from its first way to its last. */
+  days: readonly { date: string; start: string; end: string }[];
+  interests: readonly string[];
+  /** Names of the places already planned, in lower case. */
+  planned: ReadonlySet<string>;
+};
+
+const KEPT = 6;
+const SHOWN_REASONS = 3;
+
+/** Dollars a night that suit a level. */
+export const NIGHT_TARGET: Record<BudgetLevel, number> = {
+  budget: 70,
+  moderate: 150,
+  luxury: 300,
+  'ultra-luxury': 600,
+};
+
+/** What a trip, its plan and its wishes say about what would suit. */
+export function rankContext(trip: TripDetail, wishes: TravelWishes): RankContext {
+  const places = new Map(
+    trip.itineraryDays.flatMap(({ activities }) =>
+      activities.flatMap(({ place }) => (place ? [[place.id, place] as const] : [])),
+    ),
+  );
+  const notes = trip.tripPreferences.additionalPreferences;
+
+  return {
+    level: toBudgetLevel(trip.tripPreferences.budget || trip.budget),
+    stops: [...places.values()].map(({ name, lat, lon }) => ({ name, lat, lon })),
+    days: trip.itineraryDays.map(({ date, start, end }) => ({ date, start, end })),
+    interests: trip.tripPreferences.interests,
+    isEcoFriendly: wishes.isEcoFriendly || /\beco|sustainab/i.test(notes),
+    isVeganFriendly: wishes.isVeganFriendly || /\bvegan/i.test(notes),
+    planned: new Set([...places.values()].map(({ name }) => name.toLowerCase())),
+  };
+}
+
+/** The options kept, the best first. */
+export function best<Option>(scored: readonly Scored<Option>[]): Ranked<Option>[] {
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, KEPT)
+    .map(({ option, reason }) => ({ option, reason }));
+}
+
+/** The strongest reasons as one sentence: "Nonstop; lands 09:35". */
+export function sentence(reasons: readonly (string | false)[], fallback: string): string {
+  const text = reasons.filter(Boolean).slice(0, SHOWN_REASONS).join('; ') || fallback;
+
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
