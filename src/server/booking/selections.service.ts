@@ -6,7 +6,7 @@ import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
-import { toActivity, toFlights, toStay } from './domain/selection-rows.ts';
+import { toActivity, toFlights, toStay, toStayPoint } from './domain/selection-rows.ts';
 
 export type SelectionsService = ReturnType<typeof createSelectionsService>;
 
@@ -61,7 +61,7 @@ async function requireRecommendation(
   throw new AppError('NOT_FOUND', 'recommendationId: no such recommendation for this trip');
 }
 
-function putOnTrip(
+async function putOnTrip(
   choice: TripChoiceRepository,
   selection: Selection,
   trip: TripDetail,
@@ -71,8 +71,13 @@ function putOnTrip(
   switch (selection.selectionType) {
     case 'flights':
       return choice.replaceFlights(trip.id, toFlights(data));
-    case 'hotels':
-      return choice.replaceStay(trip.id, toStay(data, trip));
+    case 'hotels': {
+      const point = toStayPoint(data, trip);
+
+      await choice.replaceStay(trip.id, toStay(data, trip));
+      if (point) await choice.moveStay(trip.id, point);
+      return;
+    }
     case 'experiences':
       return choice.replaceChosenActivity(trip.id, toActivity(data));
   }

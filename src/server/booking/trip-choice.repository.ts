@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { FlightOffer } from '#shared/generation/generated-trip.schema.ts';
+import type { FlightOffer, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
@@ -36,6 +36,11 @@ export function createTripChoiceRepository(manager: EntityManager) {
 
       await manager.delete(accommodationSchema, { tripId });
       await insertRows(manager, accommodationSchema, [row]);
+    },
+
+    /** The days of the plan begin and end there from now on. */
+    async moveStay(id: number, stay: StayPoint): Promise<void> {
+      await manager.update(tripSchema, { id }, { stay });
     },
 
     async replaceChosenActivity(tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> {

@@ -2,9 +2,10 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
-import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryTrip, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { assembleTrip } from './domain/assemble-trip.ts';
+import type { StayChoice } from './domain/choose-stay.ts';
 import type { Journey } from './domain/day-windows.ts';
 import { briefDestination, draftPlan } from './domain/draft-plan.ts';
 import { estimateFlight, homePoint } from './domain/flight-estimate.ts';
@@ -14,6 +15,7 @@ import { type Lock, pinSights, pinTables } from './domain/locks.ts';
 import { namedDestinations } from './domain/named-destination.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import { refineWishes } from './domain/refine-wishes.ts';
+import { isOwnStay, settledStay } from './domain/settled-stay.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
 import type { GenerationWorld } from './generate-trip.ts';
 
@@ -24,8 +26,8 @@ export type ItineraryRequest = {
   destination: string;
   /** From chosen flights; assumed when left out. */
   journey?: Journey | undefined;
-  /** Global id of the stay to plan from. */
-  stayId?: string | undefined;
+  /** The stay to plan from. */
+  stay?: StayPoint | undefined;
   locks: readonly Lock[];
 };
 
@@ -62,9 +64,7 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
     candidates: pinSights(base.candidates, locks),
     tables: pinTables(base.tables, locks),
   };
-  const stays = brief.stays.toSorted(
-    (a, b) => Number(isStay(b.stay.id)) - Number(isStay(a.stay.id)),
-  );
+  const stays = staysToTry(asked, destination, brief.stays);
   let reason = `The budget does not reach for a stay in ${destination.name}`;
 
   onStage?.('scheduling');
@@ -94,10 +94,20 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
     'UNPROCESSABLE',
     `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`,
   );
+}
 
-  function isStay(id: string): boolean {
-    return asked.stayId === `${destination.id}/${id}`;
-  }
+/** The trip's own stay first; what the traveller has chosen is not traded for another. */
+function staysToTry(
+  { stay }: ItineraryRequest,
+  destination: Destination,
+  others: readonly StayChoice[],
+): readonly StayChoice[] {
+  if (!stay) return others;
+  const settled = settledStay(stay, destination);
+
+  return isOwnStay(stay, destination)
+    ? [settled]
+    : others.toSorted((a, b) => Number(b.stay === settled.stay) - Number(a.stay === settled.stay));
 }
 
 function destinationOf(

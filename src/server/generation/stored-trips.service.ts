@@ -108,7 +108,7 @@ async function itineraryRequest(
     request: await requestOf(trip, ports),
     destination: trip.destinationId ?? trip.destination,
     journey: journeyOfFlights(trip.flights, trip),
-    stayId: trip.stay?.id,
+    stay: trip.stay,
     locks: locksOf(trip.itineraryDays),
   };
 }

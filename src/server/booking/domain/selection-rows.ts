@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { experienceResult, flightResult, hotelResult } from '#shared/booking/search.schema.ts';
-import { flightOffer, type FlightOffer } from '#shared/generation/generated-trip.schema.ts';
+import {
+  flightOffer,
+  type FlightOffer,
+  type StayPoint,
+} from '#shared/generation/generated-trip.schema.ts';
 import { parsePrice, rateOf, splitMoney, toUsd } from '#shared/money.ts';
-import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
+import type { TripAccommodation, TripActivity, TripDetail } from '#shared/trips/trip.schema.ts';
+import { distanceKm } from '../../catalogue/distance.ts';
 
 type ProviderData = TripSelection['providerBookingData'];
 type Stay = Omit<TripAccommodation, 'id'>;
@@ -127,6 +132,35 @@ export function toStay(data: ProviderData, dates: { startDate: string; endDate: 
     amenities: choice.amenities ?? [],
     provider: choice.provider,
     isSelected: true,
+  };
+}
+
+/** Farther from the middle of the destination, a stay is not one to begin its days at. */
+const MAX_STAY_KM = 40;
+
+/** Where the days begin once a hotel is chosen; undefined when its place is unknown or not at the destination. */
+export function toStayPoint(data: ProviderData, trip: TripDetail): StayPoint | undefined {
+  const { id, lat, lon, starRating } = hotelChoice.safeParse(data).data ?? {};
+  const { destinationId, lat: midLat, lon: midLon } = trip;
+
+  if (!destinationId || lat === undefined || lon === undefined) return undefined;
+  if (midLat === undefined || midLon === undefined) return undefined;
+  if (distanceKm({ lat, lon }, { lat: midLat, lon: midLon }) > MAX_STAY_KM) return undefined;
+  const { name, type, address, priceRange, pricePerNight, amenities } = toStay(data, trip);
+
+  return {
+    id: `${destinationId}/chosen-${id ?? 'stay'}`,
+    name,
+    type: type.toLowerCase(),
+    lat,
+    lon,
+    area: address.split(',')[0] ?? '',
+    address,
+    priceRange,
+    pricePerNight,
+    ...(starRating ? { stars: starRating } : {}),
+    amenities,
+    description: `${name}, as you chose it.`,
   };
 }
 

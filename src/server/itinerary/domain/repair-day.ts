@@ -4,12 +4,12 @@ import {
   type DestinationBrief,
   type Effort,
 } from '#server/generation/domain/draft-plan.ts';
-import type { StayChoice } from '#server/generation/domain/choose-stay.ts';
 import type { Journey } from '#server/generation/domain/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/generation/domain/flight-estimate.ts';
 import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
+import { settledStay } from '#server/generation/domain/settled-stay.ts';
 import { AppError } from '#shared/app-error.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
@@ -54,7 +54,12 @@ export function repairDay(
 
   if (!before.some((problem) => problem.day === dayNumber)) return days;
   const base = briefOf(world);
-  const ofTrip = { days, at: days.indexOf(day), base, stay: stayOf(world, base) };
+  const ofTrip = {
+    days,
+    at: days.indexOf(day),
+    base,
+    stay: settledStay(world.stay, world.destination),
+  };
 
   return withDropped(days, firstThatHolds(ofTrip, { before, touched, day }, bench), bench);
 }
@@ -162,14 +167,4 @@ function briefOf({
     { destination, score: 0, reasons: [], flight },
     journey,
   );
-}
-
-function stayOf({ destination, stay }: EditWorld, base: DestinationBrief): StayChoice {
-  const known = destination.stays.find(({ id }) => `${destination.id}/${id}` === stay.id);
-
-  if (known) return { stay: known, nightly: stay.pricePerNight };
-  const [first] = base.stays;
-
-  if (!first) throw new AppError('CONFLICT', 'We know no stay to plan this day from.');
-  return first;
 }
