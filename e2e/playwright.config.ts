@@ -30,6 +30,8 @@ export default defineConfig({
     // A trace of every test takes a third of the run; `--trace on` makes one of a single test.
     trace: 'on-first-retry',
     video: 'off',
+    // A page that a worker answers from what it keeps would hide what the server says; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

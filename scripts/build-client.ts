@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { precompressFiles } from './precompress-files.ts';
 import { prerenderLanding } from './prerender-landing.ts';
 import { printBundleSizes } from './print-bundle-sizes.ts';
@@ -6,7 +7,8 @@ import { writeRoutePreloads } from './route-preloads.ts';
 
 /**
  * Builds the browser's part into dist/client: the bundle, index.html (the landing page, drawn),
- * app.html (the empty shell of every other page), preloads.json and a brotli and gzip copy of each text file.
+ * app.html (the empty shell of every other page), preloads.json,
+ * service-worker.js and a brotli and gzip copy of each text file.
  */
 const CLIENT_DIR = 'dist/client';
 const PRERENDER_DIR = 'dist/prerender';
@@ -20,6 +22,7 @@ await step('Bundling the landing page for drawing', () =>
 );
 await step('Drawing the landing page', () => prerenderLanding(CLIENT_DIR, PRERENDER_DIR));
 await step('Naming what each page loads', async () => writeRoutePreloads(CLIENT_DIR));
+await step('Bundling the service worker', () => buildServiceWorker(CLIENT_DIR));
 await step('Compressing', () => precompressFiles(CLIENT_DIR));
 printBundleSizes(CLIENT_DIR);
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { registerServiceWorker } from './lib/offline/service-worker-client.ts';
 import { preloadScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -23,3 +24,5 @@ const app = (
 // The landing page arrives drawn (scripts/build-client.ts); every other page starts empty.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+registerServiceWorker();

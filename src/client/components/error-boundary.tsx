@@ -4,6 +4,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import { MessageCard } from './message-card.tsx';
+import { OfflineMessage } from './offline/offline-message.tsx';
 
 type State = { error: unknown; failed: boolean };
 
@@ -16,11 +17,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    return this.state.failed ? (
-      <CrashMessage stale={isMissingChunk(this.state.error)} />
-    ) : (
-      this.props.children
-    );
+    const { error, failed } = this.state;
+
+    if (!failed) return this.props.children;
+    if (isMissingChunk(error) && !navigator.onLine) return <OfflineMessage />;
+    return <CrashMessage stale={isMissingChunk(error)} />;
   }
 }
 

@@ -22,8 +22,9 @@ const headers = helmet({
       imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS, ...MAP_HOSTS],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...MAP_HOSTS],
-      // The map's workers are files of ours.
+      // The map's workers and the service worker are files of ours.
       workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       mediaSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

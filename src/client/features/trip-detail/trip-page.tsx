@@ -3,6 +3,7 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
@@ -50,7 +51,11 @@ export function TripPage() {
 
   return (
     <Page title={title} description="Your trip: days, bookings, packing and local information.">
-      {id === undefined || trip.isError ? (
+      {trip.isError && errorStatus(trip.error) === undefined ? (
+        <OfflineMessage onRetry={() => void trip.refetch()}>
+          <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
+        </OfflineMessage>
+      ) : id === undefined || trip.isError ? (
         <TripNotFound />
       ) : trip.data ? (
         <TripContent trip={trip.data} />

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// Without a network every call fails in the console too.
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported/],
+});
+
+/** The page once the service worker keeps what it needs. */
+async function openKept(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+test.describe('without a network', () => {
+  test('[TRIP-08] [TRIP-10] [TRIP-11] an opened trip is read, ticked, and the tick is sent later', async ({
+    page,
+    context,
+    request,
+    savedTrip,
+  }) => {
+    const api = `/api/trips/${savedTrip.id}`;
+
+    await request.get(
+      `/api/packing-list?tripId=${savedTrip.id}&destination=${encodeURIComponent(savedTrip.destination)}`,
+    );
+    await openKept(page, `/trip/${savedTrip.id}?tab=itinerary`);
+    await expect(page.getByRole('heading', { name: 'Day 1' })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Day 1' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Local Info' }).click();
+    await expect(page.getByRole('heading', { name: 'Language and currency' })).toBeVisible();
+    await expect(page.getByText(Object.keys(savedTrip.usefulPhrases)[0] ?? '')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Packing' }).click();
+    const papers = page.getByRole('region', { name: 'Travel Documents' });
+
+    await papers.getByRole('checkbox').nth(0).check();
+    await papers.getByRole('checkbox').nth(1).check();
+    await expect(page.getByText('2 ticks waiting')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 ticks waiting')).toBeVisible();
+    await expect(papers.getByRole('checkbox').nth(1)).toBeChecked();
+
+    await context.setOffline(false);
+    await expect(page.getByText('2 ticks saved')).toBeVisible();
+    await expect(page.getByText(/^Offline/)).toBeHidden();
+    const { packingItems } = await (await request.get(api)).json();
+
+    expect(packingItems.filter((item: { packed: boolean }) => item.packed)).toHaveLength(2);
+  });
+
+  test('[APP-04] My Trips shows what is known, other pages say what they need', async ({
+    page,
+    context,
+    savedTrip,
+  }) => {
+    await openKept(page, `/trip/${savedTrip.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    // What was shown is written down a moment later.
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.goto('/my-trips');
+    await expect(page.getByRole('heading', { name: savedTrip.destination }).first()).toBeVisible();
+    await page.goto('/trip/987654');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.goto('/plan-trip');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { paths } from '#client/lib/paths.ts';
+import { MessageCard } from '../message-card.tsx';
+
+type OfflineMessageProps = { onRetry?: () => void; children?: ReactNode };
+
+/** A page that cannot be shown without a network, and where to go instead. */
+export function OfflineMessage({
+  onRetry = () => window.location.reload(),
+  children,
+}: OfflineMessageProps) {
+  return (
+    <MessageCard
+      title="You are offline"
+      icon={<IconWifiOff size={32} aria-hidden="true" />}
+      actions={
+        <>
+          <Button onClick={onRetry}>Try Again</Button>
+          <Button variant="default" component="a" href={paths.myTrips()}>
+            My Trips
+          </Button>
+        </>
+      }
+    >
+      {children ?? <p>This page needs a connection.</p>}
+      <p>Trips that you opened on this device before can be read from My Trips.</p>
+    </MessageCard>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asOfText } from '#client/lib/offline/as-of-text.ts';
+import {
+  currentConnection,
+  markUnreached,
+  onConnectionChange,
+} from '#client/lib/offline/connection.ts';
+import type { Connection } from '#client/lib/offline/connection.ts';
+import {
+  onWaitingVersion,
+  takeNewVersion,
+  waitingVersion,
+} from '#client/lib/offline/service-worker-client.ts';
+import { onTicksChange, waitingTicks } from '#client/lib/offline/waiting-ticks.ts';
+import classes from './offline-notices.module.css';
+import { useResume } from './use-resume.ts';
+
+/** Quiet notes at the page's edge: how old what is shown is, what waits to be sent, a newer version. */
+export function OfflineNotices() {
+  const { pathname } = useLocation();
+  const connection = useSyncExternalStore(onConnectionChange, currentConnection);
+  const ticks = useSyncExternalStore(onTicksChange, waitingTicks);
+  const version = useSyncExternalStore(onWaitingVersion, waitingVersion);
+  const { resume, isResuming } = useResume();
+
+  useEffect(() => {
+    window.addEventListener('offline', markUnreached);
+    return () => window.removeEventListener('offline', markUnreached);
+  }, []);
+
+  return (
+    <div className={classes.stack} data-testid="offline-notices">
+      <div role="status" aria-label="Connection">
+        {(!connection.isReached || ticks.length > 0) && (
+          <div className={classes.notice}>
+            <div className={classes.words}>
+              {!connection.isReached && (
+                <p>
+                  <IconWifiOff size={18} aria-hidden="true" />
+                  {offlineText(connection, pathname)}
+                </p>
+              )}
+              {ticks.length > 0 && (
+                <p>
+                  <IconCloudUpload size={18} aria-hidden="true" />
+                  {ticks.length === 1 ? '1 tick waiting' : `${ticks.length} ticks waiting`}
+                </p>
+              )}
+            </div>
+            <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      <div role="status" aria-label="New version">
+        {version && (
+          <div className={classes.notice}>
+            <p>
+              <IconRefresh size={18} aria-hidden="true" />A new version is ready
+            </p>
+            <Button size="compact-md" onClick={takeNewVersion}>
+              Reload
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "Offline · as of 14:05 yesterday" for the page at hand. */
+function offlineText({ stale }: Connection, pathname: string): string {
+  const id = /^\/trip\/(\d+)/.exec(pathname)?.[1];
+  const ofPage = [...stale].filter(([key]) =>
+    id ? key.endsWith(`{"id":${id}}`) : key.includes('trips.list'),
+  );
+
+  if (ofPage.length === 0) return 'Offline · changes and searches need a connection';
+  const oldest = Math.min(...ofPage.map(([, keptAt]) => keptAt));
+
+  return `Offline · ${asOfText(new Date(oldest), new Date())}`;
+}
