@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
   IconBackpack,
@@ -9,7 +9,6 @@ import {
   IconHeartbeat,
   IconPlus,
   IconRun,
-  IconTrash,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './packing.module.css';
+import { PackingRow } from './packing-row.tsx';
 
 const CATEGORY_ICONS: Readonly<Record<string, Icon>> = {
   'Clothing & Accessories': IconHanger,
@@ -49,6 +49,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
   });
   const categories = [...new Set(trip.packingItems.map((item) => item.category))];
   const packed = trip.packingItems.filter((item) => item.packed).length;
+  const left = trip.packingItems.filter((item) => item.essential && !item.packed).length;
 
   if (categories.length === 0) {
     return (
@@ -70,10 +71,18 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
   return (
     <>
       <div className={classes.head}>
-        <p
-          aria-live="polite"
-          className={classes.count}
-        >{`${packed} of ${trip.packingItems.length} packed`}</p>
+        <div className={classes.progress}>
+          <p
+            aria-live="polite"
+            className={classes.count}
+          >{`${packed} of ${trip.packingItems.length} packed`}</p>
+          <Progress value={(packed / trip.packingItems.length) * 100} aria-label="Packed so far" />
+          {left > 0 && (
+            <p className={classes.left}>
+              {left === 1 ? '1 essential left' : `${left} essentials left`}
+            </p>
+          )}
+        </div>
         <Button variant="default" loading={generate.isPending} onClick={() => generate.mutate()}>
           Make the list again
         </Button>
@@ -110,78 +119,6 @@ function PackingGroup({ tripId, category, items }: PackingGroupProps) {
       <AddItem tripId={tripId} category={category} />
     </section>
   );
-}
-
-function PackingRow({ tripId, item }: { tripId: number; item: PackingItem }) {
-  const { change, remove } = usePackingItem(tripId, item.id);
-  const label = item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name;
-  const marks = [
-    item.essential ? 'essential' : '',
-    item.weatherDependent ? 'for the weather' : '',
-  ].filter(Boolean);
-
-  return (
-    <li className={classes.item}>
-      <Checkbox
-        label={label}
-        description={[...marks, item.note ?? ''].filter(Boolean).join(' · ') || undefined}
-        checked={item.packed}
-        onChange={(event) => change({ packed: event.currentTarget.checked })}
-      />
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        aria-label={`Remove ${item.name}`}
-        onClick={remove}
-      >
-        <IconTrash size={16} aria-hidden="true" />
-      </Button>
-    </li>
-  );
-}
-
-/** Ticks and removals show at once and go back if the server refuses them. */
-function usePackingItem(tripId: number, itemId: number) {
-  const cache = trpc.useUtils();
-  const key = { id: tripId };
-  const rewrite = (edit: (items: PackingItem[]) => PackingItem[]) => {
-    const before = cache.trips.byId.getData(key);
-
-    if (before)
-      cache.trips.byId.setData(key, { ...before, packingItems: edit(before.packingItems) });
-    return { before };
-  };
-  const onError = (
-    error: unknown,
-    _input: unknown,
-    context: { before: TripDetail | undefined } | undefined,
-  ) => {
-    cache.trips.byId.setData(key, context?.before);
-    toast({
-      title: 'The list was not changed',
-      description: errorMessage(error),
-      variant: 'destructive',
-    });
-  };
-  const update = trpc.trips.updatePackingItem.useMutation({
-    onMutate: ({ packed }) =>
-      rewrite((items) =>
-        items.map((item) =>
-          item.id === itemId ? { ...item, packed: packed ?? item.packed } : item,
-        ),
-      ),
-    onError,
-  });
-  const remove = trpc.trips.removePackingItem.useMutation({
-    onMutate: () => rewrite((items) => items.filter((item) => item.id !== itemId)),
-    onError,
-  });
-
-  return {
-    change: (next: { packed: boolean }) => update.mutate({ tripId, itemId, ...next }),
-    remove: () => remove.mutate({ tripId, itemId }),
-  };
 }
 
 function AddItem({ tripId, category }: { tripId: number; category: string }) {
