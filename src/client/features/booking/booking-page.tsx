@@ -2,6 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { IconBed, IconMapPinOff, IconPlane, IconTicket } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
@@ -48,6 +49,7 @@ function BookingContent({ trip }: { trip: TripDetail }) {
   return (
     <>
       <BookingBanner trip={trip} isSecret={isSecret(trip)} />
+      {!isSecret(trip) && <ReplanNotice trip={trip} />}
       <Tabs
         value={tab}
         onChange={(value) => setSearch({ tab: value ?? 'flights' }, { replace: true })}

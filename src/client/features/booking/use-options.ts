@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -25,22 +26,7 @@ export function useOptions(tripId: number, type: SelectionType) {
         variant: 'destructive',
       }),
   });
-  const select = trpc.booking.select.useMutation({
-    onSuccess: async () => {
-      await Promise.all([
-        cache.booking.selections.invalidate({ tripId }),
-        cache.trips.byId.invalidate({ id: tripId }),
-        cache.trips.list.invalidate(),
-      ]);
-      toast({ title: 'Selection Saved!' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'The selection was not saved',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-  });
+  const select = useSelectOption(tripId);
   const options = listed.data?.filter((entry) => entry.recommendationType === type);
   const isEmpty = options?.length === 0;
   const { mutate } = generate;

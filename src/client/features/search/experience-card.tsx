@@ -70,7 +70,6 @@ export function ExperienceCard({
           deepLink={experience.deepLink}
           type="experiences"
           result={{ ...experience }}
-          name={experience.name}
           price={experience.lowestPrice}
           currency={experience.currency}
           tripId={tripId}

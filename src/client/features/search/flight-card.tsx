@@ -47,7 +47,6 @@ export function FlightCard({
           deepLink={flight.deepLink}
           type="flights"
           result={{ ...flight }}
-          name={name}
           price={flight.price}
           currency={flight.currency}
           tripId={tripId}

@@ -40,7 +40,6 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
           deepLink={hotel.deepLink}
           type="hotels"
           result={{ ...hotel }}
-          name={hotel.name}
           price={hotel.pricePerNight}
           currency={hotel.currency}
           tripId={tripId}

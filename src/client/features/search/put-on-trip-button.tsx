@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { toCents } from '#shared/money.ts';
@@ -11,38 +10,26 @@ type PutOnTripButtonProps = {
   type: SelectionType;
   /** The result as the provider gave it. */
   result: Record<string, unknown>;
-  name: string;
   price: number;
   currency: string;
 };
 
-/** Makes a search result the trip's choice in its category, in place of the one before. */
+/** Makes a search result the trip's choice in its category, in place of the one before; says so while it is. */
 export function PutOnTripButton(props: PutOnTripButtonProps) {
-  const { tripId, type, result, name, price, currency } = props;
-  const cache = trpc.useUtils();
-  const select = trpc.booking.select.useMutation({
-    onSuccess: async () => {
-      await Promise.all([
-        cache.booking.selections.invalidate({ tripId }),
-        cache.trips.byId.invalidate({ id: tripId }),
-        cache.trips.list.invalidate(),
-      ]);
-      toast({ title: 'Selection Saved!', description: name });
-    },
-    onError: (error) =>
-      toast({
-        title: 'The selection was not saved',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-  });
+  const { tripId, type, result, price, currency } = props;
+  const select = useSelectOption(tripId);
+  const selections = trpc.booking.selections.useQuery({ tripId });
+  const isOnTrip = selections.data?.some(
+    ({ selectionType, providerBookingData }) =>
+      selectionType === type && providerBookingData['id'] === result['id'],
+  );
 
   return (
     <Button
-      variant={select.isSuccess ? 'light' : 'default'}
+      variant={isOnTrip ? 'light' : 'default'}
       loading={select.isPending}
       leftSection={
-        select.isSuccess ? (
+        isOnTrip ? (
           <IconCheck size={18} aria-hidden="true" />
         ) : (
           <IconPlus size={18} aria-hidden="true" />
@@ -58,7 +45,7 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
         })
       }
     >
-      {select.isSuccess ? 'On your trip' : 'Put on my trip'}
+      {isOnTrip ? 'On your trip' : 'Put on my trip'}
     </Button>
   );
 }

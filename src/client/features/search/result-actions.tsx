@@ -7,7 +7,6 @@ type ResultActionsProps = {
   deepLink: string;
   type: SelectionType;
   result: Record<string, unknown>;
-  name: string;
   price: number;
   currency: string;
   /** The trip that the search was opened from, if any. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -40,6 +41,7 @@ export function SearchFrame({ title, description, lead, opened, children }: Sear
         </MessageCard>
       )}
       {opened.trip && <ForTrip trip={opened.trip} />}
+      {opened.trip && !isSecret(opened.trip) && <ReplanNotice trip={opened.trip} />}
       {children}
     </Page>
   );

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { choiceMisfits } from './choice-misfit.ts';
+
+type Chosen = Parameters<typeof choiceMisfits>[0];
+
+const days = [
+  { date: '2026-06-01', start: '12:00', end: '21:00' },
+  { date: '2026-06-05', start: '09:00', end: '15:00' },
+] as TripDetail['itineraryDays'];
+const out = (date: string, time: string) =>
+  ({ isReturn: false, arrivalDate: date, arrivalTime: time }) as TripDetail['flights'][number];
+const back = (date: string, time: string) =>
+  ({ isReturn: true, departureDate: date, departureTime: time }) as TripDetail['flights'][number];
+const chosenStay = { id: 'lisbon/chosen-7', name: 'Hotel Mundial' } as TripDetail['stay'];
+const slowWay = { day: 2, index: 0, rule: 3, message: 'Too far to walk' };
+
+test.each<[string, Partial<Chosen>, RegExp[]]>([
+  ['flights in time', { flights: [out('2026-06-01', '10:10'), back('2026-06-05', '18:00')] }, []],
+  [
+    'a late landing',
+    { flights: [out('2026-06-01', '16:40')] },
+    [/lands at 16:40.*re-plan the first day around it\?$/],
+  ],
+  ['a landing after midnight', { flights: [out('2026-06-02', '00:20')] }, [/lands at 00:20/]],
+  [
+    'an early landing',
+    { flights: [out('2026-06-01', '06:10')] },
+    [/06:10, hours before your plan begins at 12:00/],
+  ],
+  [
+    'an early flight home',
+    { flights: [back('2026-06-05', '11:00')] },
+    [/leaves at 11:00, too early.*re-plan the last day/],
+  ],
+  [
+    'a late flight home',
+    { flights: [back('2026-06-05', '22:45')] },
+    [/hours after your plan ends/],
+  ],
+  ['a time that cannot be read', { flights: [out('2026-06-01', 'noon')] }, []],
+  ['a trip without days', { flights: [out('2026-06-01', '23:00')], itineraryDays: [] }, []],
+  ['a chosen stay', { stay: chosenStay }, [/^From Hotel Mundial 1 way takes longer/]],
+])('[BOOK-03] %s', (_what, changes, texts) => {
+  const told = choiceMisfits({ flights: [], itineraryDays: days, stay: undefined, ...changes }, [
+    slowWay,
+  ]);
+
+  expect(told).toHaveLength(texts.length);
+  for (const [index, text] of texts.entries()) expect(told[index]).toMatch(text);
+});
+
+test('[BOOK-03] a chosen stay that the ways allow for is no misfit', () => {
+  expect(choiceMisfits({ flights: [], itineraryDays: days, stay: chosenStay }, [])).toEqual([]);
+});

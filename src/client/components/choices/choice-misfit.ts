@@ -1,0 +1,79 @@
+import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-fit.ts';
+import { minutesOf } from '#shared/dates.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+type Days = TripDetail['itineraryDays'];
+type Flight = TripDetail['flights'][number];
+type Chosen = Pick<TripDetail, 'flights' | 'itineraryDays' | 'stay'>;
+
+/** The checker's rule about the ways between stops. */
+const WAYS_RULE = 3;
+/** No day begins earlier or ends later than this, whatever the flight. */
+const EARLIEST_START = minutesOf('09:00');
+const LATEST_END = minutesOf('20:30');
+/** This much time left over is worth a new plan. */
+const ROOM_MINUTES = 120;
+
+/** What the traveller chose that the plan does not go with, each as a sentence and a question. */
+export function choiceMisfits(
+  { flights, itineraryDays, stay }: Chosen,
+  problems: readonly ItineraryProblem[],
+): string[] {
+  const out = flights.find(({ isReturn }) => !isReturn);
+  const back = flights.find(({ isReturn }) => isReturn);
+
+  return [
+    out && arrivalMisfit(out, itineraryDays),
+    back && departureMisfit(back, itineraryDays),
+    isChosenStay(stay) && stayMisfit(stay, problems),
+  ].filter((text) => typeof text === 'string');
+}
+
+/** Whether the stay is one the traveller chose, rather than the plan's own. */
+function isChosenStay(stay: TripDetail['stay']): stay is NonNullable<TripDetail['stay']> {
+  return stay?.id.includes('/chosen-') === true;
+}
+
+function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): string | undefined {
+  const landing = clock(arrivalTime);
+  const left = landing && minutesAfterLanding(days, { date: arrivalDate, time: landing });
+  const start = days[0]?.start;
+
+  if (typeof left !== 'number' || start === undefined) return undefined;
+  if (left < 0)
+    return `Your flight lands at ${landing}, too late for a plan that begins at ${start}; re-plan the first day around it?`;
+  if (Math.min(left, minutesOf(start) - EARLIEST_START) > ROOM_MINUTES)
+    return `Your flight lands at ${landing}, hours before your plan begins at ${start}; re-plan the first day around it?`;
+  return undefined;
+}
+
+function departureMisfit({ departureDate, departureTime }: Flight, days: Days): string | undefined {
+  const takeOff = clock(departureTime);
+  const left = takeOff && minutesBeforeTakeOff(days, { date: departureDate, time: takeOff });
+  const end = days.at(-1)?.end;
+
+  if (typeof left !== 'number' || end === undefined) return undefined;
+  if (left < 0)
+    return `Your flight home leaves at ${takeOff}, too early for a plan that ends at ${end}; re-plan the last day around it?`;
+  if (Math.min(left, LATEST_END - minutesOf(end)) > ROOM_MINUTES)
+    return `Your flight home leaves at ${takeOff}, hours after your plan ends at ${end}; re-plan the last day around it?`;
+  return undefined;
+}
+
+function stayMisfit(
+  { name }: NonNullable<TripDetail['stay']>,
+  problems: readonly ItineraryProblem[],
+): string | undefined {
+  const count = problems.filter(({ rule }) => rule === WAYS_RULE).length;
+
+  if (count === 0) return undefined;
+  const ways = count === 1 ? '1 way takes' : `${count} ways take`;
+
+  return `From ${name} ${ways} longer than your plan allows; re-plan the days around it?`;
+}
+
+/** "14:05" out of a time or a date-time; undefined where there is none. */
+function clock(text: string): string | undefined {
+  return /(?<!\d)([01]\d|2[0-3]):[0-5]\d/.exec(text)?.[0];
+}
