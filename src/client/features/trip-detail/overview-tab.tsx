@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
+import { CostOverview } from '#client/components/plan/cost-overview.tsx';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
@@ -86,7 +86,7 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
     <>
       {trip.costs && (
         <div className={classes.wide}>
-          <CostBreakdown costs={trip.costs} travelers={trip.tripPreferences.travelers} />
+          <CostOverview trip={trip} costs={trip.costs} />
         </div>
       )}
       <Panel title="Flights" wide>

@@ -1,0 +1,144 @@
+import { dayWithWeekday } from '#shared/dates.ts';
+import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
+import { convert, formatMoney, rateText } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { costModel } from './cost-model.ts';
+import type { CostLine, CostModel } from './cost-model.ts';
+import classes from './cost-overview.module.css';
+import { travelersText } from './plan-text.ts';
+
+/** What a saved trip costs, by category and by day, in dollars and in the money of the place. */
+export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCosts }) {
+  const model = costModel(trip, costs);
+  const rate = model.localCurrency && rateText(model.localCurrency);
+
+  return (
+    <section className={classes.panel} aria-labelledby="costs-title">
+      <div className={classes.head}>
+        <div>
+          <h2 id="costs-title" className={classes.title}>
+            What this trip costs
+          </h2>
+          <p
+            className={classes.quiet}
+          >{`For ${travelersText(trip.tripPreferences.travelers)}. What is not booked is an estimate.`}</p>
+        </div>
+        <p className={classes.total}>
+          {formatMoney(model.expected)}
+          {model.localCurrency && (
+            <span className={classes.quiet}>about {localText(model, model.expected)}</span>
+          )}
+        </p>
+      </div>
+      <dl className={classes.split}>
+        <div data-kind="booked">
+          <dt>Booked</dt>
+          <dd>{formatMoney(model.booked)}</dd>
+        </div>
+        <div data-kind="estimated">
+          <dt>Estimated</dt>
+          <dd>{formatMoney(model.estimated)}</dd>
+        </div>
+      </dl>
+      <div className={classes.tables}>
+        <CategoryTable model={model} />
+        {model.days.length > 0 && <DayTable model={model} />}
+      </div>
+      {rate && <p className={classes.quiet}>{rate}.</p>}
+    </section>
+  );
+}
+
+function CategoryTable({ model }: { model: CostModel }) {
+  const most = Math.max(1, ...model.lines.map(({ expected }) => expected));
+
+  return (
+    <table className={classes.table}>
+      <caption>By category</caption>
+      <Head first="Category" model={model} />
+      <tbody>
+        {model.lines.map((line) => (
+          <tr key={line.key}>
+            <th scope="row">
+              {line.label}
+              <span className={classes.state}>{stateOf(line)}</span>
+              <Bar booked={line.booked / most} estimated={line.estimated / most} />
+            </th>
+            <Amounts model={model} amount={line.expected} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayTable({ model }: { model: CostModel }) {
+  const most = Math.max(1, ...model.days.map(({ cost }) => cost));
+
+  return (
+    <table className={classes.table}>
+      <caption>By day: food, tickets, getting around</caption>
+      <Head first="Day" model={model} />
+      <tbody>
+        {model.days.map(({ dayNumber, date, cost }) => (
+          <tr key={date}>
+            <th scope="row">
+              {`Day ${dayNumber}`}
+              <span className={classes.state}>{dayWithWeekday(date)}</span>
+              <Bar booked={0} estimated={cost / most} />
+            </th>
+            <Amounts model={model} amount={cost} />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            Beside the days
+            <span className={classes.state}>Flights, stay, transfers</span>
+          </th>
+          <Amounts model={model} amount={model.besideDays} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ first, model }: { first: string; model: CostModel }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        <th scope="col">USD</th>
+        {model.localCurrency && <th scope="col">{model.localCurrency}</th>}
+      </tr>
+    </thead>
+  );
+}
+
+function Amounts({ model, amount }: { model: CostModel; amount: number }) {
+  return (
+    <>
+      <td>{formatMoney(amount)}</td>
+      {model.localCurrency && <td className={classes.local}>{localText(model, amount)}</td>}
+    </>
+  );
+}
+
+/** How much of the widest bar this one fills; the numbers beside it say the same in words. */
+function Bar({ booked, estimated }: { booked: number; estimated: number }) {
+  return (
+    <span
+      className={classes.bar}
+      style={{ '--booked': booked, '--estimated': estimated }}
+      aria-hidden="true"
+    />
+  );
+}
+
+function stateOf({ booked, estimated }: CostLine): string {
+  if (booked > 0 && estimated > 0) return `${formatMoney(booked)} booked, the rest an estimate`;
+  return booked > 0 ? 'Booked' : 'Estimate';
+}
+
+function localText({ localCurrency = 'USD' }: CostModel, usd: number): string {
+  return formatMoney(convert(usd, 'USD', localCurrency) ?? usd, localCurrency);
+}
