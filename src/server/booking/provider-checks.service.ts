@@ -1,6 +1,6 @@
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import type { ProviderCheck } from './providers/create-live-providers.ts';
-import { startDeadline } from './providers/http/deadline.ts';
+import { startDeadline } from '../deadline.ts';
 import { ProviderError, type ProviderFault } from './providers/http/provider-error.ts';
 
 export type ProviderChecksService = ReturnType<typeof createProviderChecks>;

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import { startDeadline } from '../deadline.ts';
 import type { StopReason } from '../jobs/job-worker.ts';
 import { stageEvent } from './domain/progress.ts';
 import { createEventWriter } from './event-writer.ts';
@@ -78,22 +79,23 @@ async function makeTrip(
   { tripMaker, preferenceById }: RunPorts,
 ): Promise<GeneratedTrip> {
   const preference = await preferenceById(preferenceId);
-  const late = AbortSignal.timeout(TIME_LIMIT_MS);
-  const either = AbortSignal.any([signal, late]);
+  const { signal: until, end } = startDeadline(TIME_LIMIT_MS, signal);
   const making = tripMaker.make(
     { preference: { ...preference, tripType }, exclude },
-    { signal: either, report },
+    { signal: until, report },
   );
 
   try {
-    return await Promise.race([making, rejectOn(either)]);
+    return await Promise.race([making, rejectOn(until)]);
   } catch (error) {
-    if (late.aborted && !signal.aborted) {
+    if (until.aborted && !signal.aborted) {
       throw new AppError('SERVICE_UNAVAILABLE', 'Planning took too long. Please try again.', {
         cause: error,
       });
     }
     throw error;
+  } finally {
+    end();
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
-import { startDeadline } from './http/deadline.ts';
+import { startDeadline } from '../../deadline.ts';
 import { ProviderError } from './http/provider-error.ts';
 import { untilAborted } from './http/until-aborted.ts';
 import type { SearchProvider } from './search-provider.ts';

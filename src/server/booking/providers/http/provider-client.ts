@@ -8,7 +8,7 @@ import {
   TaskCancelledError,
 } from 'cockatiel';
 import type { z } from 'zod';
-import { startDeadline } from './deadline.ts';
+import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import { sendOnce, type ProviderRequest } from './send-once.ts';
 import { pause, untilAborted } from './until-aborted.ts';

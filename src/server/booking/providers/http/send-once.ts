@@ -1,4 +1,4 @@
-import { startDeadline } from './deadline.ts';
+import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ClientLimits } from './provider-client.ts';
 import { parseJson, readBody } from './read-body.ts';
