@@ -19,6 +19,8 @@ export type OptionFacts = {
   amenities: string[];
   isSample: boolean;
   deepLink: string | undefined;
+  lat: number | undefined;
+  lon: number | undefined;
 };
 
 const DEFAULT_DURATION = '3-4 hours';
@@ -42,6 +44,8 @@ export function optionFacts(data: Bag): OptionFacts {
     amenities: list(data['amenities']),
     isSample: data['sample'] === true,
     deepLink: text(data['deepLink']),
+    lat: number(data['lat']),
+    lon: number(data['lon']),
   };
 }
 

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconRefresh, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { HotelsOnMap } from '#client/components/map/hotels-on-map.tsx';
+import { planStops } from '#client/components/map/plan-stops.ts';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -8,9 +11,11 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-page.module.css';
 import { OptionCard } from './option-card.tsx';
+import { optionFacts } from './option-facts.ts';
 import { useOptions } from './use-options.ts';
 
 const PANELS = {
@@ -56,31 +61,7 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
 
   return (
     <section aria-labelledby={`${type}-title`}>
-      <div className={classes.panelHead}>
-        <div>
-          <h2 id={`${type}-title`} className={classes.panelTitle}>
-            {panel.title}
-          </h2>
-          <p className={classes.quiet}>{panel.lead}</p>
-        </div>
-        <div className={classes.panelActions}>
-          <ButtonLink
-            to={panel.to(trip.id)}
-            look="secondary"
-            icon={<IconSearch size={18} aria-hidden="true" />}
-          >
-            {panel.action}
-          </ButtonLink>
-          <Button
-            variant="default"
-            onClick={generate}
-            loading={isGenerating}
-            leftSection={<IconRefresh size={18} aria-hidden="true" />}
-          >
-            Refresh options
-          </Button>
-        </div>
-      </div>
+      <PanelHead type={type} tripId={trip.id} isGenerating={isGenerating} onRefresh={generate} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
       {!isWaiting && !options?.length && (
         <MessageCard
@@ -98,22 +79,87 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       {options && options.length > 0 && (
         <>
           <p className={classes.sampleNote}>{panel.sample}</p>
-          <ul className={classes.cards}>
-            {options.map((option) => (
-              <li key={option.id}>
-                <OptionCard
-                  option={option}
-                  isSelected={option.id === selectedId}
-                  isSaving={option.id === selectingId}
-                  onSelect={() => select(option)}
-                />
-              </li>
-            ))}
-          </ul>
+          <OptionList
+            type={type}
+            trip={trip}
+            options={options}
+            card={(option) => (
+              <OptionCard
+                option={option}
+                isSelected={option.id === selectedId}
+                isSaving={option.id === selectingId}
+                onSelect={() => select(option)}
+              />
+            )}
+          />
         </>
       )}
     </section>
   );
+}
+
+type PanelHeadProps = {
+  type: SelectionType;
+  tripId: number;
+  isGenerating: boolean;
+  onRefresh: () => void;
+};
+
+function PanelHead({ type, tripId, isGenerating, onRefresh }: PanelHeadProps) {
+  const panel = PANELS[type];
+
+  return (
+    <div className={classes.panelHead}>
+      <div>
+        <h2 id={`${type}-title`} className={classes.panelTitle}>
+          {panel.title}
+        </h2>
+        <p className={classes.quiet}>{panel.lead}</p>
+      </div>
+      <div className={classes.panelActions}>
+        <ButtonLink
+          to={panel.to(tripId)}
+          look="secondary"
+          icon={<IconSearch size={18} aria-hidden="true" />}
+        >
+          {panel.action}
+        </ButtonLink>
+        <Button
+          variant="default"
+          onClick={onRefresh}
+          loading={isGenerating}
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+        >
+          Refresh options
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type OptionListProps = OptionsPanelProps & {
+  options: readonly Recommendation[];
+  card: (option: Recommendation) => ReactNode;
+};
+
+/** The options as cards; places to stay beside a map with the plan's stops. */
+function OptionList({ type, trip, options, card }: OptionListProps) {
+  if (type === 'hotels') {
+    return (
+      <HotelsOnMap hotels={options} mapped={mappedHotel} card={card} stops={planStops(trip)} />
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {options.map((option) => (
+        <li key={option.id}>{card(option)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function mappedHotel({ id, providerData }: Recommendation) {
+  return { ...optionFacts(providerData), id: String(id) };
 }
 
 function SealedOptions({ tripId }: { tripId: number }) {

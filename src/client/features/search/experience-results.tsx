@@ -6,7 +6,7 @@ import { mergeExperiences } from '#shared/booking/merge-results.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { EXPERIENCE_SORTS, sortExperiences } from '#shared/booking/sort-results.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import { FoundList } from './found-list.tsx';
+import { CardList, FoundList } from './found-list.tsx';
 import { FailedProviders, sortOf } from './results-bar.tsx';
 import classes from './search.module.css';
 import type { SearchStream } from './use-search-stream.ts';
@@ -46,16 +46,20 @@ export function ExperienceResults(props: ExperienceResultsProps) {
         </>
       )}
       <FoundList
-        results={sortExperiences(found, order)}
-        card={(experience) => <ExperienceCard experience={experience} tripId={tripId} />}
-        layout="grid"
+        results={found}
         sampleNote="Made from real places with sample prices and ratings. Each leads to a real search."
         waiting={search.isPending ? stream.waiting : []}
         failed={failed}
         sorts={EXPERIENCE_SORTS}
         sort={order}
         onSort={onSort}
-      />
+      >
+        <CardList
+          results={sortExperiences(found, order)}
+          card={(experience) => <ExperienceCard experience={experience} tripId={tripId} />}
+          layout="grid"
+        />
+      </FoundList>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { mergeFlights } from '#shared/booking/merge-results.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { FLIGHT_SORTS, sortFlights } from '#shared/booking/sort-results.ts';
 import { FlightCard } from './flight-card.tsx';
-import { FoundList } from './found-list.tsx';
+import { CardList, FoundList } from './found-list.tsx';
 import { FailedProviders, sortOf } from './results-bar.tsx';
 import classes from './search.module.css';
 import type { SearchStream } from './use-search-stream.ts';
@@ -45,16 +45,20 @@ export function FlightResults({ search, stream, sort, onSort, tripId }: FlightRe
         </>
       )}
       <FoundList
-        results={sortFlights(found, order)}
-        card={(flight) => <FlightCard flight={flight} tripId={tripId} />}
-        layout="list"
+        results={found}
         sampleNote="Sample fares: plausible flights, not offers. Book Now leads to a real search for that route."
         waiting={search.isPending ? stream.waiting : []}
         failed={failed}
         sorts={FLIGHT_SORTS}
         sort={order}
         onSort={onSort}
-      />
+      >
+        <CardList
+          results={sortFlights(found, order)}
+          card={(flight) => <FlightCard flight={flight} tripId={tripId} />}
+          layout="list"
+        />
+      </FoundList>
     </section>
   );
 }

@@ -5,11 +5,10 @@ import classes from './search.module.css';
 
 type Found = { id: string; currency: string; sample: boolean };
 
-type FoundListProps<Result> = {
-  /** In the order to show. */
-  results: readonly Result[];
-  card: (result: Result) => ReactNode;
-  layout: 'list' | 'grid';
+type FoundListProps = {
+  results: readonly Found[];
+  /** The results drawn, in the order to show. */
+  children: ReactNode;
   /** What to know of samples, where there are any. */
   sampleNote: string;
   waiting: readonly string[];
@@ -19,20 +18,31 @@ type FoundListProps<Result> = {
   onSort: (sort: string) => void;
 };
 
-/** Results as a list that fills in place while providers answer; nothing while there is none. */
-export function FoundList<Result extends Found>(props: FoundListProps<Result>) {
-  const { results, card, layout, sampleNote, ...bar } = props;
-
+/** Results below what is to know of them, filling in place while providers answer; nothing while there is none. */
+export function FoundList({ results, children, sampleNote, ...bar }: FoundListProps) {
   if (results.length === 0) return null;
   return (
     <>
       {results.some((result) => result.sample) && <SampleNote>{sampleNote}</SampleNote>}
       <ResultsBar {...bar} currencies={results.map((result) => result.currency)} />
-      <ul className={classes[layout]}>
-        {results.map((result) => (
-          <li key={result.id}>{card(result)}</li>
-        ))}
-      </ul>
+      {children}
     </>
+  );
+}
+
+type CardListProps<Result> = {
+  results: readonly Result[];
+  card: (result: Result) => ReactNode;
+  layout: 'list' | 'grid';
+};
+
+/** One card a result, below each other or side by side. */
+export function CardList<Result extends Found>({ results, card, layout }: CardListProps<Result>) {
+  return (
+    <ul className={classes[layout]}>
+      {results.map((result) => (
+        <li key={result.id}>{card(result)}</li>
+      ))}
+    </ul>
   );
 }

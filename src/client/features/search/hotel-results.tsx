@@ -1,3 +1,5 @@
+import { HotelsOnMap } from '#client/components/map/hotels-on-map.tsx';
+import { planStops } from '#client/components/map/plan-stops.ts';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -5,6 +7,7 @@ import type { trpc } from '#client/lib/trpc.ts';
 import { mergeHotels } from '#shared/booking/merge-results.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { HOTEL_SORTS, sortHotels } from '#shared/booking/sort-results.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { HotelCard } from './hotel-card.tsx';
 import { FoundList } from './found-list.tsx';
 import { FailedProviders, sortOf } from './results-bar.tsx';
@@ -16,11 +19,11 @@ type HotelResultsProps = {
   stream: SearchStream<HotelResult>;
   sort: string;
   onSort: (sort: string) => void;
-  tripId: number | undefined;
+  trip: TripDetail | undefined;
 };
 
 /** What a hotel search found so far, or why it found nothing. */
-export function HotelResults({ search, stream, sort, onSort, tripId }: HotelResultsProps) {
+export function HotelResults({ search, stream, sort, onSort, trip }: HotelResultsProps) {
   const early = search.isPending ? mergeHotels(stream.results) : [];
   const hotels = Array.isArray(search.data) ? search.data : early;
   const order = sortOf(HOTEL_SORTS, sort);
@@ -43,16 +46,25 @@ export function HotelResults({ search, stream, sort, onSort, tripId }: HotelResu
         </>
       )}
       <FoundList
-        results={sortHotels(hotels, order)}
-        card={(hotel) => <HotelCard hotel={hotel} tripId={tripId} />}
-        layout="grid"
+        results={hotels}
         sampleNote="Real places to stay with estimated prices and sample ratings. Each leads to a real search."
         waiting={search.isPending ? stream.waiting : []}
         failed={stream.failed}
         sorts={HOTEL_SORTS}
         sort={order}
         onSort={onSort}
-      />
+      >
+        <HotelsOnMap
+          hotels={sortHotels(hotels, order)}
+          mapped={mappedHotel}
+          card={(hotel) => <HotelCard hotel={hotel} tripId={trip?.id} />}
+          stops={trip ? planStops(trip) : []}
+        />
+      </FoundList>
     </section>
   );
+}
+
+function mappedHotel({ id, name, pricePerNight, currency, lat, lon }: HotelResult) {
+  return { id, name, price: pricePerNight, currency, lat, lon };
 }

@@ -124,7 +124,7 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         stream={stream}
         sort={values.sort}
         onSort={(sort) => change({ sort })}
-        tripId={trip?.id}
+        trip={trip}
       />
       {!search.isPending && !search.data && (
         <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
