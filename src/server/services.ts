@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createDiagnosticsService } from './diagnostics/diagnostics.service.ts';
 import type { ServiceConfig } from './diagnostics/service-probes.ts';
+import { loadGazetteer } from './gazetteer/gazetteer.ts';
 import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
 import { createGenerationPool } from './generation/generation-pool.ts';
@@ -67,6 +68,7 @@ export function createServices(parts: ServiceParts) {
     moodBoards: createMoodBoardService({
       boards: createMoodBoardRepository(manager),
       catalogue: loadCatalogue(),
+      gazetteer: loadGazetteer,
       pictures: boardPicturesOf(config, logger),
     }),
     clock,

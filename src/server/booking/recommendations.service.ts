@@ -9,6 +9,7 @@ import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { knownByName } from '../gazetteer/known-names.ts';
 import { toRecommendation } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { rankContext, type Ranked, type TravelWishes } from './domain/rank-context.ts';
@@ -96,7 +97,7 @@ async function rankedOptions(
 
 async function flightsFor({ search, catalogue }: Ports, trip: TripDetail) {
   const destination =
-    trip.amadeusCodes.destination ?? catalogue.findByName(trip.destination)[0]?.airports[0]?.iata;
+    trip.amadeusCodes.destination ?? knownByName(trip.destination, catalogue)[0]?.airports[0]?.iata;
 
   if (!destination)
     throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);

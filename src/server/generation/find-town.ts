@@ -1,10 +1,10 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadGazetteer } from '../gazetteer/gazetteer.ts';
+import { needsGazetteer } from '../gazetteer/known-names.ts';
 import { gazetteerIdOf, type NamedTown } from './domain/elsewhere-destination.ts';
 import {
   mayNameTown,
   nameParts,
-  needsGazetteer,
   townCalled,
   townInProse,
   townOfId,

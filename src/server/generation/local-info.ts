@@ -2,8 +2,8 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { knownByName } from '../gazetteer/known-names.ts';
 import { isElsewhere } from './domain/elsewhere-destination.ts';
-import { knownByName } from './domain/elsewhere-names.ts';
 import { localWords } from './domain/local-words.ts';
 import { weatherWords } from './domain/weather-words.ts';
 

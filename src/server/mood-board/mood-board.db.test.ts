@@ -57,6 +57,8 @@ describe('[API-15] mood boards', () => {
     [{ destination: 'x'.repeat(300) }, /must be at most 120/],
     [{ destination: 'Kyoto', categories: ['cats'] }, /categories/],
     [{ destination: 'Zzyzx' }, /no pictures of that place yet/],
+    [{ destination: 'Paris, Texas' }, /no pictures of that place yet/],
+    [{ destination: 'Valencia, Venezuela' }, /no pictures of that place yet/],
   ])('refuse to be made from %j', async (input, message) => {
     await expect(api.caller.moodBoard.generate(input as never)).rejects.toThrow(message);
   });

@@ -11,6 +11,8 @@ import { PICTURE_PATH } from '#shared/mood-board/mood-board.schema.ts';
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { findMeantTown } from '../gazetteer/known-names.ts';
 import { boardImages, type BoardImage, type BoardPlace } from './domain/board-images.ts';
 import { boardPalette } from './domain/board-palette.ts';
 import { toSavedMoodBoard } from './mood-board.mapper.ts';
@@ -19,23 +21,29 @@ import type { BoardPictures } from './pictures/board-pictures.ts';
 
 export type MoodBoardService = ReturnType<typeof createMoodBoardService>;
 
-type Ports = { boards: MoodBoardRepository; catalogue: Catalogue; pictures: BoardPictures };
+type Ports = {
+  boards: MoodBoardRepository;
+  catalogue: Catalogue;
+  gazetteer: () => Promise<Gazetteer>;
+  pictures: BoardPictures;
+};
 
 const MAX_BOARDS = 100;
 const MAX_TAGS = 12;
 const STRONG_INTEREST = 4;
 
 /** Visual inspiration for a place, and the boards kept from it. */
-export function createMoodBoardService({ boards, catalogue, pictures }: Ports) {
+export function createMoodBoardService({ boards, catalogue, gazetteer, pictures }: Ports) {
   return {
     /** NOT_FOUND with near names when the catalogue does not know the place. */
-    generate({
+    async generate({
       destination: text,
       categories,
-    }: z.output<typeof moodBoardInput>): z.infer<typeof moodBoardResult> {
-      const destination = catalogue.findByName(text)[0];
+    }: z.output<typeof moodBoardInput>): Promise<z.infer<typeof moodBoardResult>> {
+      const town = await findMeantTown(text, { catalogue, gazetteer });
 
-      if (!destination) throw unknownPlace(text, catalogue);
+      if (!town || 'place' in town) throw unknownPlace(text, catalogue);
+      const { destination } = town;
       const country = catalogue.country(destination.country)?.name ?? destination.country;
       const palette = paletteOf(destination, country);
 

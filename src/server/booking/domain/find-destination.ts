@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Catalogue, Destination } from '../../catalogue/catalogue.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { findMeantTown } from '../../gazetteer/known-names.ts';
 
 const SUGGESTIONS = 3;
 
@@ -15,13 +16,12 @@ export function createFindDestination(
   gazetteer: () => Promise<Gazetteer>,
 ): FindDestination {
   return async (text) => {
-    const known = catalogue.findByName(text)[0];
+    const town = await findMeantTown(text, { catalogue, gazetteer });
 
-    if (known) return known;
-    const [place] = (await gazetteer()).find(text, 1);
-
-    if (!place)
+    if (!town)
       throw new AppError('NOT_FOUND', `destination: we do not know a place called "${text}"`);
+    if ('destination' in town) return town.destination;
+    const { place } = town;
     const near = catalogue
       .nearest(place, SUGGESTIONS)
       .map(({ destination, km }) => `${destination.name} (${Math.round(km)} km)`);

@@ -14,6 +14,11 @@ test.each([
   ['Paris', 'Paris', 'FR'],
   ['Swindon, United Kingdom', 'Swindon', 'GB'],
   ['FRA', 'Frankfurt', 'DE'],
+  ['Paris, Texas', 'Paris', 'US'],
+  ['Paris, France', 'Paris', 'FR'],
+  ['Washington, Pennsylvania', 'Washington', 'US'],
+  ['Valencia, Venezuela', 'Valencia', 'VE'],
+  ['Bari', 'Bari', 'IT'],
 ])('[API-11] finds %s', async (text, name, country) => {
   const place = await findPlace(text);
 

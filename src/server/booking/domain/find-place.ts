@@ -2,6 +2,7 @@ import { AppError } from '#shared/app-error.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Transport } from '../../catalogue/transport.ts';
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { findMeantTown, knownExactly } from '../../gazetteer/known-names.ts';
 
 /** A town as live providers are asked about it. */
 export type Place = {
@@ -28,10 +29,15 @@ export function createFindPlace({ catalogue, transport, gazetteer }: World): Fin
 
     return airport && { ...airport, name: airport.city };
   };
+  const byName = async (text: string): Promise<Place | undefined> => {
+    const town = await findMeantTown(text, { catalogue, gazetteer });
+
+    return town && ('place' in town ? town.place : town.destination);
+  };
 
   return async (text) => {
-    const place =
-      catalogue.findByName(text)[0] ?? byCode(text) ?? (await gazetteer()).find(text, 1)[0];
+    const isName = knownExactly(text, catalogue).length > 0;
+    const place = (isName ? undefined : byCode(text)) ?? (await byName(text));
 
     if (place) {
       return { name: place.name, country: place.country, lat: place.lat, lon: place.lon };

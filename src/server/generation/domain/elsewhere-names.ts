@@ -1,16 +1,12 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Gazetteer, GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { knownExactly, meansPlace, needsGazetteer } from '#server/gazetteer/known-names.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { NamedTown } from './elsewhere-destination.ts';
 import { understoodAs } from './elsewhere-words.ts';
 import { findMentions, stanceBefore } from './mentions.ts';
 
-/** A destination of the catalogue this near to the town that was meant is the town. */
-const SAME_TOWN_KM = 40;
-/** A town of this size is meant rather than a longer name that only begins alike. */
-const BEATS_A_BEGINNING = 20_000;
 /** Smaller places are too often ordinary words in a sentence. */
 const LEAST_IN_PROSE = 5000;
 
@@ -19,7 +15,7 @@ const LEAST_IN_PROSE = 5000;
  * with its town ("Paris, Texas"), unless it is itself a destination and the town is one, too.
  */
 export function nameParts(text: string, catalogue: Catalogue): string[] {
-  const isDestination = (name: string) => exactly(name, catalogue).length > 0;
+  const isDestination = (name: string) => knownExactly(name, catalogue).length > 0;
 
   return text
     .split(/[;/&\n]|\band\b|\bthen\b|\bor\b/i)
@@ -41,38 +37,6 @@ export function nameParts(text: string, catalogue: Catalogue): string[] {
     .filter((name) => foldText(name) !== '');
 }
 
-/** Whether a destination lies in the country that stands behind a comma of a name, if one does. */
-export function liesWithin({ country }: Destination, name: string): boolean {
-  return name
-    .split(',')
-    .slice(1)
-    .map(qualifiersOf)
-    .every((some) => some.length === 0 || some.some((one) => one.country === country));
-}
-
-/** Destinations of a name; where a country stands behind a comma, those in it alone. */
-export function knownByName(name: string, catalogue: Catalogue): Destination[] {
-  return catalogue.findByName(name).filter((one) => liesWithin(one, name));
-}
-
-function exactly(name: string, catalogue: Catalogue): Destination[] {
-  const wanted = foldText(name.split(',')[0] ?? '');
-
-  return knownByName(name, catalogue).filter((one) =>
-    [one.name, ...one.aliases].map(foldText).includes(wanted),
-  );
-}
-
-/** Whether a name may mean a town that the catalogue does not hold, so that the gazetteer has to be asked. */
-export function needsGazetteer(name: string, catalogue: Catalogue): boolean {
-  const hasRegion = name
-    .split(',')
-    .slice(1)
-    .some((part) => qualifiersOf(part).some(({ region }) => region !== undefined));
-
-  return hasRegion || exactly(name, catalogue).length === 0;
-}
-
 /**
  * The town that a name means where that is none of the catalogue's: by its exact name, the largest first.
  * Undefined where the catalogue knows it or nobody does.
@@ -85,11 +49,7 @@ export function townCalled(
   const [place] = gazetteer.find(name, 1);
 
   if (!place) return townInProse(name, { catalogue, gazetteer });
-  const [known] = knownByName(name, catalogue);
-  const isKnown = known && distanceKm(known, place) <= SAME_TOWN_KM;
-  const begins = known && exactly(name, catalogue).length === 0;
-
-  if (isKnown || (begins && place.population < BEATS_A_BEGINNING)) return undefined;
+  if (!meansPlace(name, place, catalogue)) return undefined;
   return isMentioned(name, catalogue) && !name.includes(',')
     ? undefined
     : named(place, { words: name, gazetteer });

@@ -1,8 +1,9 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { knownByName, liesWithin } from '#server/gazetteer/known-names.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
-import { knownByName, liesWithin, nameParts } from './elsewhere-names.ts';
+import { nameParts } from './elsewhere-names.ts';
 import { findMentions } from './mentions.ts';
 
 /** Finds any place on Earth by name, for places that the catalogue does not hold; a seam for a gazetteer. */

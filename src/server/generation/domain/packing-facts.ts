@@ -1,11 +1,11 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
 import { climateEstimate } from '#server/gazetteer/climate-estimate.ts';
+import { knownByName } from '#server/gazetteer/known-names.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { isElsewhere } from './elsewhere-destination.ts';
-import { knownByName } from './elsewhere-names.ts';
 import type { PackingFacts } from './packing-rules.ts';
 import { refineWishes } from './refine-wishes.ts';
 import { readWishes } from './wishes.ts';
