@@ -111,7 +111,6 @@ export function BudgetHotelsPage() {
           />
         </div>
         <div className={classes.formFoot}>
-          <span />
           <Button
             type="submit"
             size="lg"

@@ -108,7 +108,6 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
       >
         <ExperienceFields values={values} isMissing={isMissing} onChange={change} />
         <div className={classes.formFoot}>
-          <span />
           <Button
             type="submit"
             size="lg"

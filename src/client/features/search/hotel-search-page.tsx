@@ -108,7 +108,6 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         <StayFields values={values} errors={errors} onChange={change} />
         <HotelFilters values={values} onChange={change} />
         <div className={classes.formFoot}>
-          <span />
           <Button
             type="submit"
             size="lg"
