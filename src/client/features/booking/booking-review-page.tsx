@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
@@ -88,9 +89,10 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
           <li key={stay.id}>
             <strong>{stay.name}</strong>
             <span>
-              {formatMoney(stay.pricePerNight)} × {nights} {nights === 1 ? 'night' : 'nights'}
+              {formatMoney(stay.pricePerNight, stay.currency)} × {nights}{' '}
+              {nights === 1 ? 'night' : 'nights'}
             </span>
-            <span>{formatMoney(parsePrice(stay.pricePerNight) * nights)}</span>
+            <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
           </li>
         ))}
       </Section>
@@ -152,6 +154,7 @@ function Summary({ trip }: { trip: TripDetail }) {
           </div>
         ))}
       </dl>
+      <OriginalPrices tripId={trip.id} />
       <p className={classes.quiet}>All prices in USD. Sample prices and estimates, not quotes.</p>
       <p className={classes.advice}>
         <IconInfoCircle size={18} aria-hidden="true" />

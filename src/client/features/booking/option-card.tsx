@@ -1,6 +1,14 @@
 import { Badge, Button } from '@mantine/core';
-import { IconBed, IconCheck, IconPlane, IconStarFilled, IconTicket } from '@tabler/icons-react';
+import {
+  IconBed,
+  IconCheck,
+  IconExternalLink,
+  IconPlane,
+  IconStarFilled,
+  IconTicket,
+} from '@tabler/icons-react';
 import type { z } from 'zod';
+import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { flightResult } from '#shared/booking/search.schema.ts';
@@ -8,7 +16,7 @@ import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './booking-page.module.css';
-import { optionFacts, type OptionFacts } from './option-facts.ts';
+import { optionFacts, type OptionFacts, siteName } from './option-facts.ts';
 
 const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
 const UNITS: Record<SelectionType, string> = {
@@ -51,9 +59,11 @@ export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCar
       <h3 className={classes.optionName}>{name}</h3>
       {flight ? <FlightFacts flight={flight} /> : <PlaceFacts facts={facts} type={type} />}
       <p className={classes.reason}>{option.reason}</p>
+      {facts.deepLink && <SearchLink href={facts.deepLink} type={type} />}
       <footer className={classes.optionFoot}>
         <p className={classes.price}>
           <strong>{formatMoney(facts.price, facts.currency)}</strong> {UNITS[type]}
+          <MoneyNote amount={facts.price} currency={facts.currency} />
         </p>
         <Button
           variant={isSelected ? 'light' : 'filled'}
@@ -67,6 +77,24 @@ export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCar
         </Button>
       </footer>
     </article>
+  );
+}
+
+const SEARCHED: Record<SelectionType, string> = {
+  flights: 'this route',
+  hotels: 'this stay',
+  experiences: 'this experience',
+};
+
+/** Leads out to a real search page, in a tab that learns nothing of ours. */
+function SearchLink({ href, type }: { href: string; type: SelectionType }) {
+  const site = siteName(href);
+
+  if (!site) return null;
+  return (
+    <a className={classes.searchLink} href={href} target="_blank" rel="noopener noreferrer">
+      Search {SEARCHED[type]} on {site} <IconExternalLink size={16} aria-hidden="true" />
+    </a>
   );
 }
 

@@ -49,6 +49,14 @@ export function optionFacts(data: Bag): OptionFacts {
   };
 }
 
+/** The site that an https address leads to, as people write it: "booking.com"; undefined for any other text. */
+export function siteName(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname } = new URL(address);
+
+  return protocol === 'https:' ? hostname.replace(/^www\./, '') : undefined;
+}
+
 function priceOf(data: Bag): number {
   for (const key of ['lowestPrice', 'pricePerNight', 'price']) {
     const value = data[key];

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
@@ -76,6 +77,7 @@ function Checkout({ trip }: { trip: TripDetail }) {
             <Row label="Activities" amount={sums.activities} />
             <Row label="Total Amount" amount={sums.total} isTotal />
           </dl>
+          <OriginalPrices tripId={trip.id} />
           <p className={classes.demo}>In US dollars. Sample prices and estimates, not quotes.</p>
         </section>
       </div>

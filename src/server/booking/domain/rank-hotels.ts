@@ -78,7 +78,7 @@ function nearText({ isKnown, within, meanKm }: Nearness, context: RankContext): 
   if (within === 0) return `${meanKm.toFixed(1)} km from your stops on average`;
   const way = context.isEcoFriendly ? 'a walk away, without a ride' : 'a walk away';
 
-  return `${within} of your ${context.stops.length} stops are ${way}`;
+  return `${within} of your ${context.stops.length} stops ${within === 1 ? 'is' : 'are'} ${way}`;
 }
 
 function priceText(
