@@ -170,6 +170,13 @@ describe('trips.create', () => {
       isRevealed: false,
       totalBudget: 0,
       dailyBudget: 0,
+      hints: [],
+      revealSchedule: buildSurprise().revealSchedule.map(({ daysBeforeDeparture }) => ({
+        daysBeforeDeparture,
+        hintToReveal: '',
+      })),
+    });
+    expect(await api.caller.trips.reveal({ id: trip.id })).toMatchObject({
       hints: buildSurprise().hints,
       revealSchedule: buildSurprise().revealSchedule,
     });

@@ -13,6 +13,7 @@ import type {
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { sealHints } from './domain/seal-hints.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
@@ -110,7 +111,7 @@ async function readDetail(trips: TripsRepository, id: number, clock: Clock): Pro
   const details = await trips.findByIdWithDetails(id);
 
   if (!details) throw tripNotFound();
-  return toTripDetail(details, clock.now());
+  return sealHints(toTripDetail(details, clock.now()), clock.now());
 }
 
 function tripNotFound(): AppError {

@@ -1,33 +1,73 @@
-import { IconLock, IconMail } from '@tabler/icons-react';
-import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
+import { IconBackpack, IconClock, IconCloud, IconLock, IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#client/lib/paths.ts';
+import { formatDay, localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import classes from './trip-page.module.css';
+import { datedHints, nextHintText } from './hint-countdown.ts';
+import classes from './hints-panel.module.css';
+import pageClasses from './trip-page.module.css';
 
-/** The sealed hints of a surprise trip: those whose day has come are open, the others say when they open. */
+/** The sealed hints of a surprise trip: open ones to read, the others counted down to; and what to prepare. */
 export function HintsPanel({ trip }: { trip: TripDetail }) {
   const today = localToday(new Date());
-  const daysLeft = daysBetween(today, trip.startDate);
+  const hints = datedHints(trip);
 
   return (
-    <section className={classes.panel} aria-labelledby="hints-title">
-      <h2 id="hints-title" className={classes.panelTitle}>
-        Hints on the way to departure
-      </h2>
-      <ol className={classes.hints}>
-        {trip.revealSchedule.map((entry) => {
-          const isOpen = daysLeft <= entry.daysBeforeDeparture;
-          const Icon = isOpen ? IconMail : IconLock;
+    <section className={pageClasses.panel} aria-labelledby="hints-title">
+      <div className={classes.head}>
+        <h2 id="hints-title" className={pageClasses.panelTitle}>
+          Hints on the way to departure
+        </h2>
+        <p className={classes.countdown}>{nextHintText(trip, today)}</p>
+      </div>
+      {hints.length > 0 && (
+        <ol className={pageClasses.hints}>
+          {hints.map(({ day, text, isOpen }) => {
+            const Icon = isOpen ? IconMail : IconLock;
 
-          return (
-            <li key={entry.daysBeforeDeparture} data-open={isOpen}>
-              <Icon size={18} aria-hidden="true" />
-              {isOpen
-                ? entry.hintToReveal
-                : `Opens on ${formatDay(addDays(trip.startDate, -entry.daysBeforeDeparture))}`}
-            </li>
-          );
-        })}
-      </ol>
+            return (
+              <li key={day} data-open={isOpen}>
+                <Icon size={18} aria-hidden="true" />
+                {isOpen ? text : `Opens on ${formatDay(day)}`}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Preparations trip={trip} />
     </section>
+  );
+}
+
+/** What helps before departure without giving the place away. */
+function Preparations({ trip }: { trip: TripDetail }) {
+  const weather = trip.weatherInfo?.expectedConditions;
+
+  return (
+    <>
+      <h3 className={classes.subtitle}>Before you leave</h3>
+      <ul className={classes.preparations}>
+        {weather && (
+          <li>
+            <IconCloud size={18} aria-hidden="true" />
+            <span>{weather} Typical for the month, not a forecast.</span>
+          </li>
+        )}
+        <li>
+          <IconBackpack size={18} aria-hidden="true" />
+          <span>
+            <Link to={`${paths.trip(trip.id)}?tab=packing`}>Your packing list</Link> knows where you
+            go, and does not tell.
+          </span>
+        </li>
+        <li>
+          <IconClock size={18} aria-hidden="true" />
+          <span>
+            Be at the airport two and a half hours before take-off; keep {formatDay(trip.startDate)}{' '}
+            and {formatDay(trip.endDate)} free for the way.
+          </span>
+        </li>
+      </ul>
+    </>
   );
 }
