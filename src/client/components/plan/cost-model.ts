@@ -1,6 +1,7 @@
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
-import { convert, sumMoney } from '#shared/money.ts';
+import { sumMoney } from '#shared/money.ts';
+import { localCurrencyOf } from '#shared/trips/local-currency.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { costRows } from './plan-text.ts';
 
@@ -72,17 +73,4 @@ function lineOf({ key, label, amount, paid }: Priced): CostLine {
   const estimated = isReplaced ? 0 : Math.max(0, sumMoney([amount, -paid]));
 
   return { key, label, booked: paid, estimated, expected: sumMoney([paid, estimated]) };
-}
-
-/** The trip's own currency, else the one that most of its tickets are sold in. */
-function localCurrencyOf({ currency, itineraryDays }: PricedTrip): string | undefined {
-  const seen = new Map<string, number>();
-
-  for (const { place } of itineraryDays.flatMap((day) => day.activities)) {
-    if (place?.price) seen.set(place.price.currency, (seen.get(place.price.currency) ?? 0) + 1);
-  }
-  const [common] = [...seen].toSorted(([, a], [, b]) => b - a);
-  const local = currency === 'USD' ? common?.[0] : currency;
-
-  return local && local !== 'USD' && convert(1, 'USD', local) !== undefined ? local : undefined;
 }
