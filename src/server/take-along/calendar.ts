@@ -44,7 +44,8 @@ function startCalendar(name: string): ICalCalendar {
 }
 
 function nameOf(trip: TripDetail): string {
-  return isSealed(trip) ? 'Surprise trip' : `Trip to ${plainLine(trip.destination)}`;
+  if (isSealed(trip)) return 'Surprise trip';
+  return trip.title ? plainLine(trip.title) : `Trip to ${plainLine(trip.destination)}`;
 }
 
 function addTrip(calendar: ICalCalendar, trip: TripDetail, facts: CalendarFacts): void {

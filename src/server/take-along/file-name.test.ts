@@ -24,8 +24,14 @@ test('is one safe ASCII header whatever the destination', () => {
   }
 });
 
-test('a secret trip is not named', () => {
-  expect(attachmentHeader(buildSealedTrip(), 'pdf')).toContain(
-    'filename="surprise-trip-2026-06-01.pdf"',
+test("bears the traveller's own title", () => {
+  expect(attachmentHeader(buildTripDetail({ title: 'Ruby wedding' }), 'pdf')).toContain(
+    'filename="ruby-wedding-2026-06-01.pdf"',
   );
+});
+
+test('a secret trip is not named, not by its title either', () => {
+  const sealed = { ...buildSealedTrip(), title: 'Lisbon, at last' };
+
+  expect(attachmentHeader(sealed, 'pdf')).toContain('filename="surprise-trip-2026-06-01.pdf"');
 });

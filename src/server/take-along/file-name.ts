@@ -6,11 +6,12 @@ const MAX_NAME = 80;
 
 /**
  * The content-disposition of a trip's file: a plain ASCII name for every program, and the full name with
- * its accents for those that read `filename*`. A secret trip's file names no place.
+ * its accents for those that read `filename*`. The traveller's own title comes before the place; a secret
+ * trip's file names neither.
  */
 export function attachmentHeader(trip: TripDetail, extension: string): string {
-  const place = isSealed(trip) ? 'Surprise trip' : trip.destination;
-  const name = `${cleanName(place) || 'Trip'} ${trip.startDate}`;
+  const called = isSealed(trip) ? 'Surprise trip' : (trip.title ?? trip.destination);
+  const name = `${cleanName(called) || 'Trip'} ${trip.startDate}`;
   const full = `${name}.${extension}`;
 
   return `attachment; filename="${asciiName(name)}.${extension}"; filename*=UTF-8''${encodeRfc5987(full)}`;

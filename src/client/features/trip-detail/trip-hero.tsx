@@ -17,6 +17,7 @@ import classes from './trip-page.module.css';
 export function TripHero({ trip }: { trip: TripDetail }) {
   const secret = isSecret(trip);
   const { travelers } = trip.tripPreferences;
+  const ownTitle = secret ? undefined : trip.title;
 
   return (
     <header className={classes.hero}>
@@ -30,10 +31,11 @@ export function TripHero({ trip }: { trip: TripDetail }) {
       <div className={classes.heroBody}>
         <div className={classes.heroHead}>
           <h1 className={classes.title}>
-            <SecretDestination destination={trip.destination} isSecret={secret} />
+            {ownTitle ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
           </h1>
           <StatusBadge status={trip.status} />
         </div>
+        {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
         <ul className={classes.facts}>
           <li>
             <IconCalendar size={18} aria-hidden="true" />
