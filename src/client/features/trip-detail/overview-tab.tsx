@@ -58,8 +58,8 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
             ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
             ['Travelers', String(trip.tripPreferences.travelers)],
             ['Flight cost', formatMoney(flightCost(trip.flights))],
-            ['Daily budget', formatMoney(trip.dailyBudget)],
-            ['Total budget', formatMoney(totalBudget(trip.dailyBudget, days))],
+            ['Daily budget', budgetText(trip, trip.dailyBudget)],
+            ['Total budget', budgetText(trip, totalBudget(trip.dailyBudget, days))],
           ]}
         />
       </Panel>
@@ -75,6 +75,12 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
       {isSecret(trip) ? <SealedPanel /> : <PlannedPanels trip={trip} />}
     </div>
   );
+}
+
+/** A surprise's budget is part of what is sealed, and not every trip has one. */
+function budgetText(trip: TripDetail, amount: number): string {
+  if (amount > 0) return formatMoney(amount);
+  return isSecret(trip) ? 'Opens with the destination' : 'Not set';
 }
 
 /** What the plan holds so far: flights, stay, things to do, tables. */
