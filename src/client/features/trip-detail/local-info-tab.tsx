@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconVolume } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
+import { rateText } from '#shared/money.ts';
+import { localCurrencyOf } from '#shared/trips/local-currency.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { DayWeather } from './day-weather.tsx';
+import { FreshFacts } from './fresh-facts.tsx';
+import { NotesList } from './notes-list.tsx';
+import { PhraseList } from './phrase-list.tsx';
 import classes from './trip-page.module.css';
 
 const RELOAD_DELAY_MS = 1500;
@@ -15,6 +20,8 @@ const RELOAD_DELAY_MS = 1500;
 export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   const weather = trip.weatherInfo;
   const phrases = Object.entries(trip.usefulPhrases);
+  const money = localCurrencyOf(trip) ?? trip.currency;
+  const rate = rateText(money);
 
   return (
     <div className={classes.columns}>
@@ -28,6 +35,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             <li key={advice}>{advice}</li>
           ))}
         </ul>
+        <DayWeather days={trip.itineraryDays} isSecret={isSecret(trip)} />
       </Section>
       {isSecret(trip) ? (
         <Section title="Language, customs and safety">
@@ -45,21 +53,10 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             isEmpty={phrases.length === 0}
           >
             <p>
-              {trip.primaryLanguage} · {trip.currency}
+              {trip.primaryLanguage} · {money}
             </p>
-            <ul className={classes.phrases}>
-              {phrases.map(([english, local]) => (
-                <li key={english}>
-                  <span>
-                    <strong>{english}</strong>
-                    <span className={classes.quiet} lang={trip.languageCode}>
-                      {local}
-                    </span>
-                  </span>
-                  <SpeakButton text={local} language={trip.languageCode} english={english} />
-                </li>
-              ))}
-            </ul>
+            {rate && <p className={classes.quiet}>{rate}.</p>}
+            <PhraseList phrases={phrases} language={trip.languageCode} />
           </Section>
           <NotesSection
             tripId={trip.id}
@@ -73,6 +70,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             title="Safety tips"
             notes={trip.safetyTips}
           />
+          <FreshFacts tripId={trip.id} />
         </>
       )}
     </div>
@@ -93,11 +91,7 @@ type NotesSectionProps = Omit<SectionProps, 'isEmpty' | 'children'> & { notes: s
 function NotesSection({ notes, ...section }: NotesSectionProps) {
   return (
     <Section {...section} isEmpty={notes.length === 0}>
-      <ul className={classes.bullets}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <NotesList notes={notes} />
     </Section>
   );
 }
@@ -144,26 +138,5 @@ function FillSection({ title, section, tripId }: FillSectionProps) {
         {`Generate ${title}`}
       </Button>
     </>
-  );
-}
-
-type SpeakButtonProps = { text: string; language: string | undefined; english: string };
-
-/** Says a phrase with the browser's own voice; absent where the browser has none. */
-function SpeakButton({ text, language, english }: SpeakButtonProps) {
-  if (typeof window === 'undefined' || !('speechSynthesis' in window)) return null;
-  const speak = () => {
-    const spoken = text.replace(/\s*\(.*\)$/, '');
-    const utterance = new SpeechSynthesisUtterance(spoken);
-
-    if (language) utterance.lang = language;
-    window.speechSynthesis.cancel();
-    window.speechSynthesis.speak(utterance);
-  };
-
-  return (
-    <Button variant="subtle" size="compact-md" aria-label={`Hear “${english}”`} onClick={speak}>
-      <IconVolume size={18} aria-hidden="true" />
-    </Button>
   );
 }

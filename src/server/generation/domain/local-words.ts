@@ -22,7 +22,8 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
     usefulPhrases: Object.fromEntries((language?.phrases ?? []).map(phraseEntry)),
     culturalNotes: [
       ...destination.etiquette,
-      ...(country ? [...country.etiquette, country.tipping, destination.getAround] : []),
+      ...(country ? [...country.etiquette, ...labelled('Tipping', country.tipping)] : []),
+      ...(country ? labelled('Getting around', destination.getAround) : []),
     ].filter(Boolean),
     safetyTips: [
       ...destination.safety,
@@ -54,6 +55,10 @@ function practical(country: CountryFile): string[] {
           `Sockets: type ${country.plugs.join(' or ')}, ${country.voltage} V.`,
         ]
       : []),
-    country.entry,
+    ...labelled('Entry', country.entry),
   ];
+}
+
+function labelled(label: string, text: string): string[] {
+  return text ? [`${label}: ${text}`] : [];
 }

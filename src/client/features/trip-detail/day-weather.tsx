@@ -1,0 +1,53 @@
+import { dayWithWeekday, durationText, minutesOf } from '#shared/dates.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import classes from './local-info.module.css';
+
+type DayWeatherProps = {
+  days: readonly TripItineraryDay[];
+  /** When the sun rises would tell where on earth the place is; how long it stays up tells little. */
+  isSecret: boolean;
+};
+
+/** The usual weather and light of each day. */
+export function DayWeather({ days, isSecret }: DayWeatherProps) {
+  if (days.length === 0) return null;
+
+  return (
+    <>
+      <div className={classes.scroll} role="region" aria-label="Day by day" tabIndex={0}>
+        <table className={classes.days}>
+          <caption>Day by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Low to high</th>
+              <th scope="col">Rain in the month</th>
+              <th scope="col">{isSecret ? 'Light' : 'Sunrise to sunset'}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, weather }) => (
+              <tr key={date}>
+                <th scope="row">{dayWithWeekday(date)}</th>
+                <td>{`${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C`}</td>
+                <td>{`${Math.round(weather.rainMm)} mm`}</td>
+                <td>{isSecret ? hoursOfLight(weather.daylight) : lightText(weather.daylight)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.label}>Typical values of the month over many years, not a forecast.</p>
+    </>
+  );
+}
+
+function lightText(daylight: readonly [string, string]): string {
+  const [sunrise, sunset] = daylight;
+
+  return `${sunrise} to ${sunset} (${durationText(minutesOf(sunset) - minutesOf(sunrise))})`;
+}
+
+function hoursOfLight([sunrise, sunset]: readonly [string, string]): string {
+  return `about ${Math.round((minutesOf(sunset) - minutesOf(sunrise)) / 60)} h`;
+}
