@@ -92,6 +92,34 @@ test.describe('My Trips', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(card).toBeVisible();
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruby wedding');
+    await expect(page.getByRole('main').getByText(savedTrip.destination).first()).toBeVisible();
+  });
+
+  test('opens one calendar of all trips to subscribe to, and closes it again', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/my-trips');
+    await page.getByRole('button', { name: 'Subscribe to all my trips' }).click();
+    const dialog = page.getByRole('dialog', { name: 'All my trips in my calendar' });
+    const onOff = dialog.getByRole('switch', { name: /Calendar programs/ });
+
+    await onOff.click();
+    const address = await dialog.getByLabel('Address of the calendar').inputValue();
+
+    await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
+      'href',
+      address.replace(/^https?/, 'webcal'),
+    );
+    expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
+      [],
+    );
+    await onOff.click();
+    await expect(dialog.getByLabel('Address of the calendar')).toBeHidden();
+    expect((await request.get(address)).status()).toBe(404);
   });
 
   test('imports an exported trip, and names what is wrong with another file', async ({

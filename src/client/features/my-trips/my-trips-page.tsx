@@ -8,6 +8,7 @@ import { paths } from '#client/lib/paths.ts';
 import { MY_TRIPS_TABS, type MyTripsTab } from '#shared/trips/trip-status.ts';
 import { ImportTrip } from './import-trip.tsx';
 import classes from './my-trips-page.module.css';
+import { SubscribeTrips } from './subscribe-trips.tsx';
 import { TripList } from './trip-list.tsx';
 
 const TAB_LABELS: Record<MyTripsTab, string> = {
@@ -35,6 +36,7 @@ export function MyTripsPage() {
       <div className={classes.head}>
         <PageHeading title="My Trips" lead="Everything you have planned, and what comes next." />
         <div className={classes.headActions}>
+          <SubscribeTrips />
           <ImportTrip />
           <ButtonLink to={paths.planTrip()} icon={<IconPlus size={18} aria-hidden="true" />}>
             New Trip

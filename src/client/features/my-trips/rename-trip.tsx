@@ -28,8 +28,10 @@ export function RenameTrip({ trip, onClose, onRenamed }: RenameTripProps) {
 
 function RenameForm({ trip, onClose, onRenamed }: RenameTripProps & { trip: Trip }) {
   const [title, setTitle] = useState(trip.title ?? '');
+  const cache = trpc.useUtils();
   const rename = trpc.trips.rename.useMutation({
     onSuccess: (renamed) => {
+      cache.trips.byId.setData({ id: renamed.id }, renamed);
       onRenamed(renamed);
       onClose();
     },

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { ShareAddress } from '#client/components/share-address.tsx';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
-import { ShareAddress } from './share-address.tsx';
 import classes from './share-dialog.module.css';
 import { useSharing } from './use-sharing.ts';
 

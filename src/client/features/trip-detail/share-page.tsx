@@ -1,10 +1,10 @@
 import { Checkbox, Switch } from '@mantine/core';
+import { ShareAddress } from '#client/components/share-address.tsx';
 import { isSecret } from '#client/lib/is-secret.ts';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/shared-parts.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { ShareAddress } from './share-address.tsx';
 import classes from './share-dialog.module.css';
 import { useSharing } from './use-sharing.ts';
 

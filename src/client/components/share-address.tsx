@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { shareLink } from '#client/lib/share-link.ts';
 import { toast } from '#client/lib/toast.ts';
-import classes from './share-dialog.module.css';
+import classes from './share-address.module.css';
 
 /** How long the button says that it has copied. */
 const COPIED_MS = 2000;
