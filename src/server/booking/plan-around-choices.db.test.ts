@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import { distanceKm } from '../catalogue/distance.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -24,8 +25,10 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
         message: expect.stringContaining('after landing at 16:40'),
       }),
     );
-    const { days, taken } = await planAnew(id);
+    const { days, taken, changes } = await planAnew(id, [1]);
 
+    expect(elsewhere(changes)).toEqual([]);
+    expect(days.slice(1).flatMap(locks)).toEqual([]);
     expect(days[0]?.start.localeCompare('18:10')).toBeGreaterThanOrEqual(0);
     expect(taken.problems).toEqual([]);
     expect((await api.caller.trips.byId({ id })).flights).toMatchObject([
@@ -84,14 +87,27 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
   });
 });
 
-async function planAnew(id: number) {
+async function planAnew(id: number, only?: number[]) {
   const { version } = await api.caller.trips.byId({ id });
-  const { proposalId, days } = await api.caller.generation.proposeItinerary({ id });
+  const { proposalId, days, changes } = await api.caller.generation.proposeItinerary({
+    id,
+    ...(only ? { days: only } : {}),
+  });
 
   return {
     days,
+    changes,
     taken: await api.caller.generation.acceptItinerary({ id, version, proposalId }),
   };
+}
+
+/** What left or changed its time on a day that was to stay. */
+function elsewhere({ removed, moved }: ItineraryProposal['changes']) {
+  return [...removed, ...moved].filter(({ from }) => from.date !== '2026-06-06');
+}
+
+function locks({ activities }: ItineraryProposal['days'][number]) {
+  return activities.filter(({ locked }) => locked);
 }
 
 function lateFlight() {

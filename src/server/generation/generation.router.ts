@@ -24,6 +24,7 @@ import {
 } from '#shared/generation/local-info.schema.ts';
 import {
   acceptItineraryInput,
+  proposeItineraryInput,
   itineraryProposal,
   itineraryState,
 } from '#shared/trips/itinerary-edit.schema.ts';
@@ -78,9 +79,9 @@ export const generationRouter = router({
 
   proposeItinerary: publicProcedure
     .meta({ summary: 'Plan the days anew around the locks, to look at first' })
-    .input(itineraryInput)
+    .input(proposeItineraryInput)
     .output(itineraryProposal)
-    .mutation(({ ctx, input }) => ctx.services.itinerary.propose(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.itinerary.propose(input)),
 
   acceptItinerary: publicProcedure
     .meta({ summary: 'Take the days that were proposed' })

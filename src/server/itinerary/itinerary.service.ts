@@ -3,6 +3,7 @@ import type {
   AcceptItineraryInput,
   EditItineraryInput,
   ItineraryProposal,
+  ProposeItineraryInput,
   ItineraryState,
   PlaceChoice,
   SearchPlacesInput,
@@ -69,7 +70,8 @@ export function createItineraryService(ports: ItineraryPorts) {
     },
 
     /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */
-    propose: (id: number): Promise<ItineraryProposal> => proposeItinerary(id, ports),
+    propose: (input: ProposeItineraryInput): Promise<ItineraryProposal> =>
+      proposeItinerary(input, ports),
 
     /** Takes proposed days. NOT_FOUND when they are gone, CONFLICT when the trip has changed since. */
     async accept(input: AcceptItineraryInput): Promise<ItineraryState> {

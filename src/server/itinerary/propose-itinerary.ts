@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#shared/app-error.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type {
   AcceptItineraryInput,
   ItineraryProposal,
+  ProposeItineraryInput,
 } from '#shared/trips/itinerary-edit.schema.ts';
 import { createTripPlansRepository } from '../generation/trip-plans.repository.ts';
 import { planChanges } from '../planner/plan-changes.ts';
 import { refuseSealed } from '../take-along/sealed-trip.ts';
-import { type ItineraryPorts, openDesk, stale } from './itinerary-desk.ts';
+import { finishEdit } from './domain/finish-edit.ts';
+import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import { type Desk, type ItineraryPorts, openDesk, stale } from './itinerary-desk.ts';
 import { createItineraryProposalsRepository } from './itinerary-proposals.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 
 /** How long proposed days wait to be taken. */
 const PROPOSAL_MS = 60 * 60_000;
 
-/** Plans the days of a trip anew and keeps them beside the trip; the trip itself stays as it is. */
+/** Plans days of a trip anew and keeps them beside the trip; the trip itself stays as it is. */
 export async function proposeItinerary(
-  id: number,
+  { id, days }: ProposeItineraryInput,
   { pool, inTransaction, clock, ...ports }: ItineraryPorts,
 ): Promise<ItineraryProposal> {
-  const { trip, asked } = await openDesk(id, { pool, inTransaction, clock, ...ports });
-  // Asked again for changed days, the planner comes up with others.
-  const request = { ...asked.request, variant: trip.version };
-  const plan = await pool.run('itinerary', { ...asked, request });
+  const desk = await openDesk(id, { pool, inTransaction, clock, ...ports });
+  const { trip } = desk;
+  const plan = (days && (await mendedPlan(desk, days, pool))) ?? (await newPlan(desk, pool));
   const proposalId = randomUUID();
   const now = clock.now();
   const proposal = {
@@ -40,6 +43,38 @@ export async function proposeItinerary(
     checks: plan.checks,
     changes: planChanges(trip.itineraryDays, plan.itinerary),
   };
+}
+
+function newPlan({ trip, asked }: Desk, pool: ItineraryPorts['pool']): Promise<ItineraryTrip> {
+  // Asked again for changed days, the planner comes up with others.
+  return pool.run('itinerary', {
+    ...asked,
+    request: { ...asked.request, variant: trip.version },
+  });
+}
+
+/** The plan with only some days put right, the others as they are; undefined where that cannot be done. */
+async function mendedPlan(
+  { trip, asked, world }: Desk,
+  numbers: readonly number[],
+  pool: ItineraryPorts['pool'],
+): Promise<ItineraryTrip | undefined> {
+  if (!world) return undefined;
+  let days = trip.itineraryDays;
+
+  try {
+    for (const day of numbers) {
+      days = await pool.run('repair', { ...asked, trip: { ...trip, itineraryDays: days }, day });
+    }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 422) return undefined;
+    throw error;
+  }
+
+  const facts = judgeFacts(world);
+  const plan = finishEdit(trip.itineraryDays, days, { world, facts });
+
+  return { ...plan, checks: judgePlan(plan, facts).checks };
 }
 
 /** Makes proposed days the trip's, all or nothing. */

@@ -144,6 +144,13 @@ export const itineraryProposal = z.object({
 });
 export type ItineraryProposal = z.infer<typeof itineraryProposal>;
 
+export const proposeItineraryInput = z.object({
+  id: idField,
+  /** Numbers of the days to put right while the others stay; all are planned anew when left out. */
+  days: z.array(dayNumber).min(1, 'must name a day').max(366, 'names too many days').optional(),
+});
+export type ProposeItineraryInput = z.infer<typeof proposeItineraryInput>;
+
 export const acceptItineraryInput = z.object({
   id: idField,
   version: versionField,

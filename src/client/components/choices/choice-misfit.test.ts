@@ -5,8 +5,8 @@ import { choiceMisfits } from './choice-misfit.ts';
 type Chosen = Parameters<typeof choiceMisfits>[0];
 
 const days = [
-  { date: '2026-06-01', start: '12:00', end: '21:00' },
-  { date: '2026-06-05', start: '09:00', end: '15:00' },
+  { dayNumber: 1, date: '2026-06-01', start: '12:00', end: '21:00' },
+  { dayNumber: 5, date: '2026-06-05', start: '09:00', end: '15:00' },
 ] as TripDetail['itineraryDays'];
 const out = (date: string, time: string) =>
   ({ isReturn: false, arrivalDate: date, arrivalTime: time }) as TripDetail['flights'][number];
@@ -47,9 +47,22 @@ test.each<[string, Partial<Chosen>, RegExp[]]>([
   ]);
 
   expect(told).toHaveLength(texts.length);
-  for (const [index, text] of texts.entries()) expect(told[index]).toMatch(text);
+  for (const [index, text] of texts.entries()) expect(told[index]?.text).toMatch(text);
 });
 
 test('[BOOK-03] a chosen stay that the ways allow for is no misfit', () => {
   expect(choiceMisfits({ flights: [], itineraryDays: days, stay: chosenStay }, [])).toEqual([]);
+});
+
+test('[BOOK-03] flights concern the day they touch, a stay all days', () => {
+  const told = choiceMisfits(
+    {
+      flights: [out('2026-06-01', '16:40'), back('2026-06-05', '11:00')],
+      itineraryDays: days,
+      stay: chosenStay,
+    },
+    [slowWay],
+  );
+
+  expect(told.map((misfit) => misfit.days)).toEqual([[1], [5], undefined]);
 });

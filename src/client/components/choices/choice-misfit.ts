@@ -15,11 +15,14 @@ const LATEST_END = minutesOf('20:30');
 /** This much time left over is worth a new plan. */
 const ROOM_MINUTES = 120;
 
-/** What the traveller chose that the plan does not go with, each as a sentence and a question. */
+/** A sentence and a question, and the numbers of the days it is about; all of them when left out. */
+export type Misfit = { text: string; days?: number[] };
+
+/** What the traveller chose that the plan does not go with. */
 export function choiceMisfits(
   { flights, itineraryDays, stay }: Chosen,
   problems: readonly ItineraryProblem[],
-): string[] {
+): Misfit[] {
   const out = flights.find(({ isReturn }) => !isReturn);
   const back = flights.find(({ isReturn }) => isReturn);
 
@@ -27,7 +30,7 @@ export function choiceMisfits(
     out && arrivalMisfit(out, itineraryDays),
     back && departureMisfit(back, itineraryDays),
     isChosenStay(stay) && stayMisfit(stay, problems),
-  ].filter((text) => typeof text === 'string');
+  ].filter((misfit) => typeof misfit === 'object');
 }
 
 /** Whether the stay is one the traveller chose, rather than the plan's own. */
@@ -35,42 +38,52 @@ function isChosenStay(stay: TripDetail['stay']): stay is NonNullable<TripDetail[
   return stay?.id.includes('/chosen-') === true;
 }
 
-function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): string | undefined {
+function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): Misfit | undefined {
   const landing = clock(arrivalTime);
   const left = landing && minutesAfterLanding(days, { date: arrivalDate, time: landing });
-  const start = days[0]?.start;
+  const first = days[0];
 
-  if (typeof left !== 'number' || start === undefined) return undefined;
+  if (typeof left !== 'number' || !first) return undefined;
   if (left < 0)
-    return `Your flight lands at ${landing}, too late for a plan that begins at ${start}; re-plan the first day around it?`;
-  if (Math.min(left, minutesOf(start) - EARLIEST_START) > ROOM_MINUTES)
-    return `Your flight lands at ${landing}, hours before your plan begins at ${start}; re-plan the first day around it?`;
+    return {
+      text: `Your flight lands at ${landing}, too late for a plan that begins at ${first.start}; re-plan the first day around it?`,
+      days: [first.dayNumber],
+    };
+  if (Math.min(left, minutesOf(first.start) - EARLIEST_START) > ROOM_MINUTES)
+    return {
+      text: `Your flight lands at ${landing}, hours before your plan begins at ${first.start}; re-plan the days around it?`,
+    };
   return undefined;
 }
 
-function departureMisfit({ departureDate, departureTime }: Flight, days: Days): string | undefined {
+function departureMisfit({ departureDate, departureTime }: Flight, days: Days): Misfit | undefined {
   const takeOff = clock(departureTime);
   const left = takeOff && minutesBeforeTakeOff(days, { date: departureDate, time: takeOff });
-  const end = days.at(-1)?.end;
+  const last = days.at(-1);
 
-  if (typeof left !== 'number' || end === undefined) return undefined;
+  if (typeof left !== 'number' || !last) return undefined;
   if (left < 0)
-    return `Your flight home leaves at ${takeOff}, too early for a plan that ends at ${end}; re-plan the last day around it?`;
-  if (Math.min(left, LATEST_END - minutesOf(end)) > ROOM_MINUTES)
-    return `Your flight home leaves at ${takeOff}, hours after your plan ends at ${end}; re-plan the last day around it?`;
+    return {
+      text: `Your flight home leaves at ${takeOff}, too early for a plan that ends at ${last.end}; re-plan the last day around it?`,
+      days: [last.dayNumber],
+    };
+  if (Math.min(left, LATEST_END - minutesOf(last.end)) > ROOM_MINUTES)
+    return {
+      text: `Your flight home leaves at ${takeOff}, hours after your plan ends at ${last.end}; re-plan the days around it?`,
+    };
   return undefined;
 }
 
 function stayMisfit(
   { name }: NonNullable<TripDetail['stay']>,
   problems: readonly ItineraryProblem[],
-): string | undefined {
+): Misfit | undefined {
   const count = problems.filter(({ rule }) => rule === WAYS_RULE).length;
 
   if (count === 0) return undefined;
   const ways = count === 1 ? '1 way takes' : `${count} ways take`;
 
-  return `From ${name} ${ways} longer than your plan allows; re-plan the days around it?`;
+  return { text: `From ${name} ${ways} longer than your plan allows; re-plan the days around it?` };
 }
 
 /** "14:05" out of a time or a date-time; undefined where there is none. */

@@ -4,7 +4,7 @@ import { isUnchanged, PlanChanges } from '#client/components/plan/plan-changes.t
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { choiceMisfits } from './choice-misfit.ts';
+import { choiceMisfits, type Misfit } from './choice-misfit.ts';
 import classes from './replan-notice.module.css';
 import { useReplan } from './use-replan.ts';
 
@@ -14,13 +14,13 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
   const hasDays = trip.itineraryDays.length > 0;
   const plan = trpc.trips.itinerary.useQuery({ id: trip.id }, { enabled: hasDays });
   const misfits = choiceMisfits(trip, plan.data?.problems ?? []);
-  const told = misfits.join(' ');
-  const replan = useReplan(trip);
+  const told = misfits.map(({ text }) => text).join(' ');
+  const replan = useReplan(trip, daysOf(misfits));
 
   if (told === kept || misfits.length === 0) return null;
   return (
     <section className={classes.notice} role="status" aria-label="Your choice and your plan">
-      {misfits.map((text) => (
+      {misfits.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
       <div className={classes.buttons}>
@@ -41,6 +41,13 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
       )}
     </section>
   );
+}
+
+/** The days to plan anew; all of them as soon as one choice concerns them all. */
+function daysOf(misfits: readonly Misfit[]): number[] | undefined {
+  const days = misfits.flatMap((misfit) => misfit.days ?? []);
+
+  return misfits.every((misfit) => misfit.days) ? days : undefined;
 }
 
 type ReplanDialogProps = {
@@ -64,7 +71,7 @@ function ReplanDialog({ proposal, isAccepting, onAccept, onKeep }: ReplanDialogP
       <p className={classes.lead}>
         {isUnchanged(changes)
           ? 'Planned anew, your days would hold the same stops at the same times.'
-          : 'This is what would change. What you locked stays.'}
+          : 'This is what would change; the rest stays.'}
       </p>
       <PlanChanges changes={changes} />
       <div className={classes.dialogButtons}>

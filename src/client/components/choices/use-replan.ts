@@ -5,8 +5,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
-/** Plans a trip's days anew around what was chosen, and takes them only once the traveller says so. */
-export function useReplan({ id, version }: TripDetail) {
+/** Plans these days of a trip anew, all when none are named, around what was chosen, and takes them only once the traveller says so. */
+export function useReplan({ id, version }: TripDetail, days: number[] | undefined) {
   const cache = trpc.useUtils();
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const refresh = () =>
@@ -46,7 +46,7 @@ export function useReplan({ id, version }: TripDetail) {
     proposal,
     isPlanning: propose.isPending,
     isAccepting: accept.isPending,
-    propose: () => propose.mutate({ id }),
+    propose: () => propose.mutate(days ? { id, days } : { id }),
     accept: () => {
       if (proposal) accept.mutate({ id, version, proposalId: proposal.proposalId });
     },
