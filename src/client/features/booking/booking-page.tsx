@@ -49,7 +49,6 @@ function BookingContent({ trip }: { trip: TripDetail }) {
   return (
     <>
       <BookingBanner trip={trip} isSecret={isSecret(trip)} />
-      {!isSecret(trip) && <ReplanNotice trip={trip} />}
       <Tabs
         value={tab}
         onChange={(value) => setSearch({ tab: value ?? 'flights' }, { replace: true })}
@@ -68,7 +67,10 @@ function BookingContent({ trip }: { trip: TripDetail }) {
           </Tabs.Panel>
         ))}
       </Tabs>
-      <ContinueToPayment tripId={trip.id} />
+      <div className={classes.dock}>
+        {!isSecret(trip) && <ReplanNotice trip={trip} />}
+        <ContinueToPayment tripId={trip.id} />
+      </div>
     </>
   );
 }

@@ -41,8 +41,12 @@ export function SearchFrame({ title, description, lead, opened, children }: Sear
         </MessageCard>
       )}
       {opened.trip && <ForTrip trip={opened.trip} />}
-      {opened.trip && !isSecret(opened.trip) && <ReplanNotice trip={opened.trip} />}
       {children}
+      {opened.trip && !isSecret(opened.trip) && (
+        <div className={classes.dock}>
+          <ReplanNotice trip={opened.trip} />
+        </div>
+      )}
     </Page>
   );
 }
