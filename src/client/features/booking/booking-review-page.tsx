@@ -13,7 +13,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
 import { formatDay } from '#shared/dates.ts';
-import { formatMoney, parsePrice } from '#shared/money.ts';
+import { formatExactMoney, formatMoney, parsePrice, sumMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
 
@@ -80,7 +80,7 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
               {flight.airline} {flight.flightNumber} · {formatDay(flight.departureDate)},{' '}
               {flight.departureTime}
             </span>
-            <span>{formatMoney(flight.price, flight.currency)}</span>
+            <span>{lineMoney(flight.price, flight.currency)}</span>
           </li>
         ))}
       </Section>
@@ -96,17 +96,43 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
           </li>
         ))}
       </Section>
-      <Section title="Activities" isEmpty={trip.activities.length === 0} empty="No activities yet.">
+      <Section
+        title="Activities"
+        isEmpty={trip.activities.length === 0}
+        empty="No activities yet."
+        note={moreText(trip.activities.slice(SHOWN_ACTIVITIES))}
+      >
         {trip.activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
           <li key={activity.id}>
             <strong>{activity.name}</strong>
             <span>{activity.category}</span>
-            <span>{formatMoney(parsePrice(activity.price))}</span>
+            <span>{activityPrice(activity.price)}</span>
           </li>
         ))}
       </Section>
     </>
   );
+}
+
+/** Part of a fare to the cent, where there are cents, so that the parts add up. */
+function lineMoney(amount: number, currency: string): string {
+  return Number.isInteger(amount)
+    ? formatMoney(amount, currency)
+    : formatExactMoney(amount, currency);
+}
+
+function activityPrice(price: TripDetail['activities'][number]['price']): string {
+  const amount = parsePrice(price);
+
+  return amount === 0 ? 'Free' : lineMoney(amount, 'USD');
+}
+
+/** "And 9 more for $116, in the total"; nothing when there is no more. */
+function moreText(rest: TripDetail['activities']): string | undefined {
+  if (rest.length === 0) return undefined;
+  const sum = sumMoney(rest.map(({ price }) => parsePrice(price)));
+
+  return `And ${rest.length} more for ${lineMoney(sum, 'USD')}, in the total`;
 }
 
 function SealedNote() {
@@ -117,9 +143,15 @@ function SealedNote() {
   );
 }
 
-type SectionProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode };
+type SectionProps = {
+  title: string;
+  isEmpty: boolean;
+  empty: string;
+  note?: string | undefined;
+  children: ReactNode;
+};
 
-function Section({ title, isEmpty, empty, children }: SectionProps) {
+function Section({ title, isEmpty, empty, note, children }: SectionProps) {
   return (
     <section className={classes.card}>
       <h2 className={classes.cardTitle}>{title}</h2>
@@ -128,6 +160,7 @@ function Section({ title, isEmpty, empty, children }: SectionProps) {
       ) : (
         <ul className={classes.list}>{children}</ul>
       )}
+      {note && <p className={classes.more}>{note}</p>}
     </section>
   );
 }
