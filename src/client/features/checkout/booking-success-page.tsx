@@ -148,7 +148,7 @@ function ConfirmedFlight({ flight }: { flight: TripFlight }) {
     <div className={classes.flight}>
       <p className={classes.flightHead}>
         <strong>{flight.isReturn ? 'Return' : 'Outbound'}</strong>
-        <StatusBadge status={flight.status} kind="flight" />
+        <StatusBadge status={flight.status} kind="booking" />
       </p>
       <Pairs
         rows={[
