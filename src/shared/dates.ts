@@ -82,6 +82,11 @@ export function dayWithWeekday(day: string): string {
   return isIsoDay(day) ? `${WEEKDAYS[weekdayOf(day)]}, ${formatDay(day)}` : formatDay(day);
 }
 
+/** "Fri, Jan 5", where the year is plain. */
+export function shortDay(day: string): string {
+  return dayWithWeekday(day).replace(/, \d{4}$/, '');
+}
+
 /** "09:30" as minutes after midnight; hours past 23 stand for the next morning. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

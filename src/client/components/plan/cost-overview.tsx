@@ -1,4 +1,4 @@
-import { dayWithWeekday } from '#shared/dates.ts';
+import { shortDay } from '#shared/dates.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { convert, formatMoney, rateText } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -84,7 +84,7 @@ function DayTable({ model }: { model: CostModel }) {
           <tr key={date}>
             <th scope="row">
               {`Day ${dayNumber}`}
-              <span className={classes.state}>{dayWithWeekday(date)}</span>
+              <span className={classes.state}>{shortDay(date)}</span>
               <Bar booked={0} estimated={cost / most} />
             </th>
             <Amounts model={model} amount={cost} />

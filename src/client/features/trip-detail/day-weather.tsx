@@ -1,4 +1,4 @@
-import { dayWithWeekday, durationText, minutesOf } from '#shared/dates.ts';
+import { minutesOf, shortDay } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import classes from './local-info.module.css';
 
@@ -21,14 +21,14 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Low to high</th>
-              <th scope="col">Rain in the month</th>
-              <th scope="col">{isSecret ? 'Light' : 'Sunrise to sunset'}</th>
+              <th scope="col">Rain</th>
+              <th scope="col">{isSecret ? 'Light' : 'Sun'}</th>
             </tr>
           </thead>
           <tbody>
             {days.map(({ date, weather }) => (
               <tr key={date}>
-                <th scope="row">{dayWithWeekday(date)}</th>
+                <th scope="row">{shortDay(date)}</th>
                 <td>{`${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C`}</td>
                 <td>{`${Math.round(weather.rainMm)} mm`}</td>
                 <td>{isSecret ? hoursOfLight(weather.daylight) : lightText(weather.daylight)}</td>
@@ -37,7 +37,9 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
           </tbody>
         </table>
       </div>
-      <p className={classes.label}>Typical values of the month over many years, not a forecast.</p>
+      <p className={classes.label}>
+        Typical for the month over many years, rain as its whole sum; not a forecast.
+      </p>
     </>
   );
 }
@@ -45,7 +47,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
 function lightText(daylight: readonly [string, string]): string {
   const [sunrise, sunset] = daylight;
 
-  return `${sunrise} to ${sunset} (${durationText(minutesOf(sunset) - minutesOf(sunrise))})`;
+  return `${sunrise} to ${sunset}`;
 }
 
 function hoursOfLight([sunrise, sunset]: readonly [string, string]): string {

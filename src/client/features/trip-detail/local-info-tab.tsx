@@ -10,6 +10,7 @@ import { localCurrencyOf } from '#shared/trips/local-currency.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DayWeather } from './day-weather.tsx';
 import { FreshFacts } from './fresh-facts.tsx';
+import localClasses from './local-info.module.css';
 import { NotesList } from './notes-list.tsx';
 import { PhraseList } from './phrase-list.tsx';
 import classes from './trip-page.module.css';
@@ -24,7 +25,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   const rate = rateText(money);
 
   return (
-    <div className={classes.columns}>
+    <div className={localClasses.flow}>
       <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
         <p>
           {weather?.season} · {weather?.avgTemp}
