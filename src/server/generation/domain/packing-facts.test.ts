@@ -18,6 +18,8 @@ const trip: PackedTrip = {
     additionalPreferences: '',
   },
   currency: 'USD',
+  isSurprise: false,
+  isRevealed: true,
   stay: {
     id: 'geo-4717560/moderate',
     name: 'A mid-range hotel of your choice',

@@ -24,6 +24,8 @@ type PackedTrip = Pick<
   | 'tripPreferences'
   | 'currency'
   | 'stay'
+  | 'isSurprise'
+  | 'isRevealed'
 >;
 
 /** What a saved trip asks of a suitcase; `preference` adds the switches that the trip itself does not keep. */
@@ -52,6 +54,7 @@ export function packingFacts(
       preference?.tripType === 'business' ||
       trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
     ...countryOf(destination && catalogue.country(destination.country), trip.currency),
+    isSecret: trip.isSurprise && !trip.isRevealed,
     isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
   };
 }

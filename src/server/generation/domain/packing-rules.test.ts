@@ -19,6 +19,7 @@ const facts = (changes: Partial<PackingFacts> = {}): PackingFacts => ({
   tapWater: 'safe',
   currency: 'EUR',
   isVegan: false,
+  isSecret: false,
   ...changes,
 });
 const names = (changes: Partial<PackingFacts>) =>
@@ -46,6 +47,13 @@ describe('[API-07] the packing list', () => {
     expect(packingList(facts()).find(({ name }) => name === 'Plug adapter')?.note).toBe(
       'Sockets of type C or F, 230 V',
     );
+  });
+
+  test('of a secret trip does not tell the country', () => {
+    const list = JSON.stringify(packingList(facts({ isSecret: true, plugs: ['L'] })));
+
+    expect(list).not.toMatch(/EUR|type L|230 V/);
+    expect(list).toContain('Plug adapter');
   });
 
   test('clothes grow with days and people, up to a week', () => {

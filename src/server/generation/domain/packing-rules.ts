@@ -32,6 +32,8 @@ export type PackingFacts = {
   tapWater: string;
   currency: string;
   isVegan: boolean;
+  /** The traveller does not know the place yet, and the list must not tell. */
+  isSecret: boolean;
 };
 
 type Rule = (facts: PackingFacts) => PackingEntry | undefined | false;
@@ -178,13 +180,18 @@ const usual: Rule[] = [
   () => item(PAPERS, 'Tickets and booking confirmations', { essential: true }),
   ({ travelers }) =>
     item(PAPERS, 'Travel insurance papers', { quantity: travelers, essential: true }),
-  ({ currency }) => item(PAPERS, `Bank card and a little cash (${currency})`, { essential: true }),
+  ({ currency, isSecret }) =>
+    item(PAPERS, isSecret ? 'Bank card' : `Bank card and a little cash (${currency})`, {
+      essential: true,
+    }),
   ({ isBusiness }) => isBusiness && item(PAPERS, 'Business cards and meeting papers'),
   ({ travelers }) => item(TECH, 'Phone and charger', { quantity: travelers, essential: true }),
-  ({ plugs, voltage }) =>
+  ({ plugs, voltage, isSecret }) =>
     item(TECH, 'Plug adapter', {
       essential: true,
-      note: `Sockets of type ${plugs.join(' or ')}, ${voltage} V`,
+      note: isSecret
+        ? 'One that fits everywhere'
+        : `Sockets of type ${plugs.join(' or ')}, ${voltage} V`,
     }),
   () => item(TECH, 'Power bank'),
   ({ isBusiness, interests }) =>
