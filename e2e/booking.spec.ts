@@ -1,3 +1,4 @@
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('booking', () => {
@@ -77,6 +78,64 @@ test.describe('booking', () => {
     await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
   });
 
+  test('[BOOK-03] a late flight is offered new days, and the choice before it can come back', async ({
+    page,
+    savedTrip,
+    request,
+  }) => {
+    const choose = (flightNumber: string, lands: string) =>
+      request.post(`/api/trips/${savedTrip.id}/selections`, {
+        data: {
+          selectionType: 'flights',
+          providerBookingData: lateFlight(flightNumber, lands),
+          totalPrice: 20_000,
+        },
+      });
+
+    expect((await choose('NS1', '17:10')).ok()).toBe(true);
+    await page.goto(`/booking/${savedTrip.id}`);
+    const notice = page.getByRole('status', { name: 'Your choice and your plan' });
+
+    await expect(notice).toContainText('Your flight lands at 17:10, too late');
+    await notice.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByRole('button', { name: 'Accept the new plan' }).click();
+    await expect(page.getByText('Your days now go with what you chose.')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: 'Select', exact: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Your earlier choice is back')).toBeVisible();
+    const trip = (await (await request.get(`/api/trips/${savedTrip.id}`)).json()) as TripDetail;
+
+    expect(trip.flights.map((flight) => flight.flightNumber)).toEqual(['NS1']);
+  });
+
+  test('[BOOK-03] hotels and their prices on the map point at each other', async ({
+    page,
+    savedTrip,
+  }) => {
+    await page.goto(`/booking/${savedTrip.id}?tab=hotels`);
+    const map = page.getByRole('group', { name: 'Map of hotels' });
+    const pin = map.getByRole('button').last();
+
+    await pin.hover();
+    await expect(page.getByRole('tabpanel').locator('li[data-hotel][data-active]')).toHaveCount(1);
+    const card = page.getByRole('tabpanel').locator('li[data-hotel]').first();
+
+    await card.hover();
+    const name = (await card.getByRole('article').getAttribute('aria-label')) ?? '';
+
+    await expect(map.locator('li[data-active]').getByRole('button')).toHaveAccessibleName(
+      new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}, \\$`),
+    );
+  });
+
   test('[BOOK-03] the three tabs show cards of their kind', async ({ page, savedTrip }) => {
     await page.goto(`/booking/${savedTrip.id}`);
     for (const name of ['Flights', 'Hotels', 'Experiences']) {
@@ -109,7 +168,9 @@ test.describe('booking', () => {
       );
       await page.goto(`/booking/${savedTrip.id}`);
       await expect(page.getByText('Failed to Generate Recommendations')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(
+        page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }),
+      ).toBeVisible();
     });
   });
 
@@ -124,3 +185,23 @@ test.describe('booking', () => {
     });
   });
 });
+
+/** A flight out on the trip's first day, which lands at that time. */
+function lateFlight(flightNumber: string, lands: string) {
+  return {
+    id: flightNumber,
+    price: 200,
+    currency: 'USD',
+    outboundSegments: [
+      {
+        airline: 'Northstar Air',
+        flightNumber,
+        cabin: 'economy',
+        departureTime: '2026-06-01T12:00',
+        arrivalTime: `2026-06-01T${lands}`,
+        departureAirport: 'LHR',
+        arrivalAirport: 'LIS',
+      },
+    ],
+  };
+}
