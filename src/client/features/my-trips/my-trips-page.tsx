@@ -36,26 +36,28 @@ export function MyTripsPage() {
       <div className={classes.head}>
         <PageHeading title="My Trips" lead="Everything you have planned, and what comes next." />
         <div className={classes.headActions}>
-          <SubscribeTrips />
           <ImportTrip />
           <ButtonLink to={paths.planTrip()} icon={<IconPlus size={18} aria-hidden="true" />}>
             New Trip
           </ButtonLink>
         </div>
       </div>
-      <TextInput
-        className={classes.search}
-        label="Search trips by destination"
-        placeholder="Lisbon, Japan…"
-        type="search"
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        value={search}
-        maxLength={100}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
-          change({ q: event.currentTarget.value });
-        }}
-      />
+      <div className={classes.tools}>
+        <TextInput
+          className={classes.search}
+          label="Search trips by destination"
+          placeholder="Lisbon, Japan…"
+          type="search"
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            change({ q: event.currentTarget.value });
+          }}
+        />
+        <SubscribeTrips />
+      </div>
       <Tabs
         value={tab}
         onChange={(value) => change({ tab: (value as MyTripsTab | null) ?? 'upcoming' })}

@@ -20,6 +20,7 @@ export function SubscribeTrips() {
     <>
       <Button
         variant="subtle"
+        px="xs"
         leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
