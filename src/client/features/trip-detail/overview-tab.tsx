@@ -77,10 +77,10 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
   );
 }
 
-/** A surprise's budget is part of what is sealed, and not every trip has one. */
+/** A surprise keeps its budget to itself, and not every trip has one. */
 function budgetText(trip: TripDetail, amount: number): string {
   if (amount > 0) return formatMoney(amount);
-  return isSecret(trip) ? 'Opens with the destination' : 'Not set';
+  return isSecret(trip) ? 'Kept secret' : 'Not set';
 }
 
 /** What the plan holds so far: flights, stay, things to do, tables. */
