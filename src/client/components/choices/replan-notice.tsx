@@ -24,11 +24,11 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
         <p key={text}>{text}</p>
       ))}
       <div className={classes.buttons}>
-        <Button loading={replan.isPlanning} onClick={replan.propose}>
+        <Button size="sm" loading={replan.isPlanning} onClick={replan.propose}>
           Show what would change
         </Button>
-        <Button variant="default" onClick={() => setKept(told)}>
-          Keep the plan as it is
+        <Button size="sm" variant="default" onClick={() => setKept(told)}>
+          Keep my plan
         </Button>
       </div>
       {replan.proposal && (
