@@ -20,7 +20,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col">Low to high</th>
+              <th scope="col">Low–high</th>
               <th scope="col">Rain</th>
               <th scope="col">{isSecret ? 'Light' : 'Sun'}</th>
             </tr>
@@ -29,7 +29,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
             {days.map(({ date, weather }) => (
               <tr key={date}>
                 <th scope="row">{shortDay(date)}</th>
-                <td>{`${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C`}</td>
+                <td>{`${Math.round(weather.lowC)}–${Math.round(weather.highC)} °C`}</td>
                 <td>{`${Math.round(weather.rainMm)} mm`}</td>
                 <td>{isSecret ? hoursOfLight(weather.daylight) : lightText(weather.daylight)}</td>
               </tr>
@@ -47,7 +47,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
 function lightText(daylight: readonly [string, string]): string {
   const [sunrise, sunset] = daylight;
 
-  return `${sunrise} to ${sunset}`;
+  return `${sunrise}–${sunset}`;
 }
 
 function hoursOfLight([sunrise, sunset]: readonly [string, string]): string {
