@@ -172,7 +172,7 @@ function hintFor(
 }
 
 /** The stay inside a sentence; where the traveller chooses it, it has no name. */
-function stayWords({ id, name }: Destination, stay: string): string {
+export function stayWords({ id, name }: Destination, stay: string): string {
   return isElsewhere(id) ? `your stay in ${name}` : stay;
 }
 

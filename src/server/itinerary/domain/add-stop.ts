@@ -96,10 +96,10 @@ function mealFor(
 
 /** A sight or table that may come in. Throws NOT_FOUND for an unknown place, CONFLICT for one that is there already. */
 export function placeToAdd(days: Days, placeId: string, world: EditWorld): Visitable {
-  const { catalogue, destination } = world;
+  const { catalogue, destination, outings } = world;
   const place = catalogue.place(placeId);
 
-  if (!place || place.destination.id !== destination.id) {
+  if (!place || ![destination, ...outings].some(({ id }) => id === place.destination.id)) {
     throw editFault('edit.placeId', `we know no such place in ${destination.name}`, 'NOT_FOUND');
   }
   if (place.type === 'day-trip') {

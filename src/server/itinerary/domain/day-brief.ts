@@ -109,7 +109,7 @@ function tablesFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Table[]
     const place = world.catalogue.place(id);
 
     if (place?.type !== 'food') return [];
-    const table = toTable(place.file, pantry);
+    const table = toTable(place.file, { ...pantry, destination: place.destination });
 
     return [{ ...table, meal: { ...table.meal, value: table.meal.value + KEPT_WORTH } }];
   });

@@ -19,6 +19,8 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 export type EditWorld = PlanBasis & {
   trip: TripDetail;
   destination: Destination;
+  /** Destinations that a town outside the catalogue has its outings to. */
+  outings: readonly Destination[];
   taste: Taste;
   travel: TravelModel;
   stay: StayPoint;
@@ -48,7 +50,7 @@ export function editWorld(
   const taste = tasteOf(request, wishes, level);
   const isVegan = isVeganParty(request, wishes);
   const facts = days.map(({ date }) => factsOn(date));
-  const outings = farOutings(
+  const far = farOutings(
     { destination, catalogue, days: facts, taste, isVegan },
     frameDays(request, wishes, {
       destination,
@@ -64,6 +66,7 @@ export function editWorld(
     request,
     wishes,
     destination,
+    outings: far.outings.map((outing) => outing.destination),
     stay,
     costs,
     match: { destination },
@@ -83,7 +86,7 @@ export function editWorld(
     taste,
     travel: withFarOutings(
       travelFor({ request, wishes, level }, destination.dayTrips),
-      outings.outings,
+      far.outings,
       request,
     ),
     factsOn,

@@ -1,3 +1,4 @@
+import { stayWords } from '#server/generation/domain/assemble-day.ts';
 import { openTexts, toTravelLeg } from '#server/generation/domain/assemble-stop.ts';
 import { movedNear } from '#server/generation/domain/open-tables.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
@@ -141,11 +142,15 @@ function placed(
 }
 
 /** The place that a meal of one's own choice is beside. */
-function nearName(activities: readonly PlannedActivity[], at: number, { stay }: EditWorld): string {
+function nearName(
+  activities: readonly PlannedActivity[],
+  at: number,
+  { stay, destination }: EditWorld,
+): string {
   const isAhead = (activities[at]?.travel?.minutes ?? 0) > 0;
   const beside = isAhead
     ? activities.slice(at).find(({ place }) => place !== undefined)
     : activities.slice(0, at).findLast(({ place }) => place !== undefined);
 
-  return beside?.place?.name ?? stay.name;
+  return beside?.place?.name ?? stayWords(destination, stay.name);
 }

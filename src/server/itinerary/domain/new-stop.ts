@@ -40,7 +40,8 @@ function newStop(
   const stop = { id: place.id, start: at.start, end: at.start + minutes, leg: NO_WAY };
 
   if (place.type === 'food') {
-    const table = toTable(place.file, pantryOn(at.date, world));
+    const { destination } = place;
+    const table = toTable(place.file, { ...pantryOn(at.date, world), destination });
 
     return mealActivity({ ...stop, kind: 'meal', meal: at.meal }, table, context);
   }
@@ -62,7 +63,7 @@ export function candidateOf(
 
   return sightCandidates({
     ...pantry,
-    destination: { ...world.destination, places: [place.file] },
+    destination: { ...place.destination, places: [place.file] },
     taste: { ...pantry.taste, wishes: wanted },
   })[0];
 }

@@ -5,14 +5,20 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import { pantryOn } from './new-stop.ts';
 
-/** What each place of the destination is worth to this traveller; a group's further visits are worth less. */
+/** What each place of the destination and of its outings is worth to this traveller; a group's further visits are worth less. */
 export type Worth = ReadonlyMap<string, { value: number; group?: string }>;
 
 export function worthOf(world: EditWorld): Worth {
+  const towns = [world.destination, ...world.outings];
+
+  return new Map(towns.flatMap((destination) => worthIn({ ...world, destination })));
+}
+
+function worthIn(world: EditWorld): [id: string, worth: { value: number; group?: string }][] {
   const pantry = pantryOn('', world);
   const { id, food, dayTrips } = world.destination;
 
-  return new Map([
+  return [
     ...sightCandidates(pantry).map(
       ({ visit }) => [visit.id, { value: visit.value, group: visit.group }] as const,
     ),
@@ -24,7 +30,7 @@ export function worthOf(world: EditWorld): Worth {
 
       return [`${id}/${trip.id}`, { value, group: trip.id }] as const;
     }),
-  ]);
+  ].map(([placeId, worth]) => [placeId, worth]);
 }
 
 /** The worth of all stops together, as the planner adds them up. */
