@@ -30,6 +30,7 @@ const PLAIN_DAY = { isHoliday: false, sunrise: 360, sunset: 1200 };
 export function checkDestination(file: DestinationFile, context: CheckContext): string[] {
   return [
     ...checkHours(file),
+    ...checkWords(file),
     ...checkDuplicates(file),
     ...checkDistances(file),
     ...checkInterests(file),
@@ -54,6 +55,15 @@ function checkHours(file: DestinationFile): string[] {
       return [`${entry.id}: ${error instanceof Error ? error.message : 'hours do not parse'}`];
     }
   });
+}
+
+/** A field that slipped into a sentence: "cur=EUR". */
+const STRAY_FIELD = /(?:^|\s)[a-z]+=\S/;
+
+function checkWords(file: DestinationFile): string[] {
+  return [...file.places, ...file.dayTrips].flatMap(({ id, why }) =>
+    why !== undefined && STRAY_FIELD.test(why) ? [`${id}: "${why}" holds a field`] : [],
+  );
 }
 
 function checkDuplicates(file: DestinationFile): string[] {
