@@ -17,7 +17,9 @@ const valuesOf = (notes: string, beside: Parameters<typeof refineWishes>[1]) =>
 describe('what was understood, as chips', () => {
   test('makes one plain line', () => {
     const chips = chipsOf(
-      read('No museums. We are vegan, with a toddler. Must see the Eiffel Tower! As much as possible.'),
+      read(
+        'No museums. We are vegan, with a toddler. Must see the Eiffel Tower! As much as possible.',
+      ),
       catalogue,
     );
 
