@@ -5,8 +5,12 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import { pantryOn } from './new-stop.ts';
 
-/** What each place of the destination and of its outings is worth to this traveller; a group's further visits are worth less. */
-export type Worth = ReadonlyMap<string, { value: number; group?: string }>;
+type Valued = readonly [id: string, worth: { value: number; group?: string }];
+/**
+ * What each place of the destination and of its outings is worth to this traveller; a group's further visits
+ * are worth less.
+ */
+export type Worth = ReadonlyMap<Valued[0], Valued[1]>;
 
 export function worthOf(world: EditWorld): Worth {
   const towns = [world.destination, ...world.outings];
@@ -14,7 +18,7 @@ export function worthOf(world: EditWorld): Worth {
   return new Map(towns.flatMap((destination) => worthIn({ ...world, destination })));
 }
 
-function worthIn(world: EditWorld): [id: string, worth: { value: number; group?: string }][] {
+function worthIn(world: EditWorld): Valued[] {
   const pantry = pantryOn('', world);
   const { id, food, dayTrips } = world.destination;
 
@@ -30,7 +34,7 @@ function worthIn(world: EditWorld): [id: string, worth: { value: number; group?:
 
       return [`${id}/${trip.id}`, { value, group: trip.id }] as const;
     }),
-  ].map(([placeId, worth]) => [placeId, worth]);
+  ];
 }
 
 /** The worth of all stops together, as the planner adds them up. */
