@@ -288,7 +288,10 @@ const CHANGES = {
   totalBudget: cents,
   lat: fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0),
   usefulPhrases: fc.dictionary(
-    fc.string({ minLength: 1, maxLength: 20 }).filter((key) => /^[a-z ]+$/i.test(key)),
+    // Words that mean something to JavaScript are refused, and no phrase of ours.
+    fc
+      .string({ minLength: 1, maxLength: 20 })
+      .filter((key) => /^[a-z ]+$/i.test(key) && !['constructor', 'prototype'].includes(key)),
     text(60),
   ),
   culturalNotes: fc.array(text(80), { maxLength: 6 }),
