@@ -11,6 +11,7 @@ import { isSecret } from '#client/lib/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import { useTabInView } from '#client/lib/use-tab-in-view.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
@@ -69,6 +70,7 @@ export function TripPage() {
 function TripContent({ trip }: { trip: TripDetail }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  const tabList = useTabInView(tab);
   const isOnPaper = useIsPrinting() && !isSecret(trip);
 
   return (
@@ -83,7 +85,7 @@ function TripContent({ trip }: { trip: TripDetail }) {
           value={tab}
           onChange={(value) => setSearch({ tab: value ?? 'overview' }, { replace: true })}
         >
-          <Tabs.List className={classes.tabList}>
+          <Tabs.List ref={tabList} className={classes.tabList}>
             {TABS.map(({ value, label }) => (
               <Tabs.Tab key={value} value={value}>
                 {label}
