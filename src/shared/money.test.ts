@@ -36,8 +36,8 @@ describe('money as text', () => {
     expect(aboutInUsd(120, 'EUR')).toBe('about $138');
     expect(aboutInUsd(120, 'USD')).toBeUndefined();
     expect(aboutInUsd(120, 'XXX')).toBeUndefined();
-    expect(rateText('EUR')).toBe('€1 is about $1.15, an approximate rate of Nov 1, 2026');
-    expect(rateText('JPY')).toBe('¥100 is about $0.65, an approximate rate of Nov 1, 2026');
+    expect(rateText('EUR')).toBe('€100 is about $115, an approximate rate of Nov 1, 2026');
+    expect(rateText('JPY')).toBe('¥100,000 is about $650, an approximate rate of Nov 1, 2026');
     expect(rateText('USD')).toBeUndefined();
   });
 

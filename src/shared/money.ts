@@ -18,13 +18,14 @@ export function aboutInUsd(amount: number, currency: string): string | undefined
   return usd === undefined ? undefined : `about ${formatMoney(usd)}`;
 }
 
-/** The rate behind such an amount: "€1 is about $1.15, an approximate rate of Nov 1, 2026". */
+/** The rate behind such an amount, to whole dollars: "€100 is about $115, an approximate rate of Nov 1, 2026". */
 export function rateText(currency: string): string | undefined {
   const rate = currency === 'USD' ? undefined : rateOf(currency);
 
   if (!rate) return undefined;
-  const units = 10 ** Math.max(0, -Math.floor(Math.log10(rate.usdPerUnit)) - 1);
-  const worth = formatExactMoney(units * rate.usdPerUnit);
+  // Enough of it for three digits of dollars.
+  const units = 10 ** Math.max(0, Math.ceil(2 - Math.log10(rate.usdPerUnit)));
+  const worth = formatMoney(units * rate.usdPerUnit);
 
   return `${formatMoney(units, currency)} is about ${worth}, an approximate rate of ${formatDay(rate.asOf)}`;
 }
