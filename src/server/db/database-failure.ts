@@ -13,7 +13,7 @@ const AWAY_CODES = new Set([
   '57P03', // starting up
 ]);
 const AWAY_MESSAGE =
-  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|^Query runner already released/;
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|uery runner (?:was )?already released/;
 
 /** Whether a query failed because the database could not be reached, rather than because it was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
