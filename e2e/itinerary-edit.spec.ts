@@ -76,6 +76,7 @@ test('a stop is moved with the keyboard, told in plain words', async ({ page, sa
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${first} from day 2.`)).toBeAttached();
+  await toMeasure(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${first}: day 2, after ${second}.`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -255,3 +256,10 @@ test.describe('on a phone', () => {
     expect(wide).toBe(0);
   });
 });
+
+/** A stop that was picked up listens for keys once the page has measured where it can go: a few frames. */
+async function toMeasure(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
+  );
+}

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 // Without a network every call fails in the console too.
 test.use({
   serviceWorkers: 'allow',
-  allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported/],
+  allowedConsoleErrors: [
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported|Unable to preload/,
+  ],
 });
 
 /** The page once the service worker keeps what it needs. */

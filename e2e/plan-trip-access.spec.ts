@@ -98,6 +98,10 @@ test('the whole road can be walked with the keyboard alone', async ({ page }) =>
     /May 3, 2026/,
   );
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveAttribute(
+    'aria-label',
+    /May 4, 2026/,
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Return date' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Return date' })).toHaveAccessibleName(

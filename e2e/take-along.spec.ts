@@ -100,6 +100,7 @@ test.describe('taking a trip along', () => {
       await page.getByRole('button', { name: 'Share Trip' }).click();
       await expect(page.getByRole('menuitem')).toHaveText([
         /^Share link/,
+        /^Public page and calendar/,
         /^Calendar file/,
         /^Printable PDF voucher/,
       ]);
