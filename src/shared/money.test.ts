@@ -37,7 +37,7 @@ describe('money as text', () => {
     expect(aboutInUsd(120, 'USD')).toBeUndefined();
     expect(aboutInUsd(120, 'XXX')).toBeUndefined();
     expect(rateText('EUR')).toBe('€100 is about $115, an approximate rate of Nov 1, 2026');
-    expect(rateText('JPY')).toBe('¥100,000 is about $650, an approximate rate of Nov 1, 2026');
+    expect(rateText('JPY')).toBe('¥100,000 is about $645, an approximate rate of Nov 1, 2026');
     expect(rateText('USD')).toBeUndefined();
   });
 
