@@ -109,6 +109,8 @@ test.describe('booking', () => {
       .getByRole('button', { name: 'Select', exact: true })
       .first()
       .click();
+    // The new days can be undone too; that message must have gone.
+    await expect(page.getByText('Selection Saved!')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Your earlier choice is back')).toBeVisible();
     const trip = (await (await request.get(`/api/trips/${savedTrip.id}`)).json()) as TripDetail;
