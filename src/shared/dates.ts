@@ -62,6 +62,26 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7));
 }
 
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "January" for 1; '' for a number that is no month. */
+export function monthName(month: number): string {
+  return MONTH_NAMES[month - 1] ?? '';
+}
+
 /** Every day from `from` to `to`, both included. */
 export function eachDay(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, i) => addDays(from, i));

@@ -7,9 +7,11 @@ import { foldText } from './fold-text.ts';
 
 export type Destination = DestinationFile;
 /** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
-export type CataloguePlace =
+export type Visitable =
   | { type: 'sight'; id: string; destination: Destination; file: PlaceFile }
-  | { type: 'food'; id: string; destination: Destination; file: FoodFile }
+  | { type: 'food'; id: string; destination: Destination; file: FoodFile };
+export type CataloguePlace =
+  | Visitable
   | { type: 'day-trip'; id: string; destination: Destination; file: DayTripFile };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -80,6 +82,19 @@ export function createCatalogue(files: Files) {
 }
 
 function placesOf(destination: Destination): CataloguePlace[] {
+  return [
+    ...visitablesOf(destination),
+    ...destination.dayTrips.map((file) => ({
+      type: 'day-trip' as const,
+      id: globalPlaceId(destination.id, file.id),
+      destination,
+      file,
+    })),
+  ];
+}
+
+/** The sights and tables of a destination: what a day can hold without leaving town. */
+export function visitablesOf(destination: Destination): Visitable[] {
   const id = (placeId: string) => globalPlaceId(destination.id, placeId);
 
   return [
@@ -91,12 +106,6 @@ function placesOf(destination: Destination): CataloguePlace[] {
     })),
     ...destination.food.map((file) => ({
       type: 'food' as const,
-      id: id(file.id),
-      destination,
-      file,
-    })),
-    ...destination.dayTrips.map((file) => ({
-      type: 'day-trip' as const,
       id: id(file.id),
       destination,
       file,

@@ -1,3 +1,4 @@
+import { monthName } from '#shared/dates.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Climate } from './wish-words.ts';
 import type { Wishes } from './wishes.ts';
@@ -20,25 +21,10 @@ export function monthPart(destination: Destination, month: number): Part {
   return {
     points: (isBest ? 10 : 0) + comfort,
     reason: isBest
-      ? `${MONTHS[month - 1]} is one of its best months, with ${weather}`
-      : `${MONTHS[month - 1]} brings ${weather}`,
+      ? `${monthName(month)} is one of its best months, with ${weather}`
+      : `${monthName(month)} brings ${weather}`,
   };
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const CLIMATE_MET: Record<
   Climate,

@@ -1,3 +1,4 @@
+import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/generation/domain/day-windows.ts';
 import { spansOn } from '#server/generation/domain/day-facts.ts';
 import type { MealKind } from '#server/planner/problem.ts';
@@ -9,7 +10,7 @@ import { timedActivities } from './day-times.ts';
 import { dayAt, editFault } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 import { type Entry, type LaidDay, layDay } from './lay-day.ts';
-import { newEntry, type Visitable } from './new-stop.ts';
+import { newEntry } from './new-stop.ts';
 import { insertAt, programmeRange, withDay } from './order-day.ts';
 
 type Days = readonly TripItineraryDay[];

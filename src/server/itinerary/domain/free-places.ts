@@ -1,7 +1,6 @@
-import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { type Visitable, visitablesOf } from '#server/catalogue/catalogue.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
-import type { Visitable } from './new-stop.ts';
 
 /** The sights and tables of the destination, and of the outings from it, that are not on the trip. */
 export function freePlaces(
@@ -10,24 +9,5 @@ export function freePlaces(
 ): Visitable[] {
   const used = new Set(days.flatMap(({ activities }) => activities.map(({ place }) => place?.id)));
 
-  return [destination, ...outings].flatMap(placesOf).filter((place) => !used.has(place.id));
-}
-
-function placesOf(destination: Destination): Visitable[] {
-  const id = (placeId: string) => globalPlaceId(destination.id, placeId);
-
-  return [
-    ...destination.places.map((file) => ({
-      type: 'sight' as const,
-      id: id(file.id),
-      destination,
-      file,
-    })),
-    ...destination.food.map((file) => ({
-      type: 'food' as const,
-      id: id(file.id),
-      destination,
-      file,
-    })),
-  ];
+  return [destination, ...outings].flatMap(visitablesOf).filter((place) => !used.has(place.id));
 }

@@ -1,4 +1,4 @@
-import type { CataloguePlace } from '#server/catalogue/catalogue.ts';
+import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { mealActivity, sightActivity } from '#server/generation/domain/assemble-stop.ts';
 import { type Pantry, sightCandidates, toTable } from '#server/generation/domain/candidates.ts';
 import type { Leg, MealKind } from '#server/planner/problem.ts';
@@ -6,9 +6,6 @@ import { parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import type { Entry } from './lay-day.ts';
-
-/** A place that one can put on a day: a sight or a table. */
-export type Visitable = Exclude<CataloguePlace, { type: 'day-trip' }>;
 
 const NO_WAY: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 const MEAL_MINUTES = { lunch: 60, dinner: 90 } as const;

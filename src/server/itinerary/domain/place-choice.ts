@@ -1,3 +1,4 @@
+import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { openTexts } from '#server/generation/domain/assemble-stop.ts';
 import { ticketOf } from '#server/generation/domain/candidates.ts';
 import { spansOn } from '#server/generation/domain/day-facts.ts';
@@ -6,7 +7,7 @@ import { describeMeal, describeSight } from '#server/generation/domain/place-wor
 import type { MealKind } from '#server/planner/problem.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { EditWorld } from './edit-world.ts';
-import { stayMinutes, type Visitable } from './new-stop.ts';
+import { stayMinutes } from './new-stop.ts';
 
 /** What the checker says of a place where it would be. */
 export type Fitness = Pick<PlaceChoice, 'fits' | 'reason'>;

@@ -1,3 +1,4 @@
+import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { PlaceChoice, SearchPlacesInput } from '#shared/trips/itinerary-edit.schema.ts';
@@ -8,7 +9,6 @@ import type { EditWorld } from './edit-world.ts';
 import { createFitness } from './fitness.ts';
 import { freePlaces } from './free-places.ts';
 import { withDay } from './order-day.ts';
-import type { Visitable } from './new-stop.ts';
 import { toChoice } from './place-choice.ts';
 import { worthOf } from './worth.ts';
 

@@ -1,3 +1,4 @@
+import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { spansOn } from '#server/generation/domain/day-facts.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
@@ -9,7 +10,7 @@ import { dayAt, stopAt } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 import { createFitness } from './fitness.ts';
 import { freePlaces } from './free-places.ts';
-import { newEntry, stayMinutes, type Visitable } from './new-stop.ts';
+import { newEntry, stayMinutes } from './new-stop.ts';
 import { toChoice } from './place-choice.ts';
 import { usableSpans } from './stop-spans.ts';
 import { swapStop } from './swap-stop.ts';

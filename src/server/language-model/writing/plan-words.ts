@@ -1,22 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { monthOf } from '#shared/dates.ts';
+import { monthName, monthOf } from '#shared/dates.ts';
 import type { GeneratedTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { type WordFacts, wordSet } from './check-words.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** What the words about a whole trip may speak of: what the plan holds and nothing else. */
 export function tripFacts(trip: GeneratedTrip, catalogue: Catalogue): WordFacts {
@@ -30,8 +15,8 @@ export function tripFacts(trip: GeneratedTrip, catalogue: Catalogue): WordFacts 
       accommodation.name,
       accommodation.area,
       language.primary,
-      MONTHS[monthOf(tripInfo.startDate) - 1] ?? '',
-      MONTHS[monthOf(tripInfo.endDate) - 1] ?? '',
+      monthName(monthOf(tripInfo.startDate)),
+      monthName(monthOf(tripInfo.endDate)),
       ...trip.culturalNotes,
       ...trip.weather.clothingRecommendations,
     ],
