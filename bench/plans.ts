@@ -1,7 +1,9 @@
 /**
- * Plans thousands of random trips over both cores and prints whether each one keeps every rule, how good
- * they are (score over upper bound) and how long they took: `npm run bench:plans [-- count [seed]]`.
+ * Plans thousands of random trips and prints whether each one keeps every rule, how good they are (score over
+ * upper bound) and how long they took: `npm run bench:plans [-- count [seed] [--workers 2]]`. More workers than
+ * one share the machine: what a single trip takes is told by `--workers 1`.
  */
+import { parseArgs } from 'node:util';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { createGenerationPool } from '#server/generation/generation-pool.ts';
 import { randomRequest } from '#server/generation/testing/random-request.ts';
@@ -9,10 +11,15 @@ import { AppError } from '#shared/app-error.ts';
 import { daysBetween, minutesOf } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 
-const count = Number(process.argv[2] ?? 10_000);
-const seed = process.argv[3] ?? 'bench';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { workers: { type: 'string', default: '2' } },
+});
+const count = Number(positionals[0] ?? 10_000);
+const seed = positionals[1] ?? 'bench';
+const workers = Number(values.workers);
 const catalogue = loadCatalogue();
-const pool = createGenerationPool({ workers: 2, maxWaiting: 10 });
+const pool = createGenerationPool({ workers, maxWaiting: 10 });
 const quality: number[] = [];
 const times: number[] = [];
 const weekTimes: number[] = [];
@@ -82,7 +89,7 @@ function list(title: string, entries: ReadonlyMap<string, number[]>): void {
     process.stdout.write(`  ${text} (trips ${indexes.slice(0, 5).join(', ')})\n`);
 }
 
-await Promise.all([work(), work()]);
+await Promise.all(Array.from({ length: workers }, work));
 await pool.close();
 process.stdout.write(
   `${count} random trips, ${catalogue.destinations.length} destinations known, ${destinations.size} chosen\n`,
