@@ -24,7 +24,8 @@ export type Jobs = {
 export type JobKind = keyof Jobs;
 export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
 
-export type JobRequest = { id: number; job: Job };
+/** `stop` is a flag in shared memory: a thread that plans hears no messages meanwhile. */
+export type JobRequest = { id: number; job: Job; stop: Int32Array };
 export type JobReply =
   | { id: number; type: 'stage'; stage: GenerationStage }
   | { id: number; type: 'done'; result: Jobs[JobKind]['output'] }
@@ -34,15 +35,39 @@ type JobWorld = {
   catalogue: Catalogue;
   locate?: Locate | undefined;
   onStage?: (stage: GenerationStage) => void;
+  /** True once nobody wants the result any more; asked at every stage and every few rounds of the search. */
+  shouldStop?: () => boolean;
 };
+
+/** What a job throws that nobody wants any more. */
+export class JobStopped extends Error {
+  override readonly name = 'JobStopped';
+}
+
+/** How whoever asked for it hears of that. */
+export const PLANNING_STOPPED = 'Planning was stopped.';
 
 /** On a machine that is far too busy the search ends here with the best plan so far. */
 const SEARCH_LIMIT_MS = 8_000;
 
-/** Runs one job to its end in this thread. Throws AppError for what cannot be met. */
+/** Runs one job to its end in this thread. Throws AppError for what cannot be met, JobStopped when told to stop. */
 export function runJob(job: Job, jobWorld: JobWorld): Jobs[JobKind]['output'] {
   const until = performance.now() + SEARCH_LIMIT_MS;
-  const world = { ...jobWorld, prove, deadline: () => performance.now() > until };
+  const refuseStopped = () => {
+    if (jobWorld.shouldStop?.()) throw new JobStopped();
+  };
+  const world = {
+    ...jobWorld,
+    prove,
+    onStage: (stage: GenerationStage) => {
+      refuseStopped();
+      jobWorld.onStage?.(stage);
+    },
+    deadline: () => {
+      refuseStopped();
+      return performance.now() > until;
+    },
+  };
 
   switch (job.kind) {
     case 'trip':

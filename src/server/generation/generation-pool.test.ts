@@ -13,7 +13,9 @@ afterAll(() => pool.close());
 describe('the planning threads', { timeout: 60_000 }, () => {
   test('[API-02] plan a trip and tell its stages in order', async () => {
     const stages: string[] = [];
-    const trip = await pool.run('trip', buildRequest(), (stage) => stages.push(stage));
+    const trip = await pool.run('trip', buildRequest(), {
+      onStage: (stage) => stages.push(stage),
+    });
 
     expect(trip.itinerary).toHaveLength(5);
     expect([...new Set(stages)]).toEqual([
@@ -67,6 +69,44 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     });
   });
 
+  test('stop within a moment when nobody wants the plan any more, and plan the next one at once', async () => {
+    await pool.run('trip', week(0));
+    const leaving = new AbortController();
+    const long = pool.run('trip', longRequest(), {
+      signal: leaving.signal,
+      onStage: (stage) => {
+        if (stage === 'scheduling') leaving.abort();
+      },
+    });
+
+    await expect(long).rejects.toMatchObject({ message: 'Planning was stopped.' });
+    const cpu = process.cpuUsage();
+
+    await expect.poll(() => pool.busyCount(), { interval: 2 }).toBe(0);
+    // The search itself takes many times this.
+    expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(150);
+    await expect(pool.run('trip', buildRequest())).resolves.toHaveProperty('itinerary');
+  });
+
+  test('never begin what was called off while it waited', async () => {
+    const leaving = new AbortController();
+    const stages: string[] = [];
+    const first = pool.run('trip', buildRequest());
+    const second = pool.run('trip', buildRequest(), {
+      signal: leaving.signal,
+      onStage: (stage) => stages.push(stage),
+    });
+
+    leaving.abort();
+    await expect(second).rejects.toMatchObject({ message: 'Planning was stopped.' });
+    await first;
+    await pool.run('trip', buildRequest());
+    expect(stages).toEqual([]);
+    const late = pool.run('trip', buildRequest(), { signal: leaving.signal });
+
+    await expect(late).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
   test('are warmed once before the first job, and not at all once closed', async () => {
     const ahead = createGenerationPool({ workers: 2 });
 
@@ -87,6 +127,15 @@ describe('the planning threads', { timeout: 60_000 }, () => {
     await busy.close();
   });
 });
+
+/** Three weeks of everything: the longest search there is. */
+function longRequest(): PlanRequest {
+  return buildRequest({
+    departureDate: '2027-05-01',
+    returnDate: '2027-05-21',
+    interests: ['History', 'Culinary', 'Nature', 'Photography'],
+  });
+}
 
 function week(index: number): PlanRequest {
   const departureDate = addDays('2027-05-01', index);

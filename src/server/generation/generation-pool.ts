@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#shared/app-error.ts';
-import type { GenerationStage } from '#shared/generation/generated-trip.schema.ts';
-import type { Job, JobKind, Jobs } from './generation-job.ts';
-import { createPlanningThread, PlanningFault, type PlanningThread } from './planning-thread.ts';
+import { type Job, type JobKind, type Jobs, PLANNING_STOPPED } from './generation-job.ts';
+import {
+  createPlanningThread,
+  type JobWatch,
+  PlanningFault,
+  type PlanningThread,
+} from './planning-thread.ts';
 
 export type GenerationPool = ReturnType<typeof createGenerationPool>;
 
@@ -49,6 +53,7 @@ export function createGenerationPool(options: PoolOptions = {}) {
   function open(): PlanningThread {
     const thread = createPlanningThread({
       timeLimitMs,
+      onIdle: next,
       onEnd: () => {
         threads.delete(thread);
         next();
@@ -59,39 +64,37 @@ export function createGenerationPool(options: PoolOptions = {}) {
     return thread;
   }
 
-  function enqueue(job: Job, onStage?: (stage: GenerationStage) => void): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const start = (thread: PlanningThread) => {
-        thread
-          .run(job, onStage)
-          .then(resolve, (error: Error) => {
-            if (error instanceof PlanningFault) options.onFault?.(error.message);
-            reject(error);
-          })
-          .finally(next);
-      };
-
-      waiting.push({ start, reject });
-      next();
-    });
-  }
-
   return {
-    /** Runs a job in a thread. Throws AppError: 422 as the planner says it, 429 when too many wait, 503 after the time limit. */
+    /**
+     * Runs a job in a thread. Throws AppError: 422 as the planner says it, 429 when too many wait, 503 after
+     * the time limit or when it is called off.
+     */
     async run<Kind extends JobKind>(
       kind: Kind,
       input: Jobs[Kind]['input'],
-      onStage?: (stage: GenerationStage) => void,
+      watch: JobWatch = {},
     ): Promise<Jobs[Kind]['output']> {
       if (isClosed) throw new AppError('SERVICE_UNAVAILABLE', STOPPED);
+      if (watch.signal?.aborted) throw new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED);
       if (waiting.length >= maxWaiting) throw new AppError('TOO_MANY_REQUESTS', CROWDED);
-      return (await enqueue({ kind, input } as Job, onStage)) as Jobs[Kind]['output'];
+      const planned = whenFree(waiting, { kind, input } as Job, watch);
+
+      next();
+      try {
+        return (await planned) as Jobs[Kind]['output'];
+      } catch (error) {
+        if (error instanceof PlanningFault) options.onFault?.(error.message);
+        throw error;
+      }
     },
 
     /** Starts a thread ahead of the first job, so that the first traveller does not wait for it. Never throws. */
     warm(): void {
       if (threads.size === 0 && !isClosed) attempt(open, options.onFault);
     },
+
+    /** Threads that have something to plan. */
+    busyCount: (): number => [...threads].filter((thread) => !thread.isIdle()).length,
 
     /** How many threads are up. */
     threadCount: (): number => threads.size,
@@ -105,6 +108,28 @@ export function createGenerationPool(options: PoolOptions = {}) {
       await Promise.all([...threads].map((thread) => thread.end(stopped)));
     },
   };
+}
+
+/** Runs a job in the thread whose turn comes; what is called off before never begins. */
+function whenFree(waiting: Task[], job: Job, watch: JobWatch): Promise<unknown> {
+  const { signal } = watch;
+
+  return new Promise((resolve, reject) => {
+    const task: Task = {
+      start: (thread) => {
+        signal?.removeEventListener('abort', leave);
+        resolve(thread.run(job, watch));
+      },
+      reject,
+    };
+    const leave = () => {
+      waiting.splice(waiting.indexOf(task), 1);
+      reject(new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED));
+    };
+
+    signal?.addEventListener('abort', leave);
+    waiting.push(task);
+  });
 }
 
 /** Tries something that the first job would try again, and then tell whoever asked, when it fails now. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { AppError, type ErrorCode } from '#shared/app-error.ts';
-import { runJob } from './generation-job.ts';
+import { JobStopped, PLANNING_STOPPED, runJob } from './generation-job.ts';
 import type { JobReply, JobRequest } from './generation-job.ts';
 import { withTown } from './domain/elsewhere-catalogue.ts';
 import { findTown } from './find-town.ts';
@@ -16,12 +16,16 @@ port.on('message', (request: JobRequest) => {
   void answer(request, (message) => port.postMessage(message));
 });
 
-async function answer({ id, job }: JobRequest, reply: (message: JobReply) => void): Promise<void> {
+async function answer(
+  { id, job, stop }: JobRequest,
+  reply: (message: JobReply) => void,
+): Promise<void> {
   try {
     const town = await findTown(job, catalogue);
     const result = runJob(job, {
       catalogue: town ? withTown(catalogue, town) : catalogue,
       onStage: (stage) => reply({ id, type: 'stage', stage }),
+      shouldStop: () => Atomics.load(stop, 0) !== 0,
     });
 
     reply({ id, type: 'done', result });
@@ -32,6 +36,8 @@ async function answer({ id, job }: JobRequest, reply: (message: JobReply) => voi
 
 function describe(error: unknown): { code: ErrorCode; message: string; detail?: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message };
+  if (error instanceof JobStopped)
+    return { code: 'SERVICE_UNAVAILABLE', message: PLANNING_STOPPED };
   return {
     code: 'INTERNAL',
     message: 'Planning failed',

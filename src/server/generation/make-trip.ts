@@ -51,7 +51,7 @@ export function createTripMaker({ pool, clock, language, catalogue }: TripMakerD
       const refuseAborted = () => refuse(signal);
       const onStage = forwardOnly((stage) => report?.({ type: 'stage', stage }));
       const plan = async (request: PlanRequest) => {
-        const trip = await pool.run('trip', request, onStage);
+        const trip = await pool.run('trip', request, { onStage, signal });
 
         refuseAborted();
         return trip;

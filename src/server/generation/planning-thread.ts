@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/app-error.ts';
 import type { GenerationStage } from '#shared/generation/generated-trip.schema.ts';
-import type { Job, JobReply } from './generation-job.ts';
+import { type Job, type JobReply, type JobRequest, PLANNING_STOPPED } from './generation-job.ts';
 
 export type PlanningThread = ReturnType<typeof createPlanningThread>;
 
@@ -13,22 +13,32 @@ export class PlanningFault extends Error {
   override readonly name = 'PlanningFault';
 }
 
+/** What whoever asks for a job wants to hear of it, and how it is called off. */
+export type JobWatch = {
+  onStage?: ((stage: GenerationStage) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
 type Task = {
   onStage: ((stage: GenerationStage) => void) | undefined;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
+  /** Listens no more for being called off. */
+  release: () => void;
 };
 
 type ThreadOptions = {
   /** Hard limit for one job, in milliseconds; the thread ends with it. */
   timeLimitMs: number;
+  /** Called when the thread can take the next job. */
+  onIdle: () => void;
   /** Called once, when the thread can take no more jobs. */
   onEnd: () => void;
 };
 
 /** One worker thread that plans one job at a time. It does not keep the process alive while it is idle. */
-export function createPlanningThread({ timeLimitMs, onEnd }: ThreadOptions) {
+export function createPlanningThread({ timeLimitMs, onIdle, onEnd }: ThreadOptions) {
   const worker = startWorker();
   let task: Task | undefined;
   let hasEnded = false;
@@ -43,9 +53,15 @@ export function createPlanningThread({ timeLimitMs, onEnd }: ThreadOptions) {
   });
 
   function receive(reply: JobReply): void {
-    if (reply.type === 'stage') task?.onStage?.(reply.stage);
-    else if (reply.type === 'done') settle()?.resolve(reply.result);
-    else settle()?.reject(toError(reply));
+    if (reply.type === 'stage') {
+      task?.onStage?.(reply.stage);
+      return;
+    }
+    const settled = settle();
+
+    if (reply.type === 'done') settled?.resolve(reply.result);
+    else settled?.reject(toError(reply));
+    onIdle();
   }
 
   /** Frees the thread and returns the task that it was busy with. */
@@ -53,6 +69,7 @@ export function createPlanningThread({ timeLimitMs, onEnd }: ThreadOptions) {
     const settled = task;
 
     clearTimeout(settled?.timer);
+    settled?.release();
     task = undefined;
     worker.unref();
     return settled;
@@ -70,18 +87,29 @@ export function createPlanningThread({ timeLimitMs, onEnd }: ThreadOptions) {
   return {
     isIdle: (): boolean => task === undefined && !hasEnded,
 
-    /** Rejects with an AppError as the planner says it, 503 after the time limit, PlanningFault otherwise. */
-    run(job: Job, onStage?: (stage: GenerationStage) => void): Promise<unknown> {
+    /**
+     * Rejects with an AppError as the planner says it, 503 after the time limit, PlanningFault otherwise.
+     * Called off, it rejects at once; the thread is idle again when the planner has noticed.
+     */
+    run(job: Job, { onStage, signal }: JobWatch = {}): Promise<unknown> {
       return new Promise((resolve, reject) => {
+        const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+        const callOff = () => {
+          Atomics.store(stop, 0, 1);
+          reject(new AppError('SERVICE_UNAVAILABLE', PLANNING_STOPPED));
+        };
         const timer = setTimeout(() => {
           const late = 'Planning took too long. Please try again.';
 
           void end(new AppError('SERVICE_UNAVAILABLE', late));
         }, timeLimitMs);
 
-        task = { onStage, resolve, reject, timer };
+        signal?.addEventListener('abort', callOff);
+        const release = () => signal?.removeEventListener('abort', callOff);
+
+        task = { onStage, resolve, reject, timer, release };
         worker.ref();
-        worker.postMessage({ id: 0, job });
+        worker.postMessage({ id: 0, job, stop } satisfies JobRequest);
       });
     },
 

@@ -2,6 +2,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { fixedClock } from '#server/clock.ts';
 import { type Job, runJob } from '#server/generation/generation-job.ts';
 import type { GenerationPool } from '#server/generation/generation-pool.ts';
+import type { JobWatch } from '#server/generation/planning-thread.ts';
 import { createTripMaker } from '#server/generation/make-trip.ts';
 import type { ModelConfig } from '../client/create-models.ts';
 import type { ModelLimits } from '../client/model-limits.ts';
@@ -15,11 +16,11 @@ export type LogLine = Record<string, unknown>;
 
 /** Plans in this very thread, so that a test has no worker to wait for. */
 const pool = {
-  run: (kind: string, input: unknown, onStage?: (stage: never) => void) =>
+  run: (kind: string, input: unknown, { onStage }: JobWatch) =>
     Promise.resolve().then(() =>
       runJob({ kind, input } as Job, {
         catalogue: loadCatalogue(),
-        ...(onStage ? { onStage: onStage as (stage: string) => void } : {}),
+        ...(onStage ? { onStage } : {}),
       }),
     ),
 } as Pick<GenerationPool, 'run'>;
