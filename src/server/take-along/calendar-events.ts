@@ -1,7 +1,8 @@
 import { addDays, daysBetween, isIsoDay, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
-import { datedHints, isSealed } from './sealed-trip.ts';
+import { datedHints } from './sealed-trip.ts';
 import { stopDetails } from './stop-details.ts';
 import { floatingTime, instantOf, readClock } from './trip-instant.ts';
 
@@ -27,7 +28,7 @@ const DEFAULT_MINUTES = 60;
 
 /** The whole journey, as days. */
 export function journeyEvent(trip: TripDetail): TripEvent {
-  const sealed = isSealed(trip);
+  const sealed = isSecret(trip);
 
   return {
     key: 'journey',

@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, type ICalEventData } from 'ical-generator';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import {
   flightEvents,
@@ -10,7 +11,6 @@ import {
   type TripEvent,
 } from './calendar-events.ts';
 import { plainLine, plainText, webAddress } from './plain-text.ts';
-import { isSealed } from './sealed-trip.ts';
 
 const FEED_REFRESH_SECONDS = 3600;
 
@@ -44,14 +44,14 @@ function startCalendar(name: string): ICalCalendar {
 }
 
 function nameOf(trip: TripDetail): string {
-  if (isSealed(trip)) return 'Surprise trip';
+  if (isSecret(trip)) return 'Surprise trip';
   return trip.title ? plainLine(trip.title) : `Trip to ${plainLine(trip.destination)}`;
 }
 
 function addTrip(calendar: ICalCalendar, trip: TripDetail, facts: CalendarFacts): void {
   const events = [
     journeyEvent(trip),
-    ...(isSealed(trip) ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
+    ...(isSecret(trip) ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
   ];
   const seen = new Map<string, number>();
 

@@ -1,6 +1,6 @@
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { plainLine } from './plain-text.ts';
-import { isSealed } from './sealed-trip.ts';
 
 const MAX_NAME = 80;
 
@@ -10,7 +10,7 @@ const MAX_NAME = 80;
  * trip's file names neither.
  */
 export function attachmentHeader(trip: TripDetail, extension: string): string {
-  const called = isSealed(trip) ? 'Surprise trip' : (trip.title ?? trip.destination);
+  const called = isSecret(trip) ? 'Surprise trip' : (trip.title ?? trip.destination);
   const name = `${cleanName(called) || 'Trip'} ${trip.startDate}`;
   const full = `${name}.${extension}`;
 

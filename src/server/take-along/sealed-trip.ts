@@ -1,15 +1,11 @@
 import { AppError } from '#shared/app-error.ts';
 import { addDays, daysBetween, earliestToday } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-
-/** Whether the trip's destination is a secret that must not leave the house. */
-export function isSealed(trip: Pick<TripDetail, 'isSurprise' | 'isRevealed'>): boolean {
-  return trip.isSurprise && !trip.isRevealed;
-}
 
 /** Throws CONFLICT for a trip whose secret this format could not keep. */
 export function refuseSealed(trip: TripDetail): void {
-  if (!isSealed(trip)) return;
+  if (!isSecret(trip)) return;
   throw new AppError(
     'CONFLICT',
     'This trip is still a surprise. Reveal it first, or come back on the day you leave.',

@@ -1,5 +1,6 @@
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type {
   TripAccommodation,
   TripDetail,
@@ -7,7 +8,7 @@ import type {
   TripItineraryDay,
 } from '#shared/trips/trip.schema.ts';
 import { type MapSketch, sketchDay, stopNumbers } from './map-sketch.ts';
-import { datedHints, isSealed } from './sealed-trip.ts';
+import { datedHints } from './sealed-trip.ts';
 import { openingText, priceText, wayThere } from './stop-details.ts';
 
 /** What a line is about: when, what, and more about it in small print. */
@@ -38,7 +39,7 @@ const FOOTER =
 
 /** Everything a traveller wants on paper. A secret trip tells its dates, its party and its open hints. */
 export function voucherContent(trip: TripDetail, now: Date): VoucherContent {
-  const sealed = isSealed(trip);
+  const sealed = isSecret(trip);
   const { travelers } = trip.tripPreferences;
   const sections = sealed
     ? [hintsSection(trip, now)]

@@ -7,7 +7,7 @@ import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths, ROUTE_PATTERNS } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';

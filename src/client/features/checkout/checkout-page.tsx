@@ -7,7 +7,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths, routeId } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './my-trips-page.module.css';

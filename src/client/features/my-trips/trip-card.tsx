@@ -4,7 +4,7 @@ import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { localToday } from '#shared/dates.ts';
 import { statusText } from '#shared/trips/trip-status.ts';

@@ -4,7 +4,7 @@ import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './search.module.css';

@@ -1,5 +1,5 @@
 import { MessageCard } from '#client/components/message-card.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightsList } from './flights-list.tsx';

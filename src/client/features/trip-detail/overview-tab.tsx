@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { formatMoney } from '#shared/money.ts';
 import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

@@ -14,7 +14,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';

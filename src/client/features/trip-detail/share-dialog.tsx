@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';

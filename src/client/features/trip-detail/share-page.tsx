@@ -1,6 +1,6 @@
 import { Checkbox, Switch } from '@mantine/core';
 import { ShareAddress } from '#client/components/share-address.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import { DEFAULT_PARTS, type SharedPart } from '#shared/sharing/shared-parts.ts';

@@ -9,7 +9,7 @@ import {
   IconWorldShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
 import { TRIP_FILES, tripFileAddress, type TripFile } from '#client/lib/trip-files.ts';

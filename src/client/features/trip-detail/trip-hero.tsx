@@ -5,7 +5,7 @@ import { DestinationImage } from '#client/components/destination-image.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
-import { isSecret } from '#client/lib/is-secret.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

@@ -1,5 +1,6 @@
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
 import { localToday } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { isDraft, isPast, isUpcoming } from '#shared/trips/trip-status.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard, TripDetail } from '#shared/trips/trip.schema.ts';
@@ -28,8 +29,8 @@ export function knownTripsPage(
 }
 
 /** A secret place is found by no search. */
-function isFound({ title = '', destination, isSurprise, isRevealed }: TripDetail, search: string) {
-  const text = isSurprise && !isRevealed ? '' : `${title} ${destination}`;
+function isFound(trip: TripDetail, search: string) {
+  const text = isSecret(trip) ? '' : `${trip.title ?? ''} ${trip.destination}`;
 
   return text.toLowerCase().includes(search.trim().toLowerCase());
 }

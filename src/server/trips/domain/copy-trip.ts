@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isIsoDay } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -22,14 +23,14 @@ export function copyTrip(
 ): TripContent {
   const shift = startDate ? daysBetween(trip.startDate, startDate) : 0;
   const move = (day: string) => moveDay(day, shift);
-  const isSecret = trip.isSurprise && !trip.isRevealed;
+  const isSealed = isSecret(trip);
 
   return {
     ...trip,
-    title: `${isSecret ? 'Surprise trip' : (trip.title ?? trip.destination)} (copy)`.slice(-120),
+    title: `${isSealed ? 'Surprise trip' : (trip.title ?? trip.destination)} (copy)`.slice(-120),
     startDate: move(trip.startDate),
     endDate: move(trip.endDate),
-    status: isSecret ? 'surprise' : 'draft',
+    status: isSealed ? 'surprise' : 'draft',
     bookingStatus: 'pending',
     flights: hasChosenFlights
       ? []

@@ -1,4 +1,5 @@
 import { addDays, earliestToday } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
  * Their days are told, so that the page can count down to them; a hint without a day opens with the destination.
  */
 export function sealHints(trip: TripDetail, now: Date): TripDetail {
-  if (!trip.isSurprise || trip.isRevealed) return trip;
+  if (!isSecret(trip)) return trip;
   const today = earliestToday(now);
   const revealSchedule = trip.revealSchedule.map((entry) =>
     addDays(trip.startDate, -entry.daysBeforeDeparture) <= today
