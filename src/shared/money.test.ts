@@ -32,6 +32,25 @@ describe('money as text', () => {
     expect(formatExactMoney(amount, code).replace('\u00a0', ' ')).toBe(exact);
   });
 
+  test('[APP-15] whole dollars are what the formatter of US English writes', () => {
+    const formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    });
+    const amount = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+      fc.integer({ min: -10_000_000, max: 10_000_000 }).map((halves) => halves / 2),
+    );
+
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(formatMoney(value)).toBe(formatter.format(value));
+      }),
+    );
+  });
+
   test('another currency is told in dollars beside it', () => {
     expect(aboutInUsd(120, 'EUR')).toBe('about $138');
     expect(aboutInUsd(120, 'USD')).toBeUndefined();
