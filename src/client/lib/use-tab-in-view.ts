@@ -5,12 +5,18 @@ export function useTabInView(tab: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
 
-    if (!list.current || !chosen) return;
-    // Not scrollIntoView: that would scroll the page too.
-    list.current.scrollLeft =
-      chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    if (!row || !chosen) return undefined;
+    // Called once the page is laid out and before it is painted; to ask for places here would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      // Not scrollIntoView: that would scroll the page too.
+      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    });
+
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [tab]);
   return list;
 }
