@@ -7,7 +7,7 @@ import type {
   savedMoodBoard,
   saveMoodBoardInput,
 } from '#shared/mood-board/mood-board.schema.ts';
-import { PICTURE_PATH } from '#shared/mood-board/mood-board.schema.ts';
+import { PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';

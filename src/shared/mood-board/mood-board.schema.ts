@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { boundedText, idField } from '../fields.ts';
-
-export const MOOD_BOARD_CATEGORIES = [
-  'architecture',
-  'nature',
-  'food',
-  'culture',
-  'activities',
-] as const;
+import { MOOD_BOARD_CATEGORIES } from './board-categories.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0B1F3A');
 
@@ -28,8 +21,6 @@ export const moodBoardImage = z.object({
   url: boundedText(20_000).optional(),
 });
 
-/** Where the picture of an image is, once it was drawn. */
-export const PICTURE_PATH = '/api/images/';
 const pictureKey = z.string().regex(/^[\da-f]{40}$/, 'must be the key of a picture');
 
 export const boardPicturesInput = z.object({ keys: z.array(pictureKey).max(60) });

@@ -7,15 +7,14 @@ import {
   IconStarFilled,
   IconTicket,
 } from '@tabler/icons-react';
-import type { z } from 'zod';
 import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import { flightResult } from '#shared/booking/search.schema.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './booking-page.module.css';
+import { flightFacts, type FlightFacts as Flight } from './flight-facts.ts';
 import { optionFacts, type OptionFacts, siteName } from './option-facts.ts';
 
 const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
@@ -25,12 +24,6 @@ const UNITS: Record<SelectionType, string> = {
   experiences: 'per person',
 };
 const SHOWN_AMENITIES = 4;
-const flightShape = flightResult.pick({
-  outboundSegments: true,
-  returnSegments: true,
-  totalDuration: true,
-  stops: true,
-});
 
 type OptionCardProps = {
   option: Recommendation;
@@ -43,7 +36,7 @@ type OptionCardProps = {
 export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCardProps) {
   const type = option.recommendationType;
   const facts = optionFacts(option.providerData);
-  const flight = type === 'flights' ? flightShape.safeParse(option.providerData).data : undefined;
+  const flight = type === 'flights' ? flightFacts(option.providerData) : undefined;
   const name = flight ? flightName(flight) : facts.name;
   const Icon = ICONS[type];
 
@@ -98,15 +91,13 @@ function SearchLink({ href, type }: { href: string; type: SelectionType }) {
   );
 }
 
-type FlightShape = z.infer<typeof flightShape>;
-
-function flightName({ outboundSegments }: FlightShape): string {
+function flightName({ outboundSegments }: Flight): string {
   const [first] = outboundSegments;
 
   return `${first?.airline ?? 'Flight'} ${first?.flightNumber ?? ''}`.trim();
 }
 
-function FlightFacts({ flight }: { flight: FlightShape }) {
+function FlightFacts({ flight }: { flight: Flight }) {
   return (
     <>
       <FlightRoute label="Outbound" segments={flight.outboundSegments} />

@@ -8,7 +8,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
-import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/mood-board.schema.ts';
+import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/board-categories.ts';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
 import classes from './mood-board.module.css';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { PICTURE_PATH } from '#shared/mood-board/mood-board.schema.ts';
+import { PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
 import type { Board } from './mood-board-page.tsx';
 
 type Images = Board['images'];

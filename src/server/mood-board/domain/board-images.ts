@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type {
-  MOOD_BOARD_CATEGORIES,
-  moodBoardImage,
-} from '#shared/mood-board/mood-board.schema.ts';
+import type { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/board-categories.ts';
+import type { moodBoardImage } from '#shared/mood-board/mood-board.schema.ts';
 import { chanceOf } from '#shared/seeded.ts';
 
 export type BoardCategory = (typeof MOOD_BOARD_CATEGORIES)[number];

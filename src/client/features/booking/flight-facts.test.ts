@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { flightResult } from '#shared/booking/search.schema.ts';
+import { flightFacts } from './flight-facts.ts';
+
+const SHAPE = flightResult.pick({
+  outboundSegments: true,
+  returnSegments: true,
+  totalDuration: true,
+  stops: true,
+});
+const SEGMENT = {
+  airline: 'Sample Air',
+  flightNumber: 'SA 12',
+  cabin: 'Economy',
+  departureTime: '2026-06-01T08:00',
+  arrivalTime: '2026-06-01T11:30',
+  departureAirport: 'LIS',
+  arrivalAirport: 'FCO',
+};
+const FLIGHT = {
+  outboundSegments: [SEGMENT],
+  returnSegments: [],
+  totalDuration: 210,
+  stops: 0,
+  price: 120,
+};
+
+test('takes from a flight what its card shows', () => {
+  const { price: _, ...shown } = FLIGHT;
+
+  expect(flightFacts(FLIGHT)).toEqual(shown);
+});
+
+test('takes for a flight what its schema takes, whatever is missing or of another kind', () => {
+  const odd = fc.constantFrom(undefined, null, '', 'x', 1.5, [], {}, [null], [{ airline: 'x' }]);
+  const segment = fc.tuple(fc.constantFrom(...Object.keys(SEGMENT), 'cabins'), odd);
+  const flight = fc.record({
+    key: fc.constantFrom(...Object.keys(FLIGHT)),
+    value: odd,
+    inSegment: fc.option(segment, { nil: undefined }),
+  });
+
+  fc.assert(
+    fc.property(flight, ({ key, value, inSegment }) => {
+      const data = inSegment
+        ? { ...FLIGHT, outboundSegments: [{ ...SEGMENT, [inSegment[0]]: inSegment[1] }] }
+        : { ...FLIGHT, [key]: value };
+
+      expect(flightFacts(data) !== undefined).toBe(SHAPE.safeParse(data).success);
+    }),
+  );
+});

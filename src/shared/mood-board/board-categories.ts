@@ -1,0 +1,11 @@
+/** What the pictures of a mood board are about. */
+export const MOOD_BOARD_CATEGORIES = [
+  'architecture',
+  'nature',
+  'food',
+  'culture',
+  'activities',
+] as const;
+
+/** Where the picture of an image is, once it was drawn. */
+export const PICTURE_PATH = '/api/images/';
