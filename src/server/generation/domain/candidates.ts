@@ -170,16 +170,25 @@ export function needsLight(
   );
 }
 
-/** Small children and slow travellers take a little longer, in steps of five minutes. */
-function visitMinutes(minutes: number, { wishes }: Taste): number {
-  const slow =
-    wishes.needs.includes('wheelchair') ||
-    wishes.needs.includes('seniors') ||
-    wishes.pace === 'slow'
-      ? 1.15
-      : 1;
+/** A wish for rest is a wish for fewer stops: each takes its time, and none is a mere photo. */
+const UNHURRIED = { factor: 1.5, least: 60 };
+/** Naps, snacks and a playground on the way. */
+const WITH_A_TODDLER = { factor: 1.6, least: 75 };
+const A_LITTLE_SLOWER = { factor: 1.15, least: 0 };
+const USUAL = { factor: 1, least: 0 };
 
-  return Math.min(LONGEST_VISIT, Math.ceil((minutes * slow) / 5) * 5);
+/** Small children and slow travellers take longer, in steps of five minutes. */
+function visitMinutes(minutes: number, { wishes }: Taste): number {
+  const { factor, least } = hurryOf(wishes);
+  const wanted = Math.ceil(Math.max(least, minutes * factor) / 5) * 5;
+
+  return Math.min(LONGEST_VISIT, wanted);
+}
+
+function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
+  if (needs.includes('toddler')) return WITH_A_TODDLER;
+  if (pace === 'slow' || needs.includes('relaxation')) return UNHURRIED;
+  return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
 }
 
 export function ticketOf(

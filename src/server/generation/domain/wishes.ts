@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import { inEnglish } from './in-english.ts';
 import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
+import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import {
   type Climate,
@@ -55,7 +56,8 @@ export type Wishes = {
 };
 
 /** Reads the notes of a preference. `catalogue` gives the names that can be understood. */
-export function readWishes(notes: string, catalogue: Catalogue): Wishes {
+export function readWishes(written: string, catalogue: Catalogue): Wishes {
+  const notes = spelledRight(written, catalogue);
   const clauses = clausesOf(inEnglish(notes, catalogue.countries));
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
