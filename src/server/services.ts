@@ -57,7 +57,7 @@ export function createServices(parts: ServiceParts) {
   const booking = createBooking({
     dataSource,
     clock,
-    tripById: trips.byId,
+    tripById: trips.whole,
     wishesOf: async (trip) => (await generating.generation.itineraryRequest(trip)).request,
     config,
   });
@@ -83,7 +83,7 @@ export function createServices(parts: ServiceParts) {
     }),
     ...generating,
     itinerary: createItineraryService({
-      tripById: trips.byId,
+      tripById: trips.whole,
       itineraryRequest: generating.generation.itineraryRequest,
       revisions: createItineraryRevisionsRepository(manager),
       pool,
@@ -136,7 +136,7 @@ function createPlanning(parts: ServiceParts) {
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),
     inTransaction: createInTransaction(dataSource),
-    tripById: trips.byId,
+    tripById: trips.whole,
     preferenceById: preferences.byId,
     catalogue: loadCatalogue,
     clock,

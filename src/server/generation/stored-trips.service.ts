@@ -16,6 +16,7 @@ import type {
 } from '#shared/generation/packing.schema.ts';
 import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { FreshFacts } from '../language-model/search/fresh-facts.ts';
@@ -75,7 +76,9 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
 
     /** What the search AI found lately for a trip's destination; asks nobody. NOT_FOUND for an unknown trip. */
     async freshFacts(tripId: number): Promise<z.output<typeof freshFactsResult>> {
-      return { fresh: await ports.freshFacts.kept(await tripById(tripId)) };
+      const trip = await tripById(tripId);
+
+      return { fresh: isSecret(trip) ? [] : await ports.freshFacts.kept(trip) };
     },
 
     /** Makes the packing list anew; what was ticked stays ticked. NOT_FOUND for an unknown trip. */
@@ -141,12 +144,12 @@ async function fillLocalInfo(
   if (!info) {
     throw new AppError(
       'UNPROCESSABLE',
-      `We have no local information for ${trip.destination} yet.`,
+      `We have no local information for ${isSecret(trip) ? 'this destination' : trip.destination} yet.`,
     );
   }
 
-  // Phrases do not go out of date.
-  const fresh = section === 'phrases' ? [] : await freshFacts.find(trip);
+  // Phrases do not go out of date, and facts would tell a secret.
+  const fresh = section === 'phrases' || isSecret(trip) ? [] : await freshFacts.find(trip);
 
   await inTransaction((manager) => createTripPlansRepository(manager).fillLocalInfo(id, info));
   return { message: 'Local information is ready.', fresh };

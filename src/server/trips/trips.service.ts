@@ -13,7 +13,7 @@ import type {
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
-import { sealHints } from './domain/seal-hints.ts';
+import { sealSummary, sealTrip } from './domain/seal-trip.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
@@ -52,13 +52,16 @@ export function createTripsService(ports: TripsPorts) {
       return readDetail(trips, id, clock);
     },
 
-    /** Throws NOT_FOUND when there is no such trip. */
+    /** A trip as it leaves the house. Throws NOT_FOUND when there is no such trip. */
     byId: (id: number): Promise<TripDetail> => readDetail(trips, id, clock),
+
+    /** All that is kept of a trip, a secret place included: for planning it, never for a reply. NOT_FOUND too. */
+    whole: (id: number): Promise<TripDetail> => readWhole(trips, id, clock),
 
     async byUser(userId: number): Promise<TripSummary[]> {
       const rows = await lists.findByUser(userId, MAX_TRIPS_BY_USER);
 
-      return rows.map((trip) => toTripSummary(trip, clock.now()));
+      return rows.map((trip) => sealSummary(toTripSummary(trip, clock.now())));
     },
 
     async list(query: z.output<typeof listTripsInput>): Promise<z.output<typeof tripPage>> {
@@ -69,7 +72,7 @@ export function createTripsService(ports: TripsPorts) {
 
       return {
         trips: shown.map((trip) => ({
-          ...toTripSummary(trip, clock.now()),
+          ...sealSummary(toTripSummary(trip, clock.now())),
           booked: booked.get(trip.id) ?? [],
         })),
         nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
@@ -102,16 +105,20 @@ export function createTripsService(ports: TripsPorts) {
       const since = addDays(earliestToday(clock.now()), -CALENDAR_DAYS_BACK);
       const found = await ports.calendars.findFrom(userId, since);
 
-      return found.map((details) => toTripDetail(details, clock.now()));
+      return found.map((details) => sealTrip(toTripDetail(details, clock.now()), clock.now()));
     },
   };
 }
 
 async function readDetail(trips: TripsRepository, id: number, clock: Clock): Promise<TripDetail> {
+  return sealTrip(await readWhole(trips, id, clock), clock.now());
+}
+
+async function readWhole(trips: TripsRepository, id: number, clock: Clock): Promise<TripDetail> {
   const details = await trips.findByIdWithDetails(id);
 
   if (!details) throw tripNotFound();
-  return sealHints(toTripDetail(details, clock.now()), clock.now());
+  return toTripDetail(details, clock.now());
 }
 
 function tripNotFound(): AppError {
