@@ -56,6 +56,7 @@ export async function startServer({
       address,
       async stop() {
         endSweep();
+        services.endSearches();
         await Promise.all([close(server), services.handBackJobs()]);
         await services.close();
         await database.close();

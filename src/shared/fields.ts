@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { isIsoDay } from './dates.ts';
 import { isPlainJson, isStorableText } from './plain-json.ts';
 
-/** Field schemas that several calls share. */
-export const isoDay = (message = 'must be a date such as 2026-05-31') =>
-  z.string({ error: message }).refine(isIsoDay, message);
+const NO_DAY = 'must be a date such as 2026-05-31';
+
+/** Field schemas that several calls share. A day that is missing may be told in words of its own. */
+export const isoDay = (missing = NO_DAY) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : NO_DAY) })
+    .refine(isIsoDay, { error: ({ input }) => (input === '' ? missing : NO_DAY) });
 
 export const idField = z
   .int({ error: 'must be a whole number' })

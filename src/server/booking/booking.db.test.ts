@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flightSearchInput } from '#shared/booking/search.schema.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest } from '../testing/two-doors.ts';
 
 const api = createTestApi();
 const DATES = { departureDate: '2026-06-01', returnDate: '2026-06-08' };
@@ -39,19 +39,6 @@ describe('searches', () => {
     );
   });
 
-  test.each([
-    [{ origin: 'LHR', destination: 'LHR', departureDate: '2026-06-01' }, /destination/],
-    [
-      { origin: 'LHR', destination: 'JFK', departureDate: '2026-06-08', returnDate: '2026-06-01' },
-      /returnDate/,
-    ],
-    [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-01-01' }, /departureDate/],
-    [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-06-01', adults: 0 }, /adults/],
-    [{ origin: 'LHR', destination: 'JFK', departureDate: '2026-06-01', adults: 400 }, /adults/],
-  ])('[API-10] refuses %j', async (search, field) => {
-    await expect(api.caller.booking.searchFlights(search)).rejects.toThrow(field);
-  });
-
   test('[API-11] hotels pass every filter asked for', async () => {
     const found = await api.caller.booking.searchHotels({
       destination: 'London',
@@ -71,42 +58,6 @@ describe('searches', () => {
       expect(hotel.amenities).toContain('wifi');
       expect(hotel.propertyType).toBe('Hotel');
     }
-  });
-
-  test.each([
-    [{ ...NIGHTS }, 'destination: must be text'],
-    [{ destination: 'L', ...NIGHTS }, 'destination: Destination is required'],
-    [{ destination: 'London', checkIn: '2026-06-01' }, 'checkOut: Check-out date is required'],
-    [
-      { destination: 'London', checkInDate: '2026-06-01' },
-      'checkOutDate: Check-out date is required',
-    ],
-    [
-      { destination: 'London', checkIn: '2026-06-05', checkOut: '2026-06-01' },
-      'checkOut: Check-out must be after check-in',
-    ],
-    [
-      { destination: 'London', ...NIGHTS, priceRange: [300, 80] },
-      'priceRange: the lower price must not be above the higher',
-    ],
-    [
-      { destination: 'London', ...NIGHTS, guests: { adults: 0, children: 2 } },
-      'guests.adults: must be at least 1',
-    ],
-    [
-      { destination: 'London', ...NIGHTS, guests: { adults: 400 } },
-      'guests.adults: must be at most 10',
-    ],
-  ])('[API-17] refuses %j by naming the field, by either door', async (search, message) => {
-    const rest = { method: 'POST', body: search };
-    const trpc = { procedure: 'booking.searchHotels', type: 'mutation', input: search } as const;
-
-    expect(await callRest(`${api.origin}/api/booking/hotels/search`, rest)).toEqual({
-      status: 400,
-      message,
-    });
-    expect(await callTrpc(api.origin, trpc)).toMatchObject({ status: 400, message });
-    expect(await api.rowCounts()).toEqual({});
   });
 
   test("[API-11] the dashboard's form answers in an envelope", async () => {

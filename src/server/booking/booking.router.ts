@@ -100,5 +100,5 @@ export const bookingRouter = router({
     .meta({ summary: 'Search and rank options for a trip' })
     .input(generateRecommendationsInput)
     .output(z.array(recommendation))
-    .mutation(({ ctx, input }) => ctx.services.recommendations.generate(input.tripId, input.type)),
+    .mutation(({ ctx, input, signal }) => ctx.services.recommendations.generate(input, signal)),
 });

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DataSource } from 'typeorm';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
@@ -10,6 +11,7 @@ import { createFindDestination } from './domain/find-destination.ts';
 import { createFindPlace } from './domain/find-place.ts';
 import type { TravelWishes } from './domain/rank-context.ts';
 import { createProviderChecks } from './provider-checks.service.ts';
+import { ServerStopping } from './providers/ask-providers.ts';
 import { createLiveProviders, type ProviderConfig } from './providers/create-live-providers.ts';
 import { createRecommendationsService } from './recommendations.service.ts';
 import { createSampleProviders } from './sample/sample-providers.ts';
@@ -36,7 +38,12 @@ export function createBooking(parts: BookingParts) {
   const live = createLiveProviders({ config, findPlace });
   const bookings = createBookingRepository(dataSource.manager);
   const inTransaction = createInTransaction(dataSource);
+  const closing = new AbortController();
+
+  // Every search under way listens; the default of ten is a warning against leaks.
+  setMaxListeners(0, closing.signal);
   const search = createSearchService({
+    closing: closing.signal,
     flights: live.flights.length > 0 ? live.flights : [sample.flights],
     hotels: live.hotels.length > 0 ? live.hotels : [sample.hotels],
     experiences: live.experiences.length > 0 ? live.experiences : [sample.experiences],
@@ -47,6 +54,8 @@ export function createBooking(parts: BookingParts) {
 
   return {
     search,
+    /** Ends every search under way with what there is, as the server stops. */
+    endSearches: () => closing.abort(new ServerStopping()),
     providerChecks: createProviderChecks(live.checks),
     selections: createSelectionsService({ bookings, inTransaction, tripById }),
     recommendations: createRecommendationsService({

@@ -46,9 +46,12 @@ export function createRecommendationsService(ports: Ports) {
     },
 
     /** Searches and ranks anew; replaces this category's earlier recommendations. */
-    async generate(tripId: number, type: SelectionType): Promise<Recommendation[]> {
+    async generate(
+      { tripId, type }: { tripId: number; type: SelectionType },
+      signal?: AbortSignal,
+    ): Promise<Recommendation[]> {
       const trip = await tripById(tripId);
-      const ranked = await rankedOptions(ports, trip, type);
+      const ranked = await rankedOptions({ ...ports, signal }, trip, type);
 
       if (ranked.length === 0) {
         throw new AppError(
@@ -78,8 +81,12 @@ export function createRecommendationsService(ports: Ports) {
   };
 }
 
+type Search = Pick<Ports, 'search' | 'catalogue' | 'wishesOf'> & {
+  signal: AbortSignal | undefined;
+};
+
 async function rankedOptions(
-  ports: Ports,
+  ports: Search,
   trip: TripDetail,
   type: SelectionType,
 ): Promise<Ranked<object>[]> {
@@ -95,7 +102,7 @@ async function rankedOptions(
   }
 }
 
-async function flightsFor({ search, catalogue }: Ports, trip: TripDetail) {
+async function flightsFor({ search, catalogue, signal }: Search, trip: TripDetail) {
   const destination =
     trip.amadeusCodes.destination ?? knownByName(trip.destination, catalogue)[0]?.airports[0]?.iata;
 
@@ -112,6 +119,7 @@ async function flightsFor({ search, catalogue }: Ports, trip: TripDetail) {
       returnDate: trip.endDate,
       adults: Math.min(10, Math.max(1, trip.tripPreferences.travelers)),
     }),
+    signal,
   );
 
   return results;
@@ -121,7 +129,7 @@ function isBritish(trip: TripDetail): boolean {
   return /United Kingdom|England|Scotland|Wales/.test(trip.destination);
 }
 
-function hotelsFor({ search }: Ports, trip: TripDetail) {
+function hotelsFor({ search, signal }: Search, trip: TripDetail) {
   return search.hotels(
     hotelSearchInput.parse({
       destination: trip.destination,
@@ -134,10 +142,11 @@ function hotelsFor({ search }: Ports, trip: TripDetail) {
       },
       priceRange: WIDE_PRICE_RANGE,
     }),
+    signal,
   );
 }
 
-async function experiencesFor({ search }: Ports, trip: TripDetail) {
+async function experiencesFor({ search, signal }: Search, trip: TripDetail) {
   const { results } = await search.experiences(
     experienceSearchInput.parse({
       destination: trip.destination,
@@ -145,6 +154,7 @@ async function experiencesFor({ search }: Ports, trip: TripDetail) {
       endDate: trip.endDate,
       adults: Math.min(20, Math.max(1, trip.tripPreferences.travelers)),
     }),
+    signal,
   );
 
   return results;

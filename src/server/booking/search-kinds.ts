@@ -1,3 +1,4 @@
+import { EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
 import { mergeExperiences, mergeFlights, mergeHotels } from '#shared/booking/merge-results.ts';
 import type { ExperienceResult, FlightResult, HotelResult } from '#shared/booking/search.schema.ts';
 import { sortExperiences, sortFlights, sortHotels } from '#shared/booking/sort-results.ts';
@@ -6,7 +7,9 @@ import { distanceKm } from '../catalogue/distance.ts';
 import type { Transport } from '../catalogue/transport.ts';
 import type { Clock } from '../clock.ts';
 import type { FindPlace } from './domain/find-place.ts';
-import { requireAirport } from './domain/require-airport.ts';
+import { namedProviders } from './domain/named-providers.ts';
+import { requireRoute } from './domain/require-airport.ts';
+import type { SearchFailure } from './providers/ask-providers.ts';
 import type {
   ExperienceSearch,
   FlightSearch,
@@ -16,9 +19,16 @@ import type {
 import { passesFilters } from './sample/sample-hotels.ts';
 import { MAX_RESULTS, requireFuture } from './search-rules.ts';
 
+/** The flight providers there are adapters for, as a search names them. */
+const FLIGHT_PROVIDERS = ['amadeus', 'duffel'] as const;
+
 /** What a kind of search has of its own; asking, bounding and telling is the same for all. */
 export type SearchKind<Query, Result> = {
-  providers: readonly SearchProvider<Query, Result>[];
+  /** Whom the query is put to, and who is named in it but can't be asked. */
+  asked: (query: Query) => {
+    asked: readonly SearchProvider<Query, Result>[];
+    missing: SearchFailure[];
+  };
   /** Throws an AppError for a query that nobody could answer. */
   check: (query: Query) => void;
   /** A provider's results that fit the query, with what we add to them. */
@@ -39,11 +49,10 @@ export function flightKind({
   clock,
 }: FlightParts): SearchKind<FlightSearch, FlightResult> {
   return {
-    providers,
+    asked: ({ providers: named }) => namedProviders(providers, { named, known: FLIGHT_PROVIDERS }),
     check: (search) => {
       requireFuture('departureDate', search.departureDate, clock);
-      requireAirport('origin', search.origin, transport);
-      requireAirport('destination', search.destination, transport);
+      requireRoute(search, transport);
     },
     fit: (flights, search) =>
       Promise.resolve(flights.filter((flight) => !search.directFlights || flight.stops === 0)),
@@ -63,7 +72,7 @@ export function hotelKind({
   clock,
 }: HotelParts): SearchKind<HotelSearch, HotelResult> {
   return {
-    providers,
+    asked: () => ({ asked: providers, missing: [] }),
     check: (search) => requireFuture('checkIn', search.checkIn, clock),
     fit: async (hotels, search) => {
       const middle = await findPlace(search.destination).catch(() => undefined);
@@ -86,9 +95,11 @@ export function experienceKind({
   clock,
 }: ExperienceParts): SearchKind<ExperienceSearch, ExperienceResult> {
   return {
-    providers,
-    check: (search) => {
-      if (search.startDate) requireFuture('startDate', search.startDate, clock);
+    asked: ({ providers: named }) =>
+      namedProviders(providers, { named, known: EXPERIENCE_PROVIDERS }),
+    check: ({ startDate, endDate }) => {
+      if (startDate) requireFuture('startDate', startDate, clock);
+      else if (endDate) requireFuture('endDate', endDate, clock);
     },
     fit: (results, search) => Promise.resolve(results.filter((result) => fits(result, search))),
     merge: (results) => sortExperiences(mergeExperiences(results), 'reviews').slice(0, MAX_RESULTS),

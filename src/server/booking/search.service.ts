@@ -32,6 +32,8 @@ export type SearchPorts = {
   transport: Transport;
   findPlace: FindPlace;
   clock: Clock;
+  /** Aborted when the server stops; every search ends with it. */
+  closing?: AbortSignal;
 };
 
 type HotelTest = z.output<typeof hotelTestInput>;
@@ -41,7 +43,7 @@ const EVERY_PRICE: [number, number] = [0, 100_000];
 
 /** The searches: every provider side by side, merged, filtered and sorted; at once, or told as they answer. */
 export function createSearchService(ports: SearchPorts) {
-  const { transport, findPlace, clock } = ports;
+  const { transport, findPlace, clock, closing } = ports;
   const flight = flightKind({ providers: ports.flights, transport, clock });
   const hotel = hotelKind({ providers: ports.hotels, findPlace, clock });
   const experience = experienceKind({ providers: ports.experiences, clock });
@@ -51,14 +53,14 @@ export function createSearchService(ports: SearchPorts) {
       search: FlightSearch,
       signal?: AbortSignal,
     ): Promise<z.infer<typeof flightSearchResult>> {
-      const { results, errors } = await runSearch(flight, search, signal);
+      const { results, errors } = await runSearch(flight, search, [signal, closing]);
       const merged = flight.merge(results);
 
       return { success: true, results: merged, totalResults: merged.length, errors };
     },
 
     async hotels(search: HotelSearch, signal?: AbortSignal): Promise<HotelResult[]> {
-      const { results, errors } = await runSearch(hotel, search, signal);
+      const { results, errors } = await runSearch(hotel, search, [signal, closing]);
 
       if (results.length === 0 && errors.length > 0) throw allFailed(errors);
       return hotel.merge(results);
@@ -66,7 +68,7 @@ export function createSearchService(ports: SearchPorts) {
 
     async hotelsForTest(test: HotelTest, signal?: AbortSignal) {
       requireFuture('checkInDate', test.checkInDate, clock);
-      const { results, errors } = await runSearch(hotel, fromTest(test), signal);
+      const { results, errors } = await runSearch(hotel, fromTest(test), [signal, closing]);
       const merged = hotel.merge(results);
 
       return { success: true, results: merged, totalResults: merged.length, errors };
@@ -76,7 +78,10 @@ export function createSearchService(ports: SearchPorts) {
       search: ExperienceSearch,
       signal?: AbortSignal,
     ): Promise<z.infer<typeof experienceSearchResult>> {
-      const { results, unfiltered, errors } = await runSearch(experience, search, signal);
+      const { results, unfiltered, errors } = await runSearch(experience, search, [
+        signal,
+        closing,
+      ]);
       const merged = experience.merge(results);
 
       return {
@@ -92,14 +97,14 @@ export function createSearchService(ports: SearchPorts) {
     },
 
     budgetHotels: (search: BudgetSearch, signal?: AbortSignal) =>
-      searchBudgetHotels(hotel, { search, clock, signal }),
+      searchBudgetHotels(hotel, { search, clock, signals: [signal, closing] }),
 
     watchFlights: (search: FlightSearch, signal?: AbortSignal): Watched<FlightResult> =>
-      watchSearch(flight, search, signal),
+      watchSearch(flight, search, [signal, closing]),
     watchHotels: (search: HotelSearch, signal?: AbortSignal): Watched<HotelResult> =>
-      watchSearch(hotel, search, signal),
+      watchSearch(hotel, search, [signal, closing]),
     watchExperiences: (search: ExperienceSearch, signal?: AbortSignal): Watched<ExperienceResult> =>
-      watchSearch(experience, search, signal),
+      watchSearch(experience, search, [signal, closing]),
   };
 }
 

@@ -3,29 +3,40 @@ import type { SearchEvent } from '#shared/booking/search-event.ts';
 import { type Answers, askEach, askProviders } from './providers/ask-providers.ts';
 import type { SearchKind } from './search-kinds.ts';
 
+/** What ends a search before its time: a caller who left, a server that stops. */
+export type Ends = readonly (AbortSignal | undefined)[];
+
 /** Every provider's fitting results, and who brought none. Throws an AppError for a query nobody could answer. */
 export async function runSearch<Query, Result>(
   kind: SearchKind<Query, Result>,
   query: Query,
-  signal: AbortSignal | undefined,
+  signals: Ends,
 ): Promise<Answers<Result> & { unfiltered: Result[] }> {
   kind.check(query);
-  const { results, errors } = await askProviders(kind.providers, query, { signal });
+  const { asked, missing } = kind.asked(query);
+  const { results, errors } = await askProviders(asked, query, { signals });
 
-  return { results: await kind.fit(results, query), unfiltered: results, errors };
+  return {
+    results: await kind.fit(results, query),
+    unfiltered: results,
+    errors: [...missing, ...errors],
+  };
 }
 
 /** The same search told provider by provider. It never throws: what can't be met is its last word but one. */
 export async function* watchSearch<Query, Result>(
   kind: SearchKind<Query, Result>,
   query: Query,
-  signal: AbortSignal | undefined,
+  signals: Ends,
 ): AsyncGenerator<SearchEvent<Result>> {
   try {
     kind.check(query);
-    yield { type: 'asked', providers: kind.providers.map((provider) => provider.name) };
+    const { asked, missing } = kind.asked(query);
 
-    for await (const answer of askEach(kind.providers, query, { signal })) {
+    yield { type: 'asked', providers: asked.map((provider) => provider.name) };
+    for (const failure of missing) yield { type: 'failed', ...failure };
+
+    for await (const answer of askEach(asked, query, { signals })) {
       if ('error' in answer) yield { type: 'failed', ...answer.error };
       else {
         const results = kind.merge(await kind.fit(answer.results, query));

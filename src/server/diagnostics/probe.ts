@@ -1,4 +1,5 @@
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
+import { startDeadline } from '../deadline.ts';
 
 /** A connectivity check: what to ask, and whether the answer is the service's own. */
 export type Probe = {
@@ -11,11 +12,20 @@ export type Probe = {
 export const PROBE_LIMIT_MS = 8000;
 const MAX_ANSWER_CHARS = 1_000_000;
 
+type ProbeOptions = {
+  limitMs?: number;
+  /** Aborted when whoever asked has gone. */
+  caller?: AbortSignal | undefined;
+};
+
 /**
  * Asks the service once and says in plain words how it went. Keys never appear in the message: it is
  * made from the status alone, never from the service's own text.
  */
-export async function runProbe(probe: Probe, limitMs = PROBE_LIMIT_MS): Promise<ServiceCheck> {
+export async function runProbe(
+  probe: Probe,
+  { limitMs = PROBE_LIMIT_MS, caller }: ProbeOptions = {},
+): Promise<ServiceCheck> {
   const start = performance.now();
   const result = (success: boolean, message: string): ServiceCheck => ({
     success,
@@ -27,12 +37,14 @@ export async function runProbe(probe: Probe, limitMs = PROBE_LIMIT_MS): Promise<
     return result(false, `No key: set ${probe.missing.join(' and ')} and start again.`);
   }
 
+  const { signal, end } = startDeadline(limitMs, caller);
+
   try {
     const { url, init } = probe.request();
     const response = await fetch(url, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
+      signal,
     });
 
     if (response.status === 401 || response.status === 403) {
@@ -59,6 +71,8 @@ export async function runProbe(probe: Probe, limitMs = PROBE_LIMIT_MS): Promise<
         ? `No answer within ${Math.round(limitMs / 1000)} s.`
         : 'The service could not be reached.',
     );
+  } finally {
+    end();
   }
 }
 

@@ -19,7 +19,20 @@ const airport = z
   .trim()
   .regex(/^[A-Za-z]{3}$/, 'must be a three-letter airport code')
   .transform((code) => code.toUpperCase());
-const place = boundedText(120).trim().min(2, 'Destination is required');
+const place = z
+  .string('Destination is required')
+  .trim()
+  .min(2, 'Destination is required')
+  .pipe(boundedText(120));
+const flag = z.boolean('must be true or false');
+const price = z
+  .number('must be a number')
+  .min(0, 'must be 0 or more')
+  .max(100_000, 'must be at most 100000');
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, { error: `must be ${options.slice(0, -1).join(', ')} or ${options.at(-1)}` });
+const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  z.array(entry, 'must be a list').max(max, `must hold at most ${max}`);
 
 export const flightSearchInput = z
   .object({
@@ -28,9 +41,10 @@ export const flightSearchInput = z
     departureDate: isoDay('Departure date is required'),
     returnDate: isoDay().optional(),
     adults: whole(1, 10).default(1),
-    cabinClass: z.enum(CABIN_CLASSES).default('economy'),
-    directFlights: z.boolean().default(false),
-    providers: z.array(boundedText(40)).max(10).optional(),
+    cabinClass: oneOf(CABIN_CLASSES).default('economy'),
+    directFlights: flag.default(false),
+    /** Only these are asked; the names are Amadeus and Duffel, however they are written. */
+    providers: listOf(boundedText(40).trim().min(1, 'must not be empty'), 10).optional(),
   })
   .refine((search) => search.origin !== search.destination, {
     path: ['destination'],
@@ -76,13 +90,16 @@ export const flightSearchResult = z.object({
   errors: searchErrors,
 });
 
-const guests = z.object({
-  adults: whole(1, 10).default(2),
-  children: whole(0, 6).default(0),
-  rooms: whole(1, 8).default(1),
-});
+const guests = z.object(
+  {
+    adults: whole(1, 10).default(2),
+    children: whole(0, 6).default(0),
+    rooms: whole(1, 8).default(1),
+  },
+  'must be an object with adults, children and rooms',
+);
 const priceRange = z
-  .tuple([z.number().min(0), z.number().max(100_000)])
+  .tuple([price, price], 'must be two numbers, the lowest price and the highest')
   .refine(([low, high]) => low <= high, 'the lower price must not be above the higher');
 
 /** The search page's form. */
@@ -93,8 +110,8 @@ export const hotelSearchInput = z
     checkOut: isoDay('Check-out date is required'),
     guests: guests.default({ adults: 2, children: 0, rooms: 1 }),
     priceRange: priceRange.default([50, 500]),
-    amenities: z.array(z.enum(HOTEL_AMENITIES)).max(12).default([]),
-    propertyTypes: z.array(z.enum(PROPERTY_TYPES)).max(7).default([]),
+    amenities: listOf(oneOf(HOTEL_AMENITIES), 12).default([]),
+    propertyTypes: listOf(oneOf(PROPERTY_TYPES), 7).default([]),
     starRating: whole(1, 5).optional(),
   })
   .refine((search) => search.checkOut > search.checkIn, {
@@ -145,9 +162,9 @@ export const experienceSearchInput = z
     children: whole(0, 20).default(0),
     startDate: isoDay().optional(),
     endDate: isoDay().optional(),
-    maxPrice: z.number().min(0, 'must be 0 or more').max(100_000).optional(),
-    categories: z.array(z.enum(EXPERIENCE_CATEGORIES)).max(7).default([]),
-    providers: z.array(z.enum(EXPERIENCE_PROVIDERS)).max(4).optional(),
+    maxPrice: price.optional(),
+    categories: listOf(oneOf(EXPERIENCE_CATEGORIES), 7).default([]),
+    providers: listOf(oneOf(EXPERIENCE_PROVIDERS), 4).optional(),
   })
   .refine((search) => !search.startDate || !search.endDate || search.endDate >= search.startDate, {
     path: ['endDate'],
@@ -202,9 +219,7 @@ export const budgetHotelInput = z
     destination: place,
     checkInDate: isoDay('Check-in date is required'),
     checkOutDate: isoDay('Check-out date is required'),
-    budget: z
-      .enum(BUDGET_LEVELS, 'must be budget, moderate, luxury or ultra-luxury')
-      .default('budget'),
+    budget: oneOf(BUDGET_LEVELS).default('budget'),
     adults: whole(1, 8).default(2),
   })
   .refine((search) => search.checkOutDate > search.checkInDate, {

@@ -3,9 +3,25 @@ import type { Transport } from '../../catalogue/transport.ts';
 
 const SUGGESTED_AIRPORTS = 3;
 
-/** Throws BAD_REQUEST naming the field and airports of similar code. */
-export function requireAirport(field: string, code: string, transport: Transport): void {
-  if (transport.airportsOf(code).length > 0) return;
+type Route = { origin: string; destination: string };
+
+/** Throws BAD_REQUEST for codes that name no airport, with airports of similar code, and for a way within one city. */
+export function requireRoute({ origin, destination }: Route, transport: Transport): void {
+  const faults = [
+    airportFault('origin', origin, transport),
+    airportFault('destination', destination, transport),
+  ].filter((fault) => fault !== undefined);
+
+  if (faults.length > 0) throw new AppError('BAD_REQUEST', faults.join('; '));
+  if (!isOfOneCity({ origin, destination }, transport)) return;
+  throw new AppError(
+    'BAD_REQUEST',
+    `destination: ${origin} and ${destination} are airports of one city`,
+  );
+}
+
+function airportFault(field: string, code: string, transport: Transport): string | undefined {
+  if (transport.airportsOf(code).length > 0) return undefined;
   const near = transport.airports
     .filter((airport) => airport.size === 'large' && differsByOne(airport.iata, code))
     .toSorted((a, b) => hubCount(b.iata, transport) - hubCount(a.iata, transport))
@@ -13,7 +29,16 @@ export function requireAirport(field: string, code: string, transport: Transport
     .map((airport) => `${airport.iata} (${airport.city})`);
   const hint = near.length > 0 ? `. Did you mean ${near.join(', ')}?` : '';
 
-  throw new AppError('BAD_REQUEST', `${field}: we do not know an airport ${code}${hint}`);
+  return `${field}: we do not know an airport ${code}${hint}`;
+}
+
+/** A city's code beside one of its own airports leaves nowhere to fly. */
+function isOfOneCity({ origin, destination }: Route, transport: Transport): boolean {
+  const [from, to] = [origin, destination].map((code) =>
+    transport.airportsOf(code).map(({ iata }) => iata),
+  );
+
+  return (from?.includes(destination) || to?.includes(origin)) ?? false;
 }
 
 /** How many airlines call an airport a hub: the busier it is, the likelier it was meant. */

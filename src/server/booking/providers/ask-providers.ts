@@ -7,14 +7,20 @@ import type { SearchProvider } from './search-provider.ts';
 /** A search answers within this time with what there is by then. */
 export const SEARCH_LIMIT_MS = 9000;
 
+/** Why a search ends when the server does. */
+export class ServerStopping extends Error {
+  override name = 'ServerStopping';
+  override message = 'was not waited for, as the server is stopping';
+}
+
 export type SearchFailure = { provider: string; message: string };
 export type Answers<Result> = { results: Result[]; errors: SearchFailure[] };
 export type Answer<Result> = { provider: string; results: Result[] } | { error: SearchFailure };
 
 type AskOptions = {
   limitMs?: number;
-  /** Aborted when the caller has gone. */
-  signal?: AbortSignal | undefined;
+  /** Any of them ends the asking: a caller who has gone, a server that stops. */
+  signals?: readonly (AbortSignal | undefined)[];
 };
 
 /**
@@ -40,10 +46,10 @@ export async function askProviders<Query, Result>(
 export async function* askEach<Query, Result>(
   providers: readonly SearchProvider<Query, Result>[],
   query: Query,
-  { limitMs = SEARCH_LIMIT_MS, signal }: AskOptions = {},
+  { limitMs = SEARCH_LIMIT_MS, signals = [] }: AskOptions = {},
 ): AsyncGenerator<Answer<Result>> {
   const left = new AbortController();
-  const { signal: until, end } = startDeadline(limitMs, left.signal, signal);
+  const { signal: until, end } = startDeadline(limitMs, left.signal, ...signals);
   const waiting = new Map(
     providers.map((provider, index) => [
       index,
@@ -87,5 +93,6 @@ async function ask<Query, Result>(
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof ProviderError) return error.message;
+  if (error instanceof ServerStopping) return error.message;
   return signal.aborted ? 'did not answer in time' : 'could not be searched just now';
 }

@@ -37,7 +37,7 @@ export async function startFakeProvider(protocol: Protocol) {
   let retryAfter: string | undefined;
   let sentBytes = 0;
   let cutByCaller = 0;
-  let [open, mostOpen] = [0, 0];
+  let [open, mostOpen, underWay] = [0, 0, 0];
 
   const handle = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
@@ -51,7 +51,9 @@ export async function startFakeProvider(protocol: Protocol) {
     const answer = protocol(call) ?? { status: 404, body: {} };
 
     calls.push(call);
+    underWay += 1;
     response.on('close', () => {
+      underWay -= 1;
       if (!response.writableFinished) cutByCaller += 1;
     });
     // A token exchange answers well, so that the call behind it is the one that fails.
@@ -89,7 +91,7 @@ export async function startFakeProvider(protocol: Protocol) {
       calls.length = 0;
       [sentBytes, cutByCaller, mostOpen] = [0, 0, open];
     },
-    facts: () => ({ sentBytes, cutByCaller, open, mostOpen }),
+    facts: () => ({ sentBytes, cutByCaller, mostOpen, underWay }),
     close(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

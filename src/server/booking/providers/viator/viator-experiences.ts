@@ -71,8 +71,6 @@ export function createViatorExperiences(
     name: VIATOR,
     isSample: false,
     search: async (search, signal) => {
-      // Viator sells its own experiences alone.
-      if (search.providers?.length && !search.providers.includes(MARKETPLACE)) return [];
       const place = await findPlace(search.destination);
       const destination = await destinationOf(place, signal);
 
