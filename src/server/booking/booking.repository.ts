@@ -34,6 +34,12 @@ export function createBookingRepository(manager: EntityManager) {
     hasRecommendation: (id: number, tripId: number): Promise<boolean> =>
       manager.existsBy(recommendationSchema, { id, tripId }),
 
+    selection: (
+      tripId: number,
+      selectionType: SelectionType,
+    ): Promise<TripSelectionEntity | null> =>
+      manager.findOneBy(tripSelectionSchema, { tripId, selectionType }),
+
     /** Holds the trip's row until the transaction ends, so that two changes come one after the other. */
     async lockTrip(tripId: number): Promise<void> {
       await manager.query('SELECT 1 FROM trips WHERE id = $1 FOR UPDATE', [tripId]);
@@ -46,6 +52,10 @@ export function createBookingRepository(manager: EntityManager) {
       const [id = 0] = await insertRows(manager, tripSelectionSchema, [row]);
 
       return manager.findOneByOrFail(tripSelectionSchema, { id });
+    },
+
+    async removeSelection({ id }: TripSelectionEntity): Promise<void> {
+      await manager.delete(tripSelectionSchema, { id });
     },
 
     async replaceRecommendations(

@@ -17,6 +17,7 @@ import {
   selectInput,
   tripRefInput,
   tripSelection,
+  unselectInput,
 } from '#shared/booking/selection.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
@@ -89,6 +90,12 @@ export const bookingRouter = router({
     .input(selectInput)
     .output(tripSelection)
     .mutation(({ ctx, input }) => ctx.services.selections.select(input)),
+
+  unselect: publicProcedure
+    .meta({ summary: 'Take a choice off the trip; what it replaced comes back' })
+    .input(unselectInput)
+    .output(tripSelection)
+    .mutation(({ ctx, input }) => ctx.services.selections.unselect(input)),
 
   recommendations: publicProcedure
     .meta({ summary: "List a trip's recommendations" })

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
-import type { selectInput, TripSelection } from '#shared/booking/selection.schema.ts';
+import type {
+  selectInput,
+  TripSelection,
+  UnselectInput,
+} from '#shared/booking/selection.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
@@ -17,6 +21,9 @@ type Ports = {
   /** Throws NOT_FOUND when there is no such trip. */
   tripById: (id: number) => Promise<TripDetail>;
 };
+
+/** How a trip stands before anything is chosen. */
+const UNBOOKED = 'pending';
 
 /** What the traveller chose: one selection per category, which becomes part of the trip. */
 export function createSelectionsService({ bookings, inTransaction, tripById }: Ports) {
@@ -35,16 +42,40 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
 
         await repository.lockTrip(trip.id);
         await requireRecommendation(repository, selection);
+        const choice = createTripChoiceRepository(manager);
+        const { selectionType: type } = selection;
+        const earlier = await repository.selection(trip.id, type);
         const saved = await repository.replaceSelection({
           ...selection,
           recommendationId: selection.recommendationId ?? null,
+          replaced: earlier ? earlier.replaced : await choice.standing(trip.id, type),
         });
 
+        await putOnTrip(choice, selection, trip);
+        await choice.markBooking(trip.id, selection.bookingStatus);
+        return toTripSelection(saved);
+      });
+    },
+
+    /** Takes a choice off its trip and puts back what it replaced, all or nothing; answers what was taken off. */
+    async unselect({ tripId, selectionType: type }: UnselectInput): Promise<TripSelection> {
+      const trip = await tripById(tripId);
+
+      return inTransaction(async (manager) => {
+        const repository = createBookingRepository(manager);
+
+        await repository.lockTrip(tripId);
+        const selection = await repository.selection(tripId, type);
+
+        if (!selection) throw new AppError('NOT_FOUND', `This trip has no chosen ${type}`);
         const choice = createTripChoiceRepository(manager);
 
-        await putOnTrip(choice, selection, trip);
-        await choice.markSelectionsMade(trip.id, selection.bookingStatus);
-        return toTripSelection(saved);
+        await repository.removeSelection(selection);
+        await choice.putBack(tripId, type, selection.replaced ?? { rows: [] });
+        const [other] = await repository.selections(tripId);
+
+        await choice.markBooking(tripId, other ? trip.bookingStatus : UNBOOKED);
+        return toTripSelection(selection);
       });
     },
   };

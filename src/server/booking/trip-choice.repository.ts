@@ -1,54 +1,89 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { FlightOffer, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
+import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 
 export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>;
 
+type Row = ObjectLiteral & { id: number };
+/** The table whose rows a choice becomes, and which of the trip's rows it takes the place of. */
+type Place = { schema: EntitySchema<Row>; isSelected?: true };
+
+const PLACES: Record<SelectionType, Place> = {
+  flights: placeIn(flightSchema),
+  hotels: placeIn(accommodationSchema),
+  experiences: { ...placeIn(activitySchema), isSelected: true },
+};
+
 /** What a selection puts on its trip; call these inside a transaction that holds the trip's row. */
 export function createTripChoiceRepository(manager: EntityManager) {
+  const replaceRows = async (
+    { tripId, type }: { tripId: number; type: SelectionType },
+    rows: readonly object[],
+  ) => {
+    const { schema, ...only } = PLACES[type];
+
+    await manager.delete(schema, { tripId, ...only });
+    await insertRows(
+      manager,
+      schema,
+      rows.map((row, position) => ({ position, ...row, tripId })),
+    );
+  };
+
   return {
-    async replaceFlights(tripId: number, flights: readonly FlightOffer[]): Promise<void> {
-      const rows = flights.map((flight, position) => ({
-        ...flight,
-        tripId,
-        position,
-        bookingReference: flight.bookingReference ?? null,
-        provider: flight.provider ?? null,
-      }));
+    /** What stands in a choice's place now, to be put back when the choice is taken off. */
+    async standing(tripId: number, type: SelectionType): Promise<ReplacedByChoice> {
+      const { schema, ...only } = PLACES[type];
+      const rows = await manager.find(schema, {
+        where: { tripId, ...only },
+        order: { position: 'ASC' },
+      });
+      const kept = rows.map(({ id: _id, ...row }) => row);
 
-      await manager.delete(flightSchema, { tripId });
-      await insertRows(manager, flightSchema, rows);
+      if (type !== 'hotels') return { rows: kept };
+      const trip = await manager.findOneByOrFail(tripSchema, { id: tripId });
+
+      return { rows: kept, stay: trip.stay };
     },
 
-    async replaceStay(tripId: number, stay: Omit<TripAccommodation, 'id'>): Promise<void> {
-      const row = {
-        ...stay,
-        tripId,
-        position: 0,
-        imageUrl: stay.imageUrl ?? null,
-        provider: stay.provider ?? null,
-      };
-
-      await manager.delete(accommodationSchema, { tripId });
-      await insertRows(manager, accommodationSchema, [row]);
+    /** Undoes a choice. */
+    async putBack(tripId: number, type: SelectionType, replaced: ReplacedByChoice): Promise<void> {
+      await replaceRows({ tripId, type }, replaced.rows);
+      if (replaced.stay !== undefined)
+        await manager.update(tripSchema, { id: tripId }, { stay: replaced.stay });
     },
+
+    replaceFlights: (tripId: number, flights: readonly FlightOffer[]): Promise<void> =>
+      replaceRows(
+        { tripId, type: 'flights' },
+        flights.map((flight) => ({
+          ...flight,
+          bookingReference: flight.bookingReference ?? null,
+          provider: flight.provider ?? null,
+        })),
+      ),
+
+    replaceStay: (tripId: number, stay: Omit<TripAccommodation, 'id'>): Promise<void> =>
+      replaceRows({ tripId, type: 'hotels' }, [
+        { ...stay, imageUrl: stay.imageUrl ?? null, provider: stay.provider ?? null },
+      ]),
 
     /** The days of the plan begin and end there from now on. */
     async moveStay(id: number, stay: StayPoint): Promise<void> {
       await manager.update(tripSchema, { id }, { stay });
     },
 
-    async replaceChosenActivity(tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> {
-      await manager.delete(activitySchema, { tripId, isSelected: true });
-      await insertRows(manager, activitySchema, [{ ...activity, tripId, position: 0 }]);
-    },
+    replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
+      replaceRows({ tripId, type: 'experiences' }, [activity]),
 
-    async markSelectionsMade(tripId: number, bookingStatus: string): Promise<void> {
+    async markBooking(tripId: number, bookingStatus: string): Promise<void> {
       await manager
         .createQueryBuilder()
         .update(tripSchema)
@@ -57,4 +92,9 @@ export function createTripChoiceRepository(manager: EntityManager) {
         .execute();
     },
   };
+}
+
+/** The three tables are told apart by their category alone from here on. */
+function placeIn<Entity extends Row>(schema: EntitySchema<Entity>): Place {
+  return { schema: schema as unknown as EntitySchema<Row> };
 }

@@ -66,6 +66,11 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'get', path: '/shared/{token}', procedure: 'trips.shared' },
   { method: 'get', path: '/trips/{tripId}/selections', procedure: 'booking.selections' },
   { method: 'post', path: '/trips/{tripId}/selections', procedure: 'booking.select' },
+  {
+    method: 'delete',
+    path: '/trips/{tripId}/selections/{selectionType}',
+    procedure: 'booking.unselect',
+  },
   { method: 'get', path: '/trips/{tripId}/recommendations', procedure: 'booking.recommendations' },
   {
     method: 'post',
@@ -85,6 +90,7 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'get', path: '/mood-boards', procedure: 'moodBoard.list' },
   { method: 'delete', path: '/mood-boards/{id}', procedure: 'moodBoard.remove' },
   { method: 'get', path: '/test-amadeus', procedure: 'diagnostics.amadeus' },
+  { method: 'get', path: '/test-providers', procedure: 'diagnostics.providers' },
   { method: 'get', path: '/test-perplexity', procedure: 'diagnostics.perplexity' },
   { method: 'get', path: '/test-openai', procedure: 'diagnostics.openai' },
 ];

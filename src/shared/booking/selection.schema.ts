@@ -40,6 +40,9 @@ export const selectInput = z.object({
 });
 export type SelectInput = z.input<typeof selectInput>;
 
+export const unselectInput = z.object({ tripId: idField, selectionType });
+export type UnselectInput = z.infer<typeof unselectInput>;
+
 export const tripSelection = z.object({
   id: z.int(),
   tripId: z.int(),

@@ -1,9 +1,19 @@
 import { EntitySchema } from 'typeorm';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
+import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
+
+/** Rows that a choice took the place of, as they were. */
+export type ReplacedByChoice = {
+  rows: Readonly<Record<string, unknown>>[];
+  /** Where the days began; null when that was open. */
+  stay?: StayPoint | null;
+};
 
 export type TripSelectionEntity = Omit<TripSelection, 'recommendationId'> & {
   recommendationId: number | null;
+  /** What the trip held before the first choice; null for choices made before this was kept. */
+  replaced: ReplacedByChoice | null;
   createdAt: Date;
 };
 
@@ -20,6 +30,7 @@ export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
     totalPrice: { ...integer, comment: 'cents' },
     currency: text,
     bookingStatus: text,
+    replaced: optional(json),
     createdAt,
   },
   uniques: [{ name: 'trip_selections_category_unique', columns: ['tripId', 'selectionType'] }],

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import { saveTo } from '../itinerary/testing/paris-week.ts';
+import { buildTrip } from '../testing/factories.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { callRest, callTrpc } from '../testing/two-doors.ts';
+
+const api = createTestApi();
+
+const CHOICES: Record<SelectionType, (name: string) => Record<string, unknown>> = {
+  flights: (name) => ({
+    price: 200,
+    currency: 'USD',
+    outboundSegments: [
+      {
+        airline: 'Northstar Air',
+        flightNumber: name,
+        cabin: 'economy',
+        departureTime: '2026-06-06T08:00',
+        arrivalTime: '2026-06-06T10:15',
+        departureAirport: 'LHR',
+        arrivalAirport: 'CDG',
+      },
+    ],
+  }),
+  hotels: (name) => ({ id: name, name, pricePerNight: 120, lat: 48.87, lon: 2.34 }),
+  experiences: (name) => ({ name, lowestPrice: 30, categories: ['arts'] }),
+};
+const select = (tripId: number, selectionType: SelectionType, name: string) =>
+  api.caller.booking.select({
+    tripId,
+    selectionType,
+    providerBookingData: CHOICES[selectionType](name),
+    totalPrice: 10_000,
+  });
+
+/** All of a trip that choices may change, without what merely counts. */
+const heldBy = async (id: number) => {
+  const trip = await api.caller.trips.byId({ id });
+  const unnumbered = (rows: readonly { id: number }[]) => rows.map(({ id: _id, ...row }) => row);
+
+  return {
+    flights: unnumbered(trip.flights),
+    accommodations: unnumbered(trip.accommodations),
+    activities: unnumbered(trip.activities),
+    stay: trip.stay,
+    bookingStatus: trip.bookingStatus,
+  };
+};
+
+describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
+  test.each(['flights', 'hotels', 'experiences'] as const)(
+    'gives back what stood before the first of the %s',
+    { timeout: 30_000 },
+    async (selectionType) => {
+      const { id } = await saveTo(api);
+      const before = await heldBy(id);
+
+      await select(id, selectionType, 'First');
+      const first = await heldBy(id);
+
+      expect(first).not.toEqual(before);
+      await select(id, selectionType, 'Second');
+      const removed = await api.caller.booking.unselect({ tripId: id, selectionType });
+
+      expect(JSON.stringify(removed.providerBookingData)).toContain('Second');
+      expect(await heldBy(id)).toEqual(before);
+      expect(await api.caller.booking.selections({ tripId: id })).toEqual([]);
+      // What was taken off can be chosen again, and taken off again.
+      await select(id, selectionType, 'First');
+      expect(await heldBy(id)).toEqual(first);
+      await api.caller.booking.unselect({ tripId: id, selectionType });
+      expect(await heldBy(id)).toEqual(before);
+    },
+  );
+
+  test('leaves the other choices and the booking status that they give', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+
+    await select(id, 'hotels', 'A hotel');
+    await select(id, 'experiences', 'A walk');
+    await api.caller.booking.unselect({ tripId: id, selectionType: 'hotels' });
+    const { bookingStatus, activities, accommodations } = await heldBy(id);
+
+    expect({ bookingStatus, accommodations }).toEqual({
+      bookingStatus: 'selections_made',
+      accommodations: [],
+    });
+    expect(activities).toMatchObject([{ name: 'A walk', isSelected: true }]);
+  });
+
+  test('tells the same by either door, and what is not there', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+    const byRest = (tripId: number, type: string) =>
+      callRest(`${api.origin}/api/trips/${tripId}/selections/${type}`, { method: 'DELETE' });
+    const byTrpc = (tripId: number, selectionType: string) =>
+      callTrpc(api.origin, {
+        procedure: 'booking.unselect',
+        type: 'mutation',
+        input: { tripId, selectionType },
+      });
+
+    await select(id, 'hotels', 'A hotel');
+    expect(await byRest(id, 'hotels')).toMatchObject({
+      status: 200,
+      data: { selectionType: 'hotels', providerBookingData: { name: 'A hotel' } },
+    });
+    for (const [tripId, type, status, message] of [
+      [id, 'hotels', 404, 'This trip has no chosen hotels'],
+      [id, 'boats', 400, 'selectionType: must be flights, hotels or experiences'],
+      [999_999, 'hotels', 404, 'Trip not found'],
+    ] as const) {
+      expect(await byRest(tripId, type)).toEqual({ status, message });
+      expect(await byTrpc(tripId, type)).toEqual({ status, message });
+    }
+  });
+
+  test('two removals at the same moment take it off once', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+
+    await select(id, 'hotels', 'A hotel');
+    const remove = () => api.caller.booking.unselect({ tripId: id, selectionType: 'hotels' });
+    const outcomes = await Promise.allSettled([remove(), remove()]);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
