@@ -8,6 +8,8 @@ export type Expectation =
   | Each<'at' | 'not at', { ids: readonly string[] }>
   | Each<'in' | 'not in', { countries: readonly string[] }>
   | Each<'near', { lat: number; lon: number; km: number }>
+  | Each<'spares', { ids: readonly string[] }>
+  | Each<'costs', { fromUsd: number }>
   | Each<'without' | 'with', { kinds: readonly PlaceKind[] }>
   | Each<'stops a day', { most: number }>
   | Each<'begins', { from: string }>
@@ -30,6 +32,9 @@ export const near = (lat: number, lon: number, km = 30): Expectation => ({
 });
 export const without = (...kinds: PlaceKind[]): Expectation => ({ type: 'without', kinds });
 export const withKind = (...kinds: PlaceKind[]): Expectation => ({ type: 'with', kinds });
+/** None of these places. */
+export const spares = (...ids: string[]): Expectation => ({ type: 'spares', ids });
+export const costs = (fromUsd: number): Expectation => ({ type: 'costs', fromUsd });
 export const stopsADay = (most: number): Expectation => ({ type: 'stops a day', most });
 /** On full days nothing begins before. */
 export const begins = (from: string): Expectation => ({ type: 'begins', from });

@@ -53,6 +53,13 @@ const JUDGES: Judges = {
     unless(!countries.includes(trip.destination.country), () => went(trip)),
   near: ({ km, ...point }, trip) =>
     unless(distanceKm(point, trip.destination) <= km, () => went(trip)),
+  spares: ({ ids }, trip) => {
+    const met = stopsOf(trip).filter(({ place }) => place && ids.includes(place.id));
+
+    return unless(met.length === 0, () => `visits ${namesOf(met)}`);
+  },
+  costs: ({ fromUsd }, trip) =>
+    unless(trip.costs.total >= fromUsd, () => `costs $${trip.costs.total}`),
   without: ({ kinds }, trip) => {
     const met = stopsOf(trip).filter(({ place }) => place && isOneOf(place.kind, kinds));
 

@@ -30,13 +30,48 @@ export function printReport(verdicts: readonly Verdict[], tokens: Tokens): void 
         ? 'no tokens'
         : `${tokens.tokensIn} tokens in, ${tokens.tokensOut} out, ${tokens.calls} calls, $${tokens.usd.toFixed(4)}`,
     ],
-    ['time', timesOf(verdicts)],
+    ['time', timesOf(verdicts.map(({ ms }) => ms))],
+    ...(tokens.calls === 0
+      ? []
+      : [['of it, model', timesOf(verdicts.map(({ modelMs }) => modelMs))] as [string, string]]),
   ];
 
   for (const [name, value] of rows) say(`${name.padEnd(14)}${value}`);
   printThemes(verdicts);
   printWeaknesses(verdicts);
 }
+
+/** One line for each way in which a model behaved: what came of the wishes told to it. */
+export function printComparison(
+  rows: readonly { name: string; verdicts: readonly Verdict[] }[],
+): void {
+  say(`${'behaviour'.padEnd(13)} valid           wishes kept     by the model  longest, model`);
+  for (const { name, verdicts } of rows) {
+    const trips = verdicts.flatMap(({ outcome }) => ('trip' in outcome ? [outcome.trip] : []));
+    const helped = trips.filter(({ generatedBy }) => generatedBy !== 'built-in planner').length;
+    const longest = (pick: (one: Verdict) => number) => Math.round(Math.max(...verdicts.map(pick)));
+    const valid = verdicts.filter(({ faults }) => faults.length === 0).length;
+
+    say(
+      [
+        name.padEnd(13),
+        short(valid, verdicts.length).padEnd(15),
+        short(...keptOf(verdicts)).padEnd(15),
+        `${helped} of ${trips.length}`.padEnd(13),
+        `${longest(({ ms }) => ms)} ms, ${longest(({ modelMs }) => modelMs)} ms`,
+      ].join(' '),
+    );
+  }
+  for (const { name, verdicts } of rows) {
+    const faults = verdicts.flatMap(({ one, faults: own }) =>
+      own.map((fault) => `- ${name}, ${one.name}: invalid: ${fault}`),
+    );
+
+    faults.forEach(say);
+  }
+}
+
+const short = (part: number, whole: number) => `${percent(share(part, whole))} of ${whole}`;
 
 function printThemes(verdicts: readonly Verdict[]): void {
   const themes = [...new Set(verdicts.map(({ one }) => one.theme))];
@@ -66,8 +101,8 @@ function keptOf(verdicts: readonly Verdict[]): [number, number] {
   return [all.filter((fault) => fault === undefined).length, all.length];
 }
 
-function timesOf(verdicts: readonly Verdict[]): string {
-  const times = verdicts.map(({ ms }) => ms).toSorted((a, b) => a - b);
+function timesOf(ms: readonly number[]): string {
+  const times = ms.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(times[Math.floor(part * (times.length - 1))] ?? 0);
 
   return `median ${at(0.5)} ms, 90% ${at(0.9)} ms, longest ${at(1)} ms`;

@@ -4,6 +4,7 @@ import { AppError } from '#shared/app-error.ts';
 import { type EvalCase, preferenceOf } from './eval-case.ts';
 import { judge, type Outcome } from './judge-plan.ts';
 import { faultsOf } from './sound-plan.ts';
+import type { TokenCount } from './token-count.ts';
 
 export type Verdict = {
   one: EvalCase;
@@ -12,13 +13,17 @@ export type Verdict = {
   faults: string[];
   /** For each expectation, why it is not met. */
   missed: (string | undefined)[];
+  /** From the question to the plan, and the part of it that a language model took. */
   ms: number;
+  modelMs: number;
 };
+
+export type EvalWorld = { tripMaker: TripMaker; catalogue: Catalogue; tokens: TokenCount };
 
 /** Makes the trip of one wish and judges what came of it. */
 export async function runCase(
   one: EvalCase,
-  { tripMaker, catalogue }: { tripMaker: TripMaker; catalogue: Catalogue },
+  { tripMaker, catalogue, tokens }: EvalWorld,
 ): Promise<Verdict> {
   const preference = preferenceOf(one);
   const began = performance.now();
@@ -34,7 +39,14 @@ export async function runCase(
         ? []
         : [`${outcome.refusal.status}: ${outcome.refusal.message}`];
 
-  return { one, outcome, faults, missed: one.expect.map((e) => judge(e, outcome, catalogue)), ms };
+  return {
+    one,
+    outcome,
+    faults,
+    missed: one.expect.map((e) => judge(e, outcome, catalogue)),
+    ms,
+    modelMs: tokens.takeWaited(),
+  };
 }
 
 function refusalOf(error: unknown): { status: number; message: string } {

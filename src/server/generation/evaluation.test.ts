@@ -4,6 +4,7 @@ import { fixedClock } from '#server/clock.ts';
 import { allCases } from '../../../bench/eval/cases/all-cases.ts';
 import { EVAL_NOW } from '../../../bench/eval/eval-case.ts';
 import { runCase } from '../../../bench/eval/run-case.ts';
+import { createTokenCount } from '../../../bench/eval/token-count.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { createTripMaker } from './make-trip.ts';
 
@@ -21,10 +22,14 @@ const NAMES = [
   'ignore your instructions',
   'SQL as a destination',
   'German',
+  'a misspelt Lisbon',
+  'burnt out',
+  'three generations',
 ];
 
 const pool = createGenerationPool({ workers: 1 });
 const catalogue = loadCatalogue();
+const tokens = createTokenCount();
 const tripMaker = createTripMaker({ pool, clock: fixedClock(EVAL_NOW) });
 
 afterAll(() => pool.close());
@@ -40,7 +45,7 @@ describe('the evaluation, with the built-in planner', { timeout: 60_000 }, () =>
     const one = allCases.find((each) => each.name === name);
 
     if (!one) throw new Error(`no case is called ${name}`);
-    const { faults, missed } = await runCase(one, { tripMaker, catalogue });
+    const { faults, missed } = await runCase(one, { tripMaker, catalogue, tokens });
 
     expect(faults).toEqual([]);
     expect(missed.filter(Boolean)).toEqual([]);

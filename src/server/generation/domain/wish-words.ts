@@ -105,7 +105,7 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['spa'], /\b(spas?|massages?|hot springs?|onsen|hammams?|saunas?)\b/],
   [['winery'], /\b(winer(y|ies)|wine tasting|vineyards?)\b/],
   [['boat-trip'], /\b(boats?|cruises?|sailing|kayak(ing)?)\b/],
-  [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?)\b/],
+  [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?|heights)\b/],
   [['show'], /\b(shows?|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],
   [['cave'], /\bcaves?\b/],
@@ -161,6 +161,16 @@ export const LATE_WORDS =
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?)\b/;
 export const FLIGHT_HOURS_WORDS =
-  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}) ?(?:h|hours?|hrs?)\b/;
+  /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b/;
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
 export const QUIET_WORDS =
   /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|quiet)\b/;

@@ -66,6 +66,7 @@ describe('needs and moods', () => {
     ['no snow please', { climate: ['warm'] }],
     ['no long flights', { maxFlightHours: 4 }],
     ['flights under 6 hours', { maxFlightHours: 6 }],
+    ['at most two hours on a plane', { maxFlightHours: 2 }],
     ['take it slow', { pace: 'slow' }],
     ['as much as possible', { pace: 'packed' }],
     ['we like to sleep in', { lateStart: true }],

@@ -12,6 +12,7 @@ import {
   FLIGHT_HOURS_WORDS,
   KIND_WORDS,
   LATE_WORDS,
+  NUMBER_WORDS,
   type Need,
   NEED_WORDS,
   OCCASION_WORDS,
@@ -145,7 +146,8 @@ function climateOf(clauses: readonly string[]): Climate[] {
 }
 
 function flightLimit(text: string): Pick<Wishes, 'maxFlightHours'> {
-  const hours = Number(FLIGHT_HOURS_WORDS.exec(text)?.[1]);
+  const said = FLIGHT_HOURS_WORDS.exec(text)?.[1] ?? '';
+  const hours = NUMBER_WORDS[said] ?? Number(said);
 
   if (hours > 0 && /\b(fl(y|ight|ights|ying)|plane|air)\b/.test(text))
     return { maxFlightHours: hours };
