@@ -5,6 +5,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { copyTrip } from './domain/copy-trip.ts';
+import { MOVED_UNSEEN, movedText, withWarning } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
 import { toContentRows } from './trip-content.mapper.ts';
 import { createTripCopiesRepository, type TripCopiesRepository } from './trip-copies.repository.ts';
@@ -12,14 +13,23 @@ import { toTripDetail } from './trip.mapper.ts';
 
 export type TripCopiesService = ReturnType<typeof createTripCopiesService>;
 
+type Redated = Pick<
+  TripDetail,
+  'itineraryDays' | 'weatherInfo' | 'warnings' | 'costs' | 'checks'
+> & { problems: readonly unknown[] };
+
 type Ports = {
   inTransaction: InTransaction;
   /** Reads outside the transaction that writes. */
   copies: Pick<TripCopiesRepository, 'find' | 'hasChosenFlights'>;
   /** Throws NOT_FOUND when there is no such trip. */
   tripById: (id: number) => Promise<TripDetail>;
-  /** The checker's own word on a trip's days; none for a trip that it cannot judge. */
-  judge: (trip: TripDetail) => Promise<TripDetail['checks']>;
+  judge: {
+    /** The checker's own word on a trip's days; none for a trip that it cannot judge. */
+    checks: (trip: TripDetail) => Promise<TripDetail['checks']>;
+    /** The days told for the dates they now have; undefined where nothing is known of the place. */
+    redate: (trip: TripDetail) => Promise<Redated | undefined>;
+  };
   clock: Clock;
 };
 
@@ -28,7 +38,10 @@ export function createTripCopiesService(ports: Ports) {
   const { copies, judge, clock } = ports;
 
   return {
-    /** Copies a trip without what was booked for it, all or nothing. NOT_FOUND without the trip. */
+    /**
+     * Copies a trip without what was booked for it, all or nothing. On other dates its days are told and judged
+     * anew. NOT_FOUND without the trip.
+     */
     async duplicate({ id, startDate }: DuplicateTripInput): Promise<TripDetail> {
       const found = await copies.find(id);
 
@@ -38,10 +51,7 @@ export function createTripCopiesService(ports: Ports) {
       const copy = copyTrip(trip, { startDate, hasChosenFlights });
       const { userId, preferencesId } = found.trip;
 
-      // By the trip's own id the checker finds the preferences that the copy shares.
-      const checks = await judge(toDetail(copy, trip));
-
-      return insert({ ...copy, checks }, { userId, preferencesId, now: clock.now() });
+      return insert(await judged(copy, trip), { userId, preferencesId, now: clock.now() });
     },
 
     /**
@@ -51,13 +61,26 @@ export function createTripCopiesService(ports: Ports) {
     async importTrip({ trip, userId }: ImportTripInput): Promise<TripDetail> {
       const { score: _, bound: _bound, ...content } = readImport(trip);
       const now = clock.now();
-      const checks = await judge(
+      const checks = await judge.checks(
         toDetail(content, { id: 0, userId, version: 1, createdAt: now.toISOString() }),
       );
 
       return insert({ ...content, checks }, { userId, preferencesId: null, now });
     },
   };
+
+  /** By the trip's own id the checker finds the preferences that the copy shares. */
+  async function judged(copy: TripContent, trip: TripDetail): Promise<TripContent> {
+    const detail = toDetail(copy, trip);
+
+    if (copy.startDate === trip.startDate) return { ...copy, checks: await judge.checks(detail) };
+    const redated = await judge.redate(detail);
+
+    if (!redated) return withWarning({ ...copy, checks: [] }, MOVED_UNSEEN);
+    const { problems, ...told } = redated;
+
+    return withWarning({ ...copy, ...told }, movedText(problems.length));
+  }
 
   async function insert(
     content: TripContent,

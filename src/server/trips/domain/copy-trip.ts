@@ -10,9 +10,6 @@ type CopyFacts = {
   hasChosenFlights: boolean;
 };
 
-const MOVED =
-  'Copied to other dates: generate the itinerary anew, so that opening hours, holidays and weather fit.';
-
 /**
  * A trip once more: its days, packing list and local information, without what was booked for it. On other
  * dates everything moves along by as many days.
@@ -46,10 +43,6 @@ export function copyTrip(
     activities: trip.activities.filter(({ isSelected }) => !isSelected),
     itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
     packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),
-    warnings:
-      shift === 0 || trip.itineraryDays.length === 0 || trip.warnings.includes(MOVED)
-        ? trip.warnings
-        : [MOVED, ...trip.warnings],
   };
 }
 

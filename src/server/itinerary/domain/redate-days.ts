@@ -1,0 +1,56 @@
+import { openTexts } from '#server/generation/domain/assemble-stop.ts';
+import { weatherWords } from '#server/generation/domain/weather-words.ts';
+import { monthOf, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+import { finishEdit } from './finish-edit.ts';
+import { judgeFacts, judgePlan } from './judge-plan.ts';
+import { openSpans } from './stop-spans.ts';
+
+/** What other dates change about a trip's days, and what no longer holds on them. */
+export type Redated = Pick<
+  TripDetail,
+  'itineraryDays' | 'weatherInfo' | 'warnings' | 'costs' | 'checks'
+> & { problems: ItineraryProblem[] };
+
+/**
+ * The days as they stand, told for the dates that they now have: weather, light, opening hours, holidays and
+ * reasons. Nothing moves; what no longer holds is the traveller's to repair.
+ */
+export function redateDays(world: EditWorld): Redated {
+  const facts = judgeFacts(world);
+  const { itineraryDays: before, startDate } = world.trip;
+  const moved = before.map((day) => onItsDate(day, world));
+  const plan = finishEdit(moved, moved, { world, facts });
+
+  return {
+    itineraryDays: plan.itinerary,
+    weatherInfo: weatherWords(world.destination, monthOf(startDate)),
+    warnings: plan.warnings,
+    costs: plan.costs,
+    ...judgePlan(plan, facts),
+  };
+}
+
+function onItsDate(day: TripItineraryDay, world: EditWorld): TripItineraryDay {
+  const { highC, lowC, rainMm, sunrise, sunset } = world.factsOn(day.date);
+
+  return {
+    ...day,
+    weather: { highC, lowC, rainMm, daylight: [timeOf(sunrise), timeOf(sunset)] },
+    activities: day.activities.map((activity) => withHours(activity, day.date, world)),
+  };
+}
+
+/** Hours that no catalogue holds stay as they were told. */
+function withHours(activity: PlannedActivity, date: string, world: EditWorld): PlannedActivity {
+  const { place } = activity;
+
+  if (!place || activity.kind === 'work') return activity;
+  return {
+    ...activity,
+    place: { ...place, open: openTexts(openSpans(activity, date, world) ?? []) },
+  };
+}
