@@ -13,6 +13,12 @@ import { createTimedCache } from '../http/timed-cache.ts';
 import { readItems } from '../provider-values.ts';
 import type { HotelSearch, SearchProvider } from '../search-provider.ts';
 import {
+  amenitiesOf,
+  createLiteApiNames,
+  type LiteApiNames,
+  propertyTypeOf,
+} from './liteapi-names.ts';
+import {
   faultAnswer,
   hotelListAnswer,
   type HotelRates,
@@ -51,6 +57,7 @@ export function createLiteApiHotels(
   findPlace: FindPlace,
 ): SearchProvider<HotelSearch, HotelResult> {
   const lists = createTimedCache<ListedHotel[]>(LISTS);
+  const namesFor = createLiteApiNames(client);
 
   const hotelsAround = async (place: Place, signal: AbortSignal) => {
     const key = `${place.lat} ${place.lon}`;
@@ -72,15 +79,16 @@ export function createLiteApiHotels(
       const listed = await hotelsAround(place, signal);
 
       if (listed.length === 0) return [];
-      const answer = await client
-        .send(ratesRequest(listed, search), ratesAnswer, signal)
-        .catch(nothingFree);
+      const [answer, names] = await Promise.all([
+        client.send(ratesRequest(listed, search), ratesAnswer, signal).catch(nothingFree),
+        namesFor(signal),
+      ]);
       const byId = new Map(listed.map((hotel) => [hotel.id, hotel]));
 
       return readItems(dataOf(answer), hotelRates).flatMap((rates) => {
         const hotel = byId.get(rates.hotelId);
 
-        return hotel ? toHotelResult(hotel, rates, search) : [];
+        return hotel ? toHotelResult({ hotel, rates, names }, search) : [];
       });
     },
   };
@@ -142,7 +150,9 @@ function occupancies({ adults, children, rooms }: HotelSearch['guests']) {
   }));
 }
 
-function toHotelResult(hotel: ListedHotel, rates: HotelRates, search: HotelSearch): HotelResult[] {
+type Found = { hotel: ListedHotel; rates: HotelRates; names: LiteApiNames };
+
+function toHotelResult({ hotel, rates, names }: Found, search: HotelSearch): HotelResult[] {
   const [cheapest] = rates.roomTypes
     .flatMap(({ offerRetailRate, rates: [rate] }) => {
       const whole = offerRetailRate ?? rate?.retailRate.total[0];
@@ -165,12 +175,15 @@ function toHotelResult(hotel: ListedHotel, rates: HotelRates, search: HotelSearc
       reviewCount: hotel.reviewCount,
       pricePerNight: roundMoney(cheapest.amount / nights, cheapest.currency),
       currency: cheapest.currency,
-      amenities: amenitiesOf(hotel.facilityIds, cheapest.boardType),
+      amenities: [
+        ...amenitiesOf(hotel.facilityIds, names),
+        ...(hasBreakfast(cheapest.boardType) ? ['breakfast'] : []),
+      ],
       deepLink: hotelSearchLink(
         { name: hotel.name, city: hotel.city },
         { from: search.checkIn, to: search.checkOut },
       ),
-      propertyType: 'Hotel',
+      propertyType: propertyTypeOf(hotel.hotelTypeId, names),
       lat: hotel.latitude,
       lon: hotel.longitude,
       provider: LITEAPI,
@@ -179,25 +192,7 @@ function toHotelResult(hotel: ListedHotel, rates: HotelRates, search: HotelSearc
   ];
 }
 
-/** LiteAPI's facility numbers (GET /data/facilities) that our filters know. */
-const FACILITIES: Record<number, string> = {
-  2: 'parking',
-  3: 'restaurant',
-  4: 'pet_friendly',
-  5: 'room_service',
-  7: 'bar',
-  11: 'gym',
-  20: 'business_facilities',
-  47: 'wifi',
-  54: 'spa',
-  107: 'wifi',
-  109: 'aircon',
-  433: 'pool',
-};
-
-function amenitiesOf(facilityIds: readonly number[], boardType: string | undefined): string[] {
-  const known = facilityIds.flatMap((id) => FACILITIES[id] ?? []);
-  const hasBreakfast = boardType !== undefined && boardType !== 'RO';
-
-  return [...new Set([...known, ...(hasBreakfast ? ['breakfast'] : [])])];
+/** "RO" is LiteAPI's board without meals. */
+function hasBreakfast(boardType: string | undefined): boolean {
+  return boardType !== undefined && boardType !== 'RO';
 }

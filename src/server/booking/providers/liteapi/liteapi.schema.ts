@@ -26,9 +26,15 @@ export const listedHotel = z.object({
   rating: z.number().min(0).max(10).default(0).catch(0),
   reviewCount: z.int().min(0).default(0).catch(0),
   main_photo: optionalAddress,
+  hotelTypeId: z.int().optional().catch(undefined),
   facilityIds: z.array(z.int()).max(500).default([]).catch([]),
 });
 export type ListedHotel = z.infer<typeof listedHotel>;
+
+/** GET /data/facilities, GET /data/hotelTypes */
+export const namesAnswer = z.object({ data: items });
+export const listedFacility = z.object({ facility_id: z.int(), facility: shortText });
+export const listedType = z.object({ id: z.int(), name: shortText });
 
 /** POST /hotels/rates */
 export const ratesAnswer = z.object({ data: items.optional(), error: faultBody.optional() });

@@ -2,7 +2,7 @@ import type { FakeAnswer, Protocol } from '../fake-provider.ts';
 
 export const LITEAPI_TEST_KEY = 'sand_very_secret';
 
-/** LiteAPI v3, as its reference has it: hotels around a point, then rates. */
+/** LiteAPI v3, as its reference has it: hotels around a point, then rates; what its numbers mean has lists of its own. */
 export const liteApiProtocol: Protocol = (call): FakeAnswer | undefined => {
   if (call.headers['x-api-key'] !== LITEAPI_TEST_KEY)
     return { status: 401, body: { error: { code: 401, message: 'invalid api key' } } };
@@ -10,6 +10,10 @@ export const liteApiProtocol: Protocol = (call): FakeAnswer | undefined => {
   switch (call.path) {
     case '/data/hotels':
       return { status: 200, body: hotelsBody };
+    case '/data/facilities':
+      return { status: 200, body: facilitiesBody };
+    case '/data/hotelTypes':
+      return { status: 200, body: typesBody };
     case '/hotels/rates':
       // This date is booked out; LiteAPI says so with a 200.
       return call.body.includes('"checkin":"2026-12-31"')
@@ -40,12 +44,34 @@ const hotelsBody = {
       stars: 4,
       rating: 8.6,
       reviewCount: 1290,
-      facilityIds: [107, 109, 433, 9999],
+      facilityIds: [107, 109, 433, 434, 435, 9999],
       deletedAt: null,
     },
   ],
   hotelIds: 'lp1897',
   total: 1,
+};
+
+const facility = (facility_id: number, name: string) => ({
+  facility_id,
+  facility: name,
+  sort: 1,
+  translation: [{ lang: 'es', facility: `${name} (es)` }],
+});
+const facilitiesBody = {
+  data: [
+    facility(107, 'Free WiFi'),
+    facility(109, 'Air conditioning'),
+    facility(433, 'Outdoor pool'),
+    facility(434, 'Mini bar'),
+    facility(435, 'Pool table'),
+  ],
+};
+const typesBody = {
+  data: [
+    { id: 204, name: 'Hotels' },
+    { id: 201, name: 'Apartments' },
+  ],
 };
 
 const ratesBody = {
