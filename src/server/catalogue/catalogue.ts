@@ -3,7 +3,8 @@ import type { DayTripFile, DestinationFile, FoodFile, PlaceFile } from './catalo
 import type { CountryFile, LanguageFile } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
-import { foldText } from './fold-text.ts';
+import { createNameIndex } from './name-index.ts';
+import { loadOtherNames, type OtherNames } from './other-names.ts';
 
 export type Destination = DestinationFile;
 /** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
@@ -16,7 +17,12 @@ export type CataloguePlace =
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-type Files = { destinations: Destination[]; countries: CountryFile[]; languages: LanguageFile[] };
+type Files = {
+  destinations: Destination[];
+  countries: CountryFile[];
+  languages: LanguageFile[];
+  otherNames: OtherNames;
+};
 
 /** The id that a place of a destination carries in plans. */
 export function globalPlaceId(destinationId: string, placeId: string): string {
@@ -39,10 +45,11 @@ export function createCatalogue(files: Files) {
   const destinations = known.toSorted((a, b) => a.id.localeCompare(b.id));
   const byId = new Map(destinations.map((destination) => [destination.id, destination]));
   const places = new Map(destinations.flatMap(placesOf).map((place) => [place.id, place]));
-  const names = destinations.map((destination) => ({
-    destination,
-    names: [destination.name, ...destination.aliases].map(foldText),
-  }));
+  const { namesOf, findByName, findAlike } = createNameIndex({
+    destinations,
+    countries,
+    otherNames: files.otherNames,
+  });
 
   return {
     destinations: destinations as readonly Destination[],
@@ -52,24 +59,9 @@ export function createCatalogue(files: Files) {
     language: (code: string) => languages.get(code),
     place: (id: string): CataloguePlace | undefined => places.get(id),
 
-    /** Destinations whose name, alias or country is the text, or begins with it; the closest first. */
-    findByName(text: string): Destination[] {
-      const [head = ''] = text.split(',');
-      const wanted = foldText(head);
-
-      if (!wanted) return [];
-      const exact = names.filter((entry) => entry.names.includes(wanted));
-
-      if (exact.length > 0) return exact.map((entry) => entry.destination);
-      const begins = names.filter((entry) => entry.names.some((name) => name.startsWith(wanted)));
-
-      if (begins.length > 0) return begins.map((entry) => entry.destination);
-      return destinations.filter((destination) => {
-        const country = countries.get(destination.country);
-
-        return [country?.name ?? '', ...(country?.aliases ?? [])].map(foldText).includes(wanted);
-      });
-    },
+    namesOf,
+    findByName,
+    findAlike,
 
     /** The destinations nearest to a point, with their distance in kilometres. */
     nearest(point: { lat: number; lon: number }, count: number) {
@@ -118,6 +110,7 @@ function readFiles(folder: URL): Files {
     destinations: readFolder<Destination>(new URL('destinations/', folder)),
     countries: readFolder<CountryFile>(new URL('countries/', folder)),
     languages: readFolder<LanguageFile>(new URL('languages/', folder)),
+    otherNames: loadOtherNames(),
   };
 }
 
