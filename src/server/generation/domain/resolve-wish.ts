@@ -81,8 +81,8 @@ function named(value: string, catalogue: Catalogue) {
   const wanted = foldText(value.split(',')[0] ?? '');
 
   return catalogue
-    .findByName(value)
-    .find(({ name, aliases }) => [name, ...aliases].some((one) => foldText(one) === wanted));
+    .findByName(value, true)
+    .find((one) => catalogue.namesOf(one).includes(wanted));
 }
 
 const SHORTEST_PART = 6;

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hashText } from '#shared/seeded-random.ts';
+import { otherKeysOf } from './exonyms.ts';
+import { nameKey, spelledOutKey } from './name-key.ts';
+import { readTownFile, townEntry, townText } from './town-file.ts';
+
+/** One town of the gazetteer. */
+export type Town = {
+  id: number;
+  name: string;
+  country: string;
+  /** The state or province by its GeoNames code. */
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+};
+
+export type Towns = {
+  /** Towns that bear a name, given as its key. */
+  called: (key: string) => Town[];
+  byId: (id: number) => Town | undefined;
+  /** The towns so large that people abroad know them. */
+  large: () => readonly Town[];
+};
+
+/** What is kept of a town: four numbers, the rest is read from the file. */
+const COLUMNS = 4;
+const UNITS_PER_DEGREE = 100_000;
+const LARGE = 100_000;
+const BUCKETS = 1 << 16;
+/** The event loop gets its turn after so many milliseconds of reading. */
+const SLICE_MS = 5;
+const TOWNS_BETWEEN_LOOKS = 64;
+
+/** Rows by the hash of their names: those of bucket b stand in `rows` from `starts[b]` up to `starts[b + 1]`. */
+type NameTable = { starts: Int32Array; rows: Int32Array };
+type World = { file: Buffer; cells: Int32Array; large: readonly number[]; names: NameTable };
+
+/**
+ * Reads the towns of the world in slices, so that a server goes on answering meanwhile. What stays in memory is
+ * the file, where each town begins in it and a table of hashed names; a town is read when it is asked for.
+ */
+export async function readTowns(): Promise<Towns> {
+  const file = await readTownFile();
+  const [cells, large, buckets, rows]: [number[], number[], number[], number[]] = [[], [], [], []];
+  let sliceBegan = performance.now();
+
+  for (let offset = 0, lat = 0, lon = 0, row = 0; offset < file.length; row += 1) {
+    const { id, end, ...entry } = townEntry(file, offset);
+
+    lat += entry.latStep;
+    lon += entry.lonStep;
+    cells.push(offset, id, lat, lon);
+    if (entry.population >= LARGE) large.push(row);
+    for (const key of keysOf(townText(file, entry.name), townText(file, entry.country))) {
+      buckets.push(bucketOf(key));
+      rows.push(row);
+    }
+    offset = end;
+    if (row % TOWNS_BETWEEN_LOOKS === 0 && performance.now() - sliceBegan > SLICE_MS) {
+      await nextTurn();
+      sliceBegan = performance.now();
+    }
+  }
+
+  return createTowns({ file, cells: Int32Array.from(cells), large, names: tableOf(buckets, rows) });
+}
+
+function createTowns({ file, cells, large, names }: World): Towns {
+  const townAt = (row: number): Town => {
+    const [offset = 0, id = 0, lat = 0, lon = 0] = cells.subarray(
+      row * COLUMNS,
+      (row + 1) * COLUMNS,
+    );
+    const entry = townEntry(file, offset);
+
+    return {
+      id,
+      name: townText(file, entry.name),
+      country: townText(file, entry.country),
+      region: townText(file, entry.region),
+      lat: lat / UNITS_PER_DEGREE,
+      lon: lon / UNITS_PER_DEGREE,
+      population: entry.population,
+    };
+  };
+
+  let largeTowns: Town[] | undefined;
+
+  return {
+    called(key) {
+      const bucket = bucketOf(key);
+      const rows = [...names.rows.subarray(names.starts[bucket], names.starts[bucket + 1])];
+
+      return rows.map(townAt).filter(({ name, country }) => keysOf(name, country).includes(key));
+    },
+
+    byId(id) {
+      const cell = cells.findIndex((value, at) => at % COLUMNS === 1 && value === id);
+
+      return cell < 0 ? undefined : townAt(Math.floor(cell / COLUMNS));
+    },
+
+    large() {
+      largeTowns ??= large.map(townAt);
+      return largeTowns;
+    },
+  };
+}
+
+/** Every key that a town is filed under. */
+function keysOf(name: string, country: string): string[] {
+  const key = nameKey(name);
+  const spelledOut = spelledOutKey(name, country);
+  const others = otherKeysOf(key, country);
+
+  return spelledOut === undefined || spelledOut === key
+    ? [key, ...others]
+    : [key, spelledOut, ...others];
+}
+
+function bucketOf(key: string): number {
+  return hashText(key) % BUCKETS;
+}
+
+/** A counting sort of the rows by their buckets. */
+function tableOf(buckets: readonly number[], rows: readonly number[]): NameTable {
+  const starts = new Int32Array(BUCKETS + 1);
+  const sorted = new Int32Array(rows.length);
+
+  for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+  const next = starts.slice();
+
+  buckets.forEach((bucket, index) => {
+    const at = next[bucket] ?? 0;
+
+    sorted[at] = rows[index] ?? 0;
+    next[bucket] = at + 1;
+  });
+  return { starts, rows: sorted };
+}
