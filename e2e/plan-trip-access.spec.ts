@@ -97,8 +97,6 @@ test('the whole road can be walked with the keyboard alone', async ({ page }) =>
     'aria-label',
     /May 3, 2026/,
   );
-  // The dialog looks for its focus once more when it has faded in.
-  await page.waitForTimeout(300);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveAttribute(
     'aria-label',

@@ -1,5 +1,5 @@
+import { FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { useEffect, useRef } from 'react';
 import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 
@@ -22,34 +22,34 @@ type DayCalendarProps = {
   onChoose: (day: string | null) => void;
 };
 
-/** The calendar of a date, and the way to choose none. */
+/**
+ * The calendar of a date, and the way to choose none. It keeps the focus itself: the popover around it looks for
+ * one before the calendar has come, and again when it has faded in, away from the day chosen meanwhile.
+ */
 export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
-  const calendar = useRef<HTMLDivElement>(null);
-
-  // The dialog around it looked for a first focus before this had come.
-  useEffect(() => calendar.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-
   return (
-    <div ref={calendar}>
-      <DatePicker
-        value={value === '' ? null : value}
-        onChange={onChoose}
-        minDate={min}
-        {...(max !== undefined && { maxDate: max })}
-        defaultDate={isIsoDay(value) && value >= min ? value : openAt}
-        firstDayOfWeek={0}
-        weekendDays={[]}
-        hideOutsideDates
-        size="md"
-        maxLevel="year"
-        getDayAriaLabel={dayWithWeekday}
-        ariaLabels={CALENDAR_LABELS}
-      />
-      {value !== '' && (
-        <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
-          {`Clear ${formatDay(value)}`}
-        </button>
-      )}
-    </div>
+    <FocusTrap>
+      <div>
+        <DatePicker
+          value={value === '' ? null : value}
+          onChange={onChoose}
+          minDate={min}
+          {...(max !== undefined && { maxDate: max })}
+          defaultDate={isIsoDay(value) && value >= min ? value : openAt}
+          firstDayOfWeek={0}
+          weekendDays={[]}
+          hideOutsideDates
+          size="md"
+          maxLevel="year"
+          getDayAriaLabel={dayWithWeekday}
+          ariaLabels={CALENDAR_LABELS}
+        />
+        {value !== '' && (
+          <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
+            {`Clear ${formatDay(value)}`}
+          </button>
+        )}
+      </div>
+    </FocusTrap>
   );
 }

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
+import { closeOnEscape } from '#client/lib/close-on-escape.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
@@ -56,7 +57,6 @@ export function DayField({
         position="bottom-start"
         radius="lg"
         shadow="lg"
-        trapFocus
         returnFocus
         withRoles={false}
       >
@@ -73,6 +73,7 @@ export function DayField({
             onPointerEnter={DayCalendar.preload}
             onFocus={DayCalendar.preload}
             onClick={() => setOpened(!opened)}
+            onKeyDown={closeOnEscape}
           >
             <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
             <span id={`${id}-value`} className="tabular" data-empty={value === '' || undefined}>

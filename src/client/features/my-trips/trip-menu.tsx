@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { closeOnEscape } from '#client/lib/close-on-escape.ts';
 import classes from './my-trips-page.module.css';
 
 export type TripAction = 'rename' | 'duplicate' | 'delete';
@@ -20,6 +21,7 @@ export function TripMenu({ name, onAction }: TripMenuProps) {
           variant="default"
           size={36}
           aria-label={`More for ${name}`}
+          onKeyDown={closeOnEscape}
         >
           <IconDots size={18} aria-hidden="true" />
         </ActionIcon>

@@ -9,6 +9,7 @@ import {
   IconWorldShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { closeOnEscape } from '#client/lib/close-on-escape.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
@@ -35,7 +36,11 @@ export function ShareTrip({ trip }: { trip: TripDetail }) {
     <>
       <Menu position="bottom-start" width={280} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden="true" />}>
+          <Button
+            variant="default"
+            leftSection={<IconShare2 size={18} aria-hidden="true" />}
+            onKeyDown={closeOnEscape}
+          >
             Share Trip
           </Button>
         </Menu.Target>

@@ -10,6 +10,7 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
+import { closeOnEscape } from '#client/lib/close-on-escape.ts';
 import { stopMenuAttribute } from './use-stop-focus.ts';
 
 export type StopAction = 'earlier' | 'later' | 'move' | 'retime' | 'swap' | 'lock' | 'remove';
@@ -49,6 +50,7 @@ export function StopMenu({
           color="gray"
           size={32}
           aria-label={`Change ${name}`}
+          onKeyDown={closeOnEscape}
           {...stopMenuAttribute(id)}
         >
           <IconDots size={18} aria-hidden="true" />
