@@ -1,10 +1,9 @@
-import { Alert, Button, Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { isSecret } from '#shared/trips/is-secret.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
-import classes from './my-trips-page.module.css';
+import { TripDialog, TripForm } from './trip-form.tsx';
 
 type RenameTripProps = {
   trip: Trip | undefined;
@@ -15,14 +14,9 @@ type RenameTripProps = {
 /** A name of the traveller's own for a trip; the destination stays what it is. */
 export function RenameTrip({ trip, onClose, onRenamed }: RenameTripProps) {
   return (
-    <Modal
-      opened={trip !== undefined}
-      onClose={onClose}
-      title="Rename trip"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <TripDialog title="Rename trip" isOpen={trip !== undefined} onClose={onClose}>
       {trip && <RenameForm trip={trip} onClose={onClose} onRenamed={onRenamed} />}
-    </Modal>
+    </TripDialog>
   );
 }
 
@@ -38,12 +32,12 @@ function RenameForm({ trip, onClose, onRenamed }: RenameTripProps & { trip: Trip
   });
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ id: trip.id, title });
-      }}
+    <TripForm
+      send="Save title"
+      refused="Not renamed"
+      change={rename}
+      onSend={() => rename.mutate({ id: trip.id, title })}
+      onClose={onClose}
     >
       <TextInput
         label="Title"
@@ -58,19 +52,6 @@ function RenameForm({ trip, onClose, onRenamed }: RenameTripProps & { trip: Trip
         data-autofocus
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      {rename.isError && (
-        <Alert color="red" title="Not renamed">
-          {errorMessage(rename.error)}
-        </Alert>
-      )}
-      <div className={classes.formActions}>
-        <Button type="submit" loading={rename.isPending}>
-          Save title
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </TripForm>
   );
 }

@@ -77,9 +77,14 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
           <DuplicateTrip
             trip={asked.trip}
             onClose={() => setAsked(undefined)}
-            onDuplicated={() => {
+            onDuplicated={({ warnings }) => {
+              const dates = warnings.find((text) => text.startsWith('Copied to other dates'));
+
               list.refresh();
-              toast({ title: 'Trip duplicated', description: 'The copy is among your drafts.' });
+              toast({
+                title: 'Trip duplicated',
+                description: dates ?? 'The copy is among your drafts.',
+              });
             }}
           />
         )}

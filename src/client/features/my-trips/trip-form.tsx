@@ -1,0 +1,68 @@
+import { Alert, Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { errorMessage } from '#client/lib/error-message.ts';
+import classes from './my-trips-page.module.css';
+
+type TripDialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/** A dialog about one trip of the list. */
+export function TripDialog({ title, isOpen, onClose, children }: TripDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {isOpen && children}
+    </Modal>
+  );
+}
+
+type TripFormProps = {
+  /** What the button says that sends it. */
+  send: string;
+  /** What a refusal is called: "Not renamed". */
+  refused: string;
+  change: { isPending: boolean; error: unknown };
+  isReady?: boolean;
+  onSend: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of a form in such a dialog: its fields, why it was refused, and what to do next. */
+export function TripForm({
+  send,
+  refused,
+  change,
+  isReady = true,
+  onSend,
+  onClose,
+  children,
+}: TripFormProps) {
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+      {Boolean(change.error) && (
+        <Alert color="red" title={refused} role="alert">
+          {errorMessage(change.error)}
+        </Alert>
+      )}
+      <div className={classes.formActions}>
+        <Button type="submit" loading={change.isPending} disabled={!isReady}>
+          {send}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
