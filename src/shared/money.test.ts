@@ -7,6 +7,7 @@ import {
   currencyDigits,
   formatExactMoney,
   formatMoney,
+  formatMoneyRange,
   parsePrice,
   rateText,
   rateOf,
@@ -20,6 +21,14 @@ const currency = fc.constantFrom(...Object.keys(UNITS_PER_USD));
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('money as text', () => {
+  test.each([
+    [60, 90, '$60–$90'],
+    [74, 74, '$74'],
+    [73.6, 74.2, '$74'],
+  ])('from %d to %d reads %s', (low, high, text) => {
+    expect(formatMoneyRange(low, high)).toBe(text);
+  });
+
   test.each([
     [1250, 'USD', '$1,250', '$1,250.00'],
     [1250.5, 'EUR', '€1,251', '€1,250.50'],

@@ -6,6 +6,13 @@ export function formatMoney(amount: number, currency = 'USD'): string {
   return formatWith(amount, currency, 0);
 }
 
+/** "$60–$90", or "$74" where both ends read the same. */
+export function formatMoneyRange(low: number, high: number, between = '–'): string {
+  const [from, to] = [formatMoney(low), formatMoney(high)];
+
+  return from === to ? from : `${from}${between}${to}`;
+}
+
 /** Money to the last digit of its currency: "$1,250.50", "¥1,251". */
 export function formatExactMoney(amount: number, currency = 'USD'): string {
   return formatWith(amount, currency, currencyDigits(currency));

@@ -1,5 +1,6 @@
 import { MessageCard } from '#client/components/message-card.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightsList } from './flights-list.tsx';
@@ -43,13 +44,13 @@ export function StaysList({ trip }: { trip: TripDetail }) {
         <li key={stay.id} className={classes.panel}>
           <h3 className={classes.panelTitle}>{stay.name}</h3>
           <p className={classes.quiet}>
-            {stay.type.charAt(0).toUpperCase() + stay.type.slice(1)} · {stay.address}
+            {joinFacts(stay.type.charAt(0).toUpperCase() + stay.type.slice(1), stay.address)}
           </p>
-          <p>{stay.description}</p>
+          {stay.description && <p>{stay.description}</p>}
           <p className={classes.quiet}>
             {stay.isSelected
               ? `${formatMoney(stay.pricePerNight, stay.currency)} per night`
-              : `${stay.priceRange}, an estimate. Suggested by the plan, not booked.`}
+              : `${stay.priceRange ? `${stay.priceRange}, an estimate. ` : ''}Suggested by the plan, not booked.`}
           </p>
         </li>
       ))}

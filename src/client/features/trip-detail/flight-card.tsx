@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripFlight } from '#shared/trips/trip.schema.ts';
@@ -21,21 +22,20 @@ export function FlightCard({ flight }: { flight: TripFlight }) {
         <StatusBadge status={flight.status} kind="flight" />
       </header>
       <p className={classes.quiet}>
-        {flight.airline} {flight.flightNumber} · {flight.cabin} ·{' '}
-        {stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`}
+        {joinFacts(
+          `${flight.airline} ${flight.flightNumber}`.trim(),
+          flight.cabin,
+          stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
+        )}
       </p>
       <dl className={classes.pairs}>
         <div>
           <dt>Departure</dt>
-          <dd>
-            {flight.departureTime}, {formatDay(flight.departureDate)}
-          </dd>
+          <dd>{momentText(flight.departureTime, flight.departureDate)}</dd>
         </div>
         <div>
           <dt>Arrival</dt>
-          <dd>
-            {flight.arrivalTime}, {formatDay(flight.arrivalDate)}
-          </dd>
+          <dd>{momentText(flight.arrivalTime, flight.arrivalDate)}</dd>
         </div>
         <div>
           <dt>Price per person</dt>
@@ -58,4 +58,9 @@ export function FlightCard({ flight }: { flight: TripFlight }) {
       </dl>
     </article>
   );
+}
+
+/** "08:10, Jun 1, 2026"; the day alone where no time is told. */
+function momentText(time: string, date: string): string {
+  return time ? `${time}, ${formatDay(date)}` : formatDay(date);
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
@@ -27,9 +28,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   return (
     <div className={localClasses.flow}>
       <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
-        <p>
-          {weather?.season} · {weather?.avgTemp}
-        </p>
+        <p>{joinFacts(weather?.season, weather?.avgTemp)}</p>
         <p className={classes.quiet}>{weather?.expectedConditions}</p>
         <ul className={classes.bullets}>
           {weather?.clothingRecommendations?.map((advice) => (
@@ -53,9 +52,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             title="Language and currency"
             isEmpty={phrases.length === 0}
           >
-            <p>
-              {trip.primaryLanguage} · {money}
-            </p>
+            <p>{joinFacts(trip.primaryLanguage, money)}</p>
             {rate && <p className={classes.quiet}>{rate}.</p>}
             <PhraseList phrases={phrases} language={trip.languageCode} />
           </Section>

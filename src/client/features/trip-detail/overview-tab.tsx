@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatMoney } from '#shared/money.ts';
 import { flightCost, totalBudget, tripDays } from '#shared/trips/trip-budget.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { bookedCounts } from './booked-counts.ts';
 import { StaysList } from './bookings-tab.tsx';
 import { FlightsList } from './flights-list.tsx';
+import { NotesList } from './notes-list.tsx';
 import classes from './trip-page.module.css';
 
 const SHOWN_ACTIVITIES = 2;
@@ -95,6 +97,11 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
           <CostOverview trip={trip} costs={trip.costs} />
         </div>
       )}
+      {trip.warnings.length > 0 && (
+        <Panel title="Good to know" wide>
+          <NotesList notes={trip.warnings} />
+        </Panel>
+      )}
       <Panel title="Flights" wide>
         <FlightsList trip={trip} />
       </Panel>
@@ -110,6 +117,9 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
             </li>
           ))}
         </ul>
+        {trip.activities.length === 0 && (
+          <p className={classes.quiet}>No activities are planned yet.</p>
+        )}
         {more > 0 && <p className={classes.quiet}>+{more} more</p>}
       </Panel>
       <Panel title="Suggested experiences">
@@ -128,7 +138,7 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
             <li key={table.name}>
               <strong>{table.name}</strong>
               <span className={classes.quiet}>
-                {table.cuisine} · try {table.mustTryDishes.slice(0, SHOWN_DISHES).join(' and ')}
+                {joinFacts(table.cuisine, dishesText(table.mustTryDishes))}
               </span>
             </li>
           ))}
@@ -136,6 +146,10 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
       </Panel>
     </>
   );
+}
+
+function dishesText(dishes: readonly string[]): string {
+  return dishes.length === 0 ? '' : `try ${dishes.slice(0, SHOWN_DISHES).join(' and ')}`;
 }
 
 /** In place of what would give a surprise away. */

@@ -1,6 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoneyRange } from '#shared/money.ts';
 import type {
   DiningOption,
   ItineraryTrip,
@@ -172,7 +172,7 @@ function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
     lon: stay.lon,
     area: stay.area,
     address: `${stay.area}, ${match.destination.name}`,
-    priceRange: `${formatMoney(low)}–${formatMoney(high)} a night`,
+    priceRange: `${formatMoneyRange(low, high)} a night`,
     pricePerNight: nightly,
     ...(stay.stars ? { stars: stay.stars } : {}),
     amenities: stay.amenities ?? [],
@@ -182,7 +182,7 @@ function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
         ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,
       request.isEcoFriendly ? stay.eco : undefined,
-      `Estimate: ${formatMoney(low)} to ${formatMoney(high)} a room and night`,
+      `Estimate: ${formatMoneyRange(low, high, ' to ')} a room and night`,
     ]),
   };
 }
@@ -201,7 +201,7 @@ function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
       area: stay.area,
       pricePerNight: Math.round((stay.usd[0] + stay.usd[1]) / 2),
       currency: 'USD',
-      priceRange: `${formatMoney(stay.usd[0])}–${formatMoney(stay.usd[1])}`,
+      priceRange: formatMoneyRange(stay.usd[0], stay.usd[1]),
       ...(stay.stars ? { stars: stay.stars } : {}),
       label: 'Estimate',
     }));
