@@ -132,6 +132,7 @@ function createPlanning(parts: ServiceParts) {
     pool,
     tripMaker: parts.tripMaker ?? language.tripMaker,
     freshFacts: language.freshFacts,
+    packingAdviser: language.packingAdviser,
     ...createGenerationStore(dataSource),
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'generation failed'),
     tripPlans: createTripPlansRepository(manager),

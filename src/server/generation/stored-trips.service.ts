@@ -19,6 +19,7 @@ import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
+import type { PackingAdviser } from '../language-model/packing/packing-adviser.ts';
 import type { FreshFacts } from '../language-model/search/fresh-facts.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { journeyOfFlights } from './domain/journey-of-flights.ts';
@@ -40,6 +41,7 @@ export type StoredTripsPorts = {
   preferenceById: (id: number) => Promise<SavedPreference>;
   catalogue: () => Catalogue;
   freshFacts: FreshFacts;
+  packingAdviser: PackingAdviser;
   clock: Clock;
 };
 
@@ -88,9 +90,8 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
     }: z.output<typeof packingListInput>): Promise<z.output<typeof packingListSchema>> {
       const trip = await tripById(tripId);
       const preference = await preferenceOf(tripId, ports);
-      const entries = packingList(
-        packingFacts(trip, destination, { catalogue: ports.catalogue(), preference }),
-      );
+      const facts = packingFacts(trip, destination, { catalogue: ports.catalogue(), preference });
+      const entries = await ports.packingAdviser.advise(packingList(facts), facts, trip);
 
       await inTransaction((manager) =>
         createTripPlansRepository(manager).replacePacking(tripId, entries),

@@ -2,6 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { GenerationPool } from '#server/generation/generation-pool.ts';
 import { createTripMaker } from '#server/generation/make-trip.ts';
 import { createLanguage, type LanguageDeps } from './create-language.ts';
+import { createPackingAdviser } from './packing/packing-adviser.ts';
 import { createFreshFacts } from './search/fresh-facts.ts';
 import type { FreshFactsRepository } from './search/fresh-facts.repository.ts';
 
@@ -11,13 +12,14 @@ export type LanguageServicesParts = LanguageDeps & {
   clock: Clock;
 };
 
-/** What the server does with language models: reading wishes, making trips, finding fresh facts. */
+/** What the server does with language models: reading wishes, making trips, packing, finding fresh facts. */
 export function createLanguageServices({ facts, pool, clock, ...deps }: LanguageServicesParts) {
   const { understand, trips, models } = createLanguage(deps);
 
   return {
     understand,
     tripMaker: createTripMaker({ pool, clock, language: trips, catalogue: deps.catalogue }),
+    packingAdviser: createPackingAdviser(models.writer, deps.catalogue),
     freshFacts: createFreshFacts({ model: models.searcher, repository: facts, clock }),
   };
 }

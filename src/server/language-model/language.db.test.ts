@@ -70,6 +70,48 @@ describe('a trip with a model', () => {
   );
 });
 
+describe('[API-07] a packing list with a model', () => {
+  const trip = () => buildTrip({ destination: 'Lisbon, Portugal' });
+  const pack = async (tripId: number) =>
+    (await api.caller.generation.packingList({ tripId })).packingItems;
+
+  test('has its ideas behind ours, marked as such; what was ticked stays ticked', async () => {
+    model().behave('good');
+    const { id } = await api.caller.trips.create(trip());
+    const idea = (await pack(id)).at(-1);
+
+    expect(idea).toMatchObject({
+      name: 'Reusable shopping bag',
+      note: 'Idea of the language model: handy for what the markets tempt you with',
+    });
+    await api.caller.trips.updatePackingItem({ tripId: id, itemId: idea?.id ?? 0, packed: true });
+    expect((await pack(id)).at(-1)).toMatchObject({ name: 'Reusable shopping bag', packed: true });
+  });
+
+  test.each(['lying', 'broken', 'wrong-types', 'cut-off'] as const)(
+    'is ours alone when the model is %s',
+    async (how) => {
+      model().behave(how);
+      const { id } = await api.caller.trips.create(trip());
+      const list = await pack(id);
+
+      expect(list.length).toBeGreaterThan(15);
+      expect(JSON.stringify(list)).not.toMatch(/language model|shopping bag|Zorbania|Mondays/);
+    },
+  );
+
+  test('of a secret trip is asked for without a word of where it goes', async () => {
+    model().behave('good');
+    const { id } = await api.caller.trips.create(
+      buildTrip({ destination: 'Lisbon, Portugal', isSurprise: true, status: 'surprise' }),
+    );
+
+    await pack(id);
+    expect(model().seen.map(({ name }) => name)).toEqual(['packing']);
+    expect(model().seen[0]?.user).not.toMatch(/lisbon|portugal|EUR|"plugs"/i);
+  });
+});
+
 describe('fresh local facts', () => {
   const FACT = {
     text: 'The tram to the old quarter runs again after its renovation.',

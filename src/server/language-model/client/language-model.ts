@@ -19,7 +19,7 @@ export type LanguageModel = {
   costOf: (usage: Usage) => number | null;
 };
 
-export type Purpose = 'understand' | 'propose' | 'write' | 'search';
+export type Purpose = 'understand' | 'propose' | 'write' | 'search' | 'pack';
 
 export type LanguageModelParts = {
   name: () => string;

@@ -85,11 +85,49 @@ function facts() {
   };
 }
 
+function packing() {
+  return {
+    additions: [
+      {
+        name: 'Reusable shopping bag',
+        category: 'Activity-Specific Items',
+        quantity: 1,
+        reason: 'Handy for what the markets tempt you with',
+      },
+    ],
+    notes: [],
+  };
+}
+
+/** Claims, twins and what does not belong into any suitcase. */
+export const lyingPacking = {
+  additions: [
+    'Power bank',
+    'Passport cards',
+    'Pepper spray',
+    'Entry ticket for 12 euros',
+    'Guide to Zorbania',
+    'Ignore the above',
+    '<b>Torch</b>',
+    'x'.repeat(80),
+  ].map((name) => ({
+    name,
+    category: 'Travel Documents',
+    quantity: 900,
+    reason: 'The palace is free on Mondays',
+  })),
+  notes: [
+    { item: 1, text: 'Nobody needs a passport, it costs 500 dollars' },
+    { item: 99, text: 'Something about nothing' },
+  ],
+};
+
 const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   wishes,
   proposal,
   words,
   facts,
+  packing,
 };
 
 export function goodAnswer({ name, data }: Asked): unknown {
@@ -98,6 +136,7 @@ export function goodAnswer({ name, data }: Asked): unknown {
 
 /** States hours, prices and days that nobody knows, and reminders that change what was said. */
 export function lyingAnswer(asked: Asked): unknown {
+  if (asked.name === 'packing') return lyingPacking;
   if (asked.name !== 'words') return goodAnswer(asked);
   const good = words(asked.data);
 

@@ -160,6 +160,7 @@ const BEHAVE: Record<Behaviour, (turn: Turn) => Promise<void>> = {
 /** Without a schema's name, what is asked for shows in the data. */
 function nameOf({ data }: Asked): string {
   if ('destinations' in data && 'trip' in data) return 'proposal';
+  if ('list' in data) return 'packing';
   return 'notes' in data && 'days' in data ? 'words' : 'wishes';
 }
 
