@@ -2,7 +2,7 @@ import { countries } from 'countries-list';
 import { foldText } from './fold-text.ts';
 
 /** The languages that a country is recognised in, English first: it decides where two disagree. */
-const LANGUAGES = 'en de fr es it pt nl pl cs sv da fi el ru ar ja ko zh'.split(' ');
+const LANGUAGES = 'en de fr es it pt nl pl ru ar ja ko zh'.split(' ');
 /** Short and older names that no list of official ones has. */
 const SHORT: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -27,25 +27,38 @@ const SHORT: Readonly<Record<string, string>> = {
   congo: 'CD',
 };
 
-let codes: Map<string, string> | undefined;
+const byLanguage = new Map<string, ReadonlyMap<string, string>>();
 
 /** The country (ISO 3166 alpha-2) that a text is the name of, in English or another of many languages. */
 export function countryCodeOf(text: string): string | undefined {
-  codes ??= readNames();
-  return codes.get(foldText(text));
+  const name = foldText(text);
+
+  if (!name) return undefined;
+  for (const language of LANGUAGES) {
+    const code = SHORT[name] ?? namesIn(language).get(name);
+
+    if (code !== undefined) return code;
+  }
+  return undefined;
 }
 
-function readNames(): Map<string, string> {
-  const names = new Map(Object.entries(SHORT));
-
+/** Reads the names language by language, so that the first answer need not: a few milliseconds each. */
+export function* prepareCountryNames(): Generator<void> {
   for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-
-    for (const code of Object.keys(countries)) {
-      const name = foldText(display.of(code) ?? '');
-
-      if (name && !names.has(name)) names.set(name, code);
-    }
+    namesIn(language);
+    yield;
   }
+}
+
+function namesIn(language: string): ReadonlyMap<string, string> {
+  const known = byLanguage.get(language);
+
+  if (known) return known;
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const names = new Map(
+    Object.keys(countries).map((code) => [foldText(display.of(code) ?? ''), code]),
+  );
+
+  byLanguage.set(language, names);
   return names;
 }

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import tzLookup from '@photostructure/tz-lookup';
 import { countries, languages } from 'countries-list';
-import { countryCodeOf } from '../catalogue/country-names.ts';
+import { countryCodeOf, prepareCountryNames } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { spelledAlike } from '../catalogue/spelling.ts';
 import { loadTransport } from '../catalogue/transport.ts';
@@ -54,13 +55,22 @@ let loading: Promise<Gazetteer> | undefined;
  * milliseconds: a server that never meets an unknown place need not spend its memory.
  */
 export function loadGazetteer(): Promise<Gazetteer> {
-  loading ??= readTowns().then(createGazetteer);
+  loading ??= openGazetteer();
   return loading;
 }
 
-export function createGazetteer(towns: Towns): Gazetteer {
-  let large: (readonly [string, Town])[] | undefined;
+/** What a first answer needs besides the towns is read beforehand, each in a turn of the event loop of its own. */
+async function openGazetteer(): Promise<Gazetteer> {
+  const towns = await readTowns();
 
+  for (const _ of prepareCountryNames()) await nextTurn();
+  loadTransport();
+  await nextTurn();
+  tzLookup(0, 0);
+  return createGazetteer(towns);
+}
+
+export function createGazetteer(towns: Towns): Gazetteer {
   return {
     /**
      * Places of that name, the largest first. What follows a comma, or the last words without one, narrows them
@@ -72,9 +82,8 @@ export function createGazetteer(towns: Towns): Gazetteer {
 
     /** The largest town whose name is a slip or two away from the text. */
     findAlike(text) {
-      large ??= towns.large().map((town) => [nameKey(englishName(town)), town] as const);
       const [{ name, within } = { name: '', within: [] }] = readings(text);
-      const { entries } = spelledAlike(nameKey(name), large);
+      const { entries } = spelledAlike(nameKey(name), towns.large);
       const [town] = narrowed(entries, within).toSorted(byPopulation);
 
       return town && toPlace(town);
@@ -110,8 +119,8 @@ function named(text: string, towns: Towns): Town[] {
 
 /** The largest town of a country; of a small one the capital. */
 function chiefTownOf(code: string, towns: Towns): Reading[] {
-  const [largest] = towns
-    .large()
+  const [largest] = towns.large
+    .map(([, town]) => town)
     .filter(({ country }) => country === code)
     .toSorted(byPopulation);
   const capital = code in countries ? countries[code as keyof typeof countries].capital : '';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashText } from '#shared/seeded-random.ts';
 import { otherKeysOf } from './exonyms.ts';
 import { nameKey, spelledOutKey } from './name-key.ts';
-import { readTownFile, townEntry, townText } from './town-file.ts';
+import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
 
 /** One town of the gazetteer. */
 export type Town = {
@@ -20,11 +20,12 @@ export type Towns = {
   /** Towns that bear a name, given as its key. */
   called: (key: string) => Town[];
   byId: (id: number) => Town | undefined;
-  /** The towns so large that people abroad know them. */
-  large: () => readonly Town[];
+  /** The towns so large that people abroad know them, under each of their keys. */
+  large: readonly KeyedTown[];
 };
+export type KeyedTown = readonly [key: string, town: Town];
 
-/** What is kept of a town: four numbers, the rest is read from the file. */
+/** What is kept of a town: where it begins in the file, its number and its point. */
 const COLUMNS = 4;
 const UNITS_PER_DEGREE = 100_000;
 const LARGE = 100_000;
@@ -35,7 +36,12 @@ const TOWNS_BETWEEN_LOOKS = 64;
 
 /** Rows by the hash of their names: those of bucket b stand in `rows` from `starts[b]` up to `starts[b + 1]`. */
 type NameTable = { starts: Int32Array; rows: Int32Array };
-type World = { file: Buffer; cells: Int32Array; large: readonly number[]; names: NameTable };
+type World = {
+  file: Buffer;
+  cells: Int32Array;
+  large: readonly KeyedTown[];
+  names: NameTable;
+};
 
 /**
  * Reads the towns of the world in slices, so that a server goes on answering meanwhile. What stays in memory is
@@ -43,50 +49,46 @@ type World = { file: Buffer; cells: Int32Array; large: readonly number[]; names:
  */
 export async function readTowns(): Promise<Towns> {
   const file = await readTownFile();
-  const [cells, large, buckets, rows]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const [cells, buckets, rows]: [number[], number[], number[]] = [[], [], []];
+  const large: KeyedTown[] = [];
   let sliceBegan = performance.now();
 
   for (let offset = 0, lat = 0, lon = 0, row = 0; offset < file.length; row += 1) {
-    const { id, end, ...entry } = townEntry(file, offset);
+    const entry = townEntry(file, offset);
 
     lat += entry.latStep;
     lon += entry.lonStep;
-    cells.push(offset, id, lat, lon);
-    if (entry.population >= LARGE) large.push(row);
-    for (const key of keysOf(townText(file, entry.name), townText(file, entry.country))) {
+    cells.push(offset, entry.id, lat, lon);
+    const keys = keysOf(townText(file, entry.name), townText(file, entry.country));
+
+    if (entry.population >= LARGE) {
+      const town = toTown(file, entry, { lat, lon });
+
+      large.push(...keys.map((key) => [key, town] as const));
+    }
+    for (const key of keys) {
       buckets.push(bucketOf(key));
       rows.push(row);
     }
-    offset = end;
+    offset = entry.end;
     if (row % TOWNS_BETWEEN_LOOKS === 0 && performance.now() - sliceBegan > SLICE_MS) {
       await nextTurn();
       sliceBegan = performance.now();
     }
   }
+  await nextTurn();
+  const names = tableOf(buckets, rows);
 
-  return createTowns({ file, cells: Int32Array.from(cells), large, names: tableOf(buckets, rows) });
+  await nextTurn();
+  return createTowns({ file, cells: Int32Array.from(cells), large, names });
 }
 
 function createTowns({ file, cells, large, names }: World): Towns {
   const townAt = (row: number): Town => {
-    const [offset = 0, id = 0, lat = 0, lon = 0] = cells.subarray(
-      row * COLUMNS,
-      (row + 1) * COLUMNS,
-    );
-    const entry = townEntry(file, offset);
+    const [offset = 0, , lat = 0, lon = 0] = cells.subarray(row * COLUMNS, (row + 1) * COLUMNS);
 
-    return {
-      id,
-      name: townText(file, entry.name),
-      country: townText(file, entry.country),
-      region: townText(file, entry.region),
-      lat: lat / UNITS_PER_DEGREE,
-      lon: lon / UNITS_PER_DEGREE,
-      population: entry.population,
-    };
+    return toTown(file, townEntry(file, offset), { lat, lon });
   };
-
-  let largeTowns: Town[] | undefined;
 
   return {
     called(key) {
@@ -97,15 +99,25 @@ function createTowns({ file, cells, large, names }: World): Towns {
     },
 
     byId(id) {
-      const cell = cells.findIndex((value, at) => at % COLUMNS === 1 && value === id);
-
-      return cell < 0 ? undefined : townAt(Math.floor(cell / COLUMNS));
+      for (let row = 0; row * COLUMNS < cells.length; row += 1) {
+        if (cells[row * COLUMNS + 1] === id) return townAt(row);
+      }
+      return undefined;
     },
 
-    large() {
-      largeTowns ??= large.map(townAt);
-      return largeTowns;
-    },
+    large,
+  };
+}
+
+function toTown(file: Buffer, entry: TownEntry, point: { lat: number; lon: number }): Town {
+  return {
+    id: entry.id,
+    name: townText(file, entry.name),
+    country: townText(file, entry.country),
+    region: townText(file, entry.region),
+    lat: point.lat / UNITS_PER_DEGREE,
+    lon: point.lon / UNITS_PER_DEGREE,
+    population: entry.population,
   };
 }
 
