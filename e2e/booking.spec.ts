@@ -58,6 +58,10 @@ test.describe('booking', () => {
     await expect(page.getByRole('link', { name: 'Continue to Payment' })).toBeHidden();
     await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
     await expect(page.getByText('Selection Saved!')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Your choice is taken back')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
     await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
     const first = await panel.locator('article[data-selected]').getAttribute('aria-label');
 
@@ -113,6 +117,13 @@ test.describe('booking', () => {
     await expect(page.getByText('Selection Saved!')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Your earlier choice is back')).toBeVisible();
+    const standing = page.getByRole('article', { name: 'Northstar Air NS1' });
+
+    await standing.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('Selection removed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue to Payment' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(standing.getByRole('button', { name: 'Selected' })).toBeVisible();
     const trip = (await (await request.get(`/api/trips/${savedTrip.id}`)).json()) as TripDetail;
 
     expect(trip.flights.map((flight) => flight.flightNumber)).toEqual(['NS1']);

@@ -16,9 +16,9 @@ type Row = ObjectLiteral & { id: number };
 type Place = { schema: EntitySchema<Row>; isSelected?: true };
 
 const PLACES: Record<SelectionType, Place> = {
-  flights: placeIn(flightSchema),
-  hotels: placeIn(accommodationSchema),
-  experiences: { ...placeIn(activitySchema), isSelected: true },
+  flights: { schema: flightSchema },
+  hotels: { schema: accommodationSchema },
+  experiences: { schema: activitySchema, isSelected: true },
 };
 
 /** What a selection puts on its trip; call these inside a transaction that holds the trip's row. */
@@ -92,9 +92,4 @@ export function createTripChoiceRepository(manager: EntityManager) {
         .execute();
     },
   };
-}
-
-/** The three tables are told apart by their category alone from here on. */
-function placeIn<Entity extends Row>(schema: EntitySchema<Entity>): Place {
-  return { schema: schema as unknown as EntitySchema<Row> };
 }

@@ -10,11 +10,12 @@ import { buildExport } from '../take-along/trip-export.ts';
 import { renderVoucher } from '../take-along/voucher.ts';
 import { describeIssues } from '../trpc/describe-issues.ts';
 
+type Sources = Pick<Services, 'trips' | 'selections' | 'clock'>;
 type Format = {
   file: string;
   contentType: string;
   /** The file's bytes; throws an AppError when the trip cannot be told in this format. */
-  build: (trip: TripDetail, now: Date) => string | Promise<Buffer>;
+  build: (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
 };
 
 const FORMATS: readonly Format[] = [
@@ -28,7 +29,12 @@ const FORMATS: readonly Format[] = [
       }),
   },
   { file: 'trip.gpx', contentType: 'application/gpx+xml; charset=utf-8', build: buildGpx },
-  { file: 'voucher.pdf', contentType: 'application/pdf', build: renderVoucher },
+  {
+    file: 'voucher.pdf',
+    contentType: 'application/pdf',
+    build: async (trip, now, { selections }) =>
+      renderVoucher(trip, now, await selections.list(trip.id)),
+  },
   {
     file: 'export.json',
     contentType: 'application/json; charset=utf-8',
@@ -37,7 +43,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** The trip in open formats: /trips/:id/calendar.ics, trip.gpx, voucher.pdf and export.json. */
-export function createTakeAlongRoutes(services: Pick<Services, 'trips' | 'clock'>): Router {
+export function createTakeAlongRoutes(services: Sources): Router {
   const routes = express.Router({ caseSensitive: true, strict: false });
 
   for (const format of FORMATS) {
@@ -49,10 +55,10 @@ export function createTakeAlongRoutes(services: Pick<Services, 'trips' | 'clock'
   return routes;
 }
 
-function sendTrip(services: Pick<Services, 'trips' | 'clock'>, format: Format): RequestHandler {
+function sendTrip(services: Sources, format: Format): RequestHandler {
   return async (request, response) => {
     const trip = await services.trips.byId(readTripId(request.params['id']));
-    const body = await format.build(trip, services.clock.now());
+    const body = await format.build(trip, services.clock.now(), services);
     const extension = format.file.slice(format.file.lastIndexOf('.') + 1);
 
     describeFile(response, trip, extension);

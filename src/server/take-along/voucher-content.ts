@@ -1,3 +1,5 @@
+import { originalPrices } from '#shared/booking/original-prices.ts';
+import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -37,8 +39,15 @@ export type VoucherContent = {
 const FOOTER =
   'Made by Northstar. Sample fares and estimates are not offers; this paper is no ticket and no confirmed booking.';
 
-/** Everything a traveller wants on paper. A secret trip tells its dates, its party and its open hints. */
-export function voucherContent(trip: TripDetail, now: Date): VoucherContent {
+/**
+ * Everything a traveller wants on paper. A secret trip tells its dates, its party and its open hints. `selections` are
+ * what was chosen, for the prices that were not in dollars.
+ */
+export function voucherContent(
+  trip: TripDetail,
+  now: Date,
+  selections: readonly TripSelection[] = [],
+): VoucherContent {
   const sealed = isSecret(trip);
   const { travelers } = trip.tripPreferences;
   const sections = sealed
@@ -48,6 +57,7 @@ export function voucherContent(trip: TripDetail, now: Date): VoucherContent {
         staysSection(trip),
         ...trip.itineraryDays.map((day) => daySection(day, trip.stay)),
         costsSection(trip),
+        originalPricesSection(selections),
         { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
       ];
 
@@ -161,5 +171,14 @@ function costsSection({ costs, tripPreferences }: TripDetail): VoucherSection {
     title,
     note: `Estimate in US dollars for ${tripPreferences.travelers === 1 ? 'one traveler' : `the ${tripPreferences.travelers} of you`}`,
     rows: entries.map(([lead, amount]) => row(lead, formatMoney(amount))),
+  };
+}
+
+function originalPricesSection(selections: readonly TripSelection[]): VoucherSection {
+  return {
+    title: 'Prices as their providers state them',
+    rows: originalPrices(selections).map(({ what, stated, about, rate }) =>
+      row('', `${what}: ${stated}`, [about, rate && `${rate}.`]),
+    ),
   };
 }

@@ -36,6 +36,24 @@ describe('the voucher', () => {
     }
   });
 
+  test('[CONF-03] tells prices in another currency as their providers state them', async () => {
+    const selection = {
+      id: 1,
+      tripId: 1,
+      selectionType: 'hotels',
+      providerBookingData: {},
+      totalPrice: 17_400,
+      currency: 'EUR',
+      bookingStatus: 'selections_made',
+    } as const;
+    const text = pdfText(await renderVoucher(buildTripDetail(), NOW, [selection]));
+
+    expect(text).toContain('Hotel, per night: €174.00');
+    expect(text).toContain('about $200');
+    expect(text).toContain('an approximate rate of Nov 1, 2026');
+    expect(pdfText(await renderVoucher(buildSealedTrip(), NOW, [selection]))).not.toContain('€');
+  });
+
   test('accents, Greek and Cyrillic show; what the font lacks neither crashes nor swallows the rest', async () => {
     const text = pdfText(
       await renderVoucher(

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { drawVoucher, type VoucherFonts } from './voucher-drawing.ts';
 import { voucherContent } from './voucher-content.ts';
@@ -11,10 +12,14 @@ const MARGINS = { top: 50, left: 50, right: 50, bottom: 84 };
  * The trip as a printable PDF (A4) with real text. Latin with every accent, Greek, Cyrillic and Devanagari
  * show; a character that the font lacks shows as a box. A secret trip gives a sealed voucher.
  */
-export async function renderVoucher(trip: TripDetail, now: Date): Promise<Buffer> {
+export async function renderVoucher(
+  trip: TripDetail,
+  now: Date,
+  selections: readonly TripSelection[] = [],
+): Promise<Buffer> {
   // Loaded when the first voucher is asked for: the server need not wait for it to start.
   const { default: PDFDocument } = await import('pdfkit');
-  const content = voucherContent(trip, now);
+  const content = voucherContent(trip, now, selections);
   const document = new PDFDocument({
     size: 'A4',
     margins: MARGINS,

@@ -194,6 +194,8 @@ export const experienceResult = z.object({
   skipTheLine: z.boolean(),
   privateOption: z.boolean(),
   deepLink: z.string(),
+  /** The link opens this very offer; without it, a search where it can be found. */
+  linksToOffer: z.boolean().optional(),
   sample: z.boolean(),
 });
 export type ExperienceResult = z.infer<typeof experienceResult>;

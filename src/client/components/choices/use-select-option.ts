@@ -1,9 +1,13 @@
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import type { SelectInput, TripSelection } from '#shared/booking/selection.schema.ts';
+import type {
+  SelectInput,
+  TripSelection,
+  UnselectInput,
+} from '#shared/booking/selection.schema.ts';
 
-/** Makes an option the trip's choice in its category; the one it replaces can be brought back. */
+/** Makes an option the trip's choice in its category, or takes a choice off; either can be undone. */
 export function useSelectOption(tripId: number) {
   const cache = trpc.useUtils();
   const refresh = () =>
@@ -13,40 +17,65 @@ export function useSelectOption(tripId: number) {
       cache.trips.itinerary.invalidate({ id: tripId }),
       cache.trips.list.invalidate(),
     ]);
-  const restore = trpc.booking.select.useMutation({
+  const told = (title: string) => ({
     onSuccess: async () => {
       await refresh();
-      toast({ title: 'Your earlier choice is back' });
+      toast({ title });
     },
     onError: tellFailure,
   });
+  const restore = trpc.booking.select.useMutation(told('Your earlier choice is back'));
+  const takeBack = trpc.booking.unselect.useMutation(told('Your choice is taken back'));
   const select = trpc.booking.select.useMutation({
-    onMutate: ({ selectionType }) => earlierChoice(selectionType),
-    onSuccess: async (saved, _asked, earlier) => {
+    onMutate: ({ selectionType }) => earlierChoice(cache, tripId, selectionType),
+    onSuccess: async (saved, { selectionType }, earlier) => {
       await refresh();
       toast({
         title: 'Selection Saved!',
         description: nameOf(saved),
-        action: earlier && {
+        action: {
           label: 'Undo',
-          onPress: () => restore.mutate(earlier),
+          onPress: () => {
+            if (earlier) restore.mutate(earlier);
+            else takeBack.mutate({ tripId, selectionType });
+          },
         },
       });
     },
     onError: tellFailure,
   });
+  const remove = trpc.booking.unselect.useMutation({
+    onSuccess: async (removed) => {
+      await refresh();
+      toast({
+        title: 'Selection removed',
+        description: nameOf(removed),
+        action: { label: 'Undo', onPress: () => restore.mutate(toInput(removed)) },
+      });
+    },
+    onError: tellFailure,
+  });
 
-  return select;
+  return {
+    isSaving: select.isPending || remove.isPending,
+    /** What is being made the choice just now. */
+    saving: select.isPending ? select.variables : undefined,
+    select: (choice: SelectInput) => select.mutate(choice),
+    remove: (selectionType: UnselectInput['selectionType']) =>
+      remove.mutate({ tripId, selectionType }),
+  };
+}
 
-  /** What stands now, as it was chosen; nothing when that cannot be told. */
-  async function earlierChoice(
-    type: SelectInput['selectionType'],
-  ): Promise<SelectInput | undefined> {
-    const standing = await cache.booking.selections.ensureData({ tripId }).catch(() => []);
-    const earlier = standing.find(({ selectionType }) => selectionType === type);
+/** What stands now, as it was chosen; nothing when that cannot be told. */
+async function earlierChoice(
+  cache: ReturnType<typeof trpc.useUtils>,
+  tripId: number,
+  type: SelectInput['selectionType'],
+): Promise<SelectInput | undefined> {
+  const standing = await cache.booking.selections.ensureData({ tripId }).catch(() => []);
+  const earlier = standing.find(({ selectionType }) => selectionType === type);
 
-    return earlier && toInput(earlier);
-  }
+  return earlier && toInput(earlier);
 }
 
 function toInput({ id: _id, ...earlier }: TripSelection): SelectInput {

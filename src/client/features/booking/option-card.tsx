@@ -9,13 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
+import { siteName } from '#client/lib/site-name.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './booking-page.module.css';
 import { flightFacts, type FlightFacts as Flight } from './flight-facts.ts';
-import { optionFacts, type OptionFacts, siteName } from './option-facts.ts';
+import { optionFacts, type OptionFacts } from './option-facts.ts';
 
 const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
 const UNITS: Record<SelectionType, string> = {
@@ -28,12 +29,15 @@ const SHOWN_AMENITIES = 4;
 type OptionCardProps = {
   option: Recommendation;
   isSelected: boolean;
-  isSaving: boolean;
-  onSelect: () => void;
+  isSaving?: boolean;
+  /** Left out where the option is the choice already. */
+  onSelect?: () => void;
+  onRemove: () => void;
 };
 
 /** One option of the booking page, with the reason it ranks and the button that chooses it. */
-export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCardProps) {
+export function OptionCard(props: OptionCardProps) {
+  const { option, isSelected } = props;
   const type = option.recommendationType;
   const facts = optionFacts(option.providerData);
   const flight = type === 'flights' ? flightFacts(option.providerData) : undefined;
@@ -51,13 +55,32 @@ export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCar
       </header>
       <h3 className={classes.optionName}>{name}</h3>
       {flight ? <FlightFacts flight={flight} /> : <PlaceFacts facts={facts} type={type} />}
-      <p className={classes.reason}>{option.reason}</p>
-      {facts.deepLink && <SearchLink href={facts.deepLink} type={type} />}
-      <footer className={classes.optionFoot}>
-        <p className={classes.price}>
-          <strong>{formatMoney(facts.price, facts.currency)}</strong> {UNITS[type]}
-          <MoneyNote amount={facts.price} currency={facts.currency} />
-        </p>
+      {option.reason && <p className={classes.reason}>{option.reason}</p>}
+      <OutLink facts={facts} type={type} />
+      <OptionFoot {...props} name={name} facts={facts} />
+    </article>
+  );
+}
+
+type OptionFootProps = OptionCardProps & { name: string; facts: OptionFacts };
+
+/** The price, and the button that chooses the option; beside the choice, one that takes it off the trip. */
+function OptionFoot(props: OptionFootProps) {
+  const { option, name, facts, isSelected, isSaving = false, onSelect, onRemove } = props;
+
+  return (
+    <footer className={classes.optionFoot}>
+      <p className={classes.price}>
+        <strong>{formatMoney(facts.price, facts.currency)}</strong>{' '}
+        {UNITS[option.recommendationType]}
+        <MoneyNote amount={facts.price} currency={facts.currency} />
+      </p>
+      <span className={classes.optionButtons}>
+        {isSelected && (
+          <Button variant="subtle" aria-label={`Remove ${name} from your trip`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
         <Button
           variant={isSelected ? 'light' : 'filled'}
           loading={isSaving}
@@ -68,25 +91,27 @@ export function OptionCard({ option, isSelected, isSaving, onSelect }: OptionCar
         >
           {isSelected ? 'Selected' : 'Select'}
         </Button>
-      </footer>
-    </article>
+      </span>
+    </footer>
   );
 }
 
-const SEARCHED: Record<SelectionType, string> = {
+const LINKED: Record<SelectionType, string> = {
   flights: 'this route',
   hotels: 'this stay',
   experiences: 'this experience',
 };
 
-/** Leads out to a real search page, in a tab that learns nothing of ours. */
-function SearchLink({ href, type }: { href: string; type: SelectionType }) {
-  const site = siteName(href);
+/** Leads out to the offer's own page, or to a real search for it, in a tab that learns nothing of ours. */
+function OutLink({ facts, type }: { facts: OptionFacts; type: SelectionType }) {
+  const { deepLink = '', linksToOffer } = facts;
+  const site = siteName(deepLink);
 
   if (!site) return null;
   return (
-    <a className={classes.searchLink} href={href} target="_blank" rel="noopener noreferrer">
-      Search {SEARCHED[type]} on {site} <IconExternalLink size={16} aria-hidden="true" />
+    <a className={classes.searchLink} href={deepLink} target="_blank" rel="noopener noreferrer">
+      {linksToOffer ? 'See' : 'Search'} {LINKED[type]} on {site}{' '}
+      <IconExternalLink size={16} aria-hidden="true" />
     </a>
   );
 }

@@ -19,6 +19,7 @@ export type OptionFacts = {
   amenities: string[];
   isSample: boolean;
   deepLink: string | undefined;
+  linksToOffer: boolean;
   lat: number | undefined;
   lon: number | undefined;
 };
@@ -44,17 +45,10 @@ export function optionFacts(data: Bag): OptionFacts {
     amenities: list(data['amenities']),
     isSample: data['sample'] === true,
     deepLink: text(data['deepLink']),
+    linksToOffer: data['linksToOffer'] === true,
     lat: number(data['lat']),
     lon: number(data['lon']),
   };
-}
-
-/** The site that an https address leads to, as people write it: "booking.com"; undefined for any other text. */
-export function siteName(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname } = new URL(address);
-
-  return protocol === 'https:' ? hostname.replace(/^www\./, '') : undefined;
 }
 
 function priceOf(data: Bag): number {

@@ -11,7 +11,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import type { Recommendation } from '#shared/booking/selection.schema.ts';
+import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-page.module.css';
 import { OptionCard } from './option-card.tsx';
@@ -52,8 +52,7 @@ export function OptionsPanel({ type, trip }: OptionsPanelProps) {
 }
 
 function OpenOptions({ type, trip }: OptionsPanelProps) {
-  const panel = PANELS[type];
-  const { options, error, isGenerating, generate, selectedId, selectingId, select } = useOptions(
+  const { options, error, isGenerating, generate, chosen, savingId, select, remove } = useOptions(
     trip.id,
     type,
   );
@@ -62,6 +61,7 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
   return (
     <section aria-labelledby={`${type}-title`}>
       <PanelHead type={type} tripId={trip.id} isGenerating={isGenerating} onRefresh={generate} />
+      <StandingChoice chosen={chosen} options={options} onRemove={remove} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
       {!isWaiting && !options?.length && (
         <MessageCard
@@ -78,7 +78,7 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       )}
       {options && options.length > 0 && (
         <>
-          <p className={classes.sampleNote}>{panel.sample}</p>
+          <SampleNote type={type} options={options} />
           <OptionList
             type={type}
             trip={trip}
@@ -86,9 +86,10 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
             card={(option) => (
               <OptionCard
                 option={option}
-                isSelected={option.id === selectedId}
-                isSaving={option.id === selectingId}
+                isSelected={option.id === chosen?.recommendationId}
+                isSaving={option.id === savingId}
                 onSelect={() => select(option)}
+                onRemove={remove}
               />
             )}
           />
@@ -96,6 +97,46 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       )}
     </section>
   );
+}
+
+type StandingChoiceProps = {
+  chosen: TripSelection | undefined;
+  options: readonly Recommendation[] | undefined;
+  onRemove: () => void;
+};
+
+/** What stands chosen, where it is none of the options below. */
+function StandingChoice({ chosen, options, onRemove }: StandingChoiceProps) {
+  if (!chosen || options?.some(({ id }) => id === chosen.recommendationId)) return null;
+  return (
+    <div className={classes.standing}>
+      <h3 className={classes.standingTitle}>Your choice</h3>
+      <OptionCard option={asOption(chosen)} isSelected onRemove={onRemove} />
+    </div>
+  );
+}
+
+type SampleNoteProps = { type: SelectionType; options: readonly Recommendation[] };
+
+/** Says that options are samples, where any of them is. */
+function SampleNote({ type, options }: SampleNoteProps) {
+  const hasSamples = options.some(({ providerData }) => optionFacts(providerData).isSample);
+
+  return hasSamples ? <p className={classes.sampleNote}>{PANELS[type].sample}</p> : null;
+}
+
+/** A choice that is none of the options, such as one made in a search, as a card like theirs. */
+function asOption(chosen: TripSelection): Recommendation {
+  const { id, tripId, selectionType, providerBookingData } = chosen;
+
+  return {
+    id: -id,
+    tripId,
+    recommendationType: selectionType,
+    providerData: providerBookingData,
+    aiRanking: 0,
+    reason: '',
+  };
 }
 
 type PanelHeadProps = {

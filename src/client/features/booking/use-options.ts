@@ -26,7 +26,8 @@ export function useOptions(tripId: number, type: SelectionType) {
         variant: 'destructive',
       }),
   });
-  const select = useSelectOption(tripId);
+  const choice = useSelectOption(tripId);
+  const chosen = selections.data?.find((entry) => entry.selectionType === type);
   const options = listed.data?.filter((entry) => entry.recommendationType === type);
   const isEmpty = options?.length === 0;
   const { mutate } = generate;
@@ -42,11 +43,10 @@ export function useOptions(tripId: number, type: SelectionType) {
     error: listed.error,
     isGenerating: generate.isPending,
     generate: () => mutate({ tripId, type }),
-    selectedId: selections.data?.find((entry) => entry.selectionType === type)?.recommendationId,
-    selectingId: select.isPending ? select.variables.recommendationId : undefined,
-    select: (option: Recommendation) => {
-      select.mutate(toSelection(tripId, option));
-    },
+    chosen,
+    savingId: choice.saving?.recommendationId,
+    select: (option: Recommendation) => choice.select(toSelection(tripId, option)),
+    remove: () => choice.remove(type),
   };
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconShare2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
@@ -13,7 +14,9 @@ import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
 import classes from './checkout.module.css';
@@ -96,6 +99,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             ))}
           {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
         </section>
+        <PaidTotal trip={trip} isSecret={secret} />
         <section className={classes.card} aria-labelledby="flights-title">
           <h2 id="flights-title" className={classes.cardTitle}>
             Flight Information
@@ -140,6 +144,29 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         booking reference.
       </p>
     </>
+  );
+}
+
+/** What the checkout added up, and what was not in dollars as its provider states it. */
+function PaidTotal({ trip, isSecret: secret }: { trip: TripDetail; isSecret: boolean }) {
+  const sums = checkoutTotal(trip);
+
+  return (
+    <section className={classes.card} aria-labelledby="paid-title">
+      <h2 id="paid-title" className={classes.cardTitle}>
+        Payment
+      </h2>
+      <Pairs
+        rows={[
+          ['Flights', formatMoney(sums.flights)],
+          ['Stay', formatMoney(sums.stay)],
+          ['Activities', formatMoney(sums.activities)],
+          ['Total', formatMoney(sums.total)],
+        ]}
+      />
+      {!secret && <OriginalPrices tripId={trip.id} />}
+      <p className={classes.demo}>In US dollars. A demo: nothing was charged.</p>
+    </section>
   );
 }
 

@@ -121,35 +121,54 @@ export function BudgetHotelsPage() {
           </Button>
         </div>
       </form>
-      <section aria-label="Budget hotel results" aria-busy={search.isPending}>
-        {search.isPending && <LoadingStar label="Searching for budget-friendly hotels..." />}
-        {search.isError && (
-          <div role="alert">
-            <MessageCard level={2} tone="danger" title="Failed to search hotels. Please try again.">
-              <p>{errorMessage(search.error)}</p>
-            </MessageCard>
-          </div>
-        )}
-        {search.data && !search.isPending && (
-          <>
-            <p>
-              <Badge color="sea" tt="none">
-                {LEVEL_LABELS[asked.budget]}
-              </Badge>{' '}
-              <span>{`Found ${search.data.count} hotels in ${asked.destination}`}</span>
-            </p>
-            <SampleNote>Real places to stay with estimated prices.</SampleNote>
-            <ul className={classes.grid}>
-              {search.data.hotels.map((hotel) => (
-                <li key={hotel.id}>
-                  <BudgetHotelCard hotel={hotel} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      <BudgetResults search={search} asked={asked} />
     </Page>
+  );
+}
+
+type BudgetResultsProps = {
+  search: ReturnType<typeof trpc.booking.searchBudgetHotels.useMutation>;
+  /** What the search was made with; the form may have moved on since. */
+  asked: Values;
+};
+
+function BudgetResults({ search, asked }: BudgetResultsProps) {
+  return (
+    <section aria-label="Budget hotel results" aria-busy={search.isPending}>
+      {search.isPending && <LoadingStar label="Searching for budget-friendly hotels..." />}
+      {search.isError && (
+        <div role="alert">
+          <MessageCard level={2} tone="danger" title="Failed to search hotels. Please try again.">
+            <p>{errorMessage(search.error)}</p>
+          </MessageCard>
+        </div>
+      )}
+      {search.data && !search.isPending && (
+        <>
+          <p>
+            <Badge color="sea" tt="none">
+              {LEVEL_LABELS[asked.budget]}
+            </Badge>{' '}
+            <span>{`Found ${search.data.count} hotels in ${asked.destination}`}</span>
+          </p>
+          {search.data.hotels.some(({ sample }) => sample) && (
+            <SampleNote>Real places to stay with estimated prices.</SampleNote>
+          )}
+          {search.data.hotels.length === 0 && (
+            <MessageCard level={2} title="No stays at this level">
+              <p>Try other dates, or the next budget level.</p>
+            </MessageCard>
+          )}
+          <ul className={classes.grid}>
+            {search.data.hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <BudgetHotelCard hotel={hotel} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

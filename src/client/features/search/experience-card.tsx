@@ -68,6 +68,7 @@ export function ExperienceCard({
         />
         <ResultActions
           deepLink={experience.deepLink}
+          linksToOffer={experience.linksToOffer}
           type="experiences"
           result={{ ...experience }}
           price={experience.lowestPrice}

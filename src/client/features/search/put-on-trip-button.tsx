@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
@@ -17,26 +17,34 @@ type PutOnTripButtonProps = {
 /** Makes a search result the trip's choice in its category, in place of the one before; says so while it is. */
 export function PutOnTripButton(props: PutOnTripButtonProps) {
   const { tripId, type, result, price, currency } = props;
-  const select = useSelectOption(tripId);
+  const choice = useSelectOption(tripId);
   const selections = trpc.booking.selections.useQuery({ tripId });
   const isOnTrip = selections.data?.some(
     ({ selectionType, providerBookingData }) =>
       selectionType === type && providerBookingData['id'] === result['id'],
   );
 
+  if (isOnTrip) {
+    return (
+      <Button
+        variant="light"
+        loading={choice.isSaving}
+        leftSection={<IconCheck size={18} aria-hidden="true" />}
+        rightSection={<IconX size={16} aria-hidden="true" />}
+        aria-label="On your trip: take it off"
+        onClick={() => choice.remove(type)}
+      >
+        On your trip
+      </Button>
+    );
+  }
   return (
     <Button
-      variant={isOnTrip ? 'light' : 'default'}
-      loading={select.isPending}
-      leftSection={
-        isOnTrip ? (
-          <IconCheck size={18} aria-hidden="true" />
-        ) : (
-          <IconPlus size={18} aria-hidden="true" />
-        )
-      }
+      variant="default"
+      loading={choice.isSaving}
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
       onClick={() =>
-        select.mutate({
+        choice.select({
           tripId,
           selectionType: type,
           providerBookingData: result,
@@ -45,7 +53,7 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
         })
       }
     >
-      {isOnTrip ? 'On your trip' : 'Put on my trip'}
+      Put on my trip
     </Button>
   );
 }

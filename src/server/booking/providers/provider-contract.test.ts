@@ -147,6 +147,7 @@ const ADAPTERS: Adapter[] = [
       skipTheLine: true,
       images: ['https://media.tacdn.com/480.jpg'],
       deepLink: 'https://www.viator.com/tours/Paris/Louvre/d479-5010SYDNEY?mcid=42383',
+      linksToOffer: true,
       sample: false,
     },
   },

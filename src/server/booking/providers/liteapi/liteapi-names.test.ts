@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOTEL_AMENITIES } from '#shared/booking/catalog-options.ts';
+import type { HOTEL_AMENITIES } from '#shared/booking/catalog-options.ts';
 import { hotelSearchInput } from '#shared/booking/search.schema.ts';
 import { LITEAPI_TEST_KEY, liteApiProtocol } from '../../testing/answers/liteapi.ts';
 import { startFakeProvider } from '../../testing/fake-provider.ts';

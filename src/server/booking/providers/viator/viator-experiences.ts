@@ -146,6 +146,7 @@ function toExperience(entry: ViatorProduct, place: Place): ExperienceResult {
     skipTheLine: entry.flags.includes('SKIP_THE_LINE'),
     privateOption: entry.flags.includes('PRIVATE_TOUR'),
     deepLink: entry.productUrl,
+    linksToOffer: true,
     sample: false,
   };
 }
