@@ -45,16 +45,33 @@ test.describe('without a network', () => {
     await papers.getByRole('checkbox').nth(0).check();
     await papers.getByRole('checkbox').nth(1).check();
     await expect(page.getByText('2 ticks waiting')).toBeVisible();
+    await papers.getByRole('textbox', { name: 'Add to Travel Documents' }).fill('Ferry ticket');
+    await papers.getByRole('textbox').press('Enter');
+    await expect(page.getByText('3 changes waiting')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 ticks waiting')).toBeVisible();
+    await expect(page.getByText('3 changes waiting')).toBeVisible();
     await expect(papers.getByRole('checkbox').nth(1)).toBeChecked();
+    await expect(papers.getByRole('checkbox', { name: 'Ferry ticket' })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Itinerary' }).click();
+    await page
+      .getByRole('button', { name: /^Change / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Lock' }).click();
+    const unsent = page.getByRole('alert').filter({ hasText: 'needs a connection' });
+
+    await expect(unsent.getByRole('listitem')).toHaveCount(1);
 
     await context.setOffline(false);
-    await expect(page.getByText('2 ticks saved')).toBeVisible();
+    await expect(page.getByText('3 changes saved')).toBeVisible();
     await expect(page.getByText(/^Offline/)).toBeHidden();
+    await unsent.getByRole('button', { name: 'Send my change' }).click();
+    await expect(page.getByText(/^Locked/)).toBeVisible();
     const { packingItems } = await (await request.get(api)).json();
 
     expect(packingItems.filter((item: { packed: boolean }) => item.packed)).toHaveLength(2);
+    expect(packingItems.map((item: { name: string }) => item.name)).toContain('Ferry ticket');
   });
 
   test('[APP-04] My Trips shows what is known, other pages say what they need', async ({
@@ -71,6 +88,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: savedTrip.destination }).first()).toBeVisible();
     await page.goto('/trip/987654');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await page.goto('/plan-trip');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   });

@@ -9,12 +9,13 @@ import {
   onConnectionChange,
 } from '#client/lib/offline/connection.ts';
 import type { Connection } from '#client/lib/offline/connection.ts';
+import { changesText } from '#client/lib/offline/packing-changes.ts';
 import {
   onWaitingVersion,
   takeNewVersion,
   waitingVersion,
 } from '#client/lib/offline/service-worker-client.ts';
-import { onTicksChange, waitingTicks } from '#client/lib/offline/waiting-ticks.ts';
+import { onWaitingChange, waitingChanges } from '#client/lib/offline/waiting-packing.ts';
 import classes from './offline-notices.module.css';
 import { useResume } from './use-resume.ts';
 
@@ -22,9 +23,11 @@ import { useResume } from './use-resume.ts';
 export function OfflineNotices() {
   const { pathname } = useLocation();
   const connection = useSyncExternalStore(onConnectionChange, currentConnection);
-  const ticks = useSyncExternalStore(onTicksChange, waitingTicks);
+  const waiting = useSyncExternalStore(onWaitingChange, waitingChanges);
   const version = useSyncExternalStore(onWaitingVersion, waitingVersion);
   const { resume, isResuming } = useResume();
+  // A page that has nothing to show offers to try again itself.
+  const canResume = waiting.length > 0 || connection.stale.size > 0;
 
   useEffect(() => {
     window.addEventListener('offline', markUnreached);
@@ -34,7 +37,7 @@ export function OfflineNotices() {
   return (
     <div className={classes.stack} data-testid="offline-notices">
       <div role="status" aria-label="Connection">
-        {(!connection.isReached || ticks.length > 0) && (
+        {(!connection.isReached || waiting.length > 0) && (
           <div className={classes.notice}>
             <div className={classes.words}>
               {!connection.isReached && (
@@ -43,16 +46,18 @@ export function OfflineNotices() {
                   {offlineText(connection, pathname)}
                 </p>
               )}
-              {ticks.length > 0 && (
+              {waiting.length > 0 && (
                 <p>
                   <IconCloudUpload size={18} aria-hidden="true" />
-                  {ticks.length === 1 ? '1 tick waiting' : `${ticks.length} ticks waiting`}
+                  {changesText(waiting, 'waiting')}
                 </p>
               )}
             </div>
-            <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
-              Try again
-            </Button>
+            {canResume && (
+              <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
+                Try again
+              </Button>
+            )}
           </div>
         )}
       </div>

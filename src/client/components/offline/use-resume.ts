@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { currentConnection, markReached } from '#client/lib/offline/connection.ts';
 import { keptKey } from '#client/lib/offline/kept-store.ts';
-import { loadTicks, sendTicks, waitingTicks } from '#client/lib/offline/waiting-ticks.ts';
-import type { Tick } from '#client/lib/offline/waiting-ticks.ts';
+import { changesText, type PackingChange } from '#client/lib/offline/packing-changes.ts';
+import { loadChanges, sendChanges, waitingChanges } from '#client/lib/offline/waiting-packing.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -22,16 +22,11 @@ export function useResume() {
   const work = useCallback(async () => {
     await fetch('/api/health', { cache: 'no-store' });
     markReached();
-    const waiting = [...waitingTicks()];
-    const { sent, refused } = await sendTicks(
-      ({ tripId, itemId, packed }) =>
-        client.trips.updatePackingItem.mutate({ tripId, itemId, packed }),
-      isNoReply,
-    );
+    const { sent, refused } = await sendChanges((change) => sendChange(client, change), isNoReply);
 
-    if (sent + refused.length > 0) tell(sent, refused);
+    if (sent.length + refused.length > 0) tell(sent, refused);
     const changed = new Set(
-      waiting.map(({ tripId }) => keptKey('trips.byId', { id: tripId }) ?? ''),
+      [...sent, ...refused].map(({ tripId }) => keptKey('trips.byId', { id: tripId }) ?? ''),
     );
     const { stale } = currentConnection();
 
@@ -55,8 +50,8 @@ export function useResume() {
 
   useEffect(() => {
     window.addEventListener('online', resume);
-    void loadTicks().then(
-      () => waitingTicks().length > 0 && navigator.onLine && resume(),
+    void loadChanges().then(
+      () => waitingChanges().length > 0 && navigator.onLine && resume(),
       () => undefined,
     );
     return () => window.removeEventListener('online', resume);
@@ -65,23 +60,52 @@ export function useResume() {
   return { resume, isResuming };
 }
 
-/** The server did not judge the tick: it is sent again later. */
+async function sendChange(
+  client: ReturnType<typeof trpc.useUtils>['client'],
+  change: PackingChange,
+): Promise<number | undefined> {
+  const { tripId, itemId, name } = change;
+
+  switch (change.kind) {
+    case 'tick':
+      await client.trips.updatePackingItem.mutate({ tripId, itemId, packed: change.packed });
+      return undefined;
+    case 'edit':
+      await client.trips.updatePackingItem.mutate({
+        tripId,
+        itemId,
+        name,
+        quantity: change.quantity,
+      });
+      return undefined;
+    case 'remove':
+      await client.trips.removePackingItem.mutate({ tripId, itemId });
+      return undefined;
+    case 'add': {
+      const { category, quantity } = change;
+
+      return (await client.trips.addPackingItem.mutate({ tripId, name, category, quantity })).id;
+    }
+  }
+}
+
+/** The server did not judge the change: it is sent again later. */
 function isNoReply(error: unknown): boolean {
   const status = errorStatus(error);
 
   return status === undefined || status === TOO_MANY || status >= SERVER_FAILED;
 }
 
-function tell(sent: number, refused: readonly Tick[]): void {
+function tell(sent: readonly PackingChange[], refused: readonly PackingChange[]): void {
   if (refused.length > 0) {
     const names = refused.map(({ name }) => name).join(', ');
 
     toast({
       title: 'The list had changed meanwhile',
-      description: `${names}: no longer on the list, so the tick was let go. The list shows what is kept now.`,
+      description: `${names}: no longer on the list, so the change was let go. The list shows what is kept now.`,
       variant: 'destructive',
     });
   } else {
-    toast({ title: sent === 1 ? '1 tick saved' : `${sent} ticks saved` });
+    toast({ title: changesText(sent, 'saved') });
   }
 }

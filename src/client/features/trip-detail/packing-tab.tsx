@@ -20,6 +20,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './packing.module.css';
 import { PackingRow } from './packing-row.tsx';
+import { useAddPackingItem } from './use-packing-item.ts';
 
 const CATEGORY_ICONS: Readonly<Record<string, Icon>> = {
   'Clothing & Accessories': IconHanger,
@@ -122,27 +123,18 @@ function PackingGroup({ tripId, category, items }: PackingGroupProps) {
 }
 
 function AddItem({ tripId, category }: { tripId: number; category: string }) {
-  const cache = trpc.useUtils();
   const [name, setName] = useState('');
-  const add = trpc.trips.addPackingItem.useMutation({
-    onSuccess: async () => {
-      setName('');
-      await cache.trips.byId.invalidate({ id: tripId });
-    },
-    onError: (error) =>
-      toast({
-        title: 'The item was not added',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-  });
+  const { add, isAdding } = useAddPackingItem(tripId);
+  const submit = async () => {
+    if (name.trim() && (await add(name.trim(), category))) setName('');
+  };
 
   return (
     <form
       className={classes.add}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) add.mutate({ tripId, category, name });
+        void submit();
       }}
     >
       <TextInput
@@ -158,7 +150,7 @@ function AddItem({ tripId, category }: { tripId: number; category: string }) {
         variant="default"
         size="sm"
         aria-label={`Add item to ${category}`}
-        loading={add.isPending}
+        loading={isAdding}
       >
         <IconPlus size={18} aria-hidden="true" />
       </Button>

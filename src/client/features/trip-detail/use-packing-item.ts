@@ -1,86 +1,109 @@
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
-import { addTick, dropTick } from '#client/lib/offline/waiting-ticks.ts';
-import type { Tick } from '#client/lib/offline/waiting-ticks.ts';
+import { applyChange, type PackingChange } from '#client/lib/offline/packing-changes.ts';
+import { addChange, dropChange } from '#client/lib/offline/waiting-packing.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
+import type { PackingItem } from '#shared/trips/trip.schema.ts';
 
-type Change = Pick<PackingItem, 'name' | 'quantity'>;
+type Cache = ReturnType<typeof trpc.useUtils>;
 
 /**
- * Ticks, changes and removals show at once and go back if the server refuses them. A tick that gets no reply
- * at all stays, and waits to be sent.
+ * Ticks, changes and removals show at once and go back if the server refuses them. One that gets no reply at all
+ * stays, and waits to be sent.
  */
-export function usePackingItem(tripId: number, item: PackingItem) {
+export function usePackingItem(tripId: number, { id: itemId, name }: PackingItem) {
   const cache = trpc.useUtils();
   const update = trpc.trips.updatePackingItem.useMutation();
   const removal = trpc.trips.removePackingItem.useMutation();
-  const key = { id: tripId };
-  const rewrite = (edit: (items: PackingItem[]) => PackingItem[]): TripDetail | undefined => {
-    const before = cache.trips.byId.getData(key);
+  const item = { tripId, itemId, name };
 
-    if (before)
-      cache.trips.byId.setData(key, { ...before, packingItems: edit(before.packingItems) });
-    return before;
-  };
-  const takeBack = (failure: unknown, before: TripDetail | undefined) => {
-    cache.trips.byId.setData(key, before);
-    toast({
-      title: 'The list was not changed',
-      description: errorMessage(failure),
-      variant: 'destructive',
-    });
+  const make = async (change: PackingChange, send: () => Promise<unknown>) => {
+    const before = cache.trips.byId.getData({ id: tripId });
+
+    draw(cache, change);
+    try {
+      // What the server has not heard of yet is changed where it waits.
+      if (itemId < 0) await addChange(change);
+      else await send();
+      // What the server has just been told is newer than what still waits.
+      if (itemId > 0) dropChange(change);
+    } catch (failure) {
+      if (errorStatus(failure) === undefined && (await keepChange(change))) return;
+      cache.trips.byId.setData({ id: tripId }, before);
+      tellRefused('The list was not changed', failure);
+    }
   };
 
   return {
-    async tick(packed: boolean) {
-      const before = rewrite((items) => withChange(items, item.id, { packed }));
+    tick: (packed: boolean) =>
+      make({ ...item, kind: 'tick', packed }, () => update.mutateAsync({ tripId, itemId, packed })),
 
+    change: (next: Pick<PackingItem, 'name' | 'quantity'>) =>
+      make({ ...item, kind: 'edit', ...next }, () =>
+        update.mutateAsync({ tripId, itemId, ...next }),
+      ),
+
+    remove: () => make({ ...item, kind: 'remove' }, () => removal.mutateAsync({ tripId, itemId })),
+  };
+}
+
+/** Adds to the list; without a network the item stands on it already and waits to be sent. */
+export function useAddPackingItem(tripId: number) {
+  const cache = trpc.useUtils();
+  const addition = trpc.trips.addPackingItem.useMutation();
+
+  return {
+    isAdding: addition.isPending,
+    /** Whether it is on the list now, one way or the other. */
+    async add(name: string, category: string): Promise<boolean> {
       try {
-        await update.mutateAsync({ tripId, itemId: item.id, packed });
-        // What the server has just been told is newer than a tick that still waits.
-        dropTick(tripId, item.id);
+        await addition.mutateAsync({ tripId, name, category });
+        await cache.trips.byId.invalidate({ id: tripId });
+        return true;
       } catch (failure) {
-        const isWaiting =
-          errorStatus(failure) === undefined &&
-          (await keepTick({ tripId, itemId: item.id, name: item.name, packed }));
+        const change: PackingChange = {
+          kind: 'add',
+          tripId,
+          itemId: passingNumber(),
+          name,
+          category,
+          quantity: 1,
+          packed: false,
+        };
 
-        if (!isWaiting) takeBack(failure, before);
-      }
-    },
-
-    async change(next: Change) {
-      const before = rewrite((items) => withChange(items, item.id, next));
-
-      try {
-        await update.mutateAsync({ tripId, itemId: item.id, ...next });
-      } catch (failure) {
-        takeBack(failure, before);
-      }
-    },
-
-    async remove() {
-      const before = rewrite((items) => items.filter(({ id }) => id !== item.id));
-
-      try {
-        await removal.mutateAsync({ tripId, itemId: item.id });
-      } catch (failure) {
-        takeBack(failure, before);
+        if (errorStatus(failure) === undefined && (await keepChange(change))) {
+          draw(cache, change);
+          return true;
+        }
+        tellRefused('The item was not added', failure);
+        return false;
       }
     },
   };
 }
 
+function draw(cache: Cache, change: PackingChange): void {
+  cache.trips.byId.setData(
+    { id: change.tripId },
+    (trip) => trip && { ...trip, packingItems: applyChange(trip.packingItems, change) },
+  );
+}
+
 /** False where the browser keeps nothing. */
-async function keepTick(tick: Tick): Promise<boolean> {
+async function keepChange(change: PackingChange): Promise<boolean> {
   try {
-    await addTick(tick);
+    await addChange(change);
     return true;
   } catch {
     return false;
   }
 }
 
-function withChange(items: readonly PackingItem[], id: number, change: Partial<PackingItem>) {
-  return items.map((item) => (item.id === id ? { ...item, ...change } : item));
+/** Below zero, where no item of the server's is. */
+function passingNumber(): number {
+  return -1 - Math.floor(Math.random() * 1_000_000_000);
+}
+
+function tellRefused(title: string, failure: unknown): void {
+  toast({ title, description: errorMessage(failure), variant: 'destructive' });
 }

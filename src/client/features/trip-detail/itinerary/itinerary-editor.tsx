@@ -17,6 +17,7 @@ import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { findStop, stopKeys, stopName } from './stop-keys.ts';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from './use-day-in-view.ts';
+import { UnsentNotice } from './unsent-notice.tsx';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useStopFocus } from './use-stop-focus.ts';
@@ -50,6 +51,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         onRegenerate={renewal.regenerate}
       />
       <Conflict key={plan.conflict?.newer.version} plan={plan} />
+      <UnsentNotice edits={plan.unsent} onSend={plan.sendUnsent} onDrop={plan.dropUnsent} />
       <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
       <div className={classes.board}>

@@ -17,11 +17,13 @@ import { usePlan } from './use-plan.ts';
 
 /**
  * The plan and every way to change it. Changes are drawn at once and sent one after the other, each made
- * from the version before it; one that fails is told in words, and one that meets a newer plan is kept.
+ * from the version before it; one that fails is told in words, and one that meets a newer plan or no server at all
+ * is kept.
  */
 export function usePlanEdits(trip: TripDetail) {
   const { state, take } = usePlan(trip);
   const [waiting, setWaiting] = useState<readonly TravellerEdit[]>([]);
+  const [unsent, setUnsent] = useState<readonly TravellerEdit[]>([]);
   const latest = useNewest(state);
   const inTurn = useQueue();
   const calls = usePlanCalls(trip.id);
@@ -52,7 +54,13 @@ export function usePlanEdits(trip: TripDetail) {
       return true;
     } catch (error) {
       if (await keepIfNewer([edit], error)) return false;
-      tellFailure(edit, errorMessage(error), canRetry(error) ? () => void submit(edit) : undefined);
+      if (errorStatus(error) === undefined) setUnsent((edits) => [...edits, edit]);
+      else
+        tellFailure(
+          edit,
+          errorMessage(error),
+          canRetry(error) ? () => void submit(edit) : undefined,
+        );
       return false;
     }
   };
@@ -72,6 +80,13 @@ export function usePlanEdits(trip: TripDetail) {
     /** As the traveller has left them, answered or not. */
     days: waiting.reduce(drawEdit, state.days),
     pendingDays: new Set(waiting.flatMap((edit) => touchedDays(state.days, edit))),
+    /** Those that got no reply. */
+    unsent,
+    sendUnsent: () => {
+      setUnsent([]);
+      for (const edit of unsent) void submit(edit);
+    },
+    dropUnsent: () => setUnsent([]),
     conflict,
     closeConflict,
     keepIfNewer,
@@ -149,7 +164,7 @@ function tellFailure(edit: TravellerEdit, description: string, retry?: () => voi
   });
 }
 
-/** No reply, or a fault on the server's side: the same may work in a moment. */
+/** A fault on the server's side: the same may work in a moment. */
 function canRetry(error: unknown): boolean {
-  return (errorStatus(error) ?? 500) >= 500;
+  return (errorStatus(error) ?? 0) >= 500;
 }
