@@ -1,29 +1,38 @@
-import { weekdayOf } from '#shared/dates.ts';
+import { addDays, formatDay, weekdayOf } from '#shared/dates.ts';
+import { FEAST_NAMES } from './feasts.ts';
+import { coversDate, type DateSelector, parseDates } from './opening-dates.ts';
 
 /**
  * Reads the subset of the OpenStreetMap `opening_hours` grammar that the catalogue is written in
  * (https://wiki.openstreetmap.org/wiki/Key:opening_hours): rules joined by ";", later rules override
  * earlier ones for the days they match. A rule is `[dates] [weekdays] times|off`:
  * "Tu-Su 10:00-18:00; Mo off; Jan 01 off", "Apr-Oct 09:00-19:00", "Su[1] 09:00-14:00", "PH off",
- * "Mo-Sa 12:00-15:00,19:00-23:00", "Fr,Sa 22:00-04:00", "sunrise-sunset", "24/7".
+ * "Mo-Sa 12:00-15:00,19:00-23:00", "Fr,Sa 22:00-04:00", "sunrise-sunset", "24/7". Days may be of one year
+ * ("2026 Nov 01-2027 Jan 31 off", "2027 Jan 04+ off") or move with a feast ("easter -2 days-easter off"). "Mo off
+ * unless PH" is ours: open on a Monday that is a public holiday, closed on the next day that is none instead.
  */
 
 /** Minutes after local midnight; a close past midnight is above 1440. */
 export type OpenSpan = readonly [open: number, close: number];
 
-export type DayFacts = { isHoliday: boolean; sunrise: number; sunset: number };
+export type DayFacts = {
+  /** Whether a date, this or one close to it, is a public holiday there. */
+  isHoliday: (date: string) => boolean;
+  sunrise: number;
+  sunset: number;
+};
 
 type Clock = number | 'sunrise' | 'sunset';
-type DateRange = { from: number; to: number };
 type Rule = {
-  dates: DateRange[];
+  dates: DateSelector[];
   weekdays: Set<number>;
   nth: { weekday: number; n: number }[];
   holidays: boolean;
+  /** A weekly closing day that gives way to a public holiday. */
+  givesWay: boolean;
   spans: [Clock, Clock][];
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const CLOCK = '(?:\\d{1,2}:\\d{2}|sunrise|sunset)';
 const TIMES = new RegExp(
@@ -32,7 +41,9 @@ const TIMES = new RegExp(
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)';
 const DAY_ITEM = `${DAY}(?:-${DAY}|\\[-?\\d\\])?`;
 const DAYS = new RegExp(`(?:^|\\s)(${DAY_ITEM}(?:,\\s*${DAY_ITEM})*)$`);
-const DATE_ITEM = /^([A-Z][a-z]{2})(?: (\d{1,2}))?(?:-([A-Z][a-z]{2})?(?: ?(\d{1,2}))?)?$/;
+const GIVES_WAY = ' unless PH';
+/** As many holidays in a row a closing day is put off by. */
+const MOST_HOLIDAYS = 10;
 
 const parsed = new Map<string, Rule[]>();
 
@@ -41,12 +52,28 @@ export function openingSpans(hours: string, date: string, facts: DayFacts): Open
   let spans: OpenSpan[] = [];
 
   for (const rule of rulesOf(hours)) {
-    if (matches(rule, date, facts.isHoliday)) {
+    if (matches(rule, date, facts)) {
       spans = rule.spans.map(([open, close]) => resolve(open, close, facts));
     }
   }
 
   return spans.filter(([open, close]) => close > open).toSorted((a, b) => a[0] - b[0]);
+}
+
+/**
+ * Why hours keep a date closed where the weekday does not tell: works, a feast, a closing day that a public
+ * holiday moved. Reads on after "closed".
+ */
+export function closureReason(hours: string, date: string, facts: DayFacts): string | undefined {
+  const rule = rulesOf(hours).findLast((one) => matches(one, date, facts));
+
+  if (!rule || rule.spans.length > 0) return undefined;
+  const dates = rule.dates.find((one) => coversDate(one, date));
+
+  if (rule.givesWay && !rule.weekdays.has(weekdayOf(date))) return 'in place of the public holiday';
+  if (dates?.kind === 'feast') return `for ${FEAST_NAMES[dates.feast]}`;
+  if (dates?.kind !== 'closure') return undefined;
+  return dates.to.startsWith('9999') ? 'for now' : `until ${formatDay(dates.to)}`;
 }
 
 /** The rules of a text, parsed once; throws RangeError naming the rule that does not parse. */
@@ -65,7 +92,9 @@ function rulesOf(hours: string): Rule[] {
   return rules;
 }
 
-function parseRule(text: string): Rule {
+function parseRule(whole: string): Rule {
+  const givesWay = whole.endsWith(GIVES_WAY);
+  const text = givesWay ? whole.slice(0, -GIVES_WAY.length) : whole;
   const times = TIMES.exec(text);
 
   if (!times) throw new RangeError(`opening hours "${text}" do not end in times or "off"`);
@@ -74,6 +103,7 @@ function parseRule(text: string): Rule {
     weekdays: new Set(),
     nth: [],
     holidays: false,
+    givesWay,
     spans: parseTimes(times[1] ?? ''),
   };
   let selector = text.slice(0, times.index).trim();
@@ -84,8 +114,18 @@ function parseRule(text: string): Rule {
     selector = selector.slice(0, days.index).trim();
   }
 
-  if (selector) rule.dates = selector.split(',').map((item) => parseDates(item.trim(), text));
+  if (selector) rule.dates = selector.split(',').map((item) => datesOf(item.trim(), text));
+  if (givesWay && (rule.weekdays.size === 0 || rule.spans.length > 0))
+    throw new RangeError(`opening hours "${whole}": only a weekly closing day gives way`);
   return rule;
+}
+
+function datesOf(item: string, rule: string): DateSelector {
+  try {
+    return parseDates(item);
+  } catch {
+    throw new RangeError(`opening hours "${rule}": "${item}" is no date`);
+  }
 }
 
 function parseTimes(text: string): [Clock, Clock][] {
@@ -125,26 +165,10 @@ function addWeekdays(rule: Rule, from: string, to: string): void {
   }
 }
 
-/** Dates as month * 100 + day, so that ranges compare as numbers; a range may cross the new year. */
-function parseDates(item: string, rule: string): DateRange {
-  const match = DATE_ITEM.exec(item);
-  const month = MONTHS.indexOf(match?.[1] ?? '') + 1;
-
-  if (!match || month === 0) throw new RangeError(`opening hours "${rule}": "${item}" is no date`);
-  const day = match[2] === undefined ? undefined : Number(match[2]);
-  const isRange = item.includes('-');
-  const endMonth = match[3] ? MONTHS.indexOf(match[3]) + 1 : month;
-  const endDay = isRange ? (match[4] === undefined ? 31 : Number(match[4])) : (day ?? 31);
-
-  if (endMonth === 0) throw new RangeError(`opening hours "${rule}": "${item}" is no date`);
-  return { from: month * 100 + (day ?? 1), to: endMonth * 100 + endDay };
-}
-
-function matches(rule: Rule, date: string, isHoliday: boolean): boolean {
-  const monthDay = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
-
-  if (rule.dates.length > 0 && !rule.dates.some((range) => within(range, monthDay))) return false;
-  if (rule.holidays && isHoliday) return true;
+function matches(rule: Rule, date: string, { isHoliday }: DayFacts): boolean {
+  if (rule.dates.length > 0 && !rule.dates.some((one) => coversDate(one, date))) return false;
+  if (rule.givesWay) return isClosingDay(rule.weekdays, date, isHoliday);
+  if (rule.holidays && isHoliday(date)) return true;
   const weekday = weekdayOf(date);
 
   if (rule.nth.some((nth) => nth.weekday === weekday && isNth(nth.n, date))) return true;
@@ -152,10 +176,21 @@ function matches(rule: Rule, date: string, isHoliday: boolean): boolean {
   return rule.nth.length === 0 && !rule.holidays;
 }
 
-function within(range: DateRange, monthDay: number): boolean {
-  return range.from <= range.to
-    ? monthDay >= range.from && monthDay <= range.to
-    : monthDay >= range.from || monthDay <= range.to;
+/** A weekly closing day that is no holiday, or the first day after holidays that began on one. */
+function isClosingDay(
+  weekdays: ReadonlySet<number>,
+  date: string,
+  isHoliday: DayFacts['isHoliday'],
+): boolean {
+  if (isHoliday(date)) return false;
+  if (weekdays.has(weekdayOf(date))) return true;
+  for (let days = 1; days <= MOST_HOLIDAYS; days += 1) {
+    const before = addDays(date, -days);
+
+    if (!isHoliday(before)) return false;
+    if (weekdays.has(weekdayOf(before))) return true;
+  }
+  return false;
 }
 
 function isNth(n: number, date: string): boolean {

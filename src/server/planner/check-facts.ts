@@ -18,6 +18,8 @@ export type PlaceFacts = {
   priceUsd: number | null;
   /** Opening spans of that very date, in minutes after midnight; past 1440 for the small hours after. */
   openOn: (date: string) => readonly Span[];
+  /** Why it is closed on a date, where the weekday does not tell: "for Easter", "until Jan 31, 2027". */
+  closedBecause?: (date: string) => string | undefined;
 };
 
 export type PreferenceFacts = {

@@ -51,8 +51,15 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
     .filter(({ place }, i, all) => all.findIndex((one) => one.place?.name === place?.name) === i)
     .slice(0, MOST_NAMED)
     .map(
-      ({ place, date }) => `${place?.name ?? ''} is closed today and comes on ${formatDay(date)}.`,
+      ({ place, date }) =>
+        `${place?.name ?? ''} is ${closedToday(place?.id, day, facts)} and comes on ${formatDay(date)}.`,
     );
+}
+
+function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {
+  const reason = id === undefined ? undefined : facts.place(id)?.closedBecause?.(day.date);
+
+  return reason === undefined ? 'closed today' : `closed today ${reason}`;
 }
 
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {

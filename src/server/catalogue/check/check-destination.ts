@@ -24,7 +24,7 @@ const PLAIN_WEEK = [
   '2027-06-12',
   '2027-06-13',
 ];
-const PLAIN_DAY = { isHoliday: false, sunrise: 360, sunset: 1200 };
+const PLAIN_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
 
 /** Faults of one destination file beyond its schema, each as a line for the person who mends it. */
 export function checkDestination(file: DestinationFile, context: CheckContext): string[] {

@@ -1,13 +1,14 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
 import { publicHoliday } from '#server/catalogue/holidays.ts';
-import { openingSpans } from '#server/catalogue/opening-hours.ts';
+import { closureReason, openingSpans } from '#server/catalogue/opening-hours.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
 
 /** What one date means at one destination. */
 export type DayFacts = {
   date: string;
+  country: string;
   holiday: string | undefined;
   sunrise: number;
   sunset: number;
@@ -22,6 +23,7 @@ export function dayFacts(destination: Destination, date: string): DayFacts {
 
   return {
     date,
+    country: destination.country,
     holiday: publicHoliday(destination.country, date),
     ...daylight(destination, date),
     highC: climate.highC[month] ?? 0,
@@ -32,11 +34,23 @@ export function dayFacts(destination: Destination, date: string): DayFacts {
 
 /** Opening spans of that very date, in minutes after midnight. */
 export function spansOn(hours: string, facts: DayFacts): Span[] {
-  return openingSpans(hours, facts.date, {
-    isHoliday: facts.holiday !== undefined,
-    sunrise: facts.sunrise,
-    sunset: facts.sunset,
-  }).map(([open, close]): Span => [open, close]);
+  return openingSpans(hours, facts.date, openingFacts(facts)).map(([open, close]): Span => [
+    open,
+    close,
+  ]);
+}
+
+/** Why a place is closed on that date where the weekday does not tell; reads on after "closed". */
+export function closedBecause(hours: string, facts: DayFacts): string | undefined {
+  return closureReason(hours, facts.date, openingFacts(facts));
+}
+
+function openingFacts({ country, sunrise, sunset }: DayFacts) {
+  return {
+    isHoliday: (date: string) => publicHoliday(country, date) !== undefined,
+    sunrise,
+    sunset,
+  };
 }
 
 /** The part of the spans that lies in daylight. */

@@ -4,7 +4,7 @@ import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from './candidates.ts';
-import { dayFacts, spansOn } from './day-facts.ts';
+import { closedBecause, dayFacts, spansOn } from './day-facts.ts';
 import { mealUsd } from './meal-prices.ts';
 import { checkedNeeds } from './pace.ts';
 import type { PlanBasis, PlanDraft } from './plan-draft.ts';
@@ -34,6 +34,7 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
       return {
         ...placeFacts(place, basis),
         openOn: (date) => spansOn(place.file.hours, onDate(date)),
+        closedBecause: (date) => closedBecause(place.file.hours, onDate(date)),
       };
     },
     preference: {

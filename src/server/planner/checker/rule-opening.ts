@@ -33,10 +33,12 @@ function isWithin({ start, end }: StopView, spans: readonly Span[]): boolean {
   return spans.some(([open, close]) => open <= start && end <= close);
 }
 
-/** Says why a place is shut all day: a holiday, a weekly closing day, or a season. */
+/** Says why a place is shut all day: works, a feast, a holiday, a weekly closing day, or a season. */
 function closedText({ facts: place }: StopView, date: string, facts: CheckFacts): string {
+  const reason = place?.closedBecause?.(date);
   const isShut = (days: number) => place?.openOn(daysOn(date, days)).length === 0;
 
+  if (reason !== undefined) return `closed ${reason}`;
   if (facts.isPublicHoliday(date) && !(isShut(7) && isShut(-7)))
     return 'closed on the public holiday';
   if (isShut(7) && isShut(-7) && !(isShut(1) && isShut(-1) && isShut(2)))

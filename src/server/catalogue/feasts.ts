@@ -1,0 +1,114 @@
+/** Days that move from year to year and close doors whether or not they are public holidays. */
+export const FEASTS = [
+  'easter',
+  'orthodox easter',
+  'lunar new year',
+  'seollal',
+  'chuseok',
+  'ramadan',
+  'eid al-fitr',
+  'eid al-adha',
+  'jewish holidays',
+  'nyepi',
+] as const;
+export type Feast = (typeof FEASTS)[number];
+
+/** How a feast is named in a sentence. */
+export const FEAST_NAMES: Readonly<Record<Feast, string>> = {
+  easter: 'Easter',
+  'orthodox easter': 'Orthodox Easter',
+  'lunar new year': 'the lunar new year',
+  seollal: 'Seollal',
+  chuseok: 'Chuseok',
+  ramadan: 'Ramadan',
+  'eid al-fitr': 'Eid al-Fitr',
+  'eid al-adha': 'Eid al-Adha',
+  'jewish holidays': 'Jewish holidays',
+  nyepi: 'Nyepi',
+};
+
+/** As announced in China: the calendar that is built into JavaScript is a day late in 2027 and 2028. */
+const LUNAR_NEW_YEAR = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
+/** Nyepi follows Bali's own calendar, which the days are announced by. */
+const NYEPI = ['2026-03-19', '2027-03-08', '2028-03-26', '2029-03-15', '2030-03-05'];
+
+/** The holy days on which work rests, by month and day of the Hebrew calendar. */
+const JEWISH_HOLIDAYS = new Set(
+  '1 Tishri,2 Tishri,10 Tishri,15 Tishri,16 Tishri,22 Tishri,23 Tishri,15 Nisan,16 Nisan,21 Nisan,22 Nisan,6 Sivan,7 Sivan'.split(
+    ',',
+  ),
+);
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a feast falls on a date; of Ramadan, by the Umm al-Qura calendar, every day of the month. */
+export function isFeast(feast: Feast, date: string): boolean {
+  switch (feast) {
+    case 'easter':
+      return date === easterSunday(yearOf(date));
+    case 'orthodox easter':
+      return date === orthodoxEasterSunday(yearOf(date));
+    case 'lunar new year':
+      return LUNAR_NEW_YEAR.includes(date);
+    case 'seollal':
+      return monthAndDay('dangi', date) === '1/1';
+    case 'chuseok':
+      return monthAndDay('dangi', date) === '8/15';
+    case 'ramadan':
+      return monthAndDay('islamic-umalqura', date).startsWith('9/');
+    case 'eid al-fitr':
+      return monthAndDay('islamic-umalqura', date) === '10/1';
+    case 'eid al-adha':
+      return monthAndDay('islamic-umalqura', date) === '12/10';
+    case 'jewish holidays':
+      return JEWISH_HOLIDAYS.has(monthAndDay('hebrew', date));
+    case 'nyepi':
+      return NYEPI.includes(date);
+  }
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** "8/15", or "15 Nisan": the day as a calendar has it, written in English. */
+function monthAndDay(calendar: string, date: string): string {
+  let format = calendars.get(calendar);
+
+  if (!format) {
+    format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+      timeZone: 'UTC',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    calendars.set(calendar, format);
+  }
+
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Easter Sunday by the Gregorian rule (Meeus, Jones and Butcher). */
+function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+
+  return utcDay(year, 3, 22 + epact + weekday - 7 * late);
+}
+
+/** Easter Sunday by the Julian rule, told in our calendar: 13 days later until 2099. */
+function orthodoxEasterSunday(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+
+  return utcDay(year, 3, 22 + moon + weekday + 13);
+}
+
+/** A day of a month that may run on into the next. */
+function utcDay(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
