@@ -151,7 +151,11 @@ describe('a good model', { timeout: 60_000 }, () => {
 
     expect(trip.destination.id).toBe('paris');
     expect(kinds).not.toContain('museum');
-    expect(trip.reasons.join(' ')).toContain('avoiding museums; vegan');
+    expect(trip.wishes?.map(({ text, state }) => `${text}: ${state}`)).toEqual([
+      'To Paris: kept',
+      'Avoiding museums: kept',
+      'Vegan: kept',
+    ]);
     expect(trip.warnings.join(' ')).not.toContain('language model');
   });
 

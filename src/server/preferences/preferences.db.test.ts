@@ -112,6 +112,6 @@ describe('preferences.understand', () => {
     const trip = await api.caller.generation.trip({ preferenceId: saved.id, tripType: 'complete' });
 
     expect(trip.destination.id).toBe('granada');
-    expect(trip.reasons.join(' ')).not.toContain('museums');
+    expect(trip.wishes?.map(({ text }) => text)).toEqual(['To Granada']);
   });
 });

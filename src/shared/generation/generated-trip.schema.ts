@@ -173,6 +173,15 @@ const tripInfo = z.object({
 
 const amadeusCodes = z.object({ origin: z.string().optional(), destination: z.string() });
 
+/** One wish that was understood of the notes, and what came of it. */
+export const wishOutcome = z.object({
+  text: z.string(),
+  state: z.enum(['kept', 'partly', 'missed']),
+  /** How it is kept, or why it could not be. */
+  detail: z.string(),
+});
+export type WishOutcome = z.infer<typeof wishOutcome>;
+
 /** What both kinds of generated trip carry so that saving loses nothing and anyone can check it. */
 const planBody = {
   preferenceId: z.int(),
@@ -206,6 +215,8 @@ const planBody = {
   costs: planCosts,
   /** Why this destination, in a few short reasons. */
   reasons: z.array(z.string()),
+  /** What was understood of the notes; plans kept from before this was told have none. */
+  wishes: z.array(wishOutcome).optional(),
   amadeusCodes,
 };
 

@@ -6,6 +6,7 @@ import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts'
 import { formatMoney } from '#shared/money.ts';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import classes from './itinerary-preview.module.css';
+import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
 import { categoryChips } from './preview-model.ts';
@@ -35,6 +36,7 @@ export function ItineraryPreview({ trip, ...handlers }: ItineraryPreviewProps) {
           <PlanHighlights trip={trip} />
         </div>
         <aside className={classes.side} aria-label="About this plan">
+          <NotesOutcome wishes={trip.wishes ?? []} />
           <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
           <PlainList title="Good to know" lines={trip.warnings} />
           <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />

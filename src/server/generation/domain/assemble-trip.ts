@@ -16,6 +16,7 @@ import type { Candidate } from './candidates.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
+import { missedSights, wishOutcomes } from './wish-outcomes.ts';
 
 const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
 
@@ -66,9 +67,10 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
     checks: [],
     score: Math.round(solution.score * 10) / 10,
     bound: Math.round(solution.bound * 10) / 10,
-    warnings: planWarnings(draft, itinerary),
+    warnings: [...planWarnings(draft, itinerary), ...missedSights(draft, itinerary)],
     costs: tripCosts(budget, costs),
-    reasons: reasons(draft),
+    reasons: match.reasons.map((reason) => sentences([reason])),
+    wishes: wishOutcomes(draft, itinerary),
     amadeusCodes: {
       ...(request.homeAirport ? { origin: request.homeAirport } : {}),
       destination: destination.airports[0]?.iata ?? '',
@@ -205,10 +207,4 @@ function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
       ...(stay.stars ? { stars: stay.stars } : {}),
       label: 'Estimate',
     }));
-}
-
-function reasons({ match, wishes }: PlanDraft): string[] {
-  const understood = wishes.understood ? [`From your notes: ${wishes.understood}`] : [];
-
-  return [...match.reasons, ...understood].map((reason) => sentences([reason]));
 }

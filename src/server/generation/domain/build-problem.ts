@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import type {
   DayPlanInput,
   MealPlace,
@@ -40,6 +41,8 @@ export type Brief = {
   work: readonly WorkPlace[];
   travel: TravelModel;
   interests: readonly string[];
+  /** Kinds of places that the notes ask for. */
+  wantedKinds: readonly PlaceKind[];
   maxUsd: number;
   seedText: string;
 };
@@ -57,7 +60,11 @@ export function buildProblem(brief: Brief): BuiltProblem {
   );
   const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
     dayIndexes.map((index) => perDay[index] ?? []);
-  const visits = brief.candidates.map(({ visit }) => ({ ...visit, spans: ofDays(visit.spans) }));
+  const visits = brief.candidates.map(({ file, visit }) => ({
+    ...visit,
+    spans: ofDays(visit.spans),
+    meets: [...visit.meets, ...kindWishes(brief, { file, visit })],
+  }));
   const served = new Set(
     visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets),
   );
@@ -73,13 +80,27 @@ export function buildProblem(brief: Brief): BuiltProblem {
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,
-      wantedInterests: brief.interests.filter((interest) => served.has(interest)),
+      wantedInterests: [
+        ...brief.interests.filter((interest) => served.has(interest)),
+        ...[...served].filter((one) => one.startsWith(KIND_WISH)).slice(0, MOST_KIND_WISHES),
+      ],
       variety: VARIETY,
       seed: hashText(brief.seedText),
       step: brief.work.length > 0 ? 1 : START_STEP,
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
   };
+}
+
+/** "We love parks" counts like an interest that one park or garden of the plan meets. */
+const KIND_WISH = 'kind of place: ';
+const MOST_KIND_WISHES = 5;
+
+function kindWishes(
+  { wantedKinds }: Pick<Brief, 'wantedKinds'>,
+  { file, visit }: Pick<Candidate, 'file' | 'visit'>,
+): string[] {
+  return 'kind' in file && wantedKinds.includes(file.kind) ? [`${KIND_WISH}${visit.group}`] : [];
 }
 
 /** How much more a table is worth in the evening, so that the best ones serve dinner. */

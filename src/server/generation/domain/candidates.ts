@@ -87,6 +87,11 @@ const GROUPS: Partial<Record<PlaceKind, string>> = {
   club: 'night',
 };
 
+/** What a kind counts as when one is as good as another: a garden where parks are loved. */
+export function groupOf(kind: PlaceKind): string {
+  return GROUPS[kind] ?? kind;
+}
+
 /** How well a price level suits a traveller's level, 0 to 1. */
 const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
   budget: [0, 1, 0.7, 0.15, 0.02],
@@ -149,7 +154,7 @@ function toCandidate(
       spans: days.map((day, index) =>
         isLit ? inDaylight(open[index] ?? [], day) : (open[index] ?? []),
       ),
-      group: GROUPS[file.kind] ?? file.kind,
+      group: groupOf(file.kind),
       indoor: file.indoor,
       meets: worth.meets,
       ...(taste.wishes.places.wanted.includes(id) ? { mandatory: true } : {}),

@@ -249,6 +249,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     work,
     travel,
     interests: request.interests,
+    wantedKinds: wishes.kinds.wanted,
     maxUsd,
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };

@@ -84,7 +84,9 @@ function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
 function unmetInterests({ request, solution, match, built }: PlanDraft): string[] {
   const wanted = new Set(built.problem.wantedInterests);
   const none = request.interests.filter((interest) => !wanted.has(interest));
-  const unfit = solution.unmet.filter(({ what }) => wanted.has(what)).map(({ what }) => what);
+  const unfit = request.interests.filter(
+    (interest) => wanted.has(interest) && solution.unmet.some(({ what }) => what === interest),
+  );
 
   return [
     ...none.map((interest) => {
