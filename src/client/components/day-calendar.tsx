@@ -11,7 +11,7 @@ const CALENDAR_LABELS = {
   monthLevelControl: 'Choose a month',
 };
 
-type DayCalendarProps = {
+export type DayCalendarProps = {
   /** `YYYY-MM-DD`, or '' for none. */
   value: string;
   /** The first and last day that can be chosen. */

@@ -1,15 +1,13 @@
-import { Popover } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { closeOnEscape } from '#client/lib/close-on-escape.ts';
-import { lazyPage } from '#client/lib/lazy-page.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
-import { LoadingStar } from './star-mark.tsx';
+import { lateOverlay } from './late-overlay.tsx';
 
 /** The calendar comes in a chunk of its own, asked for as soon as a traveller turns to the field. */
-const DayCalendar = lazyPage(() => import('./day-calendar.tsx').then((m) => m.DayCalendar));
+const DayPopover = lateOverlay(() => import('./day-popover.tsx').then((m) => m.DayPopover));
 
 type DayFieldProps = {
   label: string;
@@ -39,11 +37,12 @@ export function DayField({
   disabled = false,
   compact = false,
 }: DayFieldProps) {
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const choose = (day: string | null) => {
     onChange(day ?? '');
-    setOpened(false);
+    setOpen(false);
   };
 
   return (
@@ -51,46 +50,36 @@ export function DayField({
       <span className={classes.label} id={`${id}-label`}>
         {label}
       </span>
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-start"
-        radius="lg"
-        shadow="lg"
-        returnFocus
-        withRoles={false}
+      <button
+        {...DayPopover.onIntent}
+        ref={button}
+        type="button"
+        className={classes.control}
+        disabled={disabled}
+        data-invalid={error !== undefined || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
       >
-        <Popover.Target>
-          <button
-            type="button"
-            className={classes.control}
-            disabled={disabled}
-            data-invalid={error !== undefined || undefined}
-            aria-haspopup="dialog"
-            aria-expanded={opened}
-            aria-labelledby={`${id}-label ${id}-value`}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onPointerEnter={DayCalendar.preload}
-            onFocus={DayCalendar.preload}
-            onClick={() => setOpened(!opened)}
-            onKeyDown={closeOnEscape}
-          >
-            <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
-            <span id={`${id}-value`} className="tabular" data-empty={value === '' || undefined}>
-              {value === '' ? 'Choose a day' : dayWithWeekday(value)}
-            </span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown
-          role="dialog"
-          aria-label={`${label} calendar`}
-          className={classes.calendar}
-        >
-          <Suspense fallback={<LoadingStar label="Opening the calendar" />}>
-            <DayCalendar value={value} onChoose={choose} min={min} max={max} openAt={openAt} />
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
+        <span id={`${id}-value`} className="tabular" data-empty={value === '' || undefined}>
+          {value === '' ? 'Choose a day' : dayWithWeekday(value)}
+        </span>
+      </button>
+      <DayPopover
+        button={button}
+        label={`${label} calendar`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        value={value}
+        onChoose={choose}
+        min={min}
+        max={max}
+        openAt={openAt}
+      />
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

@@ -1,12 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isUnchanged, PlanChanges } from '#client/components/plan/plan-changes.tsx';
+import { lateOverlay } from '#client/components/late-overlay.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { choiceMisfits, type Misfit } from './choice-misfit.ts';
 import classes from './replan-notice.module.css';
 import { useReplan } from './use-replan.ts';
+
+const ReplanDialog = lateOverlay(() => import('./replan-dialog.tsx').then((m) => m.ReplanDialog));
 
 /** Says when what was chosen no longer goes with the planned days, and offers days that do; of an open trip. */
 export function ReplanNotice({ trip }: { trip: TripDetail }) {
@@ -24,21 +25,25 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
         <p key={text}>{text}</p>
       ))}
       <div className={classes.buttons}>
-        <Button size="sm" loading={replan.isPlanning} onClick={replan.propose}>
+        <Button
+          {...ReplanDialog.onIntent}
+          size="sm"
+          loading={replan.isPlanning}
+          onClick={replan.propose}
+        >
           Show what would change
         </Button>
         <Button size="sm" variant="default" onClick={() => setKept(told)}>
           Keep my plan
         </Button>
       </div>
-      {replan.proposal && (
-        <ReplanDialog
-          proposal={replan.proposal}
-          isAccepting={replan.isAccepting}
-          onAccept={replan.accept}
-          onKeep={replan.keep}
-        />
-      )}
+      <ReplanDialog
+        proposal={replan.proposal}
+        isOpen={replan.proposal !== undefined}
+        isAccepting={replan.isAccepting}
+        onAccept={replan.accept}
+        onClose={replan.keep}
+      />
     </section>
   );
 }
@@ -48,40 +53,4 @@ function daysOf(misfits: readonly Misfit[]): number[] | undefined {
   const days = misfits.flatMap((misfit) => misfit.days ?? []);
 
   return misfits.every((misfit) => misfit.days) ? days : undefined;
-}
-
-type ReplanDialogProps = {
-  proposal: ItineraryProposal;
-  isAccepting: boolean;
-  onAccept: () => void;
-  onKeep: () => void;
-};
-
-function ReplanDialog({ proposal, isAccepting, onAccept, onKeep }: ReplanDialogProps) {
-  const { changes } = proposal;
-
-  return (
-    <Modal
-      opened
-      onClose={onKeep}
-      title="Your days around your choice"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <p className={classes.lead}>
-        {isUnchanged(changes)
-          ? 'Planned anew, your days would hold the same stops at the same times.'
-          : 'This is what would change; the rest stays.'}
-      </p>
-      <PlanChanges changes={changes} />
-      <div className={classes.dialogButtons}>
-        <Button loading={isAccepting} onClick={onAccept}>
-          Accept the new plan
-        </Button>
-        <Button variant="default" onClick={onKeep}>
-          Keep mine
-        </Button>
-      </div>
-    </Modal>
-  );
 }

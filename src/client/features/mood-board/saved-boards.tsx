@@ -1,18 +1,17 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { lateOverlay } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
-import { BoardImages } from './board-images.tsx';
-import { BoardSummary } from './board-summary.tsx';
 import classes from './mood-board.module.css';
-import { StartTrip } from './start-trip.tsx';
-import { useBoardPictures } from './use-board-pictures.ts';
 
-type SavedBoard = ApiOutputs['moodBoard']['list'][number];
+const BoardDialog = lateOverlay(() => import('./board-dialog.tsx').then((m) => m.BoardDialog));
+
+export type SavedBoard = ApiOutputs['moodBoard']['list'][number];
 
 /** The boards that were kept: open, rename, delete, or start a trip from one. */
 export function SavedBoards() {
@@ -41,24 +40,6 @@ export function SavedBoards() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Inside the dialog, so that pictures are only watched while somebody looks at them. */
-function OpenBoard({ board }: { board: SavedBoard }) {
-  const outcomes = useBoardPictures(board.images);
-
-  return (
-    <>
-      <BoardSummary board={board} />
-      <BoardImages
-        place={board.destination}
-        images={board.images}
-        view="grid"
-        outcomes={outcomes}
-      />
-      <StartTrip board={board} />
-    </>
   );
 }
 
@@ -115,7 +96,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
         {board.images.length === 1 ? 'picture' : 'pictures'} · {formatDay(board.createdAt)}
       </p>
       <div className={classes.boardActions}>
-        <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+        <Button {...BoardDialog.onIntent} variant="default" size="sm" onClick={() => setOpen(true)}>
           Open
         </Button>
         <Button
@@ -137,16 +118,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
           <IconTrash size={18} aria-hidden="true" />
         </Button>
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={board.title}
-        size="xl"
-        closeButtonProps={{ 'aria-label': 'Close board' }}
-      >
-        {board.description && <p>{board.description}</p>}
-        <OpenBoard board={board} />
-      </Modal>
+      <BoardDialog board={board} isOpen={isOpen} onClose={() => setOpen(false)} />
     </article>
   );
 }

@@ -1,27 +1,31 @@
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
+import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './my-trips-page.module.css';
 import { TripDialog, TripForm } from './trip-form.tsx';
 
-type DuplicateTripProps = {
+type DuplicateTripProps = OverlayProps & {
   trip: Trip | undefined;
-  onClose: () => void;
   onDuplicated: (copy: TripDetail) => void;
 };
 
 /** A trip once more, on its own dates or on others. */
-export function DuplicateTrip({ trip, onClose, onDuplicated }: DuplicateTripProps) {
+export function DuplicateTrip({ isOpen, trip, onClose, onDuplicated }: DuplicateTripProps) {
   return (
-    <TripDialog title="Duplicate trip" isOpen={trip !== undefined} onClose={onClose}>
+    <TripDialog title="Duplicate trip" isOpen={isOpen} onClose={onClose}>
       {trip && <DuplicateForm trip={trip} onClose={onClose} onDuplicated={onDuplicated} />}
     </TripDialog>
   );
 }
 
-function DuplicateForm({ trip, onClose, onDuplicated }: DuplicateTripProps & { trip: Trip }) {
+function DuplicateForm({
+  trip,
+  onClose,
+  onDuplicated,
+}: Omit<DuplicateTripProps, 'isOpen'> & { trip: Trip }) {
   const [startDate, setStartDate] = useState(trip.startDate);
   const nights = daysBetween(trip.startDate, trip.endDate);
   const today = localToday(new Date());

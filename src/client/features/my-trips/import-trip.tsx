@@ -1,105 +1,25 @@
-import { Alert, Button, Modal } from '@mantine/core';
-import { IconFileImport, IconUpload } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import classes from './my-trips-page.module.css';
-import { readTripFile } from './read-trip-file.ts';
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { lateOverlay } from '#client/components/late-overlay.tsx';
 
-/** Takes a trip's JSON export in, from a file picked or dragged here. */
+const ImportDialog = lateOverlay(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
+
+/** Opens the dialog that takes a trip's JSON export in. */
 export function ImportTrip() {
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
       <Button
+        {...ImportDialog.onIntent}
         variant="default"
         leftSection={<IconFileImport size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         Import
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title="Import a trip"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {isOpen && <ImportForm />}
-      </Modal>
+      <ImportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-function ImportForm() {
-  const id = useId();
-  const navigate = useNavigate();
-  const cache = trpc.useUtils();
-  const [problems, setProblems] = useState<string[]>([]);
-  const [isOver, setOver] = useState(false);
-  const upload = trpc.trips.importTrip.useMutation({
-    onSuccess: (trip) => {
-      void cache.trips.list.invalidate();
-      toast({ title: 'Trip imported' });
-      void navigate(paths.trip(trip.id));
-    },
-    onError: (error) => setProblems(errorMessage(error).split('; ')),
-  });
-
-  const take = async (file: File | undefined) => {
-    if (!file || upload.isPending) return;
-    setProblems([]);
-    const read = await readTripFile(file);
-
-    if ('problem' in read) setProblems([read.problem]);
-    else upload.mutate(read.document);
-  };
-
-  return (
-    <div className={classes.form}>
-      <label
-        htmlFor={id}
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
-        <IconUpload size={32} aria-hidden="true" />
-        <span>{upload.isPending ? 'Reading the trip…' : 'Choose a file, or drag it here'}</span>
-        <span className={classes.formText}>The JSON export of a trip, at most 900 kB</span>
-        <input
-          id={id}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Trip file"
-          className={classes.srOnly}
-          disabled={upload.isPending}
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
-      {problems.length > 0 && (
-        <Alert color="red" title="This file was not imported" role="alert">
-          <ul className={classes.problems}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-    </div>
   );
 }

@@ -1,26 +1,30 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
 import { TripDialog, TripForm } from './trip-form.tsx';
 
-type RenameTripProps = {
+type RenameTripProps = OverlayProps & {
   trip: Trip | undefined;
-  onClose: () => void;
   onRenamed: (trip: TripDetail) => void;
 };
 
 /** A name of the traveller's own for a trip; the destination stays what it is. */
-export function RenameTrip({ trip, onClose, onRenamed }: RenameTripProps) {
+export function RenameTrip({ isOpen, trip, onClose, onRenamed }: RenameTripProps) {
   return (
-    <TripDialog title="Rename trip" isOpen={trip !== undefined} onClose={onClose}>
+    <TripDialog title="Rename trip" isOpen={isOpen} onClose={onClose}>
       {trip && <RenameForm trip={trip} onClose={onClose} onRenamed={onRenamed} />}
     </TripDialog>
   );
 }
 
-function RenameForm({ trip, onClose, onRenamed }: RenameTripProps & { trip: Trip }) {
+function RenameForm({
+  trip,
+  onClose,
+  onRenamed,
+}: Omit<RenameTripProps, 'isOpen'> & { trip: Trip }) {
   const [title, setTitle] = useState(trip.title ?? '');
   const cache = trpc.useUtils();
   const rename = trpc.trips.rename.useMutation({

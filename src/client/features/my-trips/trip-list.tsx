@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { lateOverlay } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -11,16 +12,15 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import classes from './my-trips-page.module.css';
-import { RenameTrip } from './rename-trip.tsx';
 import { TripGrid } from './trip-grid.tsx';
 import type { TripAction } from './trip-menu.tsx';
 import { UndoDelete } from './undo-delete.tsx';
 import { useTripList } from './use-trip-list.ts';
 
-/** With its calendar it is heavy, and few need it. */
-const DuplicateTrip = lazy(async () => ({
-  default: (await import('./duplicate-trip.tsx')).DuplicateTrip,
-}));
+const RenameTrip = lateOverlay(() => import('./rename-trip.tsx').then((m) => m.RenameTrip));
+const DuplicateTrip = lateOverlay(() =>
+  import('./duplicate-trip.tsx').then((m) => m.DuplicateTrip),
+);
 
 const SEARCH_DELAY_MS = 250;
 
@@ -32,6 +32,8 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
   const [deleted, setDeleted] = useState<Trip>();
   const { remove, restore } = useDelete({ list, onDeleted: setDeleted });
   const { query, trips, total } = list;
+  // The cards are drawn in small steps once they have come, so that a slow phone goes on answering.
+  const isThere = useDeferredValue(!query.isPending);
 
   useEffect(() => {
     if (query.error) toastFailure('Error loading trips', query.error);
@@ -45,7 +47,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
 
   return (
     <>
-      {query.isPending ? (
+      {query.isPending || !isThere ? (
         <ListSkeleton />
       ) : trips.length === 0 && query.isError ? (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
@@ -68,27 +70,25 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
         </>
       )}
       <RenameTrip
+        isOpen={asked?.action === 'rename'}
         trip={asking('rename')}
         onClose={() => setAsked(undefined)}
         onRenamed={({ id, title }) => list.patch(id, (trip) => withTitle(trip, title))}
       />
-      <Suspense>
-        {asked?.action === 'duplicate' && (
-          <DuplicateTrip
-            trip={asked.trip}
-            onClose={() => setAsked(undefined)}
-            onDuplicated={({ warnings }) => {
-              const dates = warnings.find((text) => text.startsWith('Copied to other dates'));
+      <DuplicateTrip
+        isOpen={asked?.action === 'duplicate'}
+        trip={asking('duplicate')}
+        onClose={() => setAsked(undefined)}
+        onDuplicated={({ warnings }) => {
+          const dates = warnings.find((text) => text.startsWith('Copied to other dates'));
 
-              list.refresh();
-              toast({
-                title: 'Trip duplicated',
-                description: dates ?? 'The copy is among your drafts.',
-              });
-            }}
-          />
-        )}
-      </Suspense>
+          list.refresh();
+          toast({
+            title: 'Trip duplicated',
+            description: dates ?? 'The copy is among your drafts.',
+          });
+        }}
+      />
       {deleted && (
         <UndoDelete
           trip={deleted}

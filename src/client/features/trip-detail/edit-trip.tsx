@@ -1,111 +1,26 @@
-import { Alert, Button, Modal, NumberInput, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DayField } from '#client/components/day-field.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { localToday } from '#shared/dates.ts';
+import { lateOverlay } from '#client/components/late-overlay.tsx';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { EditConflict, editValues, type EditValues } from './edit-conflict.tsx';
-import classes from './trip-page.module.css';
-import { useSaveEdit } from './use-save-edit.ts';
 
-/** Dates, travelers and notes in a dialog. A change made elsewhere in the meantime is never lost unseen. */
+const EditDialog = lateOverlay(() => import('./edit-dialog.tsx').then((m) => m.EditDialog));
+
+/** Opens the dialog in which a trip's dates, travelers and notes are changed. */
 export function EditTrip({ trip }: { trip: TripDetail }) {
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
       <Button
+        {...EditDialog.onIntent}
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         Edit Trip
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title="Edit Trip"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {isOpen && <EditForm trip={trip} onDone={() => setOpen(false)} />}
-      </Modal>
+      <EditDialog trip={trip} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
-  const today = localToday(new Date());
-  const [values, setValues] = useState(() => editValues(trip));
-  const set = (next: Partial<EditValues>) => setValues((old) => ({ ...old, ...next }));
-  const { save, keepTheirs, theirs, error, isSaving } = useSaveEdit(trip, onDone);
-
-  if (theirs) {
-    return (
-      <EditConflict
-        message={errorMessage(error)}
-        mine={values}
-        theirs={editValues(theirs)}
-        isSaving={isSaving}
-        onKeepTheirs={keepTheirs}
-        onSaveMine={() => save(values)}
-      />
-    );
-  }
-
-  return (
-    <form
-      className={classes.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(values);
-      }}
-    >
-      <DayField
-        compact
-        label="Start date"
-        value={values.startDate}
-        min={today < trip.startDate ? today : trip.startDate}
-        openAt={trip.startDate}
-        onChange={(startDate) =>
-          set({ startDate, ...(values.endDate < startDate ? { endDate: startDate } : {}) })
-        }
-      />
-      <DayField
-        compact
-        label="End date"
-        value={values.endDate}
-        min={values.startDate}
-        openAt={values.startDate}
-        onChange={(endDate) => set({ endDate })}
-      />
-      <NumberInput
-        label="Travelers"
-        min={1}
-        max={20}
-        clampBehavior="strict"
-        allowDecimal={false}
-        value={values.travelers}
-        onChange={(travelers) => set({ travelers: Number(travelers) || 1 })}
-      />
-      <Textarea
-        label="Notes"
-        autosize
-        minRows={3}
-        maxLength={4000}
-        value={values.notes}
-        onChange={(event) => set({ notes: event.currentTarget.value })}
-      />
-      {error !== null && (
-        <Alert color="red" title="Not saved">
-          {errorMessage(error)}
-        </Alert>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={isSaving} disabled={!values.startDate || !values.endDate}>
-          Save changes
-        </Button>
-      </div>
-    </form>
   );
 }

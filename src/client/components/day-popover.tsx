@@ -1,0 +1,34 @@
+import { Popover } from '@mantine/core';
+import type { RefObject } from 'react';
+import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
+import classes from './day-field.module.css';
+import type { OverlayProps } from './late-overlay.tsx';
+import { OverlayAnchor } from './overlay-anchor.tsx';
+
+type DayPopoverProps = OverlayProps &
+  DayCalendarProps & {
+    button: RefObject<HTMLButtonElement | null>;
+    label: string;
+  };
+
+/** The calendar of a date, below the button that opens it. */
+export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayPopoverProps) {
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={onClose}
+      position="bottom-start"
+      radius="lg"
+      shadow="lg"
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <OverlayAnchor button={button} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.calendar}>
+        <DayCalendar {...calendar} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

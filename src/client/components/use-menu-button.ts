@@ -1,0 +1,28 @@
+import { useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { closeOnEscape } from '#client/lib/close-on-escape.ts';
+
+/** What a menu's list must know of its button. */
+export type MenuParts = { id: string; button: RefObject<HTMLButtonElement | null> };
+
+/** A button that opens a menu whose list may come later: what goes onto the button, and what to the list. */
+export function useMenuButton() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return {
+    buttonProps: {
+      id,
+      ref: button,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+      'data-expanded': isOpen || undefined,
+      onClick: () => setOpen(!isOpen),
+      onKeyDown: closeOnEscape,
+    } as const,
+    listProps: { menu: { id, button } satisfies MenuParts, isOpen, onClose: close },
+  };
+}

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import { BoardImages } from './board-images.tsx';
+import { BoardSummary } from './board-summary.tsx';
+import type { SavedBoard } from './saved-boards.tsx';
+import { StartTrip } from './start-trip.tsx';
+import { useBoardPictures } from './use-board-pictures.ts';
+
+type BoardDialogProps = OverlayProps & { board: SavedBoard };
+
+/** A board that was kept, with its pictures. */
+export function BoardDialog({ board, isOpen, onClose }: BoardDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={board.title}
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close board' }}
+    >
+      {board.description && <p>{board.description}</p>}
+      <OpenBoard board={board} />
+    </Modal>
+  );
+}
+
+/** Inside the dialog, so that pictures are only watched while somebody looks at them. */
+function OpenBoard({ board }: { board: SavedBoard }) {
+  const outcomes = useBoardPictures(board.images);
+
+  return (
+    <>
+      <BoardSummary board={board} />
+      <BoardImages
+        place={board.destination}
+        images={board.images}
+        view="grid"
+        outcomes={outcomes}
+      />
+      <StartTrip board={board} />
+    </>
+  );
+}

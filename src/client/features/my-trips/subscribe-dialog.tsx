@@ -1,0 +1,92 @@
+import { Button, Modal, Switch } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import { MessageCard } from '#client/components/message-card.tsx';
+import { ShareAddress } from '#client/components/share-address.tsx';
+import { LoadingStar } from '#client/components/star-mark.tsx';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DEMO_USER_ID } from '#shared/demo-user.ts';
+import classes from './my-trips-page.module.css';
+
+const USER = { userId: DEMO_USER_ID };
+
+/** One calendar of all trips to subscribe to: off until it is switched on. */
+export function SubscribeDialog({ isOpen, onClose }: OverlayProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="All my trips in my calendar"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {isOpen && <AllTripsCalendar />}
+    </Modal>
+  );
+}
+
+function AllTripsCalendar() {
+  const cache = trpc.useUtils();
+  const state = trpc.trips.userCalendar.useQuery(USER);
+  const settle = {
+    onSuccess: (next: typeof state.data) => cache.trips.userCalendar.setData(USER, next),
+    onError: (error: unknown) => {
+      toast({ title: 'Not saved', description: errorMessage(error), variant: 'destructive' });
+      void cache.trips.userCalendar.invalidate(USER);
+    },
+  };
+  const open = trpc.trips.shareUserCalendar.useMutation(settle);
+  const close = trpc.trips.unshareUserCalendar.useMutation(settle);
+
+  if (state.isError) {
+    return (
+      <MessageCard
+        level={3}
+        tone="danger"
+        title="The calendar could not be loaded"
+        actions={<Button onClick={() => void state.refetch()}>Try again</Button>}
+      >
+        <p>{errorMessage(state.error)}</p>
+      </MessageCard>
+    );
+  }
+  if (!state.data) return <LoadingStar label="Loading the calendar" />;
+  const { calendar } = state.data;
+
+  return (
+    <div className={classes.form}>
+      <Switch
+        label="Calendar programs can subscribe to all my trips"
+        checked={calendar !== undefined}
+        disabled={open.isPending || close.isPending}
+        onChange={(event) => (event.currentTarget.checked ? open : close).mutate(USER)}
+      />
+      {calendar ? (
+        <CalendarAddress path={calendar.path} />
+      ) : (
+        <p className={classes.formText}>
+          Off. Switched on, it gets an address of its own that only those you give it to know.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CalendarAddress({ path }: { path: string }) {
+  const address = new URL(path, window.location.origin);
+
+  return (
+    <>
+      <ShareAddress label="Address of the calendar" address={address.href} />
+      <a className={classes.subscribe} href={`webcal://${address.host}${address.pathname}`}>
+        <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar program
+      </a>
+      <p className={classes.formText}>
+        New trips and changes come by themselves; programs look for them about every hour. A
+        surprise shows its dates alone until its reveal.
+      </p>
+    </>
+  );
+}
