@@ -1,5 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { IconBed, IconMapPinOff, IconPlane, IconTicket } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -25,6 +26,8 @@ const TABS = [
 export function BookingPage() {
   const id = useRouteId();
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+  // The page is drawn in small steps once the trip has come, so that a slow phone goes on answering.
+  const isThere = useDeferredValue(trip.data !== undefined);
 
   return (
     <Page
@@ -33,7 +36,7 @@ export function BookingPage() {
     >
       {id === undefined || trip.isError ? (
         <MissingTrip error={trip.error} />
-      ) : trip.data ? (
+      ) : trip.data && isThere ? (
         <BookingContent trip={trip.data} />
       ) : (
         <BookingSkeleton />

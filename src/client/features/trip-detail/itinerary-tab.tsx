@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -11,14 +11,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** Dragging, dialogs and the map come only to those who open the tab. */
-const ItineraryEditor = lazyPage(() =>
+export const ItineraryEditor = lazyPage(() =>
   import('./itinerary/itinerary-editor.tsx').then((m) => m.ItineraryEditor),
 );
 
 /** Day by day: when, where, how to get there, and why; and every stop of it to be changed. */
 export function ItineraryTab({ trip }: { trip: TripDetail }) {
-  const isOpened = useOpened();
-
   if (isSecret(trip)) {
     return (
       <MessageCard level={2} title="Your days are planned and sealed">
@@ -29,7 +27,6 @@ export function ItineraryTab({ trip }: { trip: TripDetail }) {
     );
   }
   if (trip.itineraryDays.length === 0) return <NoItinerary tripId={trip.id} />;
-  if (!isOpened) return null;
   return (
     <Suspense fallback={<LoadingStar label="Opening your days" />}>
       <ItineraryEditor trip={trip} />
@@ -54,14 +51,6 @@ function NoItinerary({ tripId }: { tripId: number }) {
       <p>Days laid out by opening hours and real distances, around the flights you chose.</p>
     </MessageCard>
   );
-}
-
-/** Whether the tab has been open: panels that nobody opened are drawn too, without running effects. */
-function useOpened(): boolean {
-  const [isOpened, setOpened] = useState(false);
-
-  useEffect(() => setOpened(true), []);
-  return isOpened;
 }
 
 function useGenerate(tripId: number) {

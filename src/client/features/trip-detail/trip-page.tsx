@@ -1,12 +1,14 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { lazyPage } from '#client/lib/lazy-page.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,27 +18,31 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingsTab } from './bookings-tab.tsx';
 import { HintsPanel } from './hints-panel.tsx';
-import { ItineraryTab } from './itinerary-tab.tsx';
-import { LocalInfoTab } from './local-info-tab.tsx';
+import { ItineraryEditor, ItineraryTab } from './itinerary-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { PackingTab } from './packing-tab.tsx';
 import { TripDocument } from './print/trip-document.tsx';
 import { useIsPrinting } from './print/use-is-printing.ts';
 import { TripHero } from './trip-hero.tsx';
 import classes from './trip-page.module.css';
 
+const PackingTab = lazyPage(() => import('./packing-tab.tsx').then((m) => m.PackingTab));
+const LocalInfoTab = lazyPage(() => import('./local-info-tab.tsx').then((m) => m.LocalInfoTab));
+
+/** Most travellers open the first; the code of the others comes when they turn to one. */
 const TABS = [
-  { value: 'overview', label: 'Overview', Panel: OverviewTab },
-  { value: 'itinerary', label: 'Itinerary', Panel: ItineraryTab },
-  { value: 'bookings', label: 'All Bookings', Panel: BookingsTab },
-  { value: 'packing', label: 'Packing', Panel: PackingTab },
-  { value: 'local-info', label: 'Local Info', Panel: LocalInfoTab },
+  { value: 'overview', label: 'Overview', Panel: OverviewTab, preload: undefined },
+  { value: 'itinerary', label: 'Itinerary', Panel: ItineraryTab, preload: ItineraryEditor.preload },
+  { value: 'bookings', label: 'All Bookings', Panel: BookingsTab, preload: undefined },
+  { value: 'packing', label: 'Packing', Panel: PackingTab, preload: PackingTab.preload },
+  { value: 'local-info', label: 'Local Info', Panel: LocalInfoTab, preload: LocalInfoTab.preload },
 ] as const;
 
 /** /trip/:id — everything about one saved trip, in five tabs that live in the address. */
 export function TripPage() {
   const id = useRouteId();
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+  // The page is drawn in small steps once the trip has come, so that a slow phone goes on answering.
+  const isThere = useDeferredValue(trip.data !== undefined);
   const isFailure = trip.isError && errorStatus(trip.error) !== 404;
 
   useEffect(() => {
@@ -58,7 +64,7 @@ export function TripPage() {
         </OfflineMessage>
       ) : id === undefined || trip.isError ? (
         <TripNotFound />
-      ) : trip.data ? (
+      ) : trip.data && isThere ? (
         <TripContent trip={trip.data} />
       ) : (
         <LoadingStar label="Loading your trip" fullPage />
@@ -86,20 +92,40 @@ function TripContent({ trip }: { trip: TripDetail }) {
           onChange={(value) => setSearch({ tab: value ?? 'overview' }, { replace: true })}
         >
           <Tabs.List ref={tabList} className={classes.tabList}>
-            {TABS.map(({ value, label }) => (
-              <Tabs.Tab key={value} value={value}>
+            {TABS.map(({ value, label, preload }) => (
+              <Tabs.Tab key={value} value={value} onPointerEnter={preload} onFocus={preload}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
           {TABS.map(({ value, Panel }) => (
             <Tabs.Panel key={value} value={value} pt="lg">
-              <Panel trip={trip} />
+              <OpenedPanel isOpen={value === tab} Panel={Panel} trip={trip} />
             </Tabs.Panel>
           ))}
         </Tabs>
       </div>
     </>
+  );
+}
+
+type OpenedPanelProps = {
+  isOpen: boolean;
+  Panel: ComponentType<{ trip: TripDetail }>;
+  trip: TripDetail;
+};
+
+/** A tab's panel from its first opening on: what was never looked at is never drawn. */
+function OpenedPanel({ isOpen, Panel, trip }: OpenedPanelProps) {
+  const [wasOpened, setOpened] = useState(isOpen);
+
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    wasOpened && (
+      <Suspense fallback={<LoadingStar label="Opening the tab" />}>
+        <Panel trip={trip} />
+      </Suspense>
+    )
   );
 }
 
