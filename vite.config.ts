@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** The API's address while `vite` itself serves the client. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** What every page runs on: react, the router, and the part of the component library below its components. */
+const FRAME =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx|@mantine\/core\/esm\/(core|components\/(Button|Loader|UnstyledButton|Transition))|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes))\//;
+
 export default defineConfig({
   plugins: [react()],
   server: { proxy: { '/api': API_ORIGIN } },
@@ -12,6 +16,17 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures stay files: inlined ones would be loaded by every page that never shows them.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, the bundler gives every icon that two pages share a file of its own.
+          groups: [
+            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: [/@mantine\//, /@tabler\//, 'react-router-dom', 'react-router'] },
   test: {
