@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { DayTripFile, DestinationFile, FoodFile, PlaceFile } from './catalogue.schema.ts';
-import type { CountryFile, LanguageFile } from './country.schema.ts';
+import { type CountryFile, type LanguageFile, withRate } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { createNameIndex } from './name-index.ts';
@@ -108,7 +108,7 @@ export function visitablesOf(destination: Destination): Visitable[] {
 function readFiles(folder: URL): Files {
   return {
     destinations: readFolder<Destination>(new URL('destinations/', folder)),
-    countries: readFolder<CountryFile>(new URL('countries/', folder)),
+    countries: readFolder<CountryFile>(new URL('countries/', folder)).map(withRate),
     languages: readFolder<LanguageFile>(new URL('languages/', folder)),
     otherNames: loadOtherNames(),
   };

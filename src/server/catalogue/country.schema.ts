@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { UNITS_PER_USD } from '#shared/money-rates.ts';
 
 /** What holds for a whole country, and what its language says; shared by all its destinations. */
 const text = (max: number) => z.string().trim().min(3).max(max);
 
-export const countrySchema = z.strictObject({
+const countryFields = z.strictObject({
   code: z.string().length(2),
   name: text(60),
   aliases: z.array(z.string().min(2)).max(8),
-  currency: z.string().length(3),
-  /** Units of the currency for one US dollar, an estimate for display, dated by asOf. */
-  perUsd: z.number().positive(),
+  /** One that the table of rates holds. */
+  currency: z.string().refine((code) => code in UNITS_PER_USD, 'no rate is known for it'),
   /** ISO 639-1 codes, the one most useful to a visitor first; each has a file in languages/. */
   languages: z.array(z.string().min(2).max(3)).min(1).max(4),
   plugs: z.array(z.string().length(1)).min(1),
@@ -24,7 +24,13 @@ export const countrySchema = z.strictObject({
   drivesOn: z.enum(['left', 'right']),
   asOf: z.string().regex(/^\d{4}-\d{2}$/),
 });
+export const countrySchema = countryFields.transform(withRate);
 export type CountryFile = z.infer<typeof countrySchema>;
+
+/** A country with the units of its currency for one US dollar: the rate stands in one table alone. */
+export function withRate(country: z.infer<typeof countryFields>) {
+  return { ...country, perUsd: UNITS_PER_USD[country.currency] ?? 1 };
+}
 
 export const languageSchema = z.strictObject({
   code: z.string().min(2).max(3),

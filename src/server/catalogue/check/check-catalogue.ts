@@ -1,4 +1,5 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
+import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import { checkDestination } from './check-destination.ts';
 import type { DataFiles } from './read-data-files.ts';
 
@@ -8,10 +9,6 @@ const GOOD_WEATHER = { minHighC: 15, maxHighC: 33, maxRainMm: 130 };
 /** Every fault in the catalogue, each as one line that begins with the file it is in. */
 export function checkCatalogue(files: DataFiles): string[] {
   const countries = new Map(files.countries.map((country) => [country.code, country]));
-  const rates = new Map<string, number>([
-    ['USD', 1],
-    ...files.countries.map((country) => [country.currency, country.perUsd] as const),
-  ]);
   const languages = new Set(files.languages.map((language) => language.code));
   const faults = [...files.faults];
 
@@ -30,7 +27,10 @@ export function checkCatalogue(files: DataFiles): string[] {
       continue;
     }
 
-    const context = { perUsd: (code: string) => rates.get(code), currency: country.currency };
+    const context = {
+      perUsd: (code: string) => UNITS_PER_USD[code],
+      currency: country.currency,
+    };
 
     faults.push(
       ...checkDestination(file, context).map((fault) => `destinations/${file.id}: ${fault}`),

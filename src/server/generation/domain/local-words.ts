@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { CountryFile, LanguageFile } from '#server/catalogue/country.schema.ts';
+import { RATES_AS_OF } from '#shared/money-rates.ts';
 
 export type LocalWords = {
   language: { primary: string; code: string };
@@ -34,7 +35,7 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
 
 function currencyOf(country: CountryFile | undefined, { asOf }: Destination) {
   if (!country) return { code: 'USD', perUsd: 1, asOf };
-  return { code: country.currency, perUsd: country.perUsd, asOf: country.asOf };
+  return { code: country.currency, perUsd: country.perUsd, asOf: RATES_AS_OF };
 }
 
 /** The English phrase, and the local one with how to say it. */
