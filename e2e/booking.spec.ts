@@ -205,6 +205,9 @@ function lateFlight(flightNumber: string, lands: string) {
     id: flightNumber,
     price: 200,
     currency: 'USD',
+    totalDuration: 180,
+    stops: 0,
+    returnSegments: [],
     outboundSegments: [
       {
         airline: 'Northstar Air',

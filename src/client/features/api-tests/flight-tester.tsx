@@ -1,10 +1,9 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatMoney } from '#shared/money.ts';
-import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
+import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 
 /** The flight search by hand: NYC to LON, thirty days ahead. */
@@ -32,37 +31,42 @@ export function FlightTester() {
   };
 
   return (
-    <section className={classes.card} aria-label="Flight search tester">
-      <h2 className={classes.title}>Flight search</h2>
-      <TextInput
-        label="Origin"
-        maxLength={3}
-        value={values.origin}
-        onChange={(event) => set({ origin: event.currentTarget.value.toUpperCase() })}
-      />
-      <TextInput
-        label="Destination"
-        maxLength={3}
-        value={values.destination}
-        onChange={(event) => set({ destination: event.currentTarget.value.toUpperCase() })}
-      />
-      <TextInput
-        label="Departure date"
-        type="date"
-        value={values.date}
-        onChange={(event) => set({ date: event.currentTarget.value })}
-      />
-      <NumberInput
-        label="Adults"
-        min={1}
-        max={10}
-        clampBehavior="strict"
-        value={values.adults}
-        onChange={(adults) => set({ adults: Number(adults) || 1 })}
-      />
-      <Button loading={search.isPending} onClick={run}>
-        Test Flight Search
-      </Button>
+    <Tester
+      title="Flight search"
+      action="Test Flight Search"
+      isPending={search.isPending}
+      onRun={run}
+      failure={search.isError ? errorMessage(search.error) : undefined}
+      fields={
+        <>
+          <TextField
+            label="Origin"
+            maxLength={3}
+            value={values.origin}
+            onChange={(origin) => set({ origin: origin.toUpperCase() })}
+          />
+          <TextField
+            label="Destination"
+            maxLength={3}
+            value={values.destination}
+            onChange={(destination) => set({ destination: destination.toUpperCase() })}
+          />
+          <TextField
+            label="Departure date"
+            type="date"
+            value={values.date}
+            onChange={(date) => set({ date })}
+          />
+          <NumberField
+            label="Adults"
+            min={1}
+            max={10}
+            value={values.adults}
+            onChange={(adults) => set({ adults })}
+          />
+        </>
+      }
+    >
       {search.isSuccess && (
         <ResultCard isSuccess={search.data.success} title={`${search.data.totalResults} flights`}>
           {search.data.results[0] &&
@@ -70,11 +74,6 @@ export function FlightTester() {
           {search.data.errors.map((error) => `${error.provider} ${error.message}. `)}
         </ResultCard>
       )}
-      {search.isError && (
-        <ResultCard isSuccess={false} title="Flight search failed">
-          {errorMessage(search.error) || 'An error occurred'}
-        </ResultCard>
-      )}
-    </section>
+    </Tester>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { HttpError, requestText } from '#client/lib/request.ts';
-import classes from './api-tests.module.css';
 import { readHotelAnswer } from './read-hotel-answer.ts';
 import { ResultCard } from './result-card.tsx';
+import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 
 /** The hotel search by hand, over its REST path: Paris, thirty to thirty-seven days ahead. */
@@ -38,56 +37,55 @@ export function HotelTester() {
   };
 
   return (
-    <section className={classes.card} aria-label="Hotel search tester">
-      <h2 className={classes.title}>Hotel search</h2>
-      <TextInput
-        label="Destination"
-        maxLength={120}
-        value={values.destination}
-        onChange={(event) => set({ destination: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Check-in"
-        type="date"
-        value={values.checkIn}
-        onChange={(event) => set({ checkIn: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Check-out"
-        type="date"
-        value={values.checkOut}
-        onChange={(event) => set({ checkOut: event.currentTarget.value })}
-      />
-      <NumberInput
-        label="Adults"
-        min={1}
-        max={10}
-        clampBehavior="strict"
-        value={values.adults}
-        onChange={(adults) => set({ adults: Number(adults) || 1 })}
-      />
-      <NumberInput
-        label="Rooms"
-        min={1}
-        max={5}
-        clampBehavior="strict"
-        value={values.rooms}
-        onChange={(rooms) => set({ rooms: Number(rooms) || 1 })}
-      />
-      <Button loading={search.isPending} onClick={run}>
-        Test Hotel Search
-      </Button>
+    <Tester
+      title="Hotel search"
+      action="Test Hotel Search"
+      isPending={search.isPending}
+      onRun={run}
+      failure={search.isError ? failure(search.error) : undefined}
+      fields={
+        <>
+          <TextField
+            label="Destination"
+            maxLength={120}
+            value={values.destination}
+            onChange={(destination) => set({ destination })}
+          />
+          <TextField
+            label="Check-in"
+            type="date"
+            value={values.checkIn}
+            onChange={(checkIn) => set({ checkIn })}
+          />
+          <TextField
+            label="Check-out"
+            type="date"
+            value={values.checkOut}
+            onChange={(checkOut) => set({ checkOut })}
+          />
+          <NumberField
+            label="Adults"
+            min={1}
+            max={10}
+            value={values.adults}
+            onChange={(adults) => set({ adults })}
+          />
+          <NumberField
+            label="Rooms"
+            min={1}
+            max={5}
+            value={values.rooms}
+            onChange={(rooms) => set({ rooms })}
+          />
+        </>
+      }
+    >
       {search.isSuccess && (
         <ResultCard isSuccess={search.data.success} title={`${search.data.totalResults} hotels`}>
           {search.data.errors.map((error) => `${error.provider} ${error.message}. `)}
         </ResultCard>
       )}
-      {search.isError && (
-        <ResultCard isSuccess={false} title="Hotel search failed">
-          {failure(search.error)}
-        </ResultCard>
-      )}
-    </section>
+    </Tester>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
+import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 
 /** The itinerary builder by hand: Las Vegas, thirty to thirty-five days ahead. */
@@ -32,43 +32,49 @@ export function ItineraryTester() {
   };
 
   return (
-    <section className={classes.card} aria-label="Itinerary builder tester">
-      <h2 className={classes.title}>Itinerary builder</h2>
-      <TextInput
-        label="Destination"
-        maxLength={120}
-        value={values.destination}
-        onChange={(event) => set({ destination: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Start date"
-        type="date"
-        value={values.start}
-        onChange={(event) => set({ start: event.currentTarget.value })}
-      />
-      <TextInput
-        label="End date"
-        type="date"
-        value={values.end}
-        onChange={(event) => set({ end: event.currentTarget.value })}
-      />
-      <NumberInput
-        label="Budget"
-        min={100}
-        max={10_000}
-        clampBehavior="blur"
-        value={values.budget}
-        onChange={(budget) => set({ budget: Number(budget) || 100 })}
-      />
-      <TextInput
-        label="Interests"
-        maxLength={400}
-        value={values.interests}
-        onChange={(event) => set({ interests: event.currentTarget.value })}
-      />
-      <Button loading={build.isPending} onClick={run}>
-        Test Itinerary Builder
-      </Button>
+    <Tester
+      title="Itinerary builder"
+      action="Test Itinerary Builder"
+      isPending={build.isPending}
+      onRun={run}
+      failure={build.isError ? errorMessage(build.error) : undefined}
+      fields={
+        <>
+          <TextField
+            label="Destination"
+            maxLength={120}
+            value={values.destination}
+            onChange={(destination) => set({ destination })}
+          />
+          <TextField
+            label="Start date"
+            type="date"
+            value={values.start}
+            onChange={(start) => set({ start })}
+          />
+          <TextField
+            label="End date"
+            type="date"
+            value={values.end}
+            onChange={(end) => set({ end })}
+          />
+          <NumberField
+            label="Budget"
+            min={100}
+            max={10_000}
+            isLenient
+            value={values.budget}
+            onChange={(budget) => set({ budget })}
+          />
+          <TextField
+            label="Interests"
+            maxLength={400}
+            value={values.interests}
+            onChange={(interests) => set({ interests })}
+          />
+        </>
+      }
+    >
       {build.isSuccess && (
         <ResultCard
           isSuccess
@@ -81,12 +87,7 @@ export function ItineraryTester() {
           </ol>
         </ResultCard>
       )}
-      {build.isError && (
-        <ResultCard isSuccess={false} title="Itinerary builder failed">
-          {errorMessage(build.error) || 'An error occurred'}
-        </ResultCard>
-      )}
-    </section>
+    </Tester>
   );
 }
 

@@ -11,6 +11,7 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatExactMoney, formatMoney, parsePrice, sumMoney } from '#shared/money.ts';
@@ -70,7 +71,12 @@ function Review({ trip }: { trip: TripDetail }) {
 function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
   return (
     <>
-      <Section title="Flights" isEmpty={trip.flights.length === 0} empty="No flights chosen yet.">
+      <Section
+        title="Flights"
+        action={<ChooseLink tripId={trip.id} tab="flights" isEmpty={trip.flights.length === 0} />}
+        isEmpty={trip.flights.length === 0}
+        empty="No flights chosen yet."
+      >
         {trip.flights.map((flight) => (
           <li key={flight.id}>
             <strong>
@@ -84,7 +90,14 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
           </li>
         ))}
       </Section>
-      <Section title="Hotel" isEmpty={trip.accommodations.length === 0} empty="No stay chosen yet.">
+      <Section
+        title="Hotel"
+        action={
+          <ChooseLink tripId={trip.id} tab="hotels" isEmpty={trip.accommodations.length === 0} />
+        }
+        isEmpty={trip.accommodations.length === 0}
+        empty="No stay chosen yet."
+      >
         {trip.accommodations.map((stay) => (
           <li key={stay.id}>
             <strong>{stay.name}</strong>
@@ -98,6 +111,9 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
       </Section>
       <Section
         title="Activities"
+        action={
+          <ChooseLink tripId={trip.id} tab="experiences" isEmpty={trip.activities.length === 0} />
+        }
         isEmpty={trip.activities.length === 0}
         empty="No activities yet."
         note={moreText(trip.activities.slice(SHOWN_ACTIVITIES))}
@@ -143,18 +159,33 @@ function SealedNote() {
   );
 }
 
+type ChooseLinkProps = { tripId: number; tab: SelectionType; isEmpty: boolean };
+
+/** Leads back to where this part of the booking is chosen. */
+function ChooseLink({ tripId, tab, isEmpty }: ChooseLinkProps) {
+  return (
+    <ButtonLink to={`${paths.booking(tripId)}?tab=${tab}`} look="quiet">
+      {isEmpty ? 'Choose' : 'Change'} {tab}
+    </ButtonLink>
+  );
+}
+
 type SectionProps = {
   title: string;
+  action: ReactNode;
   isEmpty: boolean;
   empty: string;
   note?: string | undefined;
   children: ReactNode;
 };
 
-function Section({ title, isEmpty, empty, note, children }: SectionProps) {
+function Section({ title, action, isEmpty, empty, note, children }: SectionProps) {
   return (
     <section className={classes.card}>
-      <h2 className={classes.cardTitle}>{title}</h2>
+      <div className={classes.cardHead}>
+        <h2 className={classes.cardTitle}>{title}</h2>
+        {action}
+      </div>
       {isEmpty ? (
         <p className={classes.quiet}>{empty}</p>
       ) : (

@@ -16,10 +16,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
-import { formatMoney } from '#shared/money.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
 import classes from './checkout.module.css';
+import { Sums } from './sums.tsx';
 
 const SUPPORT_EMAIL = 'support@northstar.example';
 
@@ -99,7 +99,6 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             ))}
           {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
         </section>
-        <PaidTotal trip={trip} isSecret={secret} />
         <section className={classes.card} aria-labelledby="flights-title">
           <h2 id="flights-title" className={classes.cardTitle}>
             Flight Information
@@ -111,6 +110,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             <p className={classes.demo}>Your flights open with the destination.</p>
           )}
         </section>
+        <PaidTotal trip={trip} isSecret={secret} />
       </div>
       <div className={classes.actions}>
         <ButtonLink to={paths.trip(trip.id)}>View Full Itinerary</ButtonLink>
@@ -149,21 +149,12 @@ function Confirmation({ trip }: { trip: TripDetail }) {
 
 /** What the checkout added up, and what was not in dollars as its provider states it. */
 function PaidTotal({ trip, isSecret: secret }: { trip: TripDetail; isSecret: boolean }) {
-  const sums = checkoutTotal(trip);
-
   return (
     <section className={classes.card} aria-labelledby="paid-title">
       <h2 id="paid-title" className={classes.cardTitle}>
         Payment
       </h2>
-      <Pairs
-        rows={[
-          ['Flights', formatMoney(sums.flights)],
-          ['Stay', formatMoney(sums.stay)],
-          ['Activities', formatMoney(sums.activities)],
-          ['Total', formatMoney(sums.total)],
-        ]}
-      />
+      <Sums sums={checkoutTotal(trip)} totalLabel="Total" />
       {!secret && <OriginalPrices tripId={trip.id} />}
       <p className={classes.demo}>In US dollars. A demo: nothing was charged.</p>
     </section>

@@ -11,11 +11,11 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths, routeId } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
-import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { ChooseTrip } from './choose-trip.tsx';
 import classes from './checkout.module.css';
 import { PaymentForm } from './payment-form.tsx';
+import { Sums } from './sums.tsx';
 import { useDemoPayment } from './use-demo-payment.ts';
 
 /** /checkout/:id — the payment demo; /checkout offers the trips that can be paid for. */
@@ -71,34 +71,12 @@ function Checkout({ trip }: { trip: TripDetail }) {
           <h2 id="sum-title" className={classes.cardTitle}>
             Summary
           </h2>
-          <dl className={classes.sums}>
-            <Row label="Flights" amount={sums.flights} />
-            <Row label="Stay" amount={sums.stay} />
-            <Row label="Activities" amount={sums.activities} />
-            <Row label="Total Amount" amount={sums.total} isTotal />
-          </dl>
+          <Sums sums={sums} totalLabel="Total Amount" />
           <OriginalPrices tripId={trip.id} />
           <p className={classes.demo}>In US dollars. Sample prices and estimates, not quotes.</p>
         </section>
       </div>
     </>
-  );
-}
-
-function Row({
-  label,
-  amount,
-  isTotal = false,
-}: {
-  label: string;
-  amount: number;
-  isTotal?: boolean;
-}) {
-  return (
-    <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd>{formatMoney(amount)}</dd>
-    </div>
   );
 }
 

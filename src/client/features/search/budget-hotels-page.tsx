@@ -1,5 +1,4 @@
-import { Badge, Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Badge, Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -12,6 +11,7 @@ import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
 import { budgetDates } from './budget-defaults.ts';
 import { BookNowLink } from './result-actions.tsx';
+import { CountField, SearchForm } from './search-form.tsx';
 import { SampleNote } from './search-frame.tsx';
 import classes from './search.module.css';
 
@@ -48,12 +48,11 @@ export function BudgetHotelsPage() {
   return (
     <Page title="Budget Hotels" description="Find a stay that fits a budget level.">
       <PageHeading title="Budget Hotels" lead="Stays scored by how far your money goes." />
-      <form
-        className={classes.form}
-        aria-label="Budget hotel search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SearchForm
+        label="Budget hotel search"
+        action="Search Hotels"
+        isPending={search.isPending}
+        onSearch={() => {
           setAsked(values);
           search.mutate({
             destination: values.destination,
@@ -100,27 +99,15 @@ export function BudgetHotelsPage() {
             value={values.budget}
             onChange={(budget) => set({ budget: budget ?? 'budget' })}
           />
-          <NumberInput
+          <CountField
             label="Adults"
             min={1}
             max={MAX_ADULTS}
-            clampBehavior="strict"
-            allowDecimal={false}
             value={values.adults}
-            onChange={(adults) => set({ adults: Number(adults) || 1 })}
+            onChange={(adults) => set({ adults })}
           />
         </div>
-        <div className={classes.formFoot}>
-          <Button
-            type="submit"
-            size="lg"
-            loading={search.isPending}
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-          >
-            Search Hotels
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <BudgetResults search={search} asked={asked} />
     </Page>
   );

@@ -1,5 +1,4 @@
-import { Button, NumberInput, Slider, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Slider, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,6 +9,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { ExperienceResults } from './experience-results.tsx';
+import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
@@ -97,27 +97,14 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
 
   return (
     <>
-      <form
-        className={classes.form}
-        aria-label="Experience search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SearchForm
+        label="Experience search"
+        action="Search Experiences"
+        isPending={search.isPending}
+        onSearch={submit}
       >
         <ExperienceFields values={values} isMissing={isMissing} onChange={change} />
-        <div className={classes.formFoot}>
-          <Button
-            type="submit"
-            size="lg"
-            loading={search.isPending}
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-          >
-            Search Experiences
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <ExperienceResults
         search={search}
         stream={stream}
@@ -153,23 +140,19 @@ function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
           error={isMissing && 'Destination is required'}
           onChange={(event) => onChange({ destination: event.currentTarget.value })}
         />
-        <NumberInput
+        <CountField
           label="Adults"
           min={1}
           max={20}
-          clampBehavior="strict"
-          allowDecimal={false}
           value={Number(values.adults)}
-          onChange={(adults) => onChange({ adults: String(adults || 1) })}
+          onChange={(adults) => onChange({ adults: String(adults) })}
         />
-        <NumberInput
+        <CountField
           label="Children"
           min={0}
           max={20}
-          clampBehavior="strict"
-          allowDecimal={false}
           value={Number(values.children)}
-          onChange={(children) => onChange({ children: String(children || 0) })}
+          onChange={(children) => onChange({ children: String(children) })}
         />
         <DayField
           compact

@@ -1,5 +1,4 @@
-import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -9,6 +8,7 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
+import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { useAddressValues } from './use-address-values.ts';
@@ -103,14 +103,18 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
 
   return (
     <>
-      <form
-        className={classes.form}
-        aria-label="Flight search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SearchForm
+        label="Flight search"
+        action="Search Flights"
+        isPending={search.isPending}
+        onSearch={submit}
+        beside={
+          <Checkbox
+            label="Direct flights only"
+            checked={values.direct === '1'}
+            onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })}
+          />
+        }
       >
         <div className={classes.fields}>
           <AirportField label="Origin" value={values.from} onChange={(from) => change({ from })} />
@@ -133,14 +137,12 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
             openAt={values.depart || today}
             onChange={(day) => change({ return: day })}
           />
-          <NumberInput
+          <CountField
             label="Adults"
             min={1}
             max={MAX_ADULTS}
-            clampBehavior="strict"
-            allowDecimal={false}
             value={Number(values.adults)}
-            onChange={(adults) => change({ adults: String(adults || 1) })}
+            onChange={(adults) => change({ adults: String(adults) })}
           />
           <Select
             label="Cabin class"
@@ -150,22 +152,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
             onChange={(cabin) => change({ cabin: cabin ?? 'economy' })}
           />
         </div>
-        <div className={classes.formFoot}>
-          <Checkbox
-            label="Direct flights only"
-            checked={values.direct === '1'}
-            onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })}
-          />
-          <Button
-            type="submit"
-            size="lg"
-            loading={search.isPending}
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-          >
-            Search Flights
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <FlightResults
         search={search}
         stream={stream}

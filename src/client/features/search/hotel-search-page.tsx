@@ -1,5 +1,4 @@
-import { Button, NumberInput, RangeSlider, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { RangeSlider, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -12,6 +11,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { DestinationTiles } from './destination-tiles.tsx';
 import { hotelErrors, type HotelValues } from './hotel-errors.ts';
 import { HotelResults } from './hotel-results.tsx';
+import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
@@ -96,28 +96,15 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
 
   return (
     <>
-      <form
-        className={classes.form}
-        aria-label="Hotel search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SearchForm
+        label="Hotel search"
+        action="Search Hotels"
+        isPending={search.isPending}
+        onSearch={submit}
       >
         <StayFields values={values} errors={errors} onChange={change} />
         <HotelFilters values={values} onChange={change} />
-        <div className={classes.formFoot}>
-          <Button
-            type="submit"
-            size="lg"
-            loading={search.isPending}
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-          >
-            Search Hotels
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <HotelResults
         search={search}
         stream={stream}
@@ -176,50 +163,28 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         error={errors.checkOut}
         onChange={(checkOut) => onChange({ checkOut })}
       />
-      <Count
+      <CountField
         label="Adults"
-        value={values.adults}
+        value={Number(values.adults)}
         min={1}
         max={10}
-        onChange={(adults) => onChange({ adults })}
+        onChange={(adults) => onChange({ adults: String(adults) })}
       />
-      <Count
+      <CountField
         label="Children"
-        value={values.children}
+        value={Number(values.children)}
         min={0}
         max={6}
-        onChange={(children) => onChange({ children })}
+        onChange={(children) => onChange({ children: String(children) })}
       />
-      <Count
+      <CountField
         label="Rooms"
-        value={values.rooms}
+        value={Number(values.rooms)}
         min={1}
         max={8}
-        onChange={(rooms) => onChange({ rooms })}
+        onChange={(rooms) => onChange({ rooms: String(rooms) })}
       />
     </div>
-  );
-}
-
-type CountProps = {
-  label: string;
-  value: string;
-  min: number;
-  max: number;
-  onChange: (value: string) => void;
-};
-
-function Count({ label, value, min, max, onChange }: CountProps) {
-  return (
-    <NumberInput
-      label={label}
-      min={min}
-      max={max}
-      clampBehavior="strict"
-      allowDecimal={false}
-      value={Number(value)}
-      onChange={(next) => onChange(String(next === '' ? min : next))}
-    />
   );
 }
 

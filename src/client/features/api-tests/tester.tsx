@@ -1,0 +1,72 @@
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './api-tests.module.css';
+import { ResultCard } from './result-card.tsx';
+
+type TesterProps = {
+  /** "Flight search". */
+  title: string;
+  /** What the button says. */
+  action: string;
+  isPending: boolean;
+  onRun: () => void;
+  /** Why the last run failed; nothing when it did not. */
+  failure: string | undefined;
+  fields: ReactNode;
+  children: ReactNode;
+};
+
+/** A call tried by hand: its fields, the button that makes it, and how it went. */
+export function Tester(props: TesterProps) {
+  const { title, action, isPending, onRun, failure, fields, children } = props;
+
+  return (
+    <section className={classes.card} aria-label={`${title} tester`}>
+      <h2 className={classes.title}>{title}</h2>
+      {fields}
+      <Button loading={isPending} onClick={onRun}>
+        {action}
+      </Button>
+      {children}
+      {failure !== undefined && (
+        <ResultCard isSuccess={false} title={`${title} failed`}>
+          {failure || 'An error occurred'}
+        </ResultCard>
+      )}
+    </section>
+  );
+}
+
+type TextFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'date';
+  maxLength?: number;
+};
+
+export function TextField({ onChange, ...field }: TextFieldProps) {
+  return <TextInput {...field} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
+
+type NumberFieldProps = {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** Lets a value be typed that is out of bounds on the way. */
+  isLenient?: boolean;
+};
+
+/** A number within its bounds; an emptied field is the least. */
+export function NumberField({ isLenient = false, min, onChange, ...field }: NumberFieldProps) {
+  return (
+    <NumberInput
+      {...field}
+      min={min}
+      clampBehavior={isLenient ? 'blur' : 'strict'}
+      onChange={(value) => onChange(Number(value) || min)}
+    />
+  );
+}

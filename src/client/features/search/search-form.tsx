@@ -1,0 +1,66 @@
+import { Button, NumberInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './search.module.css';
+
+type SearchFormProps = {
+  label: string;
+  /** What the button says. */
+  action: string;
+  isPending: boolean;
+  onSearch: () => void;
+  children: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+};
+
+/** A search's form: its fields above, the button that searches below. */
+export function SearchForm(props: SearchFormProps) {
+  const { label, action, isPending, onSearch, children, beside } = props;
+
+  return (
+    <form
+      className={classes.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      {children}
+      <div className={classes.formFoot}>
+        {beside}
+        <Button
+          type="submit"
+          size="lg"
+          loading={isPending}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+        >
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type CountFieldProps = {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (count: number) => void;
+};
+
+/** How many: a whole number that can't leave its bounds; an emptied field is the least. */
+export function CountField({ min, onChange, ...field }: CountFieldProps) {
+  return (
+    <NumberInput
+      {...field}
+      min={min}
+      clampBehavior="strict"
+      allowDecimal={false}
+      onChange={(count) => onChange(Number(count) || min)}
+    />
+  );
+}
