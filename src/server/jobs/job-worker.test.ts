@@ -30,6 +30,47 @@ test('does what waits side by side, never more than it has room for', async () =
   expect(most).toBe(3);
 });
 
+test('a queue that was found empty is not asked again until it rings', async () => {
+  const waiting = jobsOf(2);
+  const take = vi.fn(async (room: number) => waiting.splice(0, room));
+  const run = vi.fn(async () => undefined);
+  const worker = createJobWorker<Job>({
+    concurrency: 3,
+    take,
+    run,
+    onFault: () => expect.unreachable(),
+  });
+
+  worker.wake();
+  await expect.poll(() => run.mock.calls.length).toBe(2);
+  await wait(5);
+  expect(take).toHaveBeenCalledOnce();
+  waiting.push({ id: 'later' });
+  worker.wake();
+  await expect.poll(() => run.mock.calls.length).toBe(3);
+});
+
+test('a ring that comes while there is no room is heard when a job ends', async () => {
+  const waiting = jobsOf(1);
+  const ends: (() => void)[] = [];
+  const take = vi.fn(async (room: number) => waiting.splice(0, room));
+  const worker = createJobWorker<Job>({
+    concurrency: 1,
+    take,
+    run: () => new Promise((resolve) => ends.push(resolve)),
+    onFault: () => expect.unreachable(),
+  });
+
+  worker.wake();
+  await expect.poll(() => ends.length).toBe(1);
+  waiting.push({ id: 'later' });
+  worker.wake();
+  await wait(5);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+});
+
 test('a queue that cannot be asked is asked again when it is woken', async () => {
   const take = vi.fn<() => Promise<Job[]>>().mockRejectedValueOnce(new Error('away'));
   const onFault = vi.fn();

@@ -19,6 +19,8 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   let taking: Promise<void> | undefined;
   let isWoken = false;
+  /** The last look left nothing behind: what comes later wakes us itself, so the end of a job need not. */
+  let isDrained = false;
   let isStopped = false;
 
   function wake(): void {
@@ -31,9 +33,14 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
   async function takeAll(): Promise<void> {
     while (isWoken && !isStopped) {
       isWoken = false;
+      isDrained = false;
       const room = concurrency - running.size;
 
-      if (room > 0) for (const job of await take(room)) begin(job);
+      if (room === 0) continue;
+      const jobs = await take(room);
+
+      isDrained = jobs.length < room;
+      for (const job of jobs) begin(job);
     }
   }
 
@@ -41,7 +48,7 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
     const controller = new AbortController();
     const done = run(job, controller.signal).finally(() => {
       running.delete(job.id);
-      wake();
+      if (!isDrained) wake();
     });
 
     running.set(job.id, { controller, done });

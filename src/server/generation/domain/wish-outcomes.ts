@@ -32,7 +32,10 @@ export function wishOutcomes(draft: PlanDraft, days: readonly PlannedDay[]): Wis
     judged.some(({ chip, verdict }) => chip.kind === kind && verdict.state === 'kept');
 
   return judged
-    .filter(({ chip, verdict }) => verdict.state === 'kept' || !isSpare(chip, isMet))
+    .filter(
+      ({ chip, verdict }, at) =>
+        (verdict.state === 'kept' || !isSpare(chip, isMet)) && !isToldBefore(judged, at),
+    )
     .slice(0, MOST)
     .map(({ chip, verdict }) => ({ text: capitalised(chip.text), ...verdict }));
 }
@@ -46,6 +49,24 @@ export function missedSights(draft: PlanDraft, days: readonly PlannedDay[]): str
       ? [`From your notes, ${chip.text}: not in this plan. ${verdict.detail}`]
       : [];
   });
+}
+
+/** "Parks" and "gardens" out of one word are kept, or missed, by the same stops. */
+function isToldBefore(
+  judged: readonly { chip: WishChip; verdict: Verdict }[],
+  at: number,
+): boolean {
+  const own = judged[at];
+
+  return judged
+    .slice(0, at)
+    .some(
+      ({ chip, verdict }) =>
+        chip.kind === 'like' &&
+        own?.chip.kind === 'like' &&
+        groupOf(chip.value as PlaceKind) === groupOf(own.chip.value as PlaceKind) &&
+        verdict.detail === own.verdict.detail,
+    );
 }
 
 const ALTERNATIVES: readonly WishKind[] = ['country', 'continent', 'scenery'];
