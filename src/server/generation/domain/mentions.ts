@@ -29,11 +29,13 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   const index = indexOf(catalogue);
   const found = new Map<string, Mention>();
 
-  for (const clause of clausesOf(inEnglish(text, catalogue.countries))) {
-    const words = clause.split(' ').filter(Boolean);
+  const marked = inEnglish(text, catalogue.countries).replaceAll(',', ` ${COMMA} `);
+
+  for (const clause of clausesOf(marked)) {
+    const { words, commas } = wordsOf(clause);
 
     for (let at = 0; at < words.length;) {
-      const name = longestNameAt(words, at, index);
+      const name = longestNameAt(words, at, { index, commas });
 
       if (!name) {
         at += 1;
@@ -77,7 +79,7 @@ function isNamesake(
   { catalogue, index }: { catalogue: Catalogue; index: Map<string, Name[]> },
 ): boolean {
   if (type !== 'destination' || after.length === 0) return false;
-  const next = longestNameAt(after, 0, index);
+  const next = longestNameAt(after, 0, { index, commas: NO_COMMAS });
 
   if (next && next.type !== 'country') return false;
   const country = catalogue.destination(id)?.country;
@@ -125,14 +127,36 @@ function lastIndex(text: string, pattern: RegExp): number {
   return last;
 }
 
+/** Stands for a comma among folded words. */
+const COMMA = 'xcommax';
+const NO_COMMAS: ReadonlySet<number> = new Set();
+
+/** The words of a clause, and before which of them a comma stands. */
+function wordsOf(clause: string): { words: string[]; commas: ReadonlySet<number> } {
+  const words: string[] = [];
+  const commas = new Set<number>();
+
+  for (const word of clause.split(' ').filter(Boolean)) {
+    if (word === COMMA) commas.add(words.length);
+    else words.push(word);
+  }
+
+  return { words, commas };
+}
+
+/** "We are vegan, love parks" names no restaurant called Vegan Love; "Washington, D.C." is a town. */
 function longestNameAt(
   words: readonly string[],
   at: number,
-  index: Map<string, Name[]>,
+  { index, commas }: { index: Map<string, Name[]>; commas: ReadonlySet<number> },
 ): Name | undefined {
   return index
     .get(words[at] ?? '')
-    ?.find((name) => name.words.every((word, offset) => words[at + offset] === word));
+    ?.find(
+      ({ type, words: own }) =>
+        own.every((word, offset) => words[at + offset] === word) &&
+        (type !== 'place' || own.every((_, offset) => offset === 0 || !commas.has(at + offset))),
+    );
 }
 
 function indexOf(catalogue: Catalogue): Map<string, Name[]> {

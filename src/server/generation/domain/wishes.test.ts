@@ -78,6 +78,12 @@ describe('needs and moods', () => {
   });
 });
 
+test('a comma keeps words apart that together are the name of a place', () => {
+  expect(read('Paris, please. We are vegan, love parks.').places.wanted).toEqual([]);
+  expect(read('Dinner at Vegan Love in Budapest').places.wanted).toEqual(['budapest/vegan-love']);
+  expect(read('To Washington, D.C., please').destinations.wanted).toHaveLength(1);
+});
+
 test('the summary says what was understood, and nothing when nothing was', () => {
   expect(read('Tokyo, vegan, no museums').understood).toBe(
     'wished for: Tokyo; left out: museums; needs: vegan',
