@@ -1,6 +1,7 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import { checkDestination } from './check-destination.ts';
+import { checkTransport } from './check-transport.ts';
 import type { DataFiles } from './read-data-files.ts';
 
 /** Good weather to travel in: mild to warm days and no monsoon. */
@@ -37,7 +38,7 @@ export function checkCatalogue(files: DataFiles): string[] {
     );
   }
 
-  return faults;
+  return [...faults, ...checkTransport(files.transport, files.destinations)];
 }
 
 export type Coverage = ReturnType<typeof coverage>;

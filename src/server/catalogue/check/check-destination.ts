@@ -1,5 +1,6 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
+import { checkCounts } from './check-counts.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
@@ -29,6 +30,7 @@ const PLAIN_DAY = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
 /** Faults of one destination file beyond its schema, each as a line for the person who mends it. */
 export function checkDestination(file: DestinationFile, context: CheckContext): string[] {
   return [
+    ...checkCounts(file),
     ...checkHours(file),
     ...checkWords(file),
     ...checkDuplicates(file),

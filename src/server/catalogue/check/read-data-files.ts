@@ -7,6 +7,9 @@ import {
   languageSchema,
   type LanguageFile,
 } from '../country.schema.ts';
+import { readDataFile } from '../data-folder.ts';
+import type { Airline, Airport, RailLink } from '../transport.ts';
+import type { TransportFiles } from './check-transport.ts';
 
 const DATA = new URL('../data/', import.meta.url);
 
@@ -14,6 +17,7 @@ export type DataFiles = {
   destinations: DestinationFile[];
   countries: CountryFile[];
   languages: LanguageFile[];
+  transport: TransportFiles;
   faults: string[];
 };
 
@@ -25,6 +29,11 @@ export function readDataFiles(): DataFiles {
     destinations: readFolder('destinations', destinationSchema, faults),
     countries: readFolder('countries', countrySchema, faults),
     languages: readFolder('languages', languageSchema, faults),
+    transport: {
+      airports: readDataFile<Airport[]>('airports.json'),
+      airlines: readDataFile<Airline[]>('airlines.json'),
+      rail: readDataFile<RailLink[]>('rail.json'),
+    },
     faults,
   };
 }
