@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  budgetHotelInput,
   experienceSearchInput,
   flightSearchInput,
   hotelSearchInput,
@@ -7,6 +8,10 @@ import {
   type FlightResult,
   type HotelResult,
 } from '#shared/booking/search.schema.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { fixedClock } from '../clock.ts';
+import { searchBudgetHotels } from './budget-search.ts';
+import { namedProviders } from './domain/named-providers.ts';
 import { experienceKind, flightKind, hotelKind } from './search-kinds.ts';
 
 const unused = () => {
@@ -102,4 +107,94 @@ test.each([
   const kind = flightKind({ providers: [], transport, clock });
 
   expect(await kind.fit([{ stops } as FlightResult], search)).toHaveLength(expected ? 1 : 0);
+});
+
+describe('[FLT-01] [EXP-02] providers that a search names', () => {
+  const sample = { name: 'Northstar sample fares', isSample: true };
+  const duffel = { name: 'Duffel', isSample: false };
+  const viator = { name: 'Viator', isSample: false };
+  const flights = ['amadeus', 'duffel'];
+  const notSetUp = (provider: string) => ({ provider, message: 'is not set up on this server' });
+
+  test.each<[string, (typeof sample)[], string[], string[], string[], object[]]>([
+    ['no name asks all', [duffel], [], flights, ['Duffel'], []],
+    ['a name asks it', [duffel], ['DUFFEL'], flights, ['Duffel'], []],
+    ['one that is not set up', [duffel], ['amadeus'], flights, [], [notSetUp('amadeus')]],
+    [
+      'one of two set up',
+      [duffel],
+      ['amadeus', 'duffel'],
+      flights,
+      ['Duffel'],
+      [notSetUp('amadeus')],
+    ],
+    ['samples stand in', [sample], ['amadeus'], flights, ['Northstar sample fares'], []],
+    [
+      'samples by their name',
+      [sample],
+      ['northstar sample fares'],
+      flights,
+      ['Northstar sample fares'],
+      [],
+    ],
+    [
+      'nobody we know',
+      [sample],
+      ['nobody'],
+      flights,
+      [],
+      [{ provider: 'nobody', message: 'is not one of amadeus, duffel' }],
+    ],
+    [
+      'a marketplace that is not set up',
+      [viator],
+      ['airbnb'],
+      ['viator', 'airbnb'],
+      [],
+      [notSetUp('airbnb')],
+    ],
+  ])('%s', (_what, providers, named, known, asked, missing) => {
+    const answer = namedProviders(providers, { named, known });
+
+    expect(answer.asked.map(({ name }) => name)).toEqual(asked);
+    expect(answer.missing).toEqual(missing);
+  });
+});
+
+describe('[BUDG-02] budget hotels', () => {
+  test.each<[BudgetLevel, number, string, boolean]>([
+    ['budget', 0.01, 'USD', true],
+    ['budget', 100, 'USD', true],
+    ['budget', 100.01, 'USD', false],
+    // €0.87 are a dollar.
+    ['budget', 90, 'EUR', false],
+    ['moderate', 50, 'USD', true],
+    ['moderate', 200, 'USD', true],
+    ['moderate', 49.99, 'USD', false],
+    ['luxury', 199.99, 'USD', false],
+    ['luxury', 400, 'USD', true],
+    ['ultra-luxury', 800, 'USD', true],
+    ['ultra-luxury', 801, 'USD', false],
+  ])('%s at %d %s a night: %s', async (budget, pricePerNight, currency, expected) => {
+    const found = { ...hotel, id: 'one', address: 'Rua A', pricePerNight, currency };
+    const kind = hotelKind({
+      providers: [{ name: 'One', isSample: false, search: () => Promise.resolve([found]) }],
+      clock: fixedClock('2026-05-01T12:00:00Z'),
+      findPlace: () => Promise.reject(new Error('nowhere')),
+    });
+    const answer = await searchBudgetHotels(kind, {
+      search: budgetHotelInput.parse({
+        destination: 'Lisbon',
+        checkInDate: '2026-06-01',
+        checkOutDate: '2026-06-03',
+        budget,
+        adults: 3,
+      }),
+      clock: fixedClock('2026-05-01T12:00:00Z'),
+      signals: [],
+    });
+
+    expect(answer.count).toBe(expected ? 1 : 0);
+    if (expected) expect(answer.hotels[0]?.offers).toMatchObject([{ guests: { adults: 3 } }]);
+  });
 });

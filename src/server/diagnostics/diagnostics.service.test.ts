@@ -132,7 +132,9 @@ describe('[API-16] connectivity checks', () => {
 
   test('end within their limit when the service stays silent', async () => {
     reply = () => undefined;
-    const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }), { limitMs: 60 });
+    const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }), {
+      limitMs: 60,
+    });
 
     expect(check).toMatchObject({
       success: false,

@@ -83,11 +83,13 @@ function OptionFoot(props: OptionFootProps) {
         )}
         <Button
           variant={isSelected ? 'light' : 'filled'}
-          loading={isSaving}
           aria-pressed={isSelected}
+          aria-busy={isSaving}
+          // Not `disabled`, which would take the keyboard's focus away from the button just pressed.
+          aria-disabled={isSelected || isSaving}
+          data-disabled={isSelected || isSaving || undefined}
           leftSection={isSelected ? <IconCheck size={18} aria-hidden="true" /> : undefined}
-          onClick={onSelect}
-          disabled={isSelected}
+          onClick={isSelected || isSaving ? undefined : onSelect}
         >
           {isSelected ? 'Selected' : 'Select'}
         </Button>

@@ -24,36 +24,31 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
       selectionType === type && providerBookingData['id'] === result['id'],
   );
 
-  if (isOnTrip) {
-    return (
-      <Button
-        variant="light"
-        loading={choice.isSaving}
-        leftSection={<IconCheck size={18} aria-hidden="true" />}
-        rightSection={<IconX size={16} aria-hidden="true" />}
-        aria-label="On your trip: take it off"
-        onClick={() => choice.remove(type)}
-      >
-        On your trip
-      </Button>
-    );
-  }
+  const put = () =>
+    choice.select({
+      tripId,
+      selectionType: type,
+      providerBookingData: result,
+      totalPrice: toCents(price),
+      currency,
+    });
+  const Icon = isOnTrip ? IconCheck : IconPlus;
+
+  // One button throughout, never disabled: the keyboard's focus stays on it.
   return (
     <Button
-      variant="default"
-      loading={choice.isSaving}
-      leftSection={<IconPlus size={18} aria-hidden="true" />}
-      onClick={() =>
-        choice.select({
-          tripId,
-          selectionType: type,
-          providerBookingData: result,
-          totalPrice: toCents(price),
-          currency,
-        })
-      }
+      variant={isOnTrip ? 'light' : 'default'}
+      aria-busy={choice.isSaving}
+      leftSection={<Icon size={18} aria-hidden="true" />}
+      rightSection={isOnTrip ? <IconX size={16} aria-hidden="true" /> : undefined}
+      aria-label={isOnTrip ? 'On your trip: take it off' : undefined}
+      onClick={() => {
+        if (choice.isSaving) return;
+        if (isOnTrip) choice.remove(type);
+        else put();
+      }}
     >
-      Put on my trip
+      {isOnTrip ? 'On your trip' : 'Put on my trip'}
     </Button>
   );
 }

@@ -26,12 +26,9 @@ export function ToggleChips({ legend, options, value, onChange }: ToggleChipsPro
   );
 }
 
-/** Names that are written otherwise than their code. */
-const WRITTEN: Record<string, string> = { getyourguide: 'GetYourGuide', wifi: 'Wi-Fi' };
-
 /** "pet_friendly" as people read it: "Pet friendly". */
 export function wordsOf(code: string): string {
-  const text = WRITTEN[code] ?? code.replaceAll('_', ' ');
+  const text = code.replaceAll('_', ' ');
 
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
