@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { MAX_NOTES } from '#shared/preferences/limits.ts';
 import type { WishChip } from '#shared/preferences/understanding.schema.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -17,7 +18,10 @@ export function useUnderstoodWishes(values: FormValues): readonly WishChip[] {
   const [wishes, setWishes] = useState<readonly WishChip[]>([]);
   const { tripType, departureDate, returnDate } = values;
   const destinations = tripType === 'business' ? values.destinations.trim() : '';
-  const [notes] = useDebouncedValue(values.additionalPreferences.trim(), PAUSE_MS);
+  const [notes] = useDebouncedValue(
+    values.additionalPreferences.trim().slice(0, MAX_NOTES),
+    PAUSE_MS,
+  );
   const isEmpty = notes === '';
 
   useEffect(() => {

@@ -36,6 +36,13 @@ test.each(['travelers', 'budget', 'homeAirport'] as const)(
   },
 );
 
+test('says of notes that are too long what to do with them', () => {
+  expect(stepProblem(2, { additionalPreferences: 'Shorten this' })).toEqual({
+    title: 'Please check your inputs',
+    text: 'Shorten your notes to 4000 characters.',
+  });
+});
+
 test('finds the first step that blocks the form', () => {
   expect(firstBlockedStep({})).toBeUndefined();
   expect(firstBlockedStep({ additionalPreferences: 'long', travelers: 'none' })).toBe(1);

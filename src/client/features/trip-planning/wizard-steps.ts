@@ -1,3 +1,4 @@
+import { MAX_NOTES } from '#shared/preferences/limits.ts';
 import type { FormField } from './form-values.ts';
 import type { FormErrors } from './validate-form.ts';
 
@@ -25,6 +26,10 @@ const FIELDS: Notice = {
   title: CHECK_INPUTS,
   text: "Make sure you've filled out all required fields.",
 };
+const NOTES: Notice = {
+  title: CHECK_INPUTS,
+  text: `Shorten your notes to ${MAX_NOTES} characters.`,
+};
 
 export const UNEXPECTED_FAILURE: Notice = {
   title: 'Error',
@@ -39,6 +44,7 @@ export const DATE_PROBLEM: Notice = {
 export function stepProblem(step: WizardStep, errors: FormErrors): Notice | undefined {
   if (!STEP_FIELDS[step]?.some((field) => errors[field] !== undefined)) return undefined;
   if (step === 0) return DATES;
+  if (step === 2) return NOTES;
   return step === 1 && errors.interests !== undefined ? INTERESTS : FIELDS;
 }
 
