@@ -1,5 +1,6 @@
 /** `npm run catalogue:check [-- --reference FOLDER]`: checks every data file and prints what the catalogue covers. */
 import { checkCatalogue, coverage } from '#server/catalogue/check/check-catalogue.ts';
+import { checkCoverage } from '#server/catalogue/check/check-coverage.ts';
 import { compareCoordinates } from '#server/catalogue/check/compare-coordinates.ts';
 import { readDataFiles } from '#server/catalogue/check/read-data-files.ts';
 
@@ -7,8 +8,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const files = readDataFiles();
-const faults = checkCatalogue(files);
 const report = coverage(files);
+const faults = [...checkCatalogue(files), ...checkCoverage(report)];
 
 print(
   `${report.destinations} destinations on ${report.continents} continents in ${report.countries} countries, ` +
@@ -19,11 +20,15 @@ print(
     `${report.businessCities} cities with business places`,
 );
 print(
-  `places with hours 100 %, minutes 100 %, price ${percent(report.withPrice)}, official site ${percent(report.withSite)}`,
+  `places with hours ${percent(report.withHours)}, minutes ${percent(report.withMinutes)}, ` +
+    `price ${percent(report.withPrice)}, official site ${percent(report.withSite)}`,
 );
 print(
   `confidence: high ${percent(report.confidence.high)}, medium ${percent(report.confidence.medium)}, ` +
     `low ${percent(report.confidence.low)}`,
+);
+print(
+  `${report.airports} airports, ${report.airlines} airlines, ${report.trains} train journeys between destinations`,
 );
 print(
   `destinations strong in each interest: ${report.interests.map((entry) => `${entry.interest} ${entry.destinations}`).join(', ')}`,
@@ -43,6 +48,8 @@ if (reference > 0) {
       `95th percentile ${(p95Km * 1000).toFixed(0)} m`,
   );
   far.forEach((line) => print(`  far: ${line}`));
+} else {
+  print('coordinates: not compared; -- --reference FOLDER names the reference tables');
 }
 
 faults.forEach((fault) => print(`fault: ${fault}`));

@@ -60,8 +60,13 @@ export function coverage(files: DataFiles) {
     stays: files.destinations.reduce((sum, file) => sum + file.stays.length, 0),
     dayTrips: files.destinations.reduce((sum, file) => sum + file.dayTrips.length, 0),
     businessCities: files.destinations.filter((file) => file.business.length >= 4).length,
+    withHours: share(places.filter((place) => place.hours.trim() !== '').length),
+    withMinutes: share(places.filter((place) => place.minutes > 0).length),
     withPrice: share(places.filter((place) => place.price !== null).length),
     withSite: share(places.filter((place) => place.url !== undefined).length),
+    airports: files.transport.airports.length,
+    airlines: files.transport.airlines.length,
+    trains: files.transport.rail.length,
     confidence: {
       high: share(confidence('high')),
       medium: share(confidence('medium')),
