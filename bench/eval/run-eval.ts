@@ -27,6 +27,7 @@ import { createTokenCount } from './token-count.ts';
 const STAND_IN_LIMITS: Partial<ModelLimits> = {
   firstTokenMs: 500,
   idleMs: 500,
+  wholeMs: 5_000,
   failuresBeforeRest: Number.POSITIVE_INFINITY,
 };
 const NO_BUDGET = 1_000_000_000;

@@ -3,6 +3,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { NewPlace } from '#server/generation/domain/guidance.ts';
 import { hashText } from '#shared/seeded.ts';
+import { isCleanText } from '../writing/check-words.ts';
 import type { ModelProposal } from './proposal.schema.ts';
 
 type Proposed = ModelProposal['newPlaces'][number];
@@ -17,6 +18,10 @@ const TOWN_KM = 8;
 /** Closer than this to a sight of the catalogue, it is that sight. */
 const SAME_PLACE_KM = 0.06;
 export const MOST_NEW_PLACES = 4;
+/** No place is called a price, an offer or an order to whoever reads it. */
+const NO_NAME =
+  /\b(prices?|costs?|euros?|dollars?|pounds?|yen|usd|eur|gbp|tickets?|free|discounts?|reveal|set)\b/i;
+const MOST_LETTERS = 80;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.,&()-]{2,79}$/u;
 
 export type Sorted = {
@@ -53,7 +58,13 @@ export function sortNewPlaces(
 }
 
 function isUsable(place: Proposed): place is Proposed & { kind: NewPlace['kind'] } {
-  return place.kind !== null && place.kind !== 'day-trip' && NAME.test(place.name.trim());
+  const name = place.name.trim();
+
+  return place.kind !== null && place.kind !== 'day-trip' && isPlaceName(name);
+}
+
+function isPlaceName(name: string): boolean {
+  return NAME.test(name) && isCleanText(name, MOST_LETTERS) && !NO_NAME.test(name);
 }
 
 /** Where it is: as the model says if that is near, else the town that it names if that is near. */

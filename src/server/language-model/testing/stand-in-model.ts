@@ -15,6 +15,8 @@ export const BEHAVIOURS = [
   'good',
   'slow',
   'stalling',
+  'dripping',
+  'brooding',
   'cut-off',
   'refusing',
   'truncated',
@@ -123,6 +125,8 @@ const BEHAVE: Record<Behaviour, (turn: Turn) => Promise<void>> = {
     begin(response);
     response.write(chunk('{"destinationId"'));
   },
+  dripping: ({ response }) => drip(response, { content: ' ' }),
+  brooding: ({ response }) => drip(response, { reasoning_content: 'Hm. ' }),
   'cut-off': async ({ response }) => {
     begin(response);
     response.write(chunk('{"destinationId":"par'));
@@ -219,6 +223,17 @@ function end(response: http.ServerResponse, ending: string): void {
   );
   response.write(event({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 300 } }));
   response.end('data: [DONE]\n\n');
+}
+
+const DRIP_MS = 50;
+
+/** A word now and then, never too late for the next, and never the last. */
+async function drip(response: http.ServerResponse, delta: Record<string, string>): Promise<void> {
+  begin(response);
+  while (!response.destroyed) {
+    response.write(event({ choices: [{ index: 0, delta }] }));
+    await wait(DRIP_MS);
+  }
 }
 
 /** Talks without end, for as long as anyone listens. */
