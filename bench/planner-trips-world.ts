@@ -1,4 +1,4 @@
-import { createRandom } from '#server/planner/core/random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import type {
   DayPlanInput,
@@ -61,7 +61,7 @@ export function buildTripProblem({ days, visits, seed }: WorldSize): PlanProblem
 }
 
 function createDice(seed: number): Dice {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
 
   return {

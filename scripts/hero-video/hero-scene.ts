@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '../../src/shared/seeded-random.ts';
+import { fnv1a, seededRandom } from '../../src/shared/seeded.ts';
 import { drawRoute } from './route.ts';
 import { drawStars, starField } from './stars.ts';
 
@@ -11,7 +11,7 @@ export const HEIGHT = 720;
 
 const HORIZON = 500;
 const TAU = Math.PI * 2;
-const STARS = starField(seededRandom(hashText('northstar hero')), WIDTH, HORIZON);
+const STARS = starField(seededRandom(fnv1a('northstar hero')), WIDTH, HORIZON);
 
 type Ridge = {
   base: number;
@@ -101,7 +101,7 @@ export function glow(
 
 /** A mountain line by midpoint displacement; wider than the picture so that it can sway. */
 function ridgeLine({ base, height, roughness, seed }: Ridge): number[] {
-  const random = seededRandom(hashText(seed));
+  const random = seededRandom(fnv1a(seed));
   let line = Array.from({ length: 7 }, () => 0.12 + random() * 0.88);
   let spread = 0.5;
 
@@ -162,7 +162,7 @@ function drawSea(context: CanvasRenderingContext2D, turn: number): void {
   sea.addColorStop(1, '#0a2137');
   context.fillStyle = sea;
   context.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON);
-  const random = seededRandom(hashText('waves'));
+  const random = seededRandom(fnv1a('waves'));
 
   for (let wave = 0; wave < 760; wave += 1) {
     const depth = random() ** 1.9;
@@ -195,7 +195,7 @@ function drawCoast(context: CanvasRenderingContext2D, turn: number): void {
   for (let x = 0; x <= WIDTH + 60; x += 6) context.lineTo(offset + x, shore(x));
   context.lineTo(offset + WIDTH + 60, HEIGHT);
   context.fill();
-  const random = seededRandom(hashText('pines'));
+  const random = seededRandom(fnv1a('pines'));
 
   for (let tree = 0; tree < 46; tree += 1) {
     const cluster = tree < 16 ? 1120 + random() * 220 : random() * 1340;
@@ -244,7 +244,7 @@ function drawGrain(context: CanvasRenderingContext2D): void {
     grain.width = WIDTH;
     grain.height = HEIGHT;
     const inner = grain.getContext('2d');
-    const random = seededRandom(hashText('grain'));
+    const random = seededRandom(fnv1a('grain'));
     const image = inner?.createImageData(WIDTH, HEIGHT);
 
     if (!inner || !image) return;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { hashText } from '#shared/seeded-random.ts';
+import { fnv1a } from '#shared/seeded.ts';
 import { otherKeysOf } from './exonyms.ts';
 import { nameKey, spelledOutKey } from './name-key.ts';
 import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
@@ -133,7 +133,7 @@ function keysOf(name: string, country: string): string[] {
 }
 
 function bucketOf(key: string): number {
-  return hashText(key) % BUCKETS;
+  return fnv1a(key) % BUCKETS;
 }
 
 /** A counting sort of the rows by their buckets. */

@@ -1,4 +1,4 @@
-import { hashText } from '../seeded-random.ts';
+import { fnv1a } from '../seeded.ts';
 import { STOCK_PHOTOS } from './stock-photos.ts';
 
 export const MAX_KEYWORDS = 4;
@@ -29,7 +29,7 @@ export function stockPhoto(text: string, width = 1600): string | undefined {
       (name) => name.includes(' ') && phrase.includes(imageKeywords(name).join(' ')),
     );
   const photos = subject === undefined ? undefined : STOCK_PHOTOS[subject];
-  const photo = photos?.[hashText(text) % photos.length];
+  const photo = photos?.[fnv1a(text) % photos.length];
 
   return (
     photo &&
@@ -41,7 +41,7 @@ export function stockPhoto(text: string, width = 1600): string | undefined {
 export function placeholderPhoto(text: string, width = 1600): string {
   const count = PLACEHOLDER_IDS.to - PLACEHOLDER_IDS.from + 1;
 
-  return `https://picsum.photos/id/${PLACEHOLDER_IDS.from + (hashText(text) % count)}/${width}/${heightOf(width)}`;
+  return `https://picsum.photos/id/${PLACEHOLDER_IDS.from + (fnv1a(text) % count)}/${width}/${heightOf(width)}`;
 }
 
 /** Pictures are 16 by 9. */

@@ -1,4 +1,4 @@
-import { hashText } from '../seeded-random.ts';
+import { fnv1a } from '../seeded.ts';
 import { latitudeOfCountry } from './country-latitudes.ts';
 import type { SceneKind } from './scene-kinds.ts';
 import { isSceneKind } from './scene-kinds.ts';
@@ -57,13 +57,13 @@ const MAX_KINDS = 4;
 export function sceneFor(destination: string, keywords = ''): Scene {
   const id = destination.trim().toLowerCase();
   const kinds = sceneKindsIn(keywords.toLowerCase());
-  const fallback = UNKNOWN_PLACES[hashText(id) % UNKNOWN_PLACES.length] ?? ['mountains'];
+  const fallback = UNKNOWN_PLACES[fnv1a(id) % UNKNOWN_PLACES.length] ?? ['mountains'];
 
   return {
     id,
     name: destination,
     scene: kinds.length > 0 ? kinds : fallback,
-    lat: latitudeOfCountry(destination) ?? 20 + (hashText(id) % 35),
+    lat: latitudeOfCountry(destination) ?? 20 + (fnv1a(id) % 35),
   };
 }
 

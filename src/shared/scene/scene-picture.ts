@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '../seeded-random.ts';
+import { fnv1a, seededRandom } from '../seeded.ts';
 import type { Canvas } from './canvas.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { drawFjord, drawHills, drawIsland, drawMountains, drawVolcano } from './far-land.ts';
@@ -151,7 +151,7 @@ function prepareSite(scene: Scene): Site {
 }
 
 function prepare(scene: Scene): Canvas {
-  const random = seededRandom(hashText(scene.id));
+  const random = seededRandom(fnv1a(scene.id));
   const season = seasonOf(scene.lat, scene.month);
   const palette = paletteFor(scene, random);
   const isSnowy = scene.scene.includes('snow') || (season === 'winter' && Math.abs(scene.lat) > 48);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { seededRandom } from '#shared/seeded-random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { buildSavedTrip } from '../testing/build-saved-trip.ts';
 import { applyEdit } from './apply-edit.ts';

@@ -3,7 +3,7 @@ import { BLINK_EVERY, createFound } from './insertion.ts';
 import { createNeighbours } from './neighbours.ts';
 import { createJudge, type Judge } from './objective.ts';
 import { createOrders, listVisits } from './orders.ts';
-import { createRandom, type Random } from './random.ts';
+import { seededRandom, type Random } from '#shared/seeded.ts';
 import { recreate, type RecreateTools } from './recreate.ts';
 import { ruinScattered, ruinStrings } from './ruin.ts';
 import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from './snapshot.ts';
@@ -77,7 +77,7 @@ type Search = {
 
 function createSearch(instance: CoreInstance, options: AnnealOptions): Search {
   const state = createState(instance);
-  const random = createRandom(options.seed);
+  const random = seededRandom(options.seed);
   const neighbours = createNeighbours(instance);
   const before = createSnapshot(state);
   const tools: RecreateTools = {

@@ -2,7 +2,7 @@ import type { TripLimits } from './instance.ts';
 import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Order } from './orders.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#shared/seeded.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { CoreState } from './core-state.ts';
 import { insertNode } from './state.ts';

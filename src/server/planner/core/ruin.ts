@@ -1,5 +1,5 @@
 import type { Neighbours } from './neighbours.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#shared/seeded.ts';
 import type { CoreState } from './core-state.ts';
 import { removeString } from './state.ts';
 import { keepRoute, type Snapshot } from './snapshot.ts';

@@ -6,7 +6,7 @@ import { buildRandomProblem } from '../testing/random-problem.ts';
 import type { CoreState } from './core-state.ts';
 import { createFound, lookFor, seekPosition } from './insertion.ts';
 import type { CoreInstance } from './instance.ts';
-import { createRandom } from './random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 import { createState, insertNode, removeString, setRoute } from './state.ts';
 
 /** Property tests take a while on a busy machine. */
@@ -33,7 +33,7 @@ function readOut(state: CoreState) {
 
 /** Inserts and removes at random, as a search would. */
 function shuffle(instance: CoreInstance, seed: number): CoreState {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const state = createState(instance);
   const found = createFound();
 

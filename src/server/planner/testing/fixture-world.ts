@@ -1,5 +1,5 @@
 import type { CheckFacts, PlaceFacts, PreferenceFacts } from '../check-facts.ts';
-import { createRandom } from '../core/random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 import type { Span } from '../problem.ts';
 
 /** A small town that exists only here: sights of every kind, tables, a desk, and a stay in its middle. */
@@ -65,7 +65,7 @@ const KINDS = [
 ] as const;
 
 export function buildFixtureWorld(seed: number): FixtureWorld {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const near = (reach: number) => ({
     lat: STAY.lat + (random() - 0.5) * reach,
     lon: STAY.lon + (random() - 0.5) * reach,

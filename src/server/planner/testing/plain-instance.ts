@@ -1,9 +1,9 @@
 import type { CoreInstance } from '../core/instance.ts';
-import { createRandom } from '../core/random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 
 /** A small plain instance on a plane: no trip limits, times in minutes, ends in the middle. */
 export function buildPlainInstance(seed: number, nodes: number, routes: number): CoreInstance {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const all = nodes + 2 * routes;
   const points = nodes + 1;
   const spots = Array.from({ length: points }, () => [random() * 60, random() * 60] as const);

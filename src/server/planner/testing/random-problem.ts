@@ -1,4 +1,4 @@
-import { createRandom } from '../core/random.ts';
+import { seededRandom } from '#shared/seeded.ts';
 import type {
   DayPlanInput,
   MealPlace,
@@ -28,7 +28,7 @@ const DINNER: MealSlot = { meal: 'dinner', window: [1080, 1290], minutes: 90 };
 /** A problem of a made-up town: near and far places, closed days, lunch breaks, prices, arrival and departure. */
 export function buildRandomProblem(size: ProblemSize): PlanProblem {
   const { days, visits, tables, seed, maxUsd, rounds } = size;
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const between = (low: number, high: number) => Math.floor(low + random() * (high - low + 1));
   const point = (): Point => ({
     lat: CENTRE.lat + (random() - 0.5) * (random() < 0.15 ? 0.3 : 0.05),
