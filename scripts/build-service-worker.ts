@@ -8,9 +8,11 @@ import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
 const MODULES = [
   ENTRY,
   'src/client/components/data-layout.tsx',
+  'src/client/components/scene-address.ts',
   'src/client/features/landing/landing-page.tsx',
   'src/client/features/static-pages/not-found-page.tsx',
   'src/client/features/my-trips/my-trips-page.tsx',
+  'src/client/features/my-trips/long-trip-grid.tsx',
   'src/client/features/my-trips/trip-menu-list.tsx',
   'src/client/features/trip-detail/trip-page.tsx',
   'src/client/features/trip-detail/edit-dialog.tsx',

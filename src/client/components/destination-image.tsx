@@ -1,9 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
-import { sceneFor } from '#shared/scene/scene-for.ts';
-import { scenePicture } from '#shared/scene/scene-picture.ts';
+import { useState } from 'react';
 import classes from './destination-image.module.css';
 import { useDestinationPicture, type DrawnPicture } from './use-destination-picture.ts';
+import { useScene } from './use-scene.ts';
 
 type DestinationImageProps = {
   /** The place as people read it: "Lisbon, Portugal". */
@@ -36,11 +35,9 @@ export function DestinationImage({
   drawn,
 }: DestinationImageProps) {
   const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width, drawn);
-  const scene = useMemo(
-    () => sceneAddress(destination, keywords, month),
-    [destination, keywords, month],
-  );
-  const [isBroken, setBroken] = useState(false);
+  const scene = useScene(destination, keywords, month);
+  const [hasFailed, setFailed] = useState(false);
+  const isBroken = hasFailed || scene.isBroken;
   const [isPhotoReady, setPhotoReady] = useState(false);
 
   return (
@@ -58,14 +55,16 @@ export function DestinationImage({
           aria-label={alt}
         />
       ) : (
-        <img
-          className={classes.scene}
-          src={scene}
-          alt={url ? '' : alt}
-          width={1600}
-          height={900}
-          onError={() => setBroken(true)}
-        />
+        scene.address && (
+          <img
+            className={classes.scene}
+            src={scene.address}
+            alt={url ? '' : alt}
+            width={1600}
+            height={900}
+            onError={() => setFailed(true)}
+          />
+        )
       )}
       {url && (
         <img
@@ -81,13 +80,4 @@ export function DestinationImage({
       {state === 'loading' && <span className={classes.loading} data-testid="image-loading" />}
     </div>
   );
-}
-
-function sceneAddress(destination: string, keywords: string, month: number | undefined): string {
-  const svg = scenePicture({
-    ...sceneFor(destination, keywords),
-    ...(month === undefined ? {} : { month }),
-  });
-
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './my-trips-page.module.css';
 import { TripGrid } from './trip-grid.tsx';
 import type { TripAction } from './trip-menu.tsx';
@@ -166,15 +167,5 @@ function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
     >
       <p>{errorMessage(error)}</p>
     </MessageCard>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={classes.grid} role="status" aria-label="Loading your trips">
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} height={330} radius="lg" />
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,92 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptScroll } from './kept-scroll.ts';
+import classes from './my-trips-page.module.css';
+import { TripCard } from './trip-card.tsx';
+import type { TripGridProps } from './trip-grid.tsx';
+import { CARD_GAP_PX, useColumns, type GridShape } from './use-columns.ts';
+
+/** What a card has below its picture, about; each row is measured once it is drawn. */
+const CARD_TEXT_PX = 178;
+const OVERSCAN_ROWS = 3;
+
+/**
+ * The cards in rows of as many as fit; only the rows near the window are in the document, and the one that
+ * holds the focus. Screen readers are told each card's place among all.
+ */
+export function LongTripGrid({ trips, total, onNearEnd, onAction }: TripGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shape = useColumns(frame);
+  const { columns } = shape;
+  const [focusedRow, setFocusedRow] = useState<number>();
+  const { rowsFor, remember } = useKeptScroll();
+  const rowCount = Math.ceil(trips.length / columns);
+  const rows = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => estimateRow(shape),
+    gap: CARD_GAP_PX,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: shape.top,
+    initialMeasurementsCache: rowsFor(columns),
+    rangeExtractor: (range) => withFocused(range, focusedRow),
+  });
+  const shown = rows.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+
+  remember(columns, () => rows.measurementsCache);
+  useLayoutEffect(() => rows.measure(), [rows, columns, shape.width]);
+  useEffect(() => {
+    if (lastShown >= rowCount - OVERSCAN_ROWS) onNearEnd();
+  }, [lastShown, rowCount, onNearEnd]);
+
+  return (
+    <div
+      ref={frame}
+      role="list"
+      aria-label="Your trips"
+      className={classes.window}
+      style={{ height: rows.getTotalSize() }}
+      onBlur={() => setFocusedRow(undefined)}
+    >
+      {shown.map((row) => (
+        <div
+          key={row.key}
+          ref={rows.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className={classes.row}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - shape.top}px)`,
+          }}
+          onFocus={() => setFocusedRow(row.index)}
+        >
+          {trips.slice(row.index * columns, (row.index + 1) * columns).map((trip, column) => (
+            <div
+              key={trip.id}
+              role="listitem"
+              aria-setsize={total}
+              aria-posinset={row.index * columns + column + 1}
+            >
+              <TripCard trip={trip} onAction={onAction} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function estimateRow({ columns, width }: GridShape): number {
+  const card = (width - CARD_GAP_PX * (columns - 1)) / columns;
+
+  return Math.round((card * 9) / 16 + CARD_TEXT_PX);
+}
+
+/** The focus never falls out of the document because its row scrolled away. */
+function withFocused(range: Range, focused: number | undefined): number[] {
+  const near = defaultRangeExtractor(range);
+
+  if (focused === undefined || focused >= range.count || near.includes(focused)) return near;
+  return [...near, focused].toSorted((a, b) => a - b);
+}
