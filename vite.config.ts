@@ -5,8 +5,11 @@ import { defineConfig } from 'vitest/config';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What every page runs on: react, the router, and the part of the component library below its components. */
-const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx|@mantine\/core\/esm\/(core|components\/(Button|Loader|UnstyledButton|Transition))|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes))\//;
+const FRAME = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
+  /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|Loader|UnstyledButton|Transition))\//,
+  /@tabler\/icons-react\/dist\/esm\/((createReactComponent|defaultAttributes)\.|icons\/Icon(CompassOff|Menu2|WifiOff|X)\.)/,
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -21,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, the bundler gives every icon that two pages share a file of its own.
           groups: [
-            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), priority: 2 },
             { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 1 },
           ],
         },
