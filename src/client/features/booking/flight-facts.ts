@@ -43,6 +43,7 @@ function isSegment(value: unknown): value is Segment {
   );
 }
 
+/** As the schema counts: whole numbers alone. */
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isSafeInteger(value);
 }
