@@ -11,7 +11,21 @@ const PLAIN_FEATURES = /features\/(landing|static-pages)\//;
 const FORM_PAGES = /features\/(static-pages\/contact-page|payment-methods\/)/;
 
 /** Gzipped kilobytes of JavaScript that a first visit to the page may load. */
-const BUDGETS_KB: Readonly<Record<string, number>> = { 'landing-page': 150, 'plan-trip-page': 200 };
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  'landing-page': 124,
+  'plan-trip-page': 188,
+  'my-trips-page': 175,
+  'trip-page': 176,
+  'booking-page': 174,
+  'booking-review-page': 160,
+  'checkout-page': 164,
+  'mood-board-page': 177,
+  'shared-trip-page': 162,
+  'flight-search-page': 223,
+  'hotel-search-page': 234,
+  'experience-search-page': 229,
+  'budget-hotels-page': 217,
+};
 
 type PageSize = { page: string; jsKb: number; cssKb: number };
 
