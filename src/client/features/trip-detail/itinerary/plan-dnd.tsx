@@ -2,7 +2,8 @@ import {
   DndContext,
   DragOverlay,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
@@ -25,6 +26,8 @@ type Days = readonly TripItineraryDay[];
 /** Far enough for the library to look again where the stop is. */
 const NUDGE_PX = 1;
 const DRAG_FROM_PX = 5;
+/** A finger that moves sooner scrolls the page. */
+const LONG_PRESS = { delay: 200, tolerance: 8 };
 const INSTRUCTIONS =
   'To move a stop, press Space or Enter. Then choose its place with the up and down arrow keys, and press Space or Enter again. Escape leaves it where it was.';
 
@@ -40,7 +43,8 @@ export function PlanDnd({ days, onMove, children }: PlanDndProps) {
   // Where the arrow keys have led; undefined while a pointer drags.
   const keyboardSlot = useRef<Slot>(undefined);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
     useSensor(KeyboardSensor, { coordinateGetter: stepWithArrows(days, keyboardSlot) }),
   );
   const collide = useMemo(() => gapDetection(keyboardSlot), []);
