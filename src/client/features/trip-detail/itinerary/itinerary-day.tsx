@@ -33,6 +33,8 @@ type ItineraryDayProps = {
   problems: readonly ItineraryProblem[];
   /** A change is on its way that leaves the day's times open. */
   isPending: boolean;
+  /** Whether its stops are shown yet; room is kept for them until then. */
+  isDrawn: boolean;
 };
 
 /** A day of the plan with all that can be changed about it. Its tools come when it is nearly in view. */
@@ -42,6 +44,7 @@ export const ItineraryDay = memo(function ItineraryDay({
   others,
   problems,
   isPending,
+  isDrawn,
 }: ItineraryDayProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
@@ -69,7 +72,11 @@ export const ItineraryDay = memo(function ItineraryDay({
       <DayTools day={day}>
         <DayMapView day={day} stay={stay} others={others} />
       </DayTools>
-      <DayStops day={day} problems={problems} isNear={isNear} />
+      {isDrawn || isNear ? (
+        <DayStops day={day} problems={problems} isNear={isNear} />
+      ) : (
+        <div className={classes.stopsRoom} />
+      )}
       {day.back && <TravelLine leg={day.back} to="back to the stay" />}
     </article>
   );

@@ -18,6 +18,7 @@ import { findStop, stopKeys, stopName } from './stop-keys.ts';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from './use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
+import { useDrawnDays } from './use-drawn-days.ts';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useStopFocus } from './use-stop-focus.ts';
@@ -33,6 +34,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
   const dayInView = useNewCell(days[0]?.dayNumber ?? 1);
   const dialog = useNewCell<PlanDialog | undefined>(undefined);
   const focusStop = useStopFocus();
+  const drawnDays = useDrawnDays(days.length);
   const actions = usePlanActionsOf(plan, (next) => dialog.set(next), focusStop);
   const renewal = useRegenerate(trip.id, plan);
   const problems = useMemo(() => byDay(state.problems), [state.problems]);
@@ -51,7 +53,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         onRegenerate={renewal.regenerate}
       />
       <Conflict key={plan.conflict?.newer.version} plan={plan} />
-      <UnsentNotice edits={plan.unsent} onSend={plan.sendUnsent} onDrop={plan.dropUnsent} />
+      <UnsentNotice unsent={plan.unsent} />
       <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
       <div className={classes.board}>
@@ -62,13 +64,14 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
           }
         >
           <ol ref={list} className={classes.days}>
-            {days.map((day) => (
+            {days.map((day, index) => (
               <li key={day.dayNumber}>
                 <ItineraryDay
                   day={day}
                   stay={trip.stay}
                   others={others}
                   problems={problems.get(day.dayNumber) ?? NONE}
+                  isDrawn={index < drawnDays}
                   isPending={plan.pendingDays.has(day.dayNumber)}
                 />
               </li>

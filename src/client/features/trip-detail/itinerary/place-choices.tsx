@@ -51,7 +51,7 @@ export function PlaceChoices({ choices, verb, chosenId, onChoose }: PlaceChoices
 
 function placeFacts({ kind, minutes, open, price }: PlaceChoice): string {
   return [
-    kind.charAt(0).toUpperCase() + kind.slice(1),
+    kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' '),
     durationText(minutes),
     openText(open),
     priceText({ price, free: price?.amount === 0 }),

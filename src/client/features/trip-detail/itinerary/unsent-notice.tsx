@@ -1,15 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import classes from './itinerary-editor.module.css';
-import { editText, type TravellerEdit } from './traveller-edit.ts';
-
-type UnsentNoticeProps = {
-  edits: readonly TravellerEdit[];
-  onSend: () => void;
-  onDrop: () => void;
-};
+import { editText } from './traveller-edit.ts';
+import type { PlanEdits } from './use-plan-edits.ts';
 
 /** Changes of days that got no reply: only the server can check them, so they are kept to be sent again. */
-export function UnsentNotice({ edits, onSend, onDrop }: UnsentNoticeProps) {
+export function UnsentNotice({ unsent: { edits, send, drop } }: Pick<PlanEdits, 'unsent'>) {
   if (edits.length === 0) return null;
   return (
     <Alert
@@ -28,10 +23,8 @@ export function UnsentNotice({ edits, onSend, onDrop }: UnsentNoticeProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button onClick={onSend}>
-          {edits.length === 1 ? 'Send my change' : 'Send my changes'}
-        </Button>
-        <Button variant="default" onClick={onDrop}>
+        <Button onClick={send}>{edits.length === 1 ? 'Send my change' : 'Send my changes'}</Button>
+        <Button variant="default" onClick={drop}>
           Let go
         </Button>
       </div>

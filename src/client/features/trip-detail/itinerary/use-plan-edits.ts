@@ -23,7 +23,7 @@ import { usePlan } from './use-plan.ts';
 export function usePlanEdits(trip: TripDetail) {
   const { state, take } = usePlan(trip);
   const [waiting, setWaiting] = useState<readonly TravellerEdit[]>([]);
-  const [unsent, setUnsent] = useState<readonly TravellerEdit[]>([]);
+  const unsent = useUnsent((edit) => void submit(edit));
   const latest = useNewest(state);
   const inTurn = useQueue();
   const calls = usePlanCalls(trip.id);
@@ -54,7 +54,7 @@ export function usePlanEdits(trip: TripDetail) {
       return true;
     } catch (error) {
       if (await keepIfNewer([edit], error)) return false;
-      if (errorStatus(error) === undefined) setUnsent((edits) => [...edits, edit]);
+      if (errorStatus(error) === undefined) unsent.keep(edit);
       else
         tellFailure(
           edit,
@@ -80,13 +80,7 @@ export function usePlanEdits(trip: TripDetail) {
     /** As the traveller has left them, answered or not. */
     days: waiting.reduce(drawEdit, state.days),
     pendingDays: new Set(waiting.flatMap((edit) => touchedDays(state.days, edit))),
-    /** Those that got no reply. */
     unsent,
-    sendUnsent: () => {
-      setUnsent([]);
-      for (const edit of unsent) void submit(edit);
-    },
-    dropUnsent: () => setUnsent([]),
     conflict,
     closeConflict,
     keepIfNewer,
@@ -134,6 +128,21 @@ function useQueue() {
 
     last.current = result.catch(() => undefined);
     return result;
+  };
+}
+
+/** Changes that got no reply, for the traveller to send again or to let go. */
+function useUnsent(submit: (edit: TravellerEdit) => void) {
+  const [edits, setEdits] = useState<readonly TravellerEdit[]>([]);
+
+  return {
+    edits,
+    keep: (edit: TravellerEdit) => setEdits((before) => [...before, edit]),
+    send: () => {
+      setEdits([]);
+      for (const edit of edits) submit(edit);
+    },
+    drop: () => setEdits([]),
   };
 }
 
