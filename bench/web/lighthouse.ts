@@ -28,6 +28,8 @@ export type Measured = {
   name: string;
   scores: Record<Category, number>;
   lcpMs: number;
+  /** When the page first answers without delay. */
+  interactiveMs: number;
   cls: number;
   blockingMs: number;
   js: Bytes;
@@ -62,6 +64,7 @@ export async function measure(name: string, url: string): Promise<Measured> {
       CATEGORIES.map((id) => [id, Math.round(report.categories[id].score * 100)]),
     ) as Measured['scores'],
     lcpMs: number('largest-contentful-paint'),
+    interactiveMs: number('interactive'),
     cls: number('cumulative-layout-shift'),
     blockingMs: number('total-blocking-time'),
     js: await bytesOf(report, 'Script'),
