@@ -51,14 +51,19 @@ function hoursReasons({ place, date, start }: StopContext): string[] {
   return [`open ${timeOf(open)} to ${timeOf(close)}`, ...closed];
 }
 
-/** Weekdays on which the place is shut in this week and the next, when they are one or two. */
+/** Weekdays on which the place is shut in this week and the next, when they are one or two; Monday first. */
 function closedWeekdays(place: PlaceFacts, date: string): string[] {
   const days = Array.from({ length: 7 }, (_, i) => addDays(date, i));
   const shut = days.filter(
     (day) => place.openOn(day).length === 0 && place.openOn(addDays(day, 7)).length === 0,
   );
 
-  return shut.length > 2 ? [] : shut.map((day) => WEEKDAYS[weekdayOf(day)] ?? '');
+  return shut.length > 2
+    ? []
+    : shut
+        .map(weekdayOf)
+        .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+        .map((weekday) => WEEKDAYS[weekday] ?? '');
 }
 
 const VERBS: Readonly<Record<Mode, string>> = {
