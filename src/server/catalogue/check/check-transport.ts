@@ -110,7 +110,16 @@ function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+const zones = new Map<string, boolean>();
+
 function isTimeZone(timeZone: string): boolean {
+  const known = zones.get(timeZone) ?? canFormat(timeZone);
+
+  zones.set(timeZone, known);
+  return known;
+}
+
+function canFormat(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });
     return true;
