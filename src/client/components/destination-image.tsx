@@ -46,26 +46,13 @@ export function DestinationImage({
       data-shape={shape}
       data-state={isBroken && !url ? 'error' : state}
     >
-      {isBroken ? (
-        <IconPhotoOff
-          className={classes.error}
-          size={40}
-          aria-hidden={Boolean(url)}
-          role="img"
-          aria-label={alt}
-        />
-      ) : (
-        scene.address && (
-          <img
-            className={classes.scene}
-            src={scene.address}
-            alt={url ? '' : alt}
-            width={1600}
-            height={900}
-            onError={() => setFailed(true)}
-          />
-        )
-      )}
+      <Scene
+        address={scene.address}
+        alt={alt}
+        isBroken={isBroken}
+        hasPhoto={Boolean(url)}
+        onFail={() => setFailed(true)}
+      />
       {url && (
         <img
           className={classes.photo}
@@ -79,5 +66,40 @@ export function DestinationImage({
       )}
       {state === 'loading' && <span className={classes.loading} data-testid="image-loading" />}
     </div>
+  );
+}
+
+type SceneProps = {
+  address: string | undefined;
+  alt: string;
+  isBroken: boolean;
+  hasPhoto: boolean;
+  onFail: () => void;
+};
+
+/** The generated picture below the photo, or the sign that none shows. */
+function Scene({ address, alt, isBroken, hasPhoto, onFail }: SceneProps) {
+  if (isBroken) {
+    return (
+      <IconPhotoOff
+        className={classes.error}
+        size={40}
+        aria-hidden={hasPhoto}
+        role="img"
+        aria-label={alt}
+      />
+    );
+  }
+  return (
+    address && (
+      <img
+        className={classes.scene}
+        src={address}
+        alt={hasPhoto ? '' : alt}
+        width={1600}
+        height={900}
+        onError={onFail}
+      />
+    )
   );
 }
