@@ -179,7 +179,7 @@ export function needsLight(
 const UNHURRIED = { factor: 1.5, least: 60 };
 /** Naps, snacks and a playground on the way. */
 const WITH_A_TODDLER = { factor: 1.6, least: 75 };
-const A_LITTLE_SLOWER = { factor: 1.15, least: 0 };
+const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
 const USUAL = { factor: 1, least: 0 };
 
 /** Small children and slow travellers take longer, in steps of five minutes. */

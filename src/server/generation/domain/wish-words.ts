@@ -24,7 +24,7 @@ type Words<T> = readonly (readonly [T, RegExp])[];
 export const NEED_WORDS: Words<Need> = [
   [
     'wheelchair',
-    /\b(wheel ?chairs?|step free|mobility (issues|problems|impaired|scooter)|crutches|cannot climb stairs|walking difficult\w+)\b/,
+    /\b(wheel ?chairs?|step free|mobility (issues|problems|impaired|scooter)|crutches|cannot climb stairs|walking difficult\w+|(trouble|difficulty|problems) walking)\b/,
   ],
   [
     'toddler',
