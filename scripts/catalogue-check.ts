@@ -38,14 +38,14 @@ print(`destinations with good weather, January to December: ${report.goodWeather
 const reference = process.argv.indexOf('--reference');
 
 if (reference > 0) {
-  const { matched, medianKm, p95Km, far } = compareCoordinates(
+  const { all, judged, far } = compareCoordinates(
     files.destinations,
     process.argv[reference + 1] ?? '',
   );
 
   print(
-    `coordinates against the reference tables: ${matched} match by name, median ${(medianKm * 1000).toFixed(0)} m, ` +
-      `95th percentile ${(p95Km * 1000).toFixed(0)} m`,
+    `coordinates against the reference tables: ${all.matched} match by name, median ${all.medianM} m, ` +
+      `95th percentile ${all.p95M} m; ${judged.p95M} m without the ${all.matched - judged.matched} references set aside`,
   );
   far.forEach((line) => print(`  far: ${line}`));
 } else {

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
+import { REFERENCES_SET_ASIDE } from './references-set-aside.ts';
 
 type Point = { name: string; lat: number; lon: number };
 
 /** A match by name further away than this is another place of the same name. */
 const SAME_NAME_KM = 25;
-const FAR_KM = 0.5;
+const FAR_KM = 0.3;
 
 /**
  * Distances between our places and points of the same name in reference tables: CSV files with the
- * columns name, lat and lon (poi-pool.csv, sights-by-city.csv) in the given folder.
+ * columns name, lat and lon (poi-pool.csv, sights-by-city.csv) in the given folder. `judged` leaves out the points
+ * that were looked at and set aside; `far` are those nobody has judged.
  */
 export function compareCoordinates(destinations: readonly DestinationFile[], folder: string) {
   const byName = new Map<string, Point[]>();
@@ -37,17 +39,21 @@ export function compareCoordinates(destinations: readonly DestinationFile[], fol
         : [];
     }),
   );
-  const sorted = pairs.map((pair) => pair.km).toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const judged = pairs.filter(({ id }) => !(id in REFERENCES_SET_ASIDE));
 
   return {
-    matched: pairs.length,
-    medianKm: at(0.5),
-    p95Km: at(0.95),
-    far: pairs
-      .filter((pair) => pair.km > FAR_KM)
-      .map((pair) => `${pair.id} ${pair.km.toFixed(1)} km`),
+    all: spreadOf(pairs),
+    judged: spreadOf(judged),
+    far: judged.filter(({ km }) => km > FAR_KM).map(({ id, km }) => `${id} ${km.toFixed(1)} km`),
   };
+}
+
+function spreadOf(pairs: readonly { km: number }[]) {
+  const sorted = pairs.map(({ km }) => km).toSorted((a, b) => a - b);
+  const metres = (share: number) =>
+    Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000);
+
+  return { matched: pairs.length, medianM: metres(0.5), p95M: metres(0.95) };
 }
 
 function readPoints(path: string): Point[] {
