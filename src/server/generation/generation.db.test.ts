@@ -243,6 +243,22 @@ describe('generation.packingList', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test('[TRIP-10] made anew it keeps what was added by hand, and makes none of it twice', async () => {
+    const { id: tripId } = await saveGenerated();
+    const add = (name: string) =>
+      api.caller.trips.addPackingItem({ tripId, name, category: 'Travel Documents' });
+    const ticket = await add('Ferry ticket');
+    const adapter = await add('plug adapter');
+
+    await api.caller.trips.updatePackingItem({ tripId, itemId: ticket.id, packed: true });
+    await api.caller.generation.packingList({ tripId });
+    const { packingItems } = await api.caller.generation.packingList({ tripId });
+
+    expect(packingItems.slice(-2)).toEqual([{ ...ticket, packed: true }, adapter]);
+    expect(packingItems.length).toBeGreaterThan(10);
+    expect(packingItems.map(({ name }) => name)).not.toContain('Plug adapter');
+  });
+
   test('[API-07] an unknown trip is 404', async () => {
     await expect(api.caller.generation.packingList({ tripId: 999999 })).rejects.toThrow(
       'Trip not found',

@@ -54,23 +54,31 @@ export function createTripPlansRepository(manager: EntityManager) {
         .execute();
     },
 
-    /** Replaces the packing list; what was ticked as packed stays ticked, by name. Call it inside a transaction. */
+    /**
+     * Replaces what was generated of the packing list. What the traveller added stays, below the rest; what was
+     * ticked as packed stays ticked, by name. Call it inside a transaction.
+     */
     async replacePacking(tripId: number, entries: readonly PackingEntry[]): Promise<void> {
       await manager.findOne(tripSchema, {
         where: { id: tripId },
         lock: { mode: 'pessimistic_write' },
       });
-      const before = await manager.find(packingItemSchema, { where: { tripId, packed: true } });
-      const packed = new Set(before.map(({ name }) => name));
+      const before = await manager.findBy(packingItemSchema, { tripId });
+      const packed = new Set(before.filter((item) => item.packed).map(({ name }) => name));
+      const own = new Set(before.filter((item) => item.addedByHand).map(({ name }) => plain(name)));
+      const made = entries.filter(({ name }) => !own.has(plain(name)));
 
-      await manager.delete(packingItemSchema, { tripId });
+      await manager.delete(packingItemSchema, { tripId, addedByHand: false });
+      await manager.increment(packingItemSchema, { tripId }, 'position', made.length);
       await insertRows(
         manager,
         packingItemSchema,
-        entries.map((entry, position) => ({
+        made.map((entry, position) => ({
           ...entry,
           note: entry.note ?? null,
           packed: packed.has(entry.name),
+          addedByHand: false,
+          additionKey: null,
           tripId,
           position,
         })),
@@ -80,6 +88,11 @@ export function createTripPlansRepository(manager: EntityManager) {
 }
 
 export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
+
+/** So that "sunscreen" and "Sunscreen " are one thing. */
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
 
 async function replaceLists(
   manager: EntityManager,

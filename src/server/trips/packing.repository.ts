@@ -12,8 +12,13 @@ export function createPackingRepository(manager: EntityManager) {
 
   return {
     count: (tripId: number): Promise<number> => items.countBy({ tripId }),
+    /** Behind all that is on the list. */
+    nextPosition: async (tripId: number): Promise<number> =>
+      ((await items.maximum('position', { tripId })) ?? -1) + 1,
     find: (tripId: number, id: number): Promise<PackingItemEntity | null> =>
       items.findOneBy({ tripId, id }),
+    findByKey: (tripId: number, additionKey: string): Promise<PackingItemEntity | null> =>
+      items.findOneBy({ tripId, additionKey }),
     insert: async (row: NewRow<PackingItemEntity>): Promise<number> => {
       const [id = 0] = await insertRows(manager, packingItemSchema, [row]);
 

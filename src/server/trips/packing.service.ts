@@ -24,23 +24,34 @@ const MAX_ITEMS = 300;
 /** What the traveller does with a packing list by hand: tick, add, change, remove. */
 export function createPackingService({ items, tripById }: Ports) {
   return {
-    /** NOT_FOUND without the trip; CONFLICT when the list is full. */
-    async add(input: z.output<typeof addPackingItemInput>): Promise<PackingItem> {
-      await tripById(input.tripId);
-      const position = await items.count(input.tripId);
+    /**
+     * Sent again under the same key it is the same item, as it was sent last. NOT_FOUND without the trip;
+     * CONFLICT when the list is full.
+     */
+    async add({ key, ...input }: z.output<typeof addPackingItemInput>): Promise<PackingItem> {
+      const { tripId, name, quantity } = input;
 
-      if (position >= MAX_ITEMS)
+      await tripById(tripId);
+      const known = key === undefined ? null : await items.findByKey(tripId, key);
+
+      if (known) {
+        await items.update(tripId, known.id, { name, quantity });
+        return read(items, tripId, known.id);
+      }
+      if ((await items.count(tripId)) >= MAX_ITEMS)
         throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
       const id = await items.insert({
         ...input,
-        position,
+        position: await items.nextPosition(tripId),
         packed: false,
         essential: false,
         weatherDependent: false,
         note: null,
+        addedByHand: true,
+        additionKey: key ?? null,
       });
 
-      return read(items, input.tripId, id);
+      return read(items, tripId, id);
     },
 
     /** NOT_FOUND when the trip has no such item. */

@@ -97,6 +97,17 @@ describe('[TRIP-10] the packing list by hand', () => {
     ]);
   });
 
+  test('an addition sent again under its key is the same item, as it was sent last', async () => {
+    const { id: tripId } = await aTrip();
+    const addition = { tripId, name: 'Tent', category: 'Gear', key: 'k1' };
+    const first = await api.caller.trips.addPackingItem(addition);
+    const again = await api.caller.trips.addPackingItem({ ...addition, quantity: 2 });
+    const other = await api.caller.trips.addPackingItem({ ...addition, key: 'k2' });
+
+    expect(again).toEqual({ ...first, quantity: 2 });
+    expect((await api.caller.trips.byId({ id: tripId })).packingItems).toEqual([again, other]);
+  });
+
   test('refuses an item without a name', async () => {
     const trip = await aTrip();
 

@@ -40,6 +40,8 @@ export function toContentRows(content: TripContent, owner: Owner): ContentRows {
       essential: row.essential,
       weatherDependent: row.weatherDependent,
       note: row.note ?? null,
+      addedByHand: row.addedByHand ?? false,
+      additionKey: null,
     })),
   };
 }

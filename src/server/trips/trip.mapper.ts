@@ -207,5 +207,6 @@ export function toPackingItem(row: PackingItemEntity): TripDetail['packingItems'
     essential: row.essential,
     weatherDependent: row.weatherDependent,
     note: row.note ?? undefined,
+    addedByHand: row.addedByHand || undefined,
   };
 }

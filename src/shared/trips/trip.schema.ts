@@ -143,6 +143,8 @@ export const packingItem = z.object({
   essential: z.boolean(),
   weatherDependent: z.boolean(),
   note: z.string().optional(),
+  /** By the traveller: it stays when the list is made anew. */
+  addedByHand: z.boolean().optional(),
 });
 export type PackingItem = z.infer<typeof packingItem>;
 
@@ -276,6 +278,8 @@ export const addPackingItemInput = z.object({
   tripId: idField,
   ...packingFields,
   quantity: packingFields.quantity.default(1),
+  /** Made by the sender: an addition sent again under its key is the same item, not another. */
+  key: boundedText(60).min(1, 'must not be empty').optional(),
 });
 export const updatePackingItemInput = packingItemRef.extend({
   name: packingFields.name.optional(),

@@ -82,9 +82,10 @@ async function sendChange(
       await client.trips.removePackingItem.mutate({ tripId, itemId });
       return undefined;
     case 'add': {
-      const { category, quantity } = change;
+      const { key, category, quantity } = change;
+      const item = { tripId, name, category, quantity, ...(key === undefined ? {} : { key }) };
 
-      return (await client.trips.addPackingItem.mutate({ tripId, name, category, quantity })).id;
+      return (await client.trips.addPackingItem.mutate(item)).id;
     }
   }
 }

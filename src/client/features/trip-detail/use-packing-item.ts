@@ -56,8 +56,10 @@ export function useAddPackingItem(tripId: number) {
     isAdding: addition.isPending,
     /** Whether it is on the list now, one way or the other. */
     async add(name: string, category: string): Promise<boolean> {
+      const key = additionKey();
+
       try {
-        await addition.mutateAsync({ tripId, name, category });
+        await addition.mutateAsync({ tripId, name, category, key });
         await cache.trips.byId.invalidate({ id: tripId });
         return true;
       } catch (failure) {
@@ -65,6 +67,7 @@ export function useAddPackingItem(tripId: number) {
           kind: 'add',
           tripId,
           itemId: passingNumber(),
+          key,
           name,
           category,
           quantity: 1,
@@ -102,6 +105,11 @@ async function keepChange(change: PackingChange): Promise<boolean> {
 /** Below zero, where no item of the server's is. */
 function passingNumber(): number {
   return -1 - Math.floor(Math.random() * 1_000_000_000);
+}
+
+/** If the reply is lost, the addition is sent again under the same key. */
+function additionKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 function tellRefused(title: string, failure: unknown): void {

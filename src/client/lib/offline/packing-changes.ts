@@ -3,12 +3,12 @@ import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
 type Item = { tripId: number; itemId: number; name: string };
 /**
  * A change of a packing list made while no reply came, to be sent later. An added item has a number below zero
- * until the server gives it its own.
+ * until the server gives it its own, and a key by which the server knows it if it comes again.
  */
 export type PackingChange =
   | (Item & { kind: 'tick'; packed: boolean })
   | (Item & { kind: 'edit'; quantity: number })
-  | (Item & { kind: 'add'; category: string; quantity: number; packed: boolean })
+  | (Item & { kind: 'add'; key?: string; category: string; quantity: number; packed: boolean })
   | (Item & { kind: 'remove' });
 type ItemRef = Pick<Item, 'tripId' | 'itemId'>;
 type Changes = readonly PackingChange[];
@@ -74,7 +74,7 @@ export function applyChange(items: PackingItem[], change: PackingChange): Packin
       return items.filter(({ id }) => id !== itemId);
     case 'add': {
       const { category, quantity, packed } = change;
-      const flags = { essential: false, weatherDependent: false };
+      const flags = { essential: false, weatherDependent: false, addedByHand: true };
 
       return [...items, { id: itemId, name, category, quantity, packed, ...flags }];
     }

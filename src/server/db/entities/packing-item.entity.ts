@@ -2,11 +2,17 @@ import { EntitySchema } from 'typeorm';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, optional, ownedByTrip, text } from './column-kinds.ts';
 
-export type PackingItemEntity = Omit<PackingItem, 'note'> & {
+export type PackingItemEntity = Omit<PackingItem, 'note' | 'addedByHand'> & {
   tripId: number;
   position: number;
   note: string | null;
+  /** Stays when the list is made anew. */
+  addedByHand: boolean;
+  /** By which an addition that is sent again is known. */
+  additionKey: string | null;
 };
+
+const owned = ownedByTrip('packing_items');
 
 export const packingItemSchema = new EntitySchema<PackingItemEntity>({
   name: 'packing_item',
@@ -22,6 +28,12 @@ export const packingItemSchema = new EntitySchema<PackingItemEntity>({
     essential: flag,
     weatherDependent: flag,
     note: optional(text),
+    addedByHand: flag,
+    additionKey: optional(text),
   },
-  ...ownedByTrip('packing_items'),
+  ...owned,
+  indices: [
+    ...owned.indices,
+    { name: 'packing_items_addition_index', columns: ['tripId', 'additionKey'], unique: true },
+  ],
 });
