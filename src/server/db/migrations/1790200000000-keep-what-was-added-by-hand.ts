@@ -11,6 +11,9 @@ export class KeepWhatWasAddedByHand1790200000000 implements MigrationInterface {
         ADD COLUMN "additionKey" text`,
     );
     await queryRunner.query(
+      `ALTER TABLE "packing_items" ALTER COLUMN "addedByHand" DROP DEFAULT`,
+    );
+    await queryRunner.query(
       `CREATE UNIQUE INDEX "packing_items_addition_index"
         ON "packing_items" ("tripId", "additionKey")`,
     );
