@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { needFirst } from '#client/lib/needed-first.ts';
 import type { sceneAddress } from './scene-address.ts';
 
 type Code = { sceneAddress: typeof sceneAddress };
@@ -11,6 +12,8 @@ const coming = import('./scene-address.ts').then(
   (module): Code => (code = module),
   (): 'missing' => (code = 'missing'),
 );
+
+needFirst(coming);
 
 type Scene = { address: string | undefined; isBroken: boolean };
 

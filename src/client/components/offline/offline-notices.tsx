@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
   currentConnection,
+  drawnConnection,
   markUnreached,
   onConnectionChange,
 } from '#client/lib/offline/connection.ts';
@@ -15,16 +16,16 @@ import {
   takeNewVersion,
   waitingVersion,
 } from '#client/lib/offline/service-worker-client.ts';
-import { onWaitingChange, waitingChanges } from '#client/lib/offline/waiting-packing.ts';
+import { noChanges, onWaitingChange, waitingChanges } from '#client/lib/offline/waiting-packing.ts';
 import classes from './offline-notices.module.css';
 import { useResume } from './use-resume.ts';
 
 /** Quiet notes at the page's edge: how old what is shown is, what waits to be sent, a newer version. */
 export function OfflineNotices() {
   const { pathname } = useLocation();
-  const connection = useSyncExternalStore(onConnectionChange, currentConnection);
-  const waiting = useSyncExternalStore(onWaitingChange, waitingChanges);
-  const version = useSyncExternalStore(onWaitingVersion, waitingVersion);
+  const connection = useSyncExternalStore(onConnectionChange, currentConnection, drawnConnection);
+  const waiting = useSyncExternalStore(onWaitingChange, waitingChanges, noChanges);
+  const version = useSyncExternalStore(onWaitingVersion, waitingVersion, () => undefined);
   const { resume, isResuming } = useResume();
   // A page that has nothing to show offers to try again itself.
   const canResume = waiting.length > 0 || connection.stale.size > 0;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { errorMessage } from '#client/lib/error-message.ts';
+import { useIsHydrating } from '#client/lib/hydration.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
@@ -12,6 +13,7 @@ import { optionFacts } from './option-facts.ts';
 export function useOptions(tripId: number, type: SelectionType) {
   const cache = trpc.useUtils();
   const asked = useRef(false);
+  const isHydrating = useIsHydrating();
   const listed = trpc.booking.recommendations.useQuery({ tripId });
   const selections = trpc.booking.selections.useQuery({ tripId });
   const generate = trpc.booking.generateRecommendations.useMutation({
@@ -41,7 +43,8 @@ export function useOptions(tripId: number, type: SelectionType) {
   return {
     options,
     error: listed.error,
-    isGenerating: generate.isPending,
+    // On the server nothing is made yet, and it is about to be.
+    isGenerating: generate.isPending || (isHydrating && isEmpty),
     generate: () => mutate({ tripId, type }),
     chosen,
     savingId: choice.saving?.recommendationId,

@@ -4,9 +4,9 @@ import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
-import { isSecret } from '#shared/trips/is-secret.ts';
+import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
-import { localToday } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import { statusText } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
@@ -24,6 +24,7 @@ type TripCardProps = { trip: Trip; onAction: (action: TripAction, trip: Trip) =>
 /** A saved trip in the list: where, when, how soon, how far the booking is, and what to do with it. */
 export function TripCard({ trip, onAction }: TripCardProps) {
   const secret = isSecret(trip);
+  const today = useToday();
 
   return (
     <article className={classes.card}>
@@ -52,7 +53,7 @@ export function TripCard({ trip, onAction }: TripCardProps) {
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
         <p className={classes.meta}>
-          <span>{countdown(trip, localToday(new Date()))}</span>
+          <span>{countdown(trip, today)}</span>
           <span>
             <IconUsers size={16} aria-hidden="true" /> {trip.travelers}
             <span className={classes.srOnly}>

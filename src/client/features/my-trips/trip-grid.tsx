@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
+import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { useKeptScroll } from './kept-scroll.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripAction } from './trip-menu.tsx';
@@ -20,28 +20,37 @@ export type TripGridProps = {
   onAction: (action: TripAction, trip: Trip) => void;
 };
 
+/** What the server draws of a long list: enough for what is in view. */
+const DRAWN = 8;
+
 /** The cards in rows of as many as fit; of a long list only those near the window. */
 export function TripGrid(props: TripGridProps) {
+  const isHydrating = useIsHydrating();
   const [isLong, setLong] = useState(false);
+  const firstCards = <Cards {...props} trips={props.trips.slice(0, DRAWN)} />;
 
   // Once long, it stays so: to change over would draw every card anew.
   if (props.total > SHORT_LIST && !isLong) setLong(true);
-  return isLong ? (
-    <Suspense fallback={<ListSkeleton />}>
+  if (!isLong) return <ShortTripGrid {...props} />;
+  return isHydrating ? (
+    firstCards
+  ) : (
+    <Suspense fallback={firstCards}>
       <LongTripGrid {...props} />
     </Suspense>
-  ) : (
-    <ShortTripGrid {...props} />
   );
 }
 
-function ShortTripGrid({ trips, onAction }: TripGridProps) {
+function ShortTripGrid(props: TripGridProps) {
   useKeptScroll();
+  return <Cards {...props} />;
+}
 
+function Cards({ trips, total, onAction }: TripGridProps) {
   return (
     <div role="list" aria-label="Your trips" className={classes.grid}>
       {trips.map((trip, index) => (
-        <div key={trip.id} role="listitem" aria-setsize={trips.length} aria-posinset={index + 1}>
+        <div key={trip.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
           <TripCard trip={trip} onAction={onAction} />
         </div>
       ))}

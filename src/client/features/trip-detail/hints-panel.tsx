@@ -1,7 +1,8 @@
 import { IconBackpack, IconClock, IconCloud, IconLock, IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
-import { formatDay, localToday } from '#shared/dates.ts';
+import { formatDay } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { datedHints, nextHintText } from './hint-countdown.ts';
 import classes from './hints-panel.module.css';
@@ -9,7 +10,7 @@ import pageClasses from './trip-page.module.css';
 
 /** The sealed hints of a surprise trip: open ones to read, the others counted down to; and what to prepare. */
 export function HintsPanel({ trip }: { trip: TripDetail }) {
-  const today = localToday(new Date());
+  const today = useToday();
   const hints = datedHints(trip);
 
   return (

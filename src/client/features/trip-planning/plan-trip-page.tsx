@@ -6,7 +6,7 @@ import { lazyPage } from '#client/lib/lazy-page.ts';
 import { AnotherTripNotice } from './another-trip-notice.tsx';
 import type { PlanTripState } from './plan-trip-state.ts';
 import { PreferenceWizard } from './preference-wizard.tsx';
-import { readToday, usePlanTrip } from './use-plan-trip.ts';
+import { usePlanTrip } from './use-plan-trip.ts';
 
 const TripPreview = lazyPage(() => import('./trip-preview.tsx').then((m) => m.TripPreview));
 
@@ -54,7 +54,6 @@ function PlanTrip() {
       <PreferenceWizard
         values={state.values}
         step={state.step}
-        readToday={readToday}
         isGenerating={state.view === 'generating'}
         progress={state.progress}
         words={state.words}

@@ -23,6 +23,7 @@ export type PlanTripState = {
 };
 
 export type PlanTripAction =
+  | { type: 'found again'; state: PlanTripState }
   | { type: 'changed'; values: Partial<FormValues> }
   | { type: 'went to step'; step: WizardStep }
   | { type: 'submitted' }
@@ -48,6 +49,8 @@ export function resumePlanning(values: FormValues, generationId: string): PlanTr
 export function planTripReducer(state: PlanTripState, action: PlanTripAction): PlanTripState {
   if (isOfWait(action)) return state.view === 'generating' ? advance(state, action) : state;
   switch (action.type) {
+    case 'found again':
+      return action.state;
     case 'changed':
       return { ...state, values: { ...state.values, ...action.values } };
     case 'went to step':

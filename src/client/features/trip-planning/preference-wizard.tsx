@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { readToday, useToday } from '#client/lib/hydration.ts';
 import { toast } from '#client/lib/toast.ts';
 import { FinalDetailsStep } from './final-details-step.tsx';
 import type { FormValues } from './form-values.ts';
@@ -22,8 +23,6 @@ const HEADINGS = [
 type PreferenceWizardProps = {
   values: FormValues;
   step: WizardStep;
-  /** The browser's own day, read anew at each call: a form may stay open past midnight. */
-  readToday: () => string;
   isGenerating: boolean;
   progress: Progress | undefined;
   words: string | undefined;
@@ -35,13 +34,14 @@ type PreferenceWizardProps = {
 
 /** The three-step form. Continue leaves a step only when its fields validate. */
 export function PreferenceWizard(props: PreferenceWizardProps) {
-  const { values, step, readToday, isGenerating, onChange, onStep, onSubmit } = props;
-  const today = readToday();
+  const { values, step, isGenerating, onChange, onStep, onSubmit } = props;
+  const today = useToday();
   const errors = validateForm(values, today);
   const slide = useSlide(step);
 
   const goOn = () => {
     try {
+      // Read anew: a form may stay open past midnight.
       const problem = stepProblem(step, validateForm(values, readToday()));
 
       if (problem) showProblem(problem);

@@ -1,11 +1,11 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '#client/lib/error-message.ts';
+import { readToday, useIsHydrating, useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { localToday } from '#shared/dates.ts';
-import { defaultFormValues, tripTypeFromQuery } from './form-values.ts';
+import { defaultFormValues, tripTypeFromQuery, type FormValues } from './form-values.ts';
 import { generationInAddress, keepInAddress } from './generation-address.ts';
 import { currentVisit, restoreSession, storeSession } from './plan-trip-session.ts';
 import {
@@ -19,32 +19,56 @@ import { saveTripInput } from './save-trip-input.ts';
 import { useGeneration } from './use-generation.ts';
 import { wishesFromAddress } from './wishes-from-address.ts';
 
-/** The browser's own calendar day. */
-export function readToday(): string {
-  return localToday(new Date());
-}
-
 /** The planning screen: its state, and what a traveller can do in each view. */
 export function usePlanTrip() {
-  const [visit] = useState(() => currentVisit(window.history));
-  const [query] = useSearchParams();
-  const [state, dispatch] = useReducer(planTripReducer, undefined, () => {
-    const values = {
-      ...defaultFormValues(tripTypeFromQuery(query.get('type')), readToday()),
-      ...wishesFromAddress(query),
-    };
-
-    const generationId = generationInAddress(query);
-
-    return (
-      restoreSession(sessionStorage, visit, values) ??
-      (generationId ? resumePlanning(values, generationId) : startPlanning(values))
-    );
-  });
+  const { state, dispatch, visit } = usePlanTripState();
 
   useEffect(() => storeSession(sessionStorage, visit, state), [visit, state]);
   useEffect(() => keepInAddress(window, state.generationId), [state.generationId]);
   return { state, dispatch, ...useGeneration(state, dispatch), ...useSaving(state, dispatch) };
+}
+
+/** Drawn on the server it is a form anew; what this browser alone knows comes in as the page is taken over. */
+function usePlanTripState() {
+  const isHydrating = useIsHydrating();
+  const today = useToday();
+  const [query] = useSearchParams();
+  const [visit] = useState(() => (isHydrating ? '' : currentVisit(window.history)));
+  const [state, dispatch] = useReducer(planTripReducer, undefined, () =>
+    isHydrating ? startPlanning(firstValues(query, today)) : beginPlanning(query, visit),
+  );
+  const [drawnFor] = useState(isHydrating ? today : undefined);
+  const [ownVisit, setOwnVisit] = useState(visit);
+
+  useLayoutEffect(() => {
+    if (drawnFor === undefined) return;
+    const found = currentVisit(window.history);
+    const restored = restoreSession(sessionStorage, found, firstValues(query, readToday()));
+
+    setOwnVisit(found);
+    if (restored || readToday() !== drawnFor)
+      dispatch({ type: 'found again', state: restored ?? beginPlanning(query, found) });
+    // Once, before anything is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { state, dispatch, visit: ownVisit };
+}
+
+function firstValues(query: URLSearchParams, today: string): FormValues {
+  return {
+    ...defaultFormValues(tripTypeFromQuery(query.get('type')), today),
+    ...wishesFromAddress(query),
+  };
+}
+
+function beginPlanning(query: URLSearchParams, visit: string): PlanTripState {
+  const values = firstValues(query, readToday());
+  const generationId = generationInAddress(query);
+
+  return (
+    restoreSession(sessionStorage, visit, values) ??
+    (generationId ? resumePlanning(values, generationId) : startPlanning(values))
+  );
 }
 
 function useSaving(state: PlanTripState, dispatch: (action: PlanTripAction) => void) {

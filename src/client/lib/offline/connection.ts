@@ -12,6 +12,13 @@ let connection: Connection = {
 };
 const listeners = new Set<() => void>();
 
+/** What a page is drawn with on the server. */
+const DRAWN_CONNECTION: Connection = { isReached: true, stale: new Map() };
+
+export function drawnConnection(): Connection {
+  return DRAWN_CONNECTION;
+}
+
 /** For `useSyncExternalStore`. */
 export function currentConnection(): Connection {
   return connection;

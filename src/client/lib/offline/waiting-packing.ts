@@ -7,12 +7,19 @@ export type SendChange = (change: PackingChange) => Promise<number | undefined>;
 
 const KEY = 'waiting-packing';
 
-let changes: readonly PackingChange[] = [];
+const NONE: readonly PackingChange[] = [];
+
+let changes = NONE;
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`: the changes that wait, the oldest first. */
 export function waitingChanges(): readonly PackingChange[] {
   return changes;
+}
+
+/** What waits as far as the server knows, when it draws a page. */
+export function noChanges(): readonly PackingChange[] {
+  return NONE;
 }
 
 export function onWaitingChange(listener: () => void): () => void {

@@ -1,0 +1,26 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { localToday } from '#shared/dates.ts';
+import { PageDataContext } from './page-data.ts';
+
+/**
+ * Whether a page is being drawn on the server, or taken over as it was drawn there: the moment in which
+ * nothing may be shown that only this browser knows.
+ */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(never, no, yes);
+}
+
+/** The browser's own calendar day; while a drawn page is taken over, the day it was drawn for. */
+export function useToday(): string {
+  const drawnFor = useContext(PageDataContext)?.today;
+
+  return useSyncExternalStore(never, readToday, () => drawnFor ?? readToday());
+}
+
+export function readToday(): string {
+  return localToday(new Date());
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
