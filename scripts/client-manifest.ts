@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What Vite writes about each module that begins a chunk. */
-export type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
+export type Chunk = {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  assets?: string[];
+};
 export type Manifest = Record<string, Chunk>;
 
 export const ENTRY = 'index.html';
@@ -16,19 +22,31 @@ export function filesOf(
   manifest: Manifest,
   modules: readonly string[],
 ): { js: string[]; css: string[] } {
-  const seen = new Set<string>();
-  const css = new Set<string>();
-  const js = new Set<string>();
+  const chunks = chunksOf(manifest, modules);
+
+  return {
+    js: [...new Set(chunks.map(({ file }) => file))],
+    css: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** Whether some modules, or what they import, ask for another while they run. */
+export function asksFor(manifest: Manifest, modules: readonly string[], other: string): boolean {
+  return chunksOf(manifest, modules).some(({ dynamicImports = [] }) =>
+    dynamicImports.includes(other),
+  );
+}
+
+function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
 
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    js.add(chunk.file);
-    chunk.css?.forEach((file) => css.add(file));
+    if (!chunk || found.has(name)) return;
+    found.set(name, chunk);
     chunk.imports?.forEach(visit);
   };
 
   modules.forEach(visit);
-  return { js: [...js], css: [...css] };
+  return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
+import { asksFor, ENTRY, filesOf, readManifest } from './client-manifest.ts';
 
 const ROUTES = 'src/client/routes.tsx';
 const PATHS = 'src/client/lib/paths.ts';
@@ -9,6 +9,8 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
   FORM: ['src/client/components/form-layout.tsx'],
   DATA: ['src/client/components/data-layout.tsx'],
 };
+/** Draws the pictures of places; a page that shows some waits for it before it is taken over (use-scene.ts). */
+const SCENE = 'src/client/components/scene-address.ts';
 /** Addresses without a screen of their own in a production build; the landing page brings its own links. */
 const WITHOUT = new Set(['/', '/mytrips', '/styleguide']);
 
@@ -24,7 +26,8 @@ export function writeRoutePreloads(clientDir: string): void {
   const entry = filesOf(manifest, [ENTRY]);
   const patterns = readPatterns();
   const preloads = readScreens().flatMap(({ layout, names, module }) => {
-    const { js, css } = filesOf(manifest, [...(LAYOUTS[layout] ?? []), module]);
+    const own = [...(LAYOUTS[layout] ?? []), module];
+    const { js, css } = filesOf(manifest, asksFor(manifest, own, SCENE) ? [...own, SCENE] : own);
 
     return names.map((name): RoutePreload => ({
       pattern: patterns.get(name) ?? '',

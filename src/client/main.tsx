@@ -1,28 +1,34 @@
 import './theme/styles.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { registerServiceWorker } from './lib/offline/service-worker-client.ts';
-import { preloadScreen } from './routes.tsx';
+import { loadScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
 
 if (!root) throw new Error('index.html has no #root');
+void start(root);
 
-// The page's own code comes along with the frame's, not after it.
-preloadScreen(window.location.pathname);
+/**
+ * Most pages arrive drawn (decision 010). They are taken over once their own code is here as well, so that
+ * all of the page answers at the same moment; in slices, so that the browser stays free in between.
+ */
+async function start(page: HTMLElement): Promise<void> {
+  // The page's own code comes along with the frame's, not after it.
+  const loading = loadScreen(window.location.pathname);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-// The landing page arrives drawn (scripts/build-client.ts); every other page starts empty.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
-
-registerServiceWorker();
+  if (page.hasChildNodes()) {
+    await loading;
+    startTransition(() => void hydrateRoot(page, app));
+  } else createRoot(page).render(app);
+  registerServiceWorker();
+}

@@ -4,8 +4,10 @@ import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { PageTransition } from './components/page-transition.tsx';
 import { LoadingStar } from './components/star-mark.tsx';
+import { TakenOver } from './components/taken-over.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import type { LazyPage } from './lib/lazy-page.ts';
+import { allNeededFirst } from './lib/needed-first.ts';
 import { paths, ROUTE_PATTERNS as at } from './lib/paths.ts';
 
 type Screen = { patterns: readonly string[]; Page: LazyPage<object> };
@@ -118,6 +120,7 @@ export function AppRoutes() {
               <Route path={at.myTripsOld} element={<Navigate replace to={paths.myTrips()} />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
+            <TakenOver />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -125,13 +128,21 @@ export function AppRoutes() {
   );
 }
 
-/** Starts fetching the code of the screen at an address, its layout beside it. */
-export function preloadScreen(pathname: string): void {
+/** Fetches the code of the screen at an address, its layout beside it; a failure is told when it is drawn. */
+export async function loadScreen(pathname: string): Promise<void> {
   const isHere = ({ patterns }: Screen) => patterns.some((pattern) => matchPath(pattern, pathname));
+  const here = [...PLAIN_SCREENS, ...FORM_SCREENS, ...DATA_SCREENS].find(isHere);
 
-  if (DATA_SCREENS.some(isHere)) DataLayout.preload();
-  if (FORM_SCREENS.some(isHere)) FormLayout.preload();
-  [...PLAIN_SCREENS, ...FORM_SCREENS, ...DATA_SCREENS].find(isHere)?.Page.preload();
+  await Promise.all([
+    here?.Page.ready(),
+    DATA_SCREENS.some(isHere) && DataLayout.ready(),
+    FORM_SCREENS.some(isHere) && FormLayout.ready(),
+  ]);
+  await allNeededFirst();
+}
+
+function preloadScreen(pathname: string): void {
+  void loadScreen(pathname);
 }
 
 function toRoutes({ patterns, Page }: Screen) {

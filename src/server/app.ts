@@ -1,6 +1,7 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express } from 'express';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import type { Clock } from './clock.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -14,6 +15,7 @@ import { createSharedPage } from './http/shared-page.ts';
 import { createStaticClient } from './http/static-client.ts';
 import { createTakeAlongRoutes } from './http/take-along-routes.ts';
 import { describeFailure, type Logger } from './logger.ts';
+import { createPageDrawer, findPageCode } from './pages/page-drawer.ts';
 import { createApiDocs } from './rest/api-docs.ts';
 import { MAX_BODY_BYTES, nameBodyFailure } from './rest/read-body.ts';
 import { createRestAdapter } from './rest/rest-adapter.ts';
@@ -26,12 +28,15 @@ export type AppOptions = {
   services: Services;
   logger: Logger;
   rateLimit: boolean;
+  /** Says which day a page is drawn for. */
+  clock: Clock;
   /** The built client; without it only the API is served. */
   clientDirectory?: string;
 };
 
 /** Both doors and the client, as an Express app that does not listen yet. */
-export function createApp({ services, logger, rateLimit, clientDirectory }: AppOptions): Express {
+export function createApp(options: AppOptions): Express {
+  const { services, logger, clock, rateLimit, clientDirectory } = options;
   const app = express();
   const limits = createLimits(rateLimit);
 
@@ -56,8 +61,12 @@ export function createApp({ services, logger, rateLimit, clientDirectory }: AppO
   app.use(
     createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
-  if (clientDirectory)
-    app.use(createSharedPage(services, clientDirectory), createStaticClient(clientDirectory));
+  if (clientDirectory) {
+    const loadCode = findPageCode(clientDirectory);
+    const draw = loadCode && createPageDrawer({ services, clock, logger, loadCode });
+
+    app.use(createSharedPage(services, clientDirectory), createStaticClient(clientDirectory, draw));
+  }
   app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
   return app;
 }

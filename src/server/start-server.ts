@@ -39,6 +39,7 @@ export async function startServer({
     const app = createApp({
       services,
       logger,
+      clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
       clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
     });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
@@ -11,19 +10,28 @@ type Page = { etag: string; br: Buffer; gzip: Buffer; identity: Buffer };
 /** Pages kept in memory, so that each is filled in and compressed once. */
 const MAX_KEPT = 200;
 const BROTLI_QUALITY = 6;
+const QUICK_BROTLI_QUALITY = 4;
 
-/** Sends built HTML files with a title, a description, share tags and links of the page's own. */
+type SentPage = {
+  /** What tells it from other pages with the same head. */
+  name: string;
+  html: () => string;
+  head: PageHead;
+  /** Drawn from someone's own data: kept nowhere. */
+  isPersonal?: boolean;
+};
+
+/** Sends HTML pages with a title, a description and share tags of the page's own. */
 export function createPageSender() {
   const kept = new Map<string, Page>();
 
-  return function sendPage(
-    request: Request,
-    response: Response,
-    { file, head, links }: { file: string; head: PageHead; links: string },
-  ): void {
+  return function sendPage(request: Request, response: Response, sent: SentPage): void {
+    const { name, html, head, isPersonal = false } = sent;
     const place = { origin: originOf(request), path: encodeURI(decodePath(request.path)) };
-    const key = JSON.stringify([file, head, place]);
-    const page = kept.get(key) ?? makePage(withLinks(file, links), head, place);
+
+    if (isPersonal) return sendOnce(request, response, withPageHead(html(), head, place));
+    const key = JSON.stringify([name, head, place]);
+    const page = kept.get(key) ?? makePage(withPageHead(html(), head, place));
 
     kept.delete(key);
     kept.set(key, page);
@@ -34,37 +42,50 @@ export function createPageSender() {
   };
 }
 
-function withLinks(file: string, links: string): string {
-  const html = fs.readFileSync(file, 'utf8');
-
-  return links ? html.replace('</head>', () => `    ${links}\n  </head>`) : html;
-}
-
-function makePage(html: string, head: PageHead, place: { origin: string; path: string }): Page {
-  const identity = Buffer.from(withPageHead(html, head, place));
+function makePage(html: string): Page {
+  const identity = Buffer.from(html);
 
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     identity,
-    br: brotliCompressSync(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    }),
+    br: brotli(identity, BROTLI_QUALITY),
     gzip: gzipSync(identity),
   };
 }
 
 function send(request: Request, response: Response, page: Page): void {
+  response.set('Cache-Control', 'no-cache').set('ETag', page.etag);
+  if (response.statusCode === 200 && request.fresh) return void response.status(304).end();
+  sendEncoded(request, response, page);
+}
+
+/** What is read once is compressed quickly; going back to it must ask again. */
+function sendOnce(request: Request, response: Response, html: string): void {
+  const identity = Buffer.from(html);
+
+  response.set('Cache-Control', 'private, no-store');
+  sendEncoded(request, response, {
+    identity,
+    get br() {
+      return brotli(identity, QUICK_BROTLI_QUALITY);
+    },
+    get gzip() {
+      return gzipSync(identity);
+    },
+  });
+}
+
+function sendEncoded(request: Request, response: Response, page: Omit<Page, 'etag'>): void {
   const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
   const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
 
-  response
-    .set('Cache-Control', 'no-cache')
-    .set('Content-Type', 'text/html; charset=utf-8')
-    .set('ETag', page.etag)
-    .vary('Accept-Encoding');
-  if (response.statusCode === 200 && request.fresh) return void response.status(304).end();
+  response.set('Content-Type', 'text/html; charset=utf-8').vary('Accept-Encoding');
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
   response.send(page[encoding]);
+}
+
+function brotli(content: Buffer, quality: number): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 function decodePath(path: string): string {

@@ -58,7 +58,7 @@ export function createTestApi(options: Options = {}): TestApi {
       ...(limits && { limits }),
     });
 
-    server = http.createServer(createApp({ services, logger, rateLimit }));
+    server = http.createServer(createApp({ services, logger, clock: fixedClock(now), rateLimit }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(api, {
       caller: createCaller({ services, requestId: 'test' }),

@@ -1,0 +1,111 @@
+// In the head of every drawn page, as a file of its own because the content security policy allows no inline
+// script. The page reads before its code is here: the code is asked for once the first picture of the page
+// stands, and what a person does until it is at work is noted, to be done again then (lib/early-input.ts).
+(() => {
+  const { module, preload = '' } = document.currentScript.dataset;
+  const entries = [];
+  const note = (entry) => entries.push(entry);
+  const isText = (element) =>
+    element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])');
+  const isNatural = (element) => element.closest('a[href], summary, label, input, select, textarea');
+
+  const listeners = {
+    click(event) {
+      const { target, detail, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+
+      // Links lead on by themselves.
+      if (target.closest('a[href]')) return;
+      event.stopPropagation();
+      // Ticks are noted as changes; what belongs to a form would send it.
+      if (!isNatural(target)) event.preventDefault();
+      else if (!isText(target)) return;
+      note({
+        type: 'click',
+        target,
+        init: { detail, button, altKey, ctrlKey, metaKey, shiftKey },
+      });
+    },
+    submit(event) {
+      event.stopPropagation();
+      event.preventDefault();
+      note({ type: 'submit', target: event.target });
+    },
+    input(event) {
+      event.stopPropagation();
+      if (isText(event.target)) noteField(event.target);
+    },
+    change(event) {
+      event.stopPropagation();
+      if (!isText(event.target)) noteField(event.target);
+    },
+    keydown(event) {
+      const { target, key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+
+      event.stopPropagation();
+      if (key === 'Tab' || (key.length === 1 && isText(target))) return;
+      note({ type: 'keydown', target, init: { key, code, altKey, ctrlKey, metaKey, shiftKey } });
+    },
+    mouseover: ({ target }) => (early.pointedAt = target),
+  };
+
+  /** Of one field only the last value counts, at the place of its last change. */
+  function noteField(target) {
+    const before = entries.findIndex((entry) => entry.type === 'field' && entry.target === target);
+
+    if (before >= 0) entries.splice(before, 1);
+    note({ type: 'field', target, value: target.value, checked: target.checked });
+  }
+
+  const early = {
+    entries,
+    pointedAt: undefined,
+    endLoading: () => hold.remove(),
+    end() {
+      for (const type in listeners) document.removeEventListener(type, listeners[type], true);
+    },
+  };
+
+  for (const type in listeners) document.addEventListener(type, listeners[type], true);
+  window.northstarEarly = early;
+
+  // A frame whose document stays open holds back the load event: the page counts as loaded, to the browser
+  // and to programs that drive it, once its controls are at work.
+  const hold = document.createElement('iframe');
+
+  hold.hidden = true;
+  document.head.append(hold);
+  hold.contentDocument.open();
+  setTimeout(() => hold.remove(), 8000);
+
+  let isAsked = false;
+
+  function askForCode() {
+    if (isAsked) return;
+    isAsked = true;
+    for (const href of preload.split(' ').filter(Boolean))
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          href,
+        }),
+      );
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runCode);
+    else runCode();
+  }
+
+  function runCode() {
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'module',
+        crossOrigin: '',
+        src: module,
+      }),
+    );
+  }
+
+  // A page in a tab that nobody sees is never painted.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) askForCode();
+  else new PerformanceObserver(askForCode).observe({ type: 'paint', buffered: true });
+  setTimeout(askForCode, 2000);
+})();
