@@ -84,12 +84,19 @@ test.describe('trip detail', () => {
 
   test.describe('when the server fails', () => {
     test.use({ allowedConsoleErrors: [/500/] });
-    test('[TRIP-03] toasts the load error', async ({ page, savedTrip }) => {
+    test('[TRIP-03] toasts the load error, and a second try shows the trip', async ({
+      page,
+      savedTrip,
+    }) => {
       await page.route('**/api/trpc/trips.byId**', (route) =>
         route.fulfill({ status: 500, body: 'broken' }),
       );
       await page.goto(`/trip/${savedTrip.id}`);
       await expect(page.getByText('Error loading trip details')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toHaveCount(0);
+      await page.unroute('**/api/trpc/trips.byId**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: savedTrip.destination })).toBeVisible();
     });
   });
 

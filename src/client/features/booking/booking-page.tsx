@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBed, IconMapPinOff, IconPlane, IconTicket } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function BookingPage() {
       description="Choose flights, a place to stay and experiences for your trip."
     >
       {id === undefined || trip.isError ? (
-        <MissingTrip error={trip.error} />
+        <MissingTrip error={trip.error} onRetry={() => void trip.refetch()} />
       ) : trip.data && isThere ? (
         <BookingContent trip={trip.data} />
       ) : (
@@ -92,14 +92,22 @@ function ContinueToPayment({ tripId }: { tripId: number }) {
   );
 }
 
-function MissingTrip({ error }: { error: unknown }) {
-  const isFailure = error !== null && errorStatus(error) !== 404;
+function MissingTrip({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = errorStatus(error);
+  const isFailure = error !== null && status !== 404 && status !== 400;
 
   return (
     <MessageCard
       title={isFailure ? 'This trip could not be loaded' : 'No trip here'}
       icon={<IconMapPinOff size={32} aria-hidden="true" />}
-      actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
+      actions={
+        <>
+          {isFailure && <Button onClick={onRetry}>Try again</Button>}
+          <ButtonLink to={paths.myTrips()} look={isFailure ? 'secondary' : 'primary'}>
+            My Trips
+          </ButtonLink>
+        </>
+      }
     >
       <p>
         {isFailure ? errorMessage(error) : 'Trip not found. Please check the URL and try again.'}

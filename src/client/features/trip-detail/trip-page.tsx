@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
-import { IconMapPinOff } from '@tabler/icons-react';
+import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -37,13 +37,16 @@ const TABS = [
   { value: 'local-info', label: 'Local Info', Panel: LocalInfoTab, preload: LocalInfoTab.preload },
 ] as const;
 
+/** What the server answers when there is no such trip: not found, or no number of a trip at all. */
+const MISSING = new Set<number | undefined>([404, 400]);
+
 /** /trip/:id — everything about one saved trip, in five tabs that live in the address. */
 export function TripPage() {
   const id = useRouteId();
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
   // The page is drawn in small steps once the trip has come, so that a slow phone goes on answering.
   const isThere = useDeferredValue(trip.data !== undefined);
-  const isFailure = trip.isError && errorStatus(trip.error) !== 404;
+  const isFailure = trip.isError && !MISSING.has(errorStatus(trip.error));
 
   useEffect(() => {
     if (!isFailure) return;
@@ -62,6 +65,8 @@ export function TripPage() {
         <OfflineMessage onRetry={() => void trip.refetch()}>
           <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
         </OfflineMessage>
+      ) : isFailure ? (
+        <TripNotLoaded error={trip.error} onRetry={() => void trip.refetch()} />
       ) : id === undefined || trip.isError ? (
         <TripNotFound />
       ) : trip.data && isThere ? (
@@ -126,6 +131,19 @@ function OpenedPanel({ isOpen, Panel, trip }: OpenedPanelProps) {
         <Panel trip={trip} />
       </Suspense>
     )
+  );
+}
+
+function TripNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <MessageCard
+      title="The trip could not be loaded"
+      icon={<IconCloudOff size={32} aria-hidden="true" />}
+      tone="danger"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p>{errorMessage(error)}</p>
+    </MessageCard>
   );
 }
 
