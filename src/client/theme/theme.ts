@@ -1,6 +1,7 @@
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core';
 import { colors } from './colors.ts';
+import numberInput from './number-input.module.css';
 
 /**
  * Filled surfaces take step 7 of their scale with white text in light and step 4 with dark text in dark;
@@ -94,6 +95,7 @@ export const theme = createTheme({
     // The title's line is a <header>, which a dialog's role would otherwise make a second banner.
     ModalHeader: { defaultProps: { role: 'none' } },
     Notification: { defaultProps: { radius: 'lg' } },
+    NumberInput: { defaultProps: { rightSectionWidth: 64 }, classNames: numberInput },
     Paper: { defaultProps: { radius: 'lg' } },
     Tabs: { defaultProps: { keepMounted: false } },
     Title: { styles: { root: { letterSpacing: '-0.012em' } } },
