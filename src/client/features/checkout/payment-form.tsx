@@ -2,12 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { formatMoney } from '#shared/money.ts';
 import classes from './checkout.module.css';
+import { expiryText } from './expiry-text.ts';
 
 type PaymentFormProps = { total: number; isProcessing: boolean; onPay: () => void };
 
 /**
- * The card form of the demo. Its fields are uncontrolled and never read: the browser checks them, and
- * nothing of them is sent, stored, logged or put in an address.
+ * The card form of the demo. Its fields are uncontrolled and the browser checks them; only the expiry is read,
+ * to set its slash. Nothing of them is sent, stored, logged or put in an address.
  */
 export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
   return (
@@ -42,10 +43,16 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
           label="Expiry Date"
           placeholder="MM/YY"
           required
+          inputMode="numeric"
           autoComplete="cc-exp"
           pattern="(0[1-9]|1[0-2])/[0-9]{2}"
           maxLength={5}
           title="MM/YY, such as 08/29"
+          onInput={({ currentTarget: field }) => {
+            const text = expiryText(field.value);
+
+            if (text !== field.value) field.value = text;
+          }}
           disabled={isProcessing}
         />
         <TextInput
