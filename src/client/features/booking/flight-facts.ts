@@ -1,13 +1,13 @@
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import { joinFacts } from '#client/lib/join-facts.ts';
+import { durationText } from '#shared/dates.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 type Segment = FlightResult['outboundSegments'][number];
 
-/** What the card of a flight shows beyond its price. */
-export type FlightFacts = Pick<
-  FlightResult,
-  'outboundSegments' | 'returnSegments' | 'totalDuration' | 'stops'
->;
+/** What the card of a flight shows beyond its price; the length and the stops only where they are told. */
+export type FlightFacts = Pick<FlightResult, 'outboundSegments' | 'returnSegments'> &
+  Partial<Pick<FlightResult, 'totalDuration' | 'stops'>>;
 
 const SEGMENT_TEXTS = [
   'airline',
@@ -19,16 +19,36 @@ const SEGMENT_TEXTS = [
   'arrivalAirport',
 ] as const satisfies readonly (keyof Segment)[];
 
-/** A provider's data as a flight, or undefined when it does not tell all of one. */
+/** A provider's data as a flight, or undefined when it does not tell the way out. */
 export function flightFacts(data: Bag): FlightFacts | undefined {
   const { outboundSegments, returnSegments, totalDuration, stops } = data;
 
-  return areSegments(outboundSegments) &&
-    areSegments(returnSegments) &&
-    isCount(totalDuration) &&
-    isCount(stops)
-    ? { outboundSegments, returnSegments, totalDuration, stops }
-    : undefined;
+  if (!areSegments(outboundSegments) || outboundSegments.length === 0) return undefined;
+  return {
+    outboundSegments,
+    returnSegments: areSegments(returnSegments) ? returnSegments : [],
+    ...(isCount(totalDuration) && { totalDuration }),
+    ...(isCount(stops) && { stops }),
+  };
+}
+
+/** "TAP Air Portugal TP 1352" of a flight told segment by segment or in one piece; else "Flight". */
+export function flightName(data: Bag): string {
+  const { airline, flightNumber } = flightFacts(data)?.outboundSegments[0] ?? data;
+  const name = [airline, flightNumber]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim();
+
+  return name || 'Flight';
+}
+
+/** "3h 30m in the air and between flights · Direct", as far as it is told. */
+export function flightLength({ totalDuration, stops }: FlightFacts): string {
+  return joinFacts(
+    totalDuration !== undefined && `${durationText(totalDuration)} in the air and between flights`,
+    stops !== undefined && (stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`),
+  );
 }
 
 function areSegments(value: unknown): value is Segment[] {

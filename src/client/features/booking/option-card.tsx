@@ -12,10 +12,14 @@ import { FlightRoute } from '#client/components/flight-route.tsx';
 import { siteName } from '#client/lib/site-name.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
-import { durationText } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import classes from './booking-page.module.css';
-import { flightFacts, type FlightFacts as Flight } from './flight-facts.ts';
+import {
+  flightFacts,
+  flightLength,
+  flightName,
+  type FlightFacts as Flight,
+} from './flight-facts.ts';
 import { optionFacts, type OptionFacts } from './option-facts.ts';
 
 const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
@@ -41,7 +45,7 @@ export function OptionCard(props: OptionCardProps) {
   const type = option.recommendationType;
   const facts = optionFacts(option.providerData);
   const flight = type === 'flights' ? flightFacts(option.providerData) : undefined;
-  const name = flight ? flightName(flight) : facts.name;
+  const name = type === 'flights' ? flightName(option.providerData) : facts.name;
   const Icon = ICONS[type];
 
   return (
@@ -118,21 +122,14 @@ function OutLink({ facts, type }: { facts: OptionFacts; type: SelectionType }) {
   );
 }
 
-function flightName({ outboundSegments }: Flight): string {
-  const [first] = outboundSegments;
-
-  return `${first?.airline ?? 'Flight'} ${first?.flightNumber ?? ''}`.trim();
-}
-
 function FlightFacts({ flight }: { flight: Flight }) {
+  const length = flightLength(flight);
+
   return (
     <>
       <FlightRoute label="Outbound" segments={flight.outboundSegments} />
       <FlightRoute label="Return" segments={flight.returnSegments} />
-      <p className={classes.quiet}>
-        {durationText(flight.totalDuration)} in the air and between flights ·{' '}
-        {flight.stops === 0 ? 'Direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`}
-      </p>
+      {length && <p className={classes.quiet}>{length}</p>}
     </>
   );
 }
