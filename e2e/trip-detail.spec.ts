@@ -91,7 +91,9 @@ test.describe('trip detail', () => {
       await page.route('**/api/trpc/trips.byId**', (route) =>
         route.fulfill({ status: 500, body: 'broken' }),
       );
-      await page.goto(`/trip/${savedTrip.id}`);
+      // Come to by a link: a page that the server draws brings its data along.
+      await page.goto('/my-trips?tab=all');
+      await page.locator(`main a[href="/trip/${savedTrip.id}"]`).click();
       await expect(page.getByText('Error loading trip details')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toHaveCount(0);
       await page.unroute('**/api/trpc/trips.byId**');
