@@ -11,6 +11,8 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case ASCI
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);
 const text = (max: number) => z.string().trim().min(3).max(max);
+/** A name in its own script may be one sign long. */
+const localName = z.string().trim().min(1).max(90).optional();
 const months = (min: number, max: number) => z.array(z.number().min(min).max(max)).length(12);
 const interest = z.enum(INTERESTS as unknown as [string, ...string[]]);
 const confidence = z.enum(['high', 'medium', 'low']);
@@ -72,7 +74,7 @@ export type PlaceKind = z.infer<typeof placeKind>;
 export const placeSchema = z.strictObject({
   id,
   name: text(90),
-  localName: text(90).optional(),
+  localName,
   lat,
   lon,
   kind: placeKind,
@@ -99,7 +101,7 @@ export type PlaceFile = z.infer<typeof placeSchema>;
 export const foodSchema = z.strictObject({
   id,
   name: text(90),
-  localName: text(90).optional(),
+  localName,
   lat,
   lon,
   kind: z.enum(['restaurant', 'cafe', 'food-market']),
