@@ -10,7 +10,12 @@ test.describe('booking', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`/booking/${savedTrip.id}`);
+    // Come to within the app: a page that the server draws brings its trip along.
+    await page.goto('/about');
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/booking/${savedTrip.id}`);
     await expect(page.getByTestId('booking-skeleton')).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
