@@ -80,6 +80,22 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);
   });
 
+  test('on a day when nothing opens it neither sends anyone out nor to a table', () => {
+    const { itinerary } = generateTrip(
+      buildRequest({
+        destinations: 'Ubud',
+        departureDate: '2027-03-06',
+        returnDate: '2027-03-10',
+      }),
+      world,
+    );
+    const nyepi = itinerary.find(({ date }) => date === '2027-03-08');
+    const words = nyepi?.activities.map(({ activity }) => activity) ?? [];
+
+    expect(words.length).toBeGreaterThan(2);
+    for (const text of words) expect(text).toMatch(/^(Lunch|Dinner|A quiet \w+) at /);
+  });
+
   test('[PLAN-22] a business lunch in Singapore is had at a table we know while there are any', () => {
     const trip = generateTrip(
       buildRequest({ tripType: 'business', destinations: 'Singapore', interests: ['Culinary'] }),

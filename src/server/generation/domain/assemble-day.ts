@@ -18,7 +18,8 @@ import { joinWords, sentences } from './place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayTitle } from './day-words.ts';
-import type { OpenTable } from './open-tables.ts';
+import type { OpenTable, OpenTableHint } from './open-tables.ts';
+import { isShutDay } from './shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -87,10 +88,13 @@ function titleOf(draft: PlanDraft, { day, frame, route, stops }: TitledDay): str
 
 /** A day on which nothing is to be visited says so, with time of one's own rather than with meals alone. */
 function ownTime(
-  { match: { destination }, request, wishes, brief, built, solution }: PlanDraft,
+  draft: PlanDraft,
   frame: DayFrame,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
+  const { match, request, wishes, brief, built, solution } = draft;
+  const { destination } = match;
+
   if (hasVisit(route) || (frame.kind !== 'Full Day' && !isElsewhere(destination.id))) return [];
   const before = solution.routes.filter(
     (one, index) => (built.dayIndexes[index] ?? day) < day && !hasVisit(one),
@@ -104,6 +108,7 @@ function ownTime(
     interests: request.interests,
     wishes,
     sunset: brief.facts[day]?.sunset ?? 0,
+    isShut: shutIn(draft, day) !== undefined,
   });
 }
 
@@ -140,9 +145,23 @@ function stopActivities(
     if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable)
-      return [openTableActivity(stop, openTable, hintFor(draft, index, { stop, day, route }))];
+      return [
+        openTableActivity(stop, openTable, {
+          ...hintFor(draft, index, { stop, day, route }),
+          shutIn: shutIn(draft, day),
+        }),
+      ];
     return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
   });
+}
+
+/** The stay, on a day when there is nowhere else to be. */
+function shutIn({ match: { destination }, brief }: PlanDraft, day: number): string | undefined {
+  const facts = brief.facts[day];
+
+  return facts && isShutDay(destination, facts)
+    ? stayWords(destination, brief.stay.stay.name)
+    : undefined;
 }
 
 /** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
@@ -150,7 +169,7 @@ function hintFor(
   { brief, match, isVegan }: PlanDraft,
   { sights, tables, openTables }: PlanIndex,
   at: { stop: PlannedStop; day: number; route: PlannedRoute | undefined },
-): { near: string; dish: string | undefined } {
+): Omit<OpenTableHint, 'shutIn'> {
   const stops = at.route?.stops ?? [];
   const here = stops.indexOf(at.stop);
   const isPlace = ({ id }: PlannedStop) => !openTables.has(id);

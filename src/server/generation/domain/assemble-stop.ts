@@ -6,7 +6,7 @@ import type {
   TravelLeg,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Table } from './candidates.ts';
-import { type OpenTable, openTableWords } from './open-tables.ts';
+import { type OpenTable, type OpenTableHint, openTableWords } from './open-tables.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from './place-words.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from './work-blocks.ts';
@@ -129,7 +129,7 @@ function mealPlace(
 export function openTableActivity(
   stop: PlannedStop,
   table: OpenTable,
-  hint: { near: string; dish: string | undefined },
+  hint: OpenTableHint,
 ): PlannedActivity {
   return {
     ...openTableWords(table, hint),

@@ -3,6 +3,7 @@ import type { Interest } from '#shared/preferences/options.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { DayFrame } from './day-windows.ts';
+import { shutHoursWords } from './shut-day.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Time that nothing is planned for: where the party is, and what its day allows. */
@@ -16,6 +17,8 @@ export type FreeDay = {
   interests: readonly string[];
   wishes: Pick<Wishes, 'needs' | 'pace' | 'kinds'>;
   sunset: number;
+  /** Nothing opens on this day. */
+  isShut: boolean;
 };
 
 type Part = 'morning' | 'afternoon' | 'evening';
@@ -39,7 +42,8 @@ const MORNING_START = 10 * 60;
 export function freeTime(free: FreeDay): PlannedActivity[] {
   return gapsOf(free).map((gap) => {
     const minutes = Math.min(gap.to - gap.from, longest(free));
-    const { title, idea } = ideaFor(free, partOf(gap.from));
+    const part = partOf(gap.from);
+    const { title, idea } = free.isShut ? shutHoursWords(part) : ideaFor(free, part);
 
     return {
       activity: title,

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { MealKind, MealPlace, Point, Span } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from './day-windows.ts';
+import { shutMealWords } from './shut-day.ts';
 
 /**
  * A meal at no table of ours: when the tables that we know do not go round, or none is open and near, the
@@ -98,14 +99,18 @@ function toTable(
   };
 }
 
+/** Where the meal is, what to look for, and on a day when nothing opens the stay that the party is at. */
+export type OpenTableHint = { near: string; dish: string | undefined; shutIn: string | undefined };
+
 /** What the plan says instead of a restaurant's name. */
 export function openTableWords(
   { kind, isOwnFood, isOuting, usdPerPerson }: OpenTable,
-  { near, dish }: { near: string; dish: string | undefined },
+  { near, dish, shutIn }: OpenTableHint,
 ): { activity: string; description: string } {
   const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
   const price = `About $${usdPerPerson} a person, an estimate`;
 
+  if (shutIn !== undefined) return shutMealWords(kind, shutIn, price);
   if (isOwnFood && kind === 'lunch')
     return {
       activity: `Picnic lunch near ${near}, your choice`,

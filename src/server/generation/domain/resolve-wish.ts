@@ -80,9 +80,7 @@ export function resolveWish(
 function named(value: string, catalogue: Catalogue) {
   const wanted = foldText(value.split(',')[0] ?? '');
 
-  return catalogue
-    .findByName(value, true)
-    .find((one) => catalogue.namesOf(one).includes(wanted));
+  return catalogue.findByName(value, true).find((one) => catalogue.namesOf(one).includes(wanted));
 }
 
 const SHORTEST_PART = 6;
