@@ -1,12 +1,12 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import {
   ENGLISH_MARKERS,
   type ForeignLanguage,
   GLOSSARY,
   LANGUAGES,
   MARKERS,
-  TOWN_NAMES,
 } from './foreign-words.ts';
 
 type Phrases = ReadonlyMap<string, string>;
@@ -14,8 +14,14 @@ type Phrases = ReadonlyMap<string, string>;
 const LONGEST_PHRASE = 4;
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const towns = phrasesOf(TOWN_NAMES);
-const spaceless = [...towns].filter(([name]) => NO_SPACES.test(name));
+/** A name of one sign, and these two, stand in other words more often than for a town. */
+const LEAST_SIGNS = 2;
+const OTHER_WORDS = new Set(['나라', 'リマ']);
+
+const towns = townNames();
+const spaceless = [...towns]
+  .filter(([name]) => NO_SPACES.test(name) && name.length >= LEAST_SIGNS && !OTHER_WORDS.has(name))
+  .toSorted(([one], [other]) => other.length - one.length);
 const markers = LANGUAGES.map((language) => ({ language, words: MARKERS[language].split(' ') }));
 const english = ENGLISH_MARKERS.split(' ');
 const phrases = new Map<ForeignLanguage, Phrases>();
@@ -82,6 +88,15 @@ function countryNames(
   const names = new Intl.DisplayNames([language], { type: 'region' });
 
   return countries.map(({ code, name }) => [foldText(names.of(code) ?? name), foldText(name)]);
+}
+
+/** The catalogue's towns by what their visitors call them. */
+function townNames(): Phrases {
+  return new Map(
+    Object.entries(loadOtherNames().destinations).flatMap(([id, names]) =>
+      names.map((name) => [foldText(name), id.replaceAll('-', ' ')] as const),
+    ),
+  );
 }
 
 function phrasesOf(lines: readonly string[]): Map<string, string> {
