@@ -25,6 +25,18 @@ describe('places that the notes name', () => {
       'We live in Berlin and would like to see Prague',
       { home: 'berlin', destinations: { wanted: ['prague'], avoided: ['berlin'] } },
     ],
+    ['Tuscany please', { destinations: { wanted: ['florence'], avoided: [] } }],
+    [
+      'somewhere in Andalusia',
+      { destinations: { wanted: ['seville', 'granada', 'malaga'], avoided: [] } },
+    ],
+    ['Granada in Andalusia', { destinations: { wanted: ['granada'], avoided: [] } }],
+    [
+      'Not Sicily again, but Tuscany',
+      { destinations: { wanted: ['florence'], avoided: ['palermo'] } },
+    ],
+    ['We love Sichuan food', { destinations: { wanted: [], avoided: [] } }],
+    ['See Australia', { destinations: { wanted: [], avoided: [] } }],
     ['Somewhere in Asia', { continents: { wanted: ['Asia'], avoided: [] } }],
     [
       'South America, please!',

@@ -4,6 +4,7 @@ import { inEnglish } from './in-english.ts';
 import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
+import { regionWords } from './region-words.ts';
 import {
   type Climate,
   CLIMATE_WORDS,
@@ -64,7 +65,7 @@ export function readWishes(written: string, catalogue: Catalogue): Wishes {
   const text = clauses.join(' . ');
   const regions = choose(clauses, REGION_WORDS);
   const wishes: Omit<Wishes, 'understood'> = {
-    destinations: named(mentions, 'destination'),
+    destinations: withRegions(named(mentions, 'destination'), clauses, catalogue),
     countries: merge(named(mentions, 'country'), regions),
     continents: choose(clauses, CONTINENT_WORDS),
     places: named(mentions, 'place'),
@@ -80,7 +81,12 @@ export function readWishes(written: string, catalogue: Catalogue): Wishes {
     ...homeOf(mentions),
   };
 
-  return { ...wishes, understood: summarise(wishes, mentions, regions) };
+  const told = new Set(mentions.map(({ id }) => id));
+  const towns = wishes.destinations.wanted
+    .filter((id) => !told.has(id))
+    .map((id) => catalogue.destination(id)?.name ?? id);
+
+  return { ...wishes, understood: summarise(wishes, mentions, { regions, towns }) };
 }
 
 function named(mentions: readonly Mention[], type: Mention['type']): Choice<string> {
@@ -93,6 +99,18 @@ function named(mentions: readonly Mention[], type: Mention['type']): Choice<stri
     wanted: ids(['wanted']),
     avoided: ids(type === 'destination' ? ['avoided', 'home'] : ['avoided']),
   };
+}
+
+/** "Somewhere in Andalusia" wishes for any of its destinations, unless the notes name one of them. */
+function withRegions(
+  own: Choice<string>,
+  clauses: readonly string[],
+  catalogue: Catalogue,
+): Choice<string> {
+  const told = new Set([...own.wanted, ...own.avoided]);
+  const open = regionWords(catalogue).filter(([ids]) => !ids.some((id) => told.has(id)));
+
+  return merge(own, choose(clauses, open));
 }
 
 /** For each table entry, whether the words around its first mention ask for it or against it. */
@@ -174,13 +192,14 @@ function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
 function summarise(
   wishes: Omit<Wishes, 'understood'>,
   mentions: readonly Mention[],
-  regions: Choice<string>,
+  { regions, towns }: { regions: Choice<string>; towns: readonly string[] },
 ): string {
   const names = (stance: Mention['stance']) =>
     mentions.filter((one) => one.stance === stance).map((one) => one.name);
   const parts = [
     list('wished for', [
       ...names('wanted'),
+      ...towns,
       ...wishes.kinds.wanted.map(plural),
       ...wishes.continents.wanted,
     ]),
