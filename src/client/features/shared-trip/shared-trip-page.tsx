@@ -59,7 +59,9 @@ function SharedTripView({ trip }: { trip: SharedTrip }) {
       {trip.notes && (
         <section className={classes.panel}>
           <h2 className={classes.panelTitle}>Notes</h2>
-          <p className={classes.notes}>{trip.notes}</p>
+          <p className={classes.notes} dir="auto">
+            {trip.notes}
+          </p>
         </section>
       )}
       {trip.days && <SharedDays days={trip.days} />}

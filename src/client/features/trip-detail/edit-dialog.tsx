@@ -81,6 +81,7 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
       />
       <Textarea
         label="Notes"
+        dir="auto"
         autosize
         minRows={3}
         maxLength={4000}

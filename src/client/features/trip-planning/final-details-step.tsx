@@ -21,6 +21,7 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
       <Textarea
         label={isBusiness ? 'Business Requirements' : 'Anything Else We Should Know'}
         description="Optional. We read it: name what to include, what to leave out, and what you need."
+        dir="auto"
         autosize
         minRows={5}
         maxRows={14}
