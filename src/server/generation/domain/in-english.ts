@@ -14,6 +14,8 @@ type Phrases = ReadonlyMap<string, string>;
 const LONGEST_PHRASE = 4;
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Scripts whose words stand apart, so that a town's name can be found among them. */
+const OTHER_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** A name of one sign, and these two, stand in other words more often than for a town. */
 const LEAST_SIGNS = 2;
 const OTHER_WORDS = new Set(['나라', 'リマ']);
@@ -33,9 +35,8 @@ const phrases = new Map<ForeignLanguage, Phrases>();
 export function inEnglish(text: string, countries: Catalogue['countries']): string {
   const spaced = spaceless.reduce((all, [name, town]) => all.replaceAll(name, ` ${town} `), text);
   const language = languageOf(foldText(spaced));
-  const isLatin = !/\p{Script=Cyrillic}/u.test(spaced);
 
-  if (!language && isLatin) return spaced;
+  if (!language && !OTHER_LETTERS.test(spaced)) return spaced;
   const known = language ? phrasesIn(language, countries) : towns;
 
   return spaced

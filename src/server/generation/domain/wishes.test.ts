@@ -132,6 +132,8 @@ describe('other languages', () => {
     ['Wij willen naar Wenen.', 'vienna', {}],
     ['京都に行きたいです。', 'kyoto', {}],
     ['Мы хотим в Прагу.', 'prague', {}],
+    ['نريد الذهاب إلى لشبونة من فضلك', 'lisbon', {}],
+    ['Θέλουμε να πάμε στην Αθήνα', 'athens', {}],
   ])('%s', (notes, destination, expected) => {
     expect(read(notes)).toMatchObject({ destinations: { wanted: [destination] }, ...expected });
   });
