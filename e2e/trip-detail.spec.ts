@@ -98,7 +98,9 @@ test.describe('trip detail', () => {
       await expect(page.getByRole('heading', { name: 'Trip Not Found' })).toHaveCount(0);
       await page.unroute('**/api/trpc/trips.byId**');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: savedTrip.destination })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: savedTrip.destination }),
+      ).toBeVisible();
     });
   });
 
