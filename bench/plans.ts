@@ -75,8 +75,8 @@ function note(into: Map<string, number[]>, text: string, index: number): void {
   into.set(text, [...(into.get(text) ?? []), index]);
 }
 
-function quantiles(values: readonly number[], digits: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
+function quantiles(numbers: readonly number[], digits: number): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(digits);
 
