@@ -30,13 +30,15 @@ export type AppOptions = {
   rateLimit: boolean;
   /** Says which day a page is drawn for. */
   clock: Clock;
+  /** False sends pages empty, to be drawn by the browser. */
+  drawsPages?: boolean;
   /** The built client; without it only the API is served. */
   clientDirectory?: string;
 };
 
 /** Both doors and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
-  const { services, logger, clock, rateLimit, clientDirectory } = options;
+  const { services, logger, clock, rateLimit, drawsPages = true, clientDirectory } = options;
   const app = express();
   const limits = createLimits(rateLimit);
 
@@ -62,7 +64,7 @@ export function createApp(options: AppOptions): Express {
     createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
   if (clientDirectory) {
-    const loadCode = findPageCode(clientDirectory);
+    const loadCode = drawsPages ? findPageCode(clientDirectory) : undefined;
     const draw = loadCode && createPageDrawer({ services, clock, logger, loadCode });
 
     app.use(createSharedPage(services, clientDirectory), createStaticClient(clientDirectory, draw));

@@ -8,6 +8,7 @@ describe('readEnv', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '.northstar',
       NORTHSTAR_RATE_LIMIT: 'on',
+      NORTHSTAR_DRAWN_PAGES: 'on',
     });
   });
 
@@ -37,6 +38,7 @@ describe('readEnv', () => {
     ['DATABASE_URL', 'not an address'],
     ['OPENAI_BASE_URL', 'localhost'],
     ['NORTHSTAR_RATE_LIMIT', 'maybe'],
+    ['NORTHSTAR_DRAWN_PAGES', 'no'],
     ['NORTHSTAR_NOW', 'yesterday'],
   ])('refuses %s=%s with one line that names it', (name, text) => {
     const read = () => readEnv({ [name]: text });

@@ -47,6 +47,7 @@ const envSchema = z.object({
   VIATOR_API_KEY: secret,
   VIATOR_BASE_URL: baseUrl,
   NORTHSTAR_RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_NOW: z
     .string()
     .refine(

@@ -41,6 +41,7 @@ export async function startServer({
       logger,
       clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
+      drawsPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
       clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
     });
     const server = http.createServer(app);
