@@ -9,7 +9,7 @@ import { randomRequest } from './testing/random-request.ts';
 
 const catalogue = loadCatalogue();
 const world = { catalogue, prove };
-const RANDOM_TRIPS = 150;
+const RANDOM_TRIPS = 100;
 
 const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
   trip.itinerary.flatMap((day) =>
