@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { editDistance } from '#server/catalogue/spelling.ts';
 
 /** A name behind one of these is where somebody wants to be, or has been. */
 const OF_PLACE = new Set(
@@ -69,21 +70,12 @@ function slipAt(
 /** A letter too many, one too few, or two that changed places; in long names also one for another. */
 function isSlip(said: string, name: string): boolean {
   if (said.length < LEAST_LETTERS || Math.abs(said.length - name.length) > 1) return false;
-  let at = 0;
-
-  while (at < name.length && said[at] === name[at]) at += 1;
-  const [saidRest, nameRest] = [said.slice(at), name.slice(at)];
-
-  return (
-    saidRest.slice(1) === nameRest ||
-    saidRest === nameRest.slice(1) ||
-    isSwap(saidRest, nameRest) ||
-    (name.length >= LONG && saidRest.slice(1) === nameRest.slice(1))
-  );
+  if (editDistance(said, name) !== 1) return false;
+  return name.length >= LONG || said.length !== name.length || lettersOf(said) === lettersOf(name);
 }
 
-function isSwap(a: string, b: string): boolean {
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+function lettersOf(word: string): string {
+  return word.split('').toSorted().join('');
 }
 
 /** Every name as people may write it, folded, and as it is spelt. */
