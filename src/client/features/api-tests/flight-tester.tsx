@@ -1,21 +1,20 @@
-import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ResultCard } from './result-card.tsx';
 import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
+import { useValues } from './use-values.ts';
 
 /** The flight search by hand: NYC to LON, thirty days ahead. */
 export function FlightTester() {
-  const [values, setValues] = useState({
+  const { values, bind } = useValues({
     origin: 'NYC',
     destination: 'LON',
     date: testDates(7).start,
     adults: 2,
   });
   const search = trpc.booking.searchFlights.useMutation();
-  const set = (next: Partial<typeof values>) => setValues((old) => ({ ...old, ...next }));
   const run = () => {
     // The specification asks for browser alerts on this page.
     if (!values.date) window.alert('Please select a departure date');
@@ -39,31 +38,10 @@ export function FlightTester() {
       failure={search.isError ? errorMessage(search.error) : undefined}
       fields={
         <>
-          <TextField
-            label="Origin"
-            maxLength={3}
-            value={values.origin}
-            onChange={(origin) => set({ origin: origin.toUpperCase() })}
-          />
-          <TextField
-            label="Destination"
-            maxLength={3}
-            value={values.destination}
-            onChange={(destination) => set({ destination: destination.toUpperCase() })}
-          />
-          <TextField
-            label="Departure date"
-            type="date"
-            value={values.date}
-            onChange={(date) => set({ date })}
-          />
-          <NumberField
-            label="Adults"
-            min={1}
-            max={10}
-            value={values.adults}
-            onChange={(adults) => set({ adults })}
-          />
+          <TextField label="Origin" maxLength={3} {...bind('origin')} isUpperCase />
+          <TextField label="Destination" maxLength={3} {...bind('destination')} isUpperCase />
+          <TextField label="Departure date" type="date" {...bind('date')} />
+          <NumberField label="Adults" min={1} max={10} {...bind('adults')} />
         </>
       }
     >

@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { HttpError, requestText } from '#client/lib/request.ts';
 import { readHotelAnswer } from './read-hotel-answer.ts';
 import { ResultCard } from './result-card.tsx';
 import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
+import { useValues } from './use-values.ts';
 
 /** The hotel search by hand, over its REST path: Paris, thirty to thirty-seven days ahead. */
 export function HotelTester() {
   const dates = testDates(7);
-  const [values, setValues] = useState({
+  const { values, bind } = useValues({
     destination: 'Paris',
     checkIn: dates.start,
     checkOut: dates.end,
     adults: 2,
     rooms: 1,
   });
-  const set = (next: Partial<typeof values>) => setValues((old) => ({ ...old, ...next }));
   const search = useMutation({
     mutationFn: async () =>
       readHotelAnswer(
@@ -45,38 +44,11 @@ export function HotelTester() {
       failure={search.isError ? failure(search.error) : undefined}
       fields={
         <>
-          <TextField
-            label="Destination"
-            maxLength={120}
-            value={values.destination}
-            onChange={(destination) => set({ destination })}
-          />
-          <TextField
-            label="Check-in"
-            type="date"
-            value={values.checkIn}
-            onChange={(checkIn) => set({ checkIn })}
-          />
-          <TextField
-            label="Check-out"
-            type="date"
-            value={values.checkOut}
-            onChange={(checkOut) => set({ checkOut })}
-          />
-          <NumberField
-            label="Adults"
-            min={1}
-            max={10}
-            value={values.adults}
-            onChange={(adults) => set({ adults })}
-          />
-          <NumberField
-            label="Rooms"
-            min={1}
-            max={5}
-            value={values.rooms}
-            onChange={(rooms) => set({ rooms })}
-          />
+          <TextField label="Destination" maxLength={120} {...bind('destination')} />
+          <TextField label="Check-in" type="date" {...bind('checkIn')} />
+          <TextField label="Check-out" type="date" {...bind('checkOut')} />
+          <NumberField label="Adults" min={1} max={10} {...bind('adults')} />
+          <NumberField label="Rooms" min={1} max={5} {...bind('rooms')} />
         </>
       }
     >

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
 import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
+import { useValues } from './use-values.ts';
 
 /** The itinerary builder by hand: Las Vegas, thirty to thirty-five days ahead. */
 export function ItineraryTester() {
   const dates = testDates(5);
-  const [values, setValues] = useState({
+  const { values, bind } = useValues({
     destination: 'Las Vegas',
     start: dates.start,
     end: dates.end,
@@ -17,7 +17,6 @@ export function ItineraryTester() {
     interests: 'sightseeing,cultural,food',
   });
   const build = trpc.generation.buildItinerary.useMutation();
-  const set = (next: Partial<typeof values>) => setValues((old) => ({ ...old, ...next }));
   const run = () => {
     if (!values.start || !values.end) window.alert('Please select start and end dates');
     else {
@@ -40,38 +39,11 @@ export function ItineraryTester() {
       failure={build.isError ? errorMessage(build.error) : undefined}
       fields={
         <>
-          <TextField
-            label="Destination"
-            maxLength={120}
-            value={values.destination}
-            onChange={(destination) => set({ destination })}
-          />
-          <TextField
-            label="Start date"
-            type="date"
-            value={values.start}
-            onChange={(start) => set({ start })}
-          />
-          <TextField
-            label="End date"
-            type="date"
-            value={values.end}
-            onChange={(end) => set({ end })}
-          />
-          <NumberField
-            label="Budget"
-            min={100}
-            max={10_000}
-            isLenient
-            value={values.budget}
-            onChange={(budget) => set({ budget })}
-          />
-          <TextField
-            label="Interests"
-            maxLength={400}
-            value={values.interests}
-            onChange={(interests) => set({ interests })}
-          />
+          <TextField label="Destination" maxLength={120} {...bind('destination')} />
+          <TextField label="Start date" type="date" {...bind('start')} />
+          <TextField label="End date" type="date" {...bind('end')} />
+          <NumberField label="Budget" min={100} max={10_000} isLenient {...bind('budget')} />
+          <TextField label="Interests" maxLength={400} {...bind('interests')} />
         </>
       }
     >

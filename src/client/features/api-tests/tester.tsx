@@ -43,10 +43,19 @@ type TextFieldProps = {
   onChange: (value: string) => void;
   type?: 'date';
   maxLength?: number;
+  /** Codes are written in capitals, however they are typed. */
+  isUpperCase?: boolean;
 };
 
-export function TextField({ onChange, ...field }: TextFieldProps) {
-  return <TextInput {...field} onChange={(event) => onChange(event.currentTarget.value)} />;
+export function TextField({ isUpperCase = false, onChange, ...field }: TextFieldProps) {
+  return (
+    <TextInput
+      {...field}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(isUpperCase ? value.toUpperCase() : value)
+      }
+    />
+  );
 }
 
 type NumberFieldProps = {
