@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logger.ts';
+import { withoutTokens } from '../sharing/new-token.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** One line per call of the API: no query, no body, no address of the caller. */
+/** One line per call of the API: no query, no body, no address of the caller, no token that opens a trip. */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    const path = request.baseUrl + request.path;
+    const path = withoutTokens(request.baseUrl + request.path);
 
     response.on('close', () => {
       logger.info({
