@@ -71,6 +71,24 @@ test('a ring that comes while there is no room is heard when a job ends', async 
   ends[1]?.();
 });
 
+test('a ring at any moment of a look at the queue is heard', async () => {
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    const take = vi.fn(async () => jobsOf(0));
+    const worker = createJobWorker<Job>({
+      concurrency: 1,
+      take,
+      run: () => expect.unreachable(),
+      onFault: () => expect.unreachable(),
+    });
+
+    worker.wake();
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    worker.wake();
+    await wait(1);
+    expect(take, `${ticks} ticks later`).toHaveBeenCalledTimes(2);
+  }
+});
+
 test('a queue that cannot be asked is asked again when it is woken', async () => {
   const take = vi.fn<() => Promise<Job[]>>().mockRejectedValueOnce(new Error('away'));
   const onFault = vi.fn();

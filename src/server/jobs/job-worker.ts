@@ -18,6 +18,7 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
   const { concurrency, take, run, onFault } = options;
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   let taking: Promise<void> | undefined;
+  let isTaking = false;
   let isWoken = false;
   /** The last look left nothing behind: what comes later wakes us itself, so the end of a job need not. */
   let isDrained = false;
@@ -25,23 +26,31 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
 
   function wake(): void {
     isWoken = true;
-    taking ??= takeAll()
-      .catch(onFault)
-      .finally(() => (taking = undefined));
+    if (!isTaking) taking = takeAll();
   }
 
   async function takeAll(): Promise<void> {
-    while (isWoken && !isStopped) {
-      isWoken = false;
-      isDrained = false;
-      const room = concurrency - running.size;
-
-      if (room === 0) continue;
-      const jobs = await take(room);
-
-      isDrained = jobs.length < room;
-      for (const job of jobs) begin(job);
+    isTaking = true;
+    try {
+      while (isWoken && !isStopped) await takeSome();
+    } catch (error) {
+      onFault(error);
+    } finally {
+      // In the same breath as the last look at isWoken, so that no call to wake falls between them.
+      isTaking = false;
     }
+  }
+
+  async function takeSome(): Promise<void> {
+    isWoken = false;
+    isDrained = false;
+    const room = concurrency - running.size;
+
+    if (room === 0) return;
+    const jobs = await take(room);
+
+    isDrained = jobs.length < room;
+    for (const job of jobs) begin(job);
   }
 
   function begin(job: Job): void {
