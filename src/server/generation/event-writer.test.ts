@@ -34,6 +34,19 @@ test('never has two writes under way, and misses nothing that comes meanwhile', 
   expect(kept).toEqual([stageEvent('understanding'), stageEvent('choosing')]);
 });
 
+test('what is told at any moment of a write is kept when all is settled', async () => {
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    const kept: unknown[] = [];
+    const writer = createEventWriter(async (events) => void kept.push(...events), never);
+
+    writer.tell(stageEvent('understanding'));
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    writer.tell(stageEvent('choosing'));
+    await writer.settle();
+    expect(kept, `${ticks} ticks later`).toHaveLength(2);
+  }
+});
+
 test('a generation that talks without end is cut short; a write that fails is told, not thrown', async () => {
   let length = 0;
   const onFault = vi.fn();

@@ -21,6 +21,7 @@ export function createEventWriter(
 ): EventWriter {
   let pending: ToldEvent[] = [];
   let writing: Promise<void> | undefined;
+  let isWriting = false;
   let timer: NodeJS.Timeout | undefined;
   let characters = 0;
   let stages = 0;
@@ -28,17 +29,23 @@ export function createEventWriter(
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    writing ??= writeAll()
-      .catch(onFault)
-      .finally(() => (writing = undefined));
+    if (!isWriting) writing = writeAll();
   }
 
   async function writeAll(): Promise<void> {
-    while (pending.length > 0) {
-      const events = pending;
+    isWriting = true;
+    try {
+      while (pending.length > 0) {
+        const events = pending;
 
-      pending = [];
-      await keep(events);
+        pending = [];
+        await keep(events);
+      }
+    } catch (error) {
+      onFault(error);
+    } finally {
+      // In the same breath as the last look at what is pending, so that nothing told falls between them.
+      isWriting = false;
     }
   }
 
