@@ -1,4 +1,5 @@
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+import { createRounds } from '../rounds.ts';
 
 type ToldEvent = Extract<GenerationEvent, { type: 'stage' | 'words' }>;
 
@@ -20,33 +21,21 @@ export function createEventWriter(
   onFault: (error: unknown) => void,
 ): EventWriter {
   let pending: ToldEvent[] = [];
-  let writing: Promise<void> | undefined;
-  let isWriting = false;
   let timer: NodeJS.Timeout | undefined;
   let characters = 0;
   let stages = 0;
 
+  const writes = createRounds(async () => {
+    const events = pending;
+
+    pending = [];
+    if (events.length > 0) await keep(events);
+  }, onFault);
+
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (!isWriting) writing = writeAll();
-  }
-
-  async function writeAll(): Promise<void> {
-    isWriting = true;
-    try {
-      while (pending.length > 0) {
-        const events = pending;
-
-        pending = [];
-        await keep(events);
-      }
-    } catch (error) {
-      onFault(error);
-    } finally {
-      // In the same breath as the last look at what is pending, so that nothing told falls between them.
-      isWriting = false;
-    }
+    writes.ask();
   }
 
   function isTooMuch(event: ToldEvent): boolean {
@@ -69,7 +58,7 @@ export function createEventWriter(
 
     async settle() {
       write();
-      await writing;
+      await writes.settled();
     },
   };
 }

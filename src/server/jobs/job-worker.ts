@@ -1,3 +1,5 @@
+import { createRounds } from '../rounds.ts';
+
 export type JobWorker = ReturnType<typeof createJobWorker>;
 
 /** Why a job under way is to stop. */
@@ -17,36 +19,16 @@ type WorkerOptions<Job> = {
 export function createJobWorker<Job extends { id: string }>(options: WorkerOptions<Job>) {
   const { concurrency, take, run, onFault } = options;
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
-  let taking: Promise<void> | undefined;
-  let isTaking = false;
-  let isWoken = false;
   /** The last look left nothing behind: what comes later wakes us itself, so the end of a job need not. */
   let isDrained = false;
   let isStopped = false;
-
-  function wake(): void {
-    isWoken = true;
-    if (!isTaking) taking = takeAll();
-  }
-
-  async function takeAll(): Promise<void> {
-    isTaking = true;
-    try {
-      while (isWoken && !isStopped) await takeSome();
-    } catch (error) {
-      onFault(error);
-    } finally {
-      // In the same breath as the last look at isWoken, so that no call to wake falls between them.
-      isTaking = false;
-    }
-  }
+  const { ask: wake, settled: taken } = createRounds(takeSome, onFault);
 
   async function takeSome(): Promise<void> {
-    isWoken = false;
     isDrained = false;
     const room = concurrency - running.size;
 
-    if (room === 0) return;
+    if (room === 0 || isStopped) return;
     const jobs = await take(room);
 
     isDrained = jobs.length < room;
@@ -79,7 +61,7 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
     /** Takes nothing more; what is not done after `graceMs` is told to stop. */
     async close(graceMs: number): Promise<void> {
       isStopped = true;
-      await taking;
+      await taken();
       const rest = Promise.all([...running.values()].map(({ done }) => done));
       const timer = setTimeout(() => {
         for (const id of running.keys()) stop(id, 'stopping');
