@@ -16,6 +16,7 @@ const script = 'export const answer = 42;';
 const pageOf = (body: string) =>
   `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /></head><body>${body}</body></html>`;
 const bodyOf = (html: string) => /<body>(.*)<\/body>/.exec(html)?.[1];
+const drawn: string[] = [];
 let server: http.Server;
 let origin: string;
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(folder, '.secret'), 'not for you');
   const app = express()
-    .use(createStaticClient(folder))
+    .use(createStaticClient(folder, async (address) => void drawn.push(address)))
     .use(sendErrorAsText(createLogger('silent')));
 
   server = http.createServer(app);
@@ -48,7 +49,7 @@ afterAll(() => {
 function ask(page: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     http
-      .get(`${origin}${page}`, { headers }, (response) => {
+      .get(origin, { headers, path: page }, (response) => {
         let text = '';
 
         response.on('data', (part: Buffer) => (text += part.toString()));
@@ -136,6 +137,17 @@ describe('the static client', () => {
       expect([response.status, await response.text()]).toEqual([404, 'Not found']);
     },
   );
+
+  test.each([
+    ['//', '/'],
+    ['//:99999/my-trips', '/:99999/my-trips'],
+    ['///[/plan-trip?type=surprise', '/[/plan-trip?type=surprise'],
+  ])('asks for a drawing of %s as a path, never as a host', async (address, path) => {
+    const { status } = await ask(address, {});
+
+    expect(status).toBeLessThan(500);
+    expect(drawn.at(-1)).toBe(path);
+  });
 
   test('refuses to be written to', async () => {
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);

@@ -52,7 +52,7 @@ function createPages(directory: string, draw: PageDrawer | undefined): RequestHa
     // A missing script or picture must not be answered with a page; "/trip/1.5" is one.
     if (!isClientPage(page) && /\.\w+$/.test(page)) throw new AppError('NOT_FOUND', 'Not found');
     if (!isClientPage(page)) response.status(404);
-    const drawing = await draw?.(request.originalUrl, requestIdOf(response));
+    const drawing = await draw?.(withOneSlash(request.originalUrl), requestIdOf(response));
 
     if (drawing) {
       const html = fill(drawing, files);
@@ -72,6 +72,11 @@ function createPages(directory: string, draw: PageDrawer | undefined): RequestHa
       head,
     });
   };
+}
+
+/** Two slashes would make a host of the word behind them. */
+function withOneSlash(address: string): string {
+  return address.replace(/^\/+/, '/');
 }
 
 function withLinks(file: string, links: string): string {
