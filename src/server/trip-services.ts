@@ -30,6 +30,7 @@ export function createTripServices({ manager, inTransaction, trips, judge, clock
     }),
     packing: createPackingService({
       items: createPackingRepository(manager),
+      inTransaction,
       tripById: trips.byId,
     }),
     tripCopies: createTripCopiesService({

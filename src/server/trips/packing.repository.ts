@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { packingItemSchema, type PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type PackingRepository = ReturnType<typeof createPackingRepository>;
@@ -11,6 +12,15 @@ export function createPackingRepository(manager: EntityManager) {
   const items = manager.getRepository(packingItemSchema);
 
   return {
+    /** Holds the trip's row until the transaction ends, so that two additions come one after the other. */
+    async lockTrip(tripId: number): Promise<void> {
+      await manager.findOne(tripSchema, {
+        where: { id: tripId },
+        select: { id: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+    },
+
     count: (tripId: number): Promise<number> => items.countBy({ tripId }),
     /** Behind all that is on the list. */
     nextPosition: async (tripId: number): Promise<number> =>

@@ -7,13 +7,13 @@ import type {
   TripDetail,
   updatePackingItemInput,
 } from '#shared/trips/trip.schema.ts';
-import type { PackingRepository } from './packing.repository.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import { createPackingRepository, type PackingRepository } from './packing.repository.ts';
 import { toPackingItem } from './trip.mapper.ts';
-
-export type PackingService = ReturnType<typeof createPackingService>;
 
 type Ports = {
   items: PackingRepository;
+  inTransaction: InTransaction;
   /** Throws NOT_FOUND when there is no such trip. */
   tripById: (id: number) => Promise<TripDetail>;
 };
@@ -22,36 +22,15 @@ type Ports = {
 const MAX_ITEMS = 300;
 
 /** What the traveller does with a packing list by hand: tick, add, change, remove. */
-export function createPackingService({ items, tripById }: Ports) {
+export function createPackingService({ items, inTransaction, tripById }: Ports) {
   return {
     /**
      * Sent again under the same key it is the same item, as it was sent last. NOT_FOUND without the trip;
      * CONFLICT when the list is full.
      */
-    async add({ key, ...input }: z.output<typeof addPackingItemInput>): Promise<PackingItem> {
-      const { tripId, name, quantity } = input;
-
-      await tripById(tripId);
-      const known = key === undefined ? null : await items.findByKey(tripId, key);
-
-      if (known) {
-        await items.update(tripId, known.id, { name, quantity });
-        return read(items, tripId, known.id);
-      }
-      if ((await items.count(tripId)) >= MAX_ITEMS)
-        throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
-      const id = await items.insert({
-        ...input,
-        position: await items.nextPosition(tripId),
-        packed: false,
-        essential: false,
-        weatherDependent: false,
-        note: null,
-        addedByHand: true,
-        additionKey: key ?? null,
-      });
-
-      return read(items, tripId, id);
+    async add(input: z.output<typeof addPackingItemInput>): Promise<PackingItem> {
+      await tripById(input.tripId);
+      return inTransaction((manager) => addItem(createPackingRepository(manager), input));
     },
 
     /** NOT_FOUND when the trip has no such item. */
@@ -80,6 +59,35 @@ export function createPackingService({ items, tripById }: Ports) {
       return { tripId, itemId };
     },
   };
+}
+
+async function addItem(
+  items: PackingRepository,
+  { key, ...input }: z.output<typeof addPackingItemInput>,
+): Promise<PackingItem> {
+  const { tripId, name, quantity } = input;
+
+  await items.lockTrip(tripId);
+  const known = key === undefined ? null : await items.findByKey(tripId, key);
+
+  if (known) {
+    await items.update(tripId, known.id, { name, quantity });
+    return read(items, tripId, known.id);
+  }
+  if ((await items.count(tripId)) >= MAX_ITEMS)
+    throw new AppError('CONFLICT', `A packing list holds at most ${MAX_ITEMS} items`);
+  const id = await items.insert({
+    ...input,
+    position: await items.nextPosition(tripId),
+    packed: false,
+    essential: false,
+    weatherDependent: false,
+    note: null,
+    addedByHand: true,
+    additionKey: key ?? null,
+  });
+
+  return read(items, tripId, id);
 }
 
 async function read(items: PackingRepository, tripId: number, id: number): Promise<PackingItem> {

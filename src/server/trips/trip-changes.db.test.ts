@@ -108,6 +108,23 @@ describe('[TRIP-10] the packing list by hand', () => {
     expect((await api.caller.trips.byId({ id: tripId })).packingItems).toEqual([again, other]);
   });
 
+  test('additions at the same moment come one after the other, and one sent twice is one', async () => {
+    const { id: tripId } = await aTrip();
+    const tent = { tripId, name: 'Tent', category: 'Gear', key: 'k1' };
+
+    await Promise.all([
+      api.caller.trips.addPackingItem(tent),
+      api.caller.trips.addPackingItem(tent),
+      ...['Map', 'Lamp', 'Rope'].map((name) => add(tripId, name)),
+    ]);
+    const rows = await api.dataSource.query<{ name: string; position: number }[]>(
+      'SELECT name, position FROM packing_items ORDER BY position',
+    );
+
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['Lamp', 'Map', 'Rope', 'Tent']);
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+  });
+
   test('refuses an item without a name', async () => {
     const trip = await aTrip();
 
