@@ -142,11 +142,11 @@ describe('the static client', () => {
     ['//', '/'],
     ['//:99999/my-trips', '/:99999/my-trips'],
     ['///[/plan-trip?type=surprise', '/[/plan-trip?type=surprise'],
-  ])('asks for a drawing of %s as a path, never as a host', async (address, path) => {
+  ])('asks for a drawing of %s as a path, never as a host', async (address, asked) => {
     const { status } = await ask(address, {});
 
     expect(status).toBeLessThan(500);
-    expect(drawn.at(-1)).toBe(path);
+    expect(drawn.at(-1)).toBe(asked);
   });
 
   test('refuses to be written to', async () => {
