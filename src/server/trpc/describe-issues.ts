@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { code?: string; expected?: string };
 type Union = Issue & { errors: Issue[][] };
+
+/** What is sent as a whole has no name; the words are the same by both doors. */
+const NO_OBJECT = 'The body must be a JSON object.';
 
 /** What zod says of a union that has no message of its own. */
 const UNTOLD = 'Invalid input';
@@ -18,11 +21,16 @@ export function describeIssues(issues: readonly Issue[]): string {
     const field = path.split('.')[0] ?? path;
     const texts = byField.get(field) ?? new Map<string, string>();
 
-    if (!texts.has(path)) texts.set(path, `${path}: ${issue.message}`);
+    if (!texts.has(path))
+      texts.set(path, isNoObject(issue) ? NO_OBJECT : `${path}: ${issue.message}`);
     byField.set(field, texts);
   }
 
   return [...byField].map(([field, texts]) => describeField(field, [...texts.values()])).join('; ');
+}
+
+function isNoObject({ path, code, expected }: Issue): boolean {
+  return path.length === 0 && code === 'invalid_type' && expected === 'object';
 }
 
 /**

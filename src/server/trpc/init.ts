@@ -1,7 +1,11 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
+import { z } from 'zod';
 import type { Context } from './context.ts';
+import { plainWords } from './plain-words.ts';
 import { toPublicError } from './public-error.ts';
+
+z.config({ customError: plainWords });
 
 /** One line for people who read the API's documentation. */
 export type ProcedureMeta = { summary: string };
