@@ -25,11 +25,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : ofKind(issue.expected);
+      return ofKind(issue.expected, issue.input);
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':
-      return Array.isArray(issue['options']) ? oneOf(issue['options']) : undefined;
+      return ofUnion(issue['options']);
     case 'too_small':
       return `must ${sized(issue.origin)} at least ${issue.minimum}${unit(issue.origin)}`;
     case 'too_big':
@@ -37,7 +37,7 @@ export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return ofFormat(issue.format);
     case 'unrecognized_keys':
-      return `must not hold ${listed(issue.keys, 'or')}`;
+      return `must not hold ${listed(issue.keys)}`;
     case 'invalid_key':
     case 'invalid_element':
     case 'not_multiple_of':
@@ -46,10 +46,16 @@ export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-function ofKind(expected: string): string | undefined {
+function ofKind(expected: string, input: unknown): string | undefined {
+  if (input === undefined) return 'is required';
   const kind = KINDS[expected];
 
   return expected === 'never' ? 'must be left out' : kind && `must be ${kind}`;
+}
+
+/** Only forms that a field tells apart have names to offer. */
+function ofUnion(kinds: unknown): string | undefined {
+  return Array.isArray(kinds) ? oneOf(kinds) : undefined;
 }
 
 function ofFormat(format: string): string {
@@ -59,7 +65,7 @@ function ofFormat(format: string): string {
 }
 
 function oneOf(values: readonly unknown[]): string {
-  return `must be ${listed(values.map(String), 'or')}`;
+  return `must be ${listed(values.map(String))}`;
 }
 
 function sized(origin: string): string {
@@ -70,7 +76,7 @@ function unit(origin: string): string {
   return origin === 'string' ? ' characters' : '';
 }
 
-function listed(names: readonly string[], word: string): string {
+function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
