@@ -39,6 +39,14 @@ describe('the limit of generations', () => {
     });
   });
 
+  test('is the same however the path of a procedure is written', async () => {
+    for (const path of ['generation%2Etrip', 'anything/generation.trip']) {
+      const response = await fetch(`${api.origin}/api/trpc/${path}`, { method: 'POST' });
+
+      expect(response.status).toBe(429);
+    }
+  });
+
   test('leaves reading alone', async () => {
     expect((await fetch(`${api.origin}/api/trips/user/1`)).status).toBe(200);
   });

@@ -33,7 +33,7 @@ export function createLimits(isOn: boolean): Limits {
   return {
     forProcedure,
     forTrpc: (request: Request, response, next) =>
-      forProcedure(request.path.slice(1))(request, response, next),
+      forProcedure(calledProcedure(request.path))(request, response, next),
   };
 }
 
@@ -49,6 +49,17 @@ function createLimiter(limit: number): RequestHandler {
       );
     },
   });
+}
+
+/** The procedure that a path under /api/trpc calls, read as tRPC reads it: behind the last slash, decoded. */
+function calledProcedure(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** They look something up, or have a few words read. */
