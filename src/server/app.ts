@@ -6,7 +6,9 @@ import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPictureRoutes } from './http/picture-routes.ts';
+import { READ_ONLY, refuseMethod } from './http/refuse-method.ts';
 import { giveRequestId, requestIdOf } from './http/request-id.ts';
+import { requireTrpcMethod } from './http/require-trpc-method.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
@@ -17,7 +19,7 @@ import { createTakeAlongRoutes } from './http/take-along-routes.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createPageDrawer, findPageCode } from './pages/page-drawer.ts';
 import { createApiDocs } from './rest/api-docs.ts';
-import { MAX_BODY_BYTES, nameBodyFailure } from './rest/read-body.ts';
+import { MAX_BODY_BYTES, nameBodyFailure, requireJson } from './rest/read-body.ts';
 import { createRestAdapter } from './rest/rest-adapter.ts';
 import type { Services } from './services.ts';
 import { createShareCardsService } from './share-cards/share-cards.service.ts';
@@ -49,8 +51,15 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api/trpc', limits.forTrpc, createTrpcDoor(services, logger), sendErrorAsTrpc(logger));
-  app.get('/api/health', answerHealth(services.pingDatabase));
+  app.use(
+    '/api/trpc',
+    limits.forTrpc,
+    requireTrpcMethod,
+    requireJson,
+    createTrpcDoor(services, logger),
+    sendErrorAsTrpc(logger),
+  );
+  app.route('/api/health').get(answerHealth(services.pingDatabase)).all(refuseMethod(READ_ONLY));
   app.use(
     '/api',
     createApiDocs(),

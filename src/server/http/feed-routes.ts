@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
-import { AppError } from '#shared/app-error.ts';
 import { loadTransport } from '../catalogue/transport.ts';
 import type { Services } from '../services.ts';
 import { buildFeed } from '../take-along/calendar.ts';
+import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 const FEED = /^([\w-]+)\.ics$/;
 /** The moment at which a calendar was written is no change of what it says. */
@@ -14,7 +14,7 @@ export function createFeedRoutes(services: Pick<Services, 'sharing' | 'clock'>):
   const routes = express.Router({ caseSensitive: true, strict: true });
 
   routes.get('/feeds/:file', sendFeed(services));
-  routes.all('/feeds/:file', refuseMethod);
+  routes.all('/feeds/:file', refuseMethod(READ_ONLY));
   return routes;
 }
 
@@ -39,12 +39,6 @@ function sendFeed({ sharing, clock }: Pick<Services, 'sharing' | 'clock'>): Requ
     else response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar);
   };
 }
-
-const refuseMethod: RequestHandler = (request, response) => {
-  response.set('Allow', 'GET, HEAD, OPTIONS');
-  if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
-  response.status(204).end();
-};
 
 function hasNewest(known: string | undefined, etag: string): boolean {
   const tags = (known ?? '').split(',').map((tag) => tag.trim());

@@ -1,6 +1,7 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import type { Services } from '../services.ts';
+import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -9,6 +10,7 @@ export function createPictureRoutes({ moodBoards }: Pick<Services, 'moodBoards'>
   const routes = express.Router();
 
   routes.get('/images/:key', sendPicture(moodBoards));
+  routes.all('/images/:key', refuseMethod(READ_ONLY));
   return routes;
 }
 

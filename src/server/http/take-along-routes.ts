@@ -9,6 +9,7 @@ import { buildGpx } from '../take-along/gpx.ts';
 import { buildExport } from '../take-along/trip-export.ts';
 import { renderVoucher } from '../take-along/voucher.ts';
 import { describeIssues } from '../trpc/describe-issues.ts';
+import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 type Sources = Pick<Services, 'trips' | 'selections' | 'clock'>;
 type Format = {
@@ -50,7 +51,7 @@ export function createTakeAlongRoutes(services: Sources): Router {
     const path = `/trips/:id/${format.file}`;
 
     routes.get(path, sendTrip(services, format));
-    routes.all(path, refuseMethod);
+    routes.all(path, refuseMethod(READ_ONLY));
   }
   return routes;
 }
@@ -80,9 +81,3 @@ function readTripId(text: unknown): number {
   if (!read.success) throw new AppError('BAD_REQUEST', describeIssues(read.error.issues));
   return read.data.id;
 }
-
-const refuseMethod: RequestHandler = (request, response) => {
-  response.set('Allow', 'GET, HEAD, OPTIONS');
-  if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
-  response.status(204).end();
-};

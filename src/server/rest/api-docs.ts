@@ -1,4 +1,5 @@
 import express, { type Router } from 'express';
+import { READ_ONLY, refuseMethod } from '../http/refuse-method.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { createOpenApiDocument } from './openapi.ts';
 
@@ -14,5 +15,6 @@ export function createApiDocs(): Router {
   docs.get('/docs', (_request, response) => {
     response.type('html').send(page);
   });
+  docs.all(['/openapi.json', '/docs'], refuseMethod(READ_ONLY));
   return docs;
 }

@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 1_000_000;
 const json = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /** A body, if there is one, must be JSON; a request without a body is fine. */
-export const readBody: RequestHandler = (request, response, next) => {
+export const requireJson: RequestHandler = (request, _response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0;
@@ -15,8 +15,11 @@ export const readBody: RequestHandler = (request, response, next) => {
   if (hasBody && !request.is('application/json')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as application/json.');
   }
-  json(request, response, next);
+  next();
 };
+
+/** For routes that have passed `requireJson`. */
+export const readBody: RequestHandler = (request, response, next) => json(request, response, next);
 
 /** body-parser and the router fail with errors of their own; here they become ours. */
 export const nameBodyFailure: ErrorRequestHandler = (error: unknown, _request, _response, next) => {

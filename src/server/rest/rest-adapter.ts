@@ -1,12 +1,12 @@
 import { callTRPCProcedure } from '@trpc/server';
 import express, { type RequestHandler, type Router } from 'express';
-import { AppError } from '#shared/app-error.ts';
 import type { Limits } from '../http/limits.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { appRouter } from '../trpc/app-router.ts';
 import { procedureFacts } from './procedures.ts';
-import { readBody } from './read-body.ts';
+import { readBody, requireJson } from './read-body.ts';
 import { readInput } from './read-input.ts';
 import { restRoutes, type RestRoute } from './rest-routes.ts';
 
@@ -14,15 +14,17 @@ import { restRoutes, type RestRoute } from './rest-routes.ts';
 export function createRestAdapter(services: Services, limits: Limits): Router {
   const rest = express.Router({ caseSensitive: true, strict: false });
 
-  for (const route of restRoutes) {
-    rest[route.method](
-      expressPath(route.path),
-      limits.forProcedure(route.procedure),
-      readBody,
-      call(route, services),
-    );
-  }
   for (const path of new Set(restRoutes.map((route) => route.path))) {
+    for (const route of restRoutes.filter((one) => one.path === path)) {
+      rest[route.method](
+        expressPath(path),
+        limits.forProcedure(route.procedure),
+        requireJson,
+        readBody,
+        call(route, services),
+      );
+    }
+    // Before the paths that follow: "/trips/import" is no trip's id, whatever the method.
     rest.all(expressPath(path), refuseMethod(allowedMethods(path)));
   }
   return rest;
@@ -46,15 +48,6 @@ function call(route: RestRoute, services: Services): RequestHandler {
     });
 
     response.json(result);
-  };
-}
-
-function refuseMethod(allow: string): RequestHandler {
-  return (request, response) => {
-    response.set('Allow', allow);
-    if (request.method !== 'OPTIONS')
-      throw new AppError('METHOD_NOT_ALLOWED', 'Method not allowed');
-    response.status(204).end();
   };
 }
 
