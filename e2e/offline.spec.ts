@@ -59,19 +59,54 @@ test.describe('without a network', () => {
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Lock' }).click();
-    const unsent = page.getByRole('alert').filter({ hasText: 'needs a connection' });
+    const unsent = page.getByRole('alert').filter({ hasText: 'waits to be sent' });
 
     await expect(unsent.getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(unsent.getByRole('listitem')).toHaveText(/^Lock /);
+    await expect(page.getByText('4 changes waiting')).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText('3 changes saved')).toBeVisible();
+    await expect(page.getByText('4 changes saved')).toBeVisible();
     await expect(page.getByText(/^Offline/)).toBeHidden();
-    await unsent.getByRole('button', { name: 'Send my change' }).click();
-    await expect(page.getByText(/^Locked/)).toBeVisible();
-    const { packingItems } = await (await request.get(api)).json();
+    await expect(unsent).toBeHidden();
+    const { packingItems, itineraryDays } = await (await request.get(api)).json();
+
+    expect(JSON.stringify(itineraryDays)).toContain('"locked":true');
 
     expect(packingItems.filter((item: { packed: boolean }) => item.packed)).toHaveLength(2);
     expect(packingItems.map((item: { name: string }) => item.name)).toContain('Ferry ticket');
+  });
+
+  test('days changed offline that meet a newer plan wait for a choice, over a reload', async ({
+    page,
+    context,
+    request,
+    savedTrip,
+  }) => {
+    const stops = savedTrip.itineraryDays[0]?.activities ?? [];
+    const index = stops.findIndex(({ kind }) => kind === 'stop');
+    const name = stops[index]?.place?.name ?? '';
+
+    await openKept(page, `/trip/${savedTrip.id}?tab=itinerary`);
+    const row = page.getByRole('button', { name: `Change ${name}`, exact: true });
+
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    await row.click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(row).toBeHidden();
+    await request.post(`/api/trips/${savedTrip.id}/rename`, { data: { title: 'Ours' } });
+    await context.setOffline(false);
+    const choice = page.getByRole('alert').filter({ hasText: 'changed in another place' });
+
+    await expect(choice).toContainText(`Remove ${name}`);
+    await page.reload();
+    await expect(choice).toContainText('You now see the newer plan');
+    await expect(row).toBeVisible();
+    await choice.getByRole('button', { name: 'Make my change again' }).click();
+    await expect(row).toBeHidden();
+    await expect(choice).toBeHidden();
   });
 
   test('[APP-04] My Trips shows what is known, other pages say what they need', async ({

@@ -8,6 +8,7 @@ import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
 const MODULES = [
   ENTRY,
   'src/client/components/data-layout.tsx',
+  'src/client/components/offline/tell-sent.ts',
   'src/client/components/scene-address.ts',
   'src/client/features/landing/landing-page.tsx',
   'src/client/features/static-pages/not-found-page.tsx',
@@ -21,6 +22,7 @@ const MODULES = [
   'src/client/features/trip-detail/share-dialog.tsx',
   'src/client/features/trip-detail/share-menu.tsx',
   'src/client/features/trip-detail/itinerary/itinerary-editor.tsx',
+  'src/client/lib/offline/send-edits.ts',
   'src/client/components/map/land-outline.txt?raw',
   'src/client/components/map/land-text.ts',
 ];

@@ -53,7 +53,7 @@ export const paths = {
       destination: wishes.destination,
       from: 'board',
     }).toString()}`,
-  trip: (id: number) => `/trip/${id}`,
+  trip: (id: number, tab?: 'itinerary') => (tab ? `/trip/${id}?tab=${tab}` : `/trip/${id}`),
   tripReview: (id: number) => `/trip/${id}/review`,
   myTrips: () => ROUTE_PATTERNS.myTrips,
   shared: (token: string) => `/shared/${token}`,

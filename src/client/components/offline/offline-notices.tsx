@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
   currentConnection,
@@ -16,19 +16,27 @@ import {
   takeNewVersion,
   waitingVersion,
 } from '#client/lib/offline/service-worker-client.ts';
-import { noChanges, onWaitingChange, waitingChanges } from '#client/lib/offline/waiting-packing.ts';
+import { paths } from '#client/lib/paths.ts';
 import classes from './offline-notices.module.css';
 import { useResume } from './use-resume.ts';
+import { useResumeOnReturn } from './use-resume-on-return.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** Quiet notes at the page's edge: how old what is shown is, what waits to be sent, a newer version. */
 export function OfflineNotices() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const connection = useSyncExternalStore(onConnectionChange, currentConnection, drawnConnection);
-  const waiting = useSyncExternalStore(onWaitingChange, waitingChanges, noChanges);
+  const { waiting, heldTrips } = useWaiting();
   const version = useSyncExternalStore(onWaitingVersion, waitingVersion, () => undefined);
   const { resume, isResuming } = useResume();
   // A page that has nothing to show offers to try again itself.
   const canResume = waiting.length > 0 || connection.stale.size > 0;
+  // The days themselves ask, where they show.
+  const [toLookAt] = heldTrips.filter(
+    (id) => `${pathname}${search}` !== paths.trip(id, 'itinerary'),
+  );
+
+  useResumeOnReturn(resume, waiting.length > 0);
 
   useEffect(() => {
     window.addEventListener('offline', markUnreached);
@@ -59,6 +67,23 @@ export function OfflineNotices() {
                 Try again
               </Button>
             )}
+          </div>
+        )}
+      </div>
+      <div role="status" aria-label="Your days">
+        {toLookAt !== undefined && (
+          <div className={classes.notice}>
+            <p>
+              <IconCloudUpload size={18} aria-hidden="true" />A change of your days met a newer plan
+            </p>
+            <Button
+              size="compact-md"
+              variant="default"
+              component={Link}
+              to={paths.trip(toLookAt, 'itinerary')}
+            >
+              Look at it
+            </Button>
           </div>
         )}
       </div>

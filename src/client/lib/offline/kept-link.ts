@@ -9,7 +9,7 @@ import { forgetKept, keptKey, readAllKept, readKept, writeKept } from './kept-st
 import type { Kept } from './kept-store.ts';
 import { knownTripsPage } from './known-trips.ts';
 import { withChanges } from './packing-changes.ts';
-import { loadChanges } from './waiting-packing.ts';
+import { waitingPacking } from './waiting-packing.ts';
 
 const NOT_FOUND = 404;
 /** Kept here, page by page; a trip's own replies are kept with the changes to them (keep-changes.ts). */
@@ -77,7 +77,7 @@ async function recall({ path, input }: Operation, key: string): Promise<Kept | u
 
     if (!kept) return path === LISTS ? await knownTrips(input) : undefined;
     return path === 'trips.byId'
-      ? { ...kept, data: withChanges(kept.data as TripDetail, await loadChanges()) }
+      ? { ...kept, data: withChanges(kept.data as TripDetail, await waitingPacking.load()) }
       : kept;
   } catch {
     return undefined;

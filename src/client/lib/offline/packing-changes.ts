@@ -82,7 +82,10 @@ export function applyChange(items: PackingItem[], change: PackingChange): Packin
 }
 
 /** "1 tick waiting", "3 changes waiting". */
-export function changesText(changes: Changes, state: 'waiting' | 'saved'): string {
+export function changesText(
+  changes: readonly { kind: string }[],
+  state: 'waiting' | 'saved',
+): string {
   const noun = changes.every(({ kind }) => kind === 'tick') ? 'tick' : 'change';
 
   return `${changes.length} ${noun}${changes.length === 1 ? '' : 's'} ${state}`;

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { editText } from './traveller-edit.ts';
+import { editText } from '#client/lib/itinerary/traveller-edit.ts';
 import type { PlanConflict } from './use-plan-conflict.ts';
 import classes from './itinerary-editor.module.css';
 
@@ -19,7 +19,7 @@ export function ConflictNotice({
   onRepeat,
   onClose,
 }: ConflictNoticeProps) {
-  const { edits } = conflict;
+  const edits = conflict.held;
 
   return (
     <Alert
@@ -35,8 +35,8 @@ export function ConflictNotice({
       </p>
       {edits.length > 0 && (
         <ul>
-          {edits.map((edit) => (
-            <li key={editText(edit)}>{editText(edit)}</li>
+          {edits.map(({ id, edit }) => (
+            <li key={id}>{editText(edit)}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { openRange, stopName } from './stop-keys.ts';
+import { openRange, stopName } from '#client/lib/itinerary/stop-keys.ts';
 
 type Days = readonly TripItineraryDay[];
 /** A gap of a day where a stop can be put down: before the entry at `index`, or after the last. */

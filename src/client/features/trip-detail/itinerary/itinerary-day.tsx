@@ -18,7 +18,7 @@ import { ItineraryStop } from './itinerary-stop.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { openRange, stopKeys } from './stop-keys.ts';
+import { openRange, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
 
 /** From here on the map stands beside the days. */
 export const WIDE = '(min-width: 64em)';
@@ -33,6 +33,8 @@ type ItineraryDayProps = {
   problems: readonly ItineraryProblem[];
   /** A change is on its way that leaves the day's times open. */
   isPending: boolean;
+  /** A change of it waits for a connection. */
+  isWaiting: boolean;
   /** Whether its stops are shown yet; room is kept for them until then. */
   isDrawn: boolean;
 };
@@ -44,6 +46,7 @@ export const ItineraryDay = memo(function ItineraryDay({
   others,
   problems,
   isPending,
+  isWaiting,
   isDrawn,
 }: ItineraryDayProps) {
   const id = useId();
@@ -67,6 +70,11 @@ export const ItineraryDay = memo(function ItineraryDay({
       style={{ '--stops': day.activities.length }}
     >
       <DayHead day={day} titleId={id} level={2}>
+        {isWaiting && (
+          <p className={classes.waiting}>
+            Changed here, not checked yet: its times follow once the change is sent.
+          </p>
+        )}
         <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />
       </DayHead>
       <DayTools day={day}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { useNewCell } from './cell.ts';
@@ -14,7 +14,7 @@ import { PlanDnd } from './plan-dnd.tsx';
 import { PlanToolbar } from './plan-toolbar.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { findStop, stopKeys, stopName } from './stop-keys.ts';
+import { findStop, stopKeys, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from './use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
@@ -48,12 +48,13 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
       <PlanToolbar
         state={state}
         generatedBy={trip.generatedBy}
+        lastUnsent={plan.toSend.at(-1)?.edit}
         isPlanning={renewal.isPlanning}
         onUndo={plan.undo}
         onRegenerate={renewal.regenerate}
       />
-      <Conflict key={plan.conflict?.newer.version} plan={plan} />
-      <UnsentNotice unsent={plan.unsent} />
+      <Conflict plan={plan} />
+      <UnsentNotice {...plan} />
       <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
       <div className={classes.board}>
@@ -73,6 +74,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
                   problems={problems.get(day.dayNumber) ?? NONE}
                   isDrawn={index < drawnDays}
                   isPending={plan.pendingDays.has(day.dayNumber)}
+                  isWaiting={plan.waitingDays.has(day.dayNumber)}
                 />
               </li>
             ))}
@@ -103,23 +105,23 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
 }
 
 function Conflict({ plan }: { plan: PlanEdits }) {
-  const [isShown, setShown] = useState(false);
-  const { conflict } = plan;
+  const { conflict, state } = plan;
 
   if (!conflict) return null;
+  const { newer, held } = conflict;
+  const shownFrom = newer?.version ?? Math.max(...held.map(({ madeOn }) => madeOn)) + 1;
+  const repeat = async () => {
+    await plan.closeConflict();
+    for (const { edit } of held) void plan.submit(edit);
+  };
+
   return (
     <ConflictNotice
       conflict={conflict}
-      isShown={isShown}
-      onShow={() => {
-        plan.settle(conflict.newer);
-        setShown(true);
-      }}
-      onRepeat={() => {
-        plan.closeConflict();
-        for (const edit of conflict.edits) void plan.submit(edit);
-      }}
-      onClose={plan.closeConflict}
+      isShown={state.version >= shownFrom}
+      onShow={() => void plan.showNewer()}
+      onRepeat={() => void repeat()}
+      onClose={() => void plan.closeConflict()}
     />
   );
 }

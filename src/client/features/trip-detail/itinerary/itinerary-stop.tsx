@@ -6,7 +6,7 @@ import { useCellPart } from './cell.ts';
 import { usePlanActions } from './plan-actions.ts';
 import { DragHandle, DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { isEditable, stopName } from './stop-keys.ts';
+import { isEditable, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import { StopMenu } from './stop-menu.tsx';
 
 type ItineraryStopProps = {

@@ -5,9 +5,9 @@ import { useCell, type Cell } from './cell.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PlanDialog } from './plan-dialog.ts';
 import { RetimeDialog } from './retime-dialog.tsx';
-import { findStop, openRange, stopName, type FoundStop } from './stop-keys.ts';
+import { findStop, openRange, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';
 import { SwapDialog } from './swap-dialog.tsx';
-import type { TravellerEdit } from './traveller-edit.ts';
+import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 
 type PlanDialogsProps = {
   tripId: number;

@@ -19,7 +19,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { isHome, nextSlot, positionIn, slotId, slotText, type Slot } from './drop-slots.ts';
-import { findStop, stopName, type FoundStop } from './stop-keys.ts';
+import { findStop, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';
 import classes from './plan-dnd.module.css';
 
 type Days = readonly TripItineraryDay[];

@@ -3,10 +3,10 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { dayMap, stopNumbers } from './day-map.ts';
 import { isHome, nextSlot, positionIn, slotsOf, slotText } from './drop-slots.ts';
-import { editedDescription } from './edited-description.ts';
+import { editedDescription } from '#client/lib/itinerary/edited-description.ts';
 import { freeMinutes } from './free-time.ts';
-import { findStop, stopKeys } from './stop-keys.ts';
-import { drawEdit, toItineraryEdit, touchedDays } from './traveller-edit.ts';
+import { findStop, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
+import { drawEdit, toItineraryEdit, touchedDays } from '#client/lib/itinerary/traveller-edit.ts';
 
 const stop = (name: string, more: Partial<PlannedActivity> = {}): PlannedActivity => ({
   activity: name,

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
+import { editText, type TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-editor.module.css';
 
 type PlanToolbarProps = {
   state: ItineraryState;
   generatedBy: string | undefined;
+  /** Changed here and not sent yet: this is undone first. */
+  lastUnsent: TravellerEdit | undefined;
   isPlanning: boolean;
   onUndo: () => void;
   onRegenerate: () => void;
@@ -16,6 +19,7 @@ type PlanToolbarProps = {
 export function PlanToolbar({
   state,
   generatedBy,
+  lastUnsent,
   isPlanning,
   onUndo,
   onRegenerate,
@@ -35,9 +39,9 @@ export function PlanToolbar({
       <div className={`${classes.buttons} no-print`}>
         <Button
           variant="default"
-          disabled={!state.canUndo}
+          disabled={!state.canUndo && !lastUnsent}
           leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
-          title={state.undoLabel}
+          title={lastUnsent ? editText(lastUnsent) : state.undoLabel}
           onClick={onUndo}
         >
           Undo

@@ -1,33 +1,41 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, CloseButton } from '@mantine/core';
+import { editText } from '#client/lib/itinerary/traveller-edit.ts';
+import { doEditsLast, dropEdits } from '#client/lib/offline/waiting-edits.ts';
 import classes from './itinerary-editor.module.css';
-import { editText } from './traveller-edit.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
 
-/** Changes of days that got no reply: only the server can check them, so they are kept to be sent again. */
-export function UnsentNotice({ unsent: { edits, send, drop } }: Pick<PlanEdits, 'unsent'>) {
-  if (edits.length === 0) return null;
+type UnsentNoticeProps = Pick<PlanEdits, 'toSend' | 'sendNow' | 'isSending'>;
+
+/** Changes of days that got no reply: drawn already, and kept to be sent and checked. */
+export function UnsentNotice({ toSend, sendNow, isSending }: UnsentNoticeProps) {
+  if (toSend.length === 0) return null;
   return (
     <Alert
       className={classes.notice}
       color="yellow"
-      title="Changing days needs a connection"
+      title={toSend.length === 1 ? 'A change waits to be sent' : 'Changes wait to be sent'}
       role="alert"
     >
       <p>
-        Every change is checked against opening hours and ways, which works online only. Not made
-        yet:
+        {doEditsLast()
+          ? 'Kept on this device and sent as soon as there is a connection. Opening hours and ways are checked then.'
+          : 'Sent as soon as there is a connection. This browser keeps nothing, so leave this page open until then.'}
       </p>
-      <ul>
-        {edits.map((edit, index) => (
-          <li key={index}>{editText(edit)}</li>
+      <ul className={classes.unsent}>
+        {toSend.map(({ id, edit }) => (
+          <li key={id}>
+            {editText(edit)}
+            <CloseButton
+              size="sm"
+              aria-label={`Let go: ${editText(edit)}`}
+              onClick={() => void dropEdits([id])}
+            />
+          </li>
         ))}
       </ul>
-      <div className={classes.buttons}>
-        <Button onClick={send}>{edits.length === 1 ? 'Send my change' : 'Send my changes'}</Button>
-        <Button variant="default" onClick={drop}>
-          Let go
-        </Button>
-      </div>
+      <Button loading={isSending} onClick={sendNow}>
+        Send now
+      </Button>
     </Alert>
   );
 }

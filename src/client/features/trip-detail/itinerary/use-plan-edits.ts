@@ -2,38 +2,45 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useResume } from '#client/components/offline/use-resume.ts';
+import {
+  dropLastEdit,
+  editsOf,
+  keepEdit,
+  type WaitingEdit,
+} from '#client/lib/offline/waiting-edits.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { editedDescription } from './edited-description.ts';
+import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { editedDescription } from '#client/lib/itinerary/edited-description.ts';
 import {
   drawEdit,
   editText,
   toItineraryEdit,
   touchedDays,
   type TravellerEdit,
-} from './traveller-edit.ts';
+} from '#client/lib/itinerary/traveller-edit.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
 import { usePlanConflict } from './use-plan-conflict.ts';
 import { usePlan } from './use-plan.ts';
 
 /**
  * The plan and every way to change it. Changes are drawn at once and sent one after the other, each made
- * from the version before it; one that fails is told in words, and one that meets a newer plan or no server at all
- * is kept.
+ * from the version before it; one that fails is told in words, one that meets a newer plan or no server at all is
+ * kept, beyond a reload.
  */
 export function usePlanEdits(trip: TripDetail) {
   const { state, take } = usePlan(trip);
-  const [waiting, setWaiting] = useState<readonly TravellerEdit[]>([]);
-  const unsent = useUnsent((edit) => void submit(edit));
+  const { toSend, held } = useKeptEdits(trip.id);
+  const { resume, isResuming } = useResume();
   const latest = useNewest(state);
   const inTurn = useQueue();
   const calls = usePlanCalls(trip.id);
-  const { conflict, keepIfNewer, closeConflict } = usePlanConflict(latest, calls.load);
 
   const settle = (next: ItineraryState) => {
     latest.current = next;
     take(next);
   };
-
+  const { keepIfNewer, ...conflict } = usePlanConflict({ latest, held, settle, calls });
   const undo = () =>
     void inTurn(() => takeBack({ ours: latest.current, settle, keepIfNewer, calls }));
 
@@ -41,7 +48,10 @@ export function usePlanEdits(trip: TripDetail) {
     const from = latest.current;
     const resolved = toItineraryEdit(edit, from.days);
 
-    if (await keepIfNewer([edit])) return false;
+    if (await keepBehind(trip.id, edit, from)) {
+      resume();
+      return true;
+    }
     if (!resolved) {
       tellFailure(edit, 'The plan no longer has what this was about.');
       return false;
@@ -54,35 +64,24 @@ export function usePlanEdits(trip: TripDetail) {
       return true;
     } catch (error) {
       if (await keepIfNewer([edit], error)) return false;
-      if (errorStatus(error) === undefined) unsent.keep(edit);
-      else
-        tellFailure(
-          edit,
-          errorMessage(error),
-          canRetry(error) ? () => void submit(edit) : undefined,
-        );
+      if (errorStatus(error) === undefined) {
+        await keepEdit({ tripId: trip.id, edit, madeOn: from.version, isHeld: false });
+        return true;
+      }
+      tellFailure(edit, errorMessage(error), canRetry(error) ? () => void submit(edit) : undefined);
       return false;
     }
   };
 
-  const submit = (edit: TravellerEdit): Promise<boolean> => {
-    setWaiting((edits) => [...edits, edit]);
-    return inTurn(async () => {
-      const isDone = await send(edit);
-
-      setWaiting((edits) => edits.filter((one) => one !== edit));
-      return isDone;
-    });
-  };
+  const { onWay, submit } = useOnWay(inTurn, send);
 
   return {
     state,
-    /** As the traveller has left them, answered or not. */
-    days: waiting.reduce(drawEdit, state.days),
-    pendingDays: new Set(waiting.flatMap((edit) => touchedDays(state.days, edit))),
-    unsent,
-    conflict,
-    closeConflict,
+    ...drawEdits(state.days, toSend, onWay),
+    toSend,
+    sendNow: resume,
+    isSending: isResuming,
+    ...conflict,
     keepIfNewer,
     submit,
     undo,
@@ -92,13 +91,79 @@ export function usePlanEdits(trip: TripDetail) {
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>;
 
+/** Sends changes in their turn, and knows them until they are answered. */
+function useOnWay(
+  inTurn: ReturnType<typeof useQueue>,
+  send: (edit: TravellerEdit) => Promise<boolean>,
+) {
+  const [onWay, setOnWay] = useState<readonly TravellerEdit[]>([]);
+
+  return {
+    onWay,
+    /** Whether the change is done with: taken, or kept to be sent. */
+    submit: (edit: TravellerEdit): Promise<boolean> => {
+      setOnWay((edits) => [...edits, edit]);
+      return inTurn(async () => {
+        const isDone = await send(edit);
+
+        setOnWay((edits) => edits.filter((one) => one !== edit));
+        return isDone;
+      });
+    },
+  };
+}
+
+/** The days as the traveller has left them, and which of them the server has not answered for. */
+function drawEdits(
+  before: ItineraryState['days'],
+  toSend: readonly WaitingEdit[],
+  onWay: readonly TravellerEdit[],
+) {
+  const waiting = toSend.map(({ edit }) => edit);
+  const touchedBy = (edits: readonly TravellerEdit[]) =>
+    new Set(edits.flatMap((edit) => touchedDays(before, edit)));
+
+  return {
+    days: [...waiting, ...onWay].reduce<readonly TripItineraryDay[]>(drawEdit, before),
+    pendingDays: touchedBy(onWay),
+    waitingDays: touchedBy(waiting),
+  };
+}
+
+/**
+ * Changes go in their order: behind those that wait to be sent, and behind those that met a newer plan which does
+ * not show yet. Whether this one was kept so.
+ */
+async function keepBehind(
+  tripId: number,
+  edit: TravellerEdit,
+  { version }: ItineraryState,
+): Promise<boolean> {
+  const kept = editsOf(tripId);
+  const lastToSend = kept.findLast(({ isHeld }) => !isHeld);
+  const isNewerUnseen = kept.some(({ isHeld, madeOn }) => isHeld && madeOn >= version);
+
+  if (!lastToSend && !isNewerUnseen) return false;
+  await keepEdit({
+    tripId,
+    edit,
+    madeOn: lastToSend?.madeOn ?? version,
+    isHeld: isNewerUnseen,
+  });
+  return true;
+}
+
 type TakeBack = Pick<PlanEdits, 'settle' | 'keepIfNewer'> & {
   ours: ItineraryState;
-  calls: Pick<ReturnType<typeof usePlanCalls>, 'undo'>;
+  calls: Pick<PlanCalls, 'tripId' | 'undo'>;
 };
 
+/** What has not been sent goes first, without a call. */
 async function takeBack({ ours, settle, keepIfNewer, calls }: TakeBack): Promise<void> {
-  if (!ours.canUndo || (await keepIfNewer([]))) return;
+  const dropped = await dropLastEdit(calls.tripId);
+
+  if (dropped) toast({ title: 'Undone', description: editText(dropped.edit) });
+  if (dropped || !ours.canUndo) return;
   try {
     settle(await calls.undo({ version: ours.version }));
     toast({ title: 'Undone', description: ours.undoLabel });
@@ -108,10 +173,13 @@ async function takeBack({ ours, settle, keepIfNewer, calls }: TakeBack): Promise
   }
 }
 
+export type PlanCalls = ReturnType<typeof usePlanCalls>;
+
 function usePlanCalls(id: number) {
   const { client } = trpc.useUtils();
 
   return {
+    tripId: id,
     load: () => client.trips.itinerary.query({ id }),
     edit: (input: { version: number; edit: NonNullable<ReturnType<typeof toItineraryEdit>> }) =>
       client.trips.editItinerary.mutate({ id, ...input }),
@@ -128,21 +196,6 @@ function useQueue() {
 
     last.current = result.catch(() => undefined);
     return result;
-  };
-}
-
-/** Changes that got no reply, for the traveller to send again or to let go. */
-function useUnsent(submit: (edit: TravellerEdit) => void) {
-  const [edits, setEdits] = useState<readonly TravellerEdit[]>([]);
-
-  return {
-    edits,
-    keep: (edit: TravellerEdit) => setEdits((before) => [...before, edit]),
-    send: () => {
-      setEdits([]);
-      for (const edit of edits) submit(edit);
-    },
-    drop: () => setEdits([]),
   };
 }
 
