@@ -20,6 +20,7 @@ import type { ModelConfig } from './language-model/client/create-models.ts';
 import type { ModelLimits } from './language-model/client/model-limits.ts';
 import { createLanguageServices } from './language-model/create-language-services.ts';
 import { createFreshFactsRepository } from './language-model/search/fresh-facts.repository.ts';
+import { understandNotes } from './language-model/understanding/understand-notes.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
 import { createMoodBoardService } from './mood-board/mood-board.service.ts';
@@ -27,6 +28,7 @@ import {
   boardPicturesOf,
   type PictureConfig,
 } from './mood-board/pictures/create-board-pictures.ts';
+import { createNearNames } from './preferences/near-names.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripServices } from './trip-services.ts';
@@ -118,6 +120,12 @@ function createPlanning(parts: ServiceParts) {
   const preferences = createPreferencesService({
     preferences: createPreferencesRepository(manager),
     understand: language.understand,
+    nearNames: createNearNames({
+      catalogue: loadCatalogue(),
+      gazetteer: loadGazetteer,
+      readByRules: (notes) =>
+        understandNotes({ additionalPreferences: notes }, {}, loadCatalogue()).wishes,
+    }),
   });
   const trips = createTripsService({
     trips: createTripsRepository(manager),

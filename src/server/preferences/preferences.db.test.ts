@@ -115,3 +115,36 @@ describe('preferences.understand', () => {
     expect(trip.wishes?.map(({ text }) => text)).toEqual(['To Granada']);
   });
 });
+
+describe('a town by another name', () => {
+  test('is told, and read with its stance as the town itself would be', async () => {
+    const understand = (additionalPreferences: string, destinations?: string) =>
+      api.caller.preferences.understand({ preferences: { additionalPreferences, destinations } });
+
+    expect(await understand('We want to go to Lissabon', 'Lisbonne; Genf')).toMatchObject({
+      wishes: [{ kind: 'destination', value: 'lisbon' }],
+      towns: [
+        { field: 'destinations', said: 'Lisbonne', name: 'Lisbon, Portugal' },
+        { field: 'destinations', said: 'Genf', name: 'Geneva, Switzerland' },
+        { field: 'additionalPreferences', said: 'Lissabon', name: 'Lisbon, Portugal' },
+      ],
+    });
+    expect((await understand('We have been to Lissabon')).wishes).toMatchObject([
+      { kind: 'avoid-destination', value: 'lisbon' },
+    ]);
+    expect(await understand('We want to go to Lisbon')).not.toHaveProperty('towns');
+  });
+
+  test('is kept as a wish beside the notes as they were written, unless it was left out', async () => {
+    const notes = buildPreference({ additionalPreferences: 'to Lissabon' });
+    const lisbon = { kind: 'destination', value: 'lisbon', text: 'to Lisbon' } as const;
+
+    expect(await api.caller.preferences.save(notes)).toMatchObject({
+      additionalPreferences: 'to Lissabon',
+      wishes: { added: [lisbon], removed: [] },
+    });
+    expect(
+      await api.caller.preferences.save({ ...notes, wishes: { added: [], removed: [lisbon] } }),
+    ).toMatchObject({ wishes: { added: [], removed: [lisbon] } });
+  });
+});

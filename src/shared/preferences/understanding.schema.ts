@@ -89,8 +89,18 @@ export const understandInput = z.object({
 export type UnderstandInput = z.input<typeof understandInput>;
 export type Understandable = z.output<typeof understandInput>['preferences'];
 
+/** A name that was understood though it is not how we write it: "Lissabon" as "Lisbon, Portugal". */
+export const understoodTown = z.object({
+  field: z.enum(['destinations', 'additionalPreferences']),
+  said: z.string(),
+  name: z.string(),
+});
+export type UnderstoodTown = z.infer<typeof understoodTown>;
+
 export const understanding = z.object({
   wishes: z.array(wishChip),
+  /** Towns named otherwise than we do, in the order of the words; absent when there are none. */
+  towns: z.array(understoodTown).optional(),
   /** The chips in one line: "Avoiding museums · vegan · must see: Alhambra"; empty when nothing was understood. */
   line: z.string(),
   /** "built-in rules", or the name of the language model that read along. */
