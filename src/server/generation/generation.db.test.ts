@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
+import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
@@ -257,6 +258,29 @@ describe('generation.packingList', { timeout: 60_000 }, () => {
     expect(packingItems.slice(-2)).toEqual([{ ...ticket, packed: true }, adapter]);
     expect(packingItems.length).toBeGreaterThan(10);
     expect(packingItems.map(({ name }) => name)).not.toContain('Plug adapter');
+  });
+
+  test('[TRIP-10] made anew it keeps what was changed by hand, in its place, and suggests it no more', async () => {
+    const { id: tripId } = await saveGenerated();
+    const { packingItems: suggested } = await api.caller.generation.packingList({ tripId });
+    const [renamed, counted, ticked] = suggested;
+    const names = suggested.map(({ name }) => name);
+    const update = (item: PackingItem | undefined, change: Partial<PackingItem>) =>
+      api.caller.trips.updatePackingItem({ tripId, itemId: item?.id ?? 0, ...change });
+
+    await update(renamed, { name: 'My old one', packed: true });
+    await update(counted, { quantity: 7 });
+    await update(ticked, { packed: true, name: ticked?.name, quantity: ticked?.quantity });
+    await api.caller.generation.packingList({ tripId });
+    const { packingItems } = await api.caller.generation.packingList({ tripId });
+
+    expect(packingItems.map(({ name }) => name)).toEqual(names.with(0, 'My old one'));
+    expect(packingItems.slice(0, 2)).toEqual([
+      { ...renamed, name: 'My old one', packed: true, suggestedAs: renamed?.name },
+      { ...counted, quantity: 7, suggestedAs: counted?.name },
+    ]);
+    expect(packingItems[2]).toMatchObject({ packed: true, suggestedAs: undefined });
+    expect(packingItems[2]?.id).not.toBe(ticked?.id);
   });
 
   test('[API-07] an unknown trip is 404', async () => {

@@ -1,11 +1,11 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
-import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
+import { packingItemSchema, type PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
-import { insertRows } from '../db/insert-rows.ts';
+import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import type { PackingEntry } from './domain/packing-rules.ts';
@@ -55,8 +55,8 @@ export function createTripPlansRepository(manager: EntityManager) {
     },
 
     /**
-     * Replaces what was generated of the packing list. What the traveller added stays, below the rest; what was
-     * ticked as packed stays ticked, by name. Call it inside a transaction.
+     * Replaces what was generated of the packing list. What the traveller changed stays in its place, what they
+     * added stays below the rest; what was ticked as packed stays ticked, by name. Call it inside a transaction.
      */
     async replacePacking(tripId: number, entries: readonly PackingEntry[]): Promise<void> {
       await manager.findOne(tripSchema, {
@@ -64,30 +64,68 @@ export function createTripPlansRepository(manager: EntityManager) {
         lock: { mode: 'pessimistic_write' },
       });
       const before = await manager.findBy(packingItemSchema, { tripId });
-      const packed = new Set(before.filter((item) => item.packed).map(({ name }) => name));
-      const own = new Set(before.filter((item) => item.addedByHand).map(({ name }) => plain(name)));
-      const made = entries.filter(({ name }) => !own.has(plain(name)));
+      const kept = before.filter((item) => item.addedByHand || item.suggestedAs !== null);
+      const gone = before.filter((item) => !kept.includes(item));
 
-      await manager.delete(packingItemSchema, { tripId, addedByHand: false });
-      await manager.increment(packingItemSchema, { tripId }, 'position', made.length);
-      await insertRows(
-        manager,
-        packingItemSchema,
-        made.map((entry, position) => ({
-          ...entry,
-          note: entry.note ?? null,
-          packed: packed.has(entry.name),
-          addedByHand: false,
-          additionKey: null,
-          tripId,
-          position,
-        })),
-      );
+      await manager.delete(packingItemSchema, { tripId, id: In(gone.map(({ id }) => id)) });
+      await placeKept(manager, kept, entries);
+      await insertRows(manager, packingItemSchema, newItems(tripId, { before, kept, entries }));
     },
   };
 }
 
 export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
+
+/** What was changed goes where it was suggested; the rest below all that is suggested, in its order. */
+async function placeKept(
+  manager: EntityManager,
+  kept: readonly PackingItemEntity[],
+  entries: readonly PackingEntry[],
+): Promise<void> {
+  const places = new Map(entries.map(({ name }, position) => [plain(name), position]));
+
+  for (const { id, position, suggestedAs } of kept) {
+    const place = places.get(plain(suggestedAs ?? '')) ?? position + entries.length;
+
+    // A handful, in one transaction: one statement after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await manager.update(packingItemSchema, { id }, { position: place });
+  }
+}
+
+type PackingChange = {
+  before: readonly PackingItemEntity[];
+  kept: readonly PackingItemEntity[];
+  entries: readonly PackingEntry[];
+};
+
+/** The suggestions that the traveller has not made their own, under whatever name. */
+function newItems(
+  tripId: number,
+  { before, kept, entries }: PackingChange,
+): NewRow<PackingItemEntity>[] {
+  const packed = new Set(before.filter((item) => item.packed).map(({ name }) => name));
+  const own = new Set(
+    kept.flatMap(({ name, suggestedAs }) => [plain(name), plain(suggestedAs ?? '')]),
+  );
+
+  return entries.flatMap((entry, position) =>
+    own.has(plain(entry.name))
+      ? []
+      : [
+          {
+            ...entry,
+            note: entry.note ?? null,
+            packed: packed.has(entry.name),
+            addedByHand: false,
+            suggestedAs: null,
+            additionKey: null,
+            tripId,
+            position,
+          },
+        ],
+  );
+}
 
 /** So that "sunscreen" and "Sunscreen " are one thing. */
 function plain(name: string): string {

@@ -5,14 +5,16 @@ import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type PackingRepository = ReturnType<typeof createPackingRepository>;
 
-type Change = Partial<Pick<PackingItemEntity, 'name' | 'quantity' | 'packed'>>;
+export type PackingItemChange = Partial<
+  Pick<PackingItemEntity, 'name' | 'quantity' | 'packed' | 'suggestedAs'>
+>;
 
 /** The packing items of a trip, one at a time. */
 export function createPackingRepository(manager: EntityManager) {
   const items = manager.getRepository(packingItemSchema);
 
   return {
-    /** Holds the trip's row until the transaction ends, so that two additions come one after the other. */
+    /** Holds the trip's row until the transaction ends, so that two changes come one after the other. */
     async lockTrip(tripId: number): Promise<void> {
       await manager.findOne(tripSchema, {
         where: { id: tripId },
@@ -36,7 +38,7 @@ export function createPackingRepository(manager: EntityManager) {
     },
 
     /** Whether there was such an item. */
-    update: async (tripId: number, id: number, change: Change): Promise<boolean> =>
+    update: async (tripId: number, id: number, change: PackingItemChange): Promise<boolean> =>
       (await items.update({ tripId, id }, change)).affected === 1,
 
     /** Whether there was such an item. */

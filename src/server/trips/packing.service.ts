@@ -8,7 +8,12 @@ import type {
   updatePackingItemInput,
 } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
-import { createPackingRepository, type PackingRepository } from './packing.repository.ts';
+import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import {
+  createPackingRepository,
+  type PackingItemChange,
+  type PackingRepository,
+} from './packing.repository.ts';
 import { toPackingItem } from './trip.mapper.ts';
 
 type Ports = {
@@ -40,13 +45,21 @@ export function createPackingService({ items, inTransaction, tripById }: Ports) 
       ...change
     }: z.output<typeof updatePackingItemInput>): Promise<PackingItem> {
       await tripById(tripId);
-      const given = Object.fromEntries(
+      const given: PackingItemChange = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
 
-      if (Object.keys(given).length > 0 && !(await items.update(tripId, itemId, given)))
-        throw itemNotFound();
-      return read(items, tripId, itemId);
+      if (Object.keys(given).length === 0) return read(items, tripId, itemId);
+      return inTransaction(async (manager) => {
+        const locked = createPackingRepository(manager);
+
+        await locked.lockTrip(tripId);
+        const before = await locked.find(tripId, itemId);
+
+        if (!before) throw itemNotFound();
+        await locked.update(tripId, itemId, keptByHand(before, given));
+        return read(locked, tripId, itemId);
+      });
     },
 
     /** NOT_FOUND when the trip has no such item. */
@@ -84,10 +97,21 @@ async function addItem(
     weatherDependent: false,
     note: null,
     addedByHand: true,
+    suggestedAs: null,
     additionKey: key ?? null,
   });
 
   return read(items, tripId, id);
+}
+
+/** Another name or number than was suggested is the traveller's: the item then stays when the list is made anew. */
+function keptByHand(before: PackingItemEntity, change: PackingItemChange): PackingItemChange {
+  const { name, quantity, addedByHand, suggestedAs } = before;
+  const isOther = (change.name ?? name) !== name || (change.quantity ?? quantity) !== quantity;
+
+  return isOther && !addedByHand && suggestedAs === null
+    ? { ...change, suggestedAs: name }
+    : change;
 }
 
 async function read(items: PackingRepository, tripId: number, id: number): Promise<PackingItem> {

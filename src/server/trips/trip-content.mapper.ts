@@ -41,6 +41,7 @@ export function toContentRows(content: TripContent, owner: Owner): ContentRows {
       weatherDependent: row.weatherDependent,
       note: row.note ?? null,
       addedByHand: row.addedByHand ?? false,
+      suggestedAs: row.suggestedAs ?? null,
       additionKey: null,
     })),
   };

@@ -208,5 +208,6 @@ export function toPackingItem(row: PackingItemEntity): TripDetail['packingItems'
     weatherDependent: row.weatherDependent,
     note: row.note ?? undefined,
     addedByHand: row.addedByHand || undefined,
+    suggestedAs: row.suggestedAs ?? undefined,
   };
 }

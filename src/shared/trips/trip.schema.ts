@@ -145,6 +145,8 @@ export const packingItem = z.object({
   note: z.string().optional(),
   /** By the traveller: it stays when the list is made anew. */
   addedByHand: z.boolean().optional(),
+  /** What it was suggested as before the traveller changed it: it stays when the list is made anew. */
+  suggestedAs: z.string().optional(),
 });
 export type PackingItem = z.infer<typeof packingItem>;
 

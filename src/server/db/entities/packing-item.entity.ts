@@ -2,12 +2,14 @@ import { EntitySchema } from 'typeorm';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, optional, ownedByTrip, text } from './column-kinds.ts';
 
-export type PackingItemEntity = Omit<PackingItem, 'note' | 'addedByHand'> & {
+export type PackingItemEntity = Omit<PackingItem, 'note' | 'addedByHand' | 'suggestedAs'> & {
   tripId: number;
   position: number;
   note: string | null;
   /** Stays when the list is made anew. */
   addedByHand: boolean;
+  /** The suggestion that the traveller made another thing of: it stays, and is not suggested again. */
+  suggestedAs: string | null;
   /** By which an addition that is sent again is known. */
   additionKey: string | null;
 };
@@ -29,6 +31,7 @@ export const packingItemSchema = new EntitySchema<PackingItemEntity>({
     weatherDependent: flag,
     note: optional(text),
     addedByHand: flag,
+    suggestedAs: optional(text),
     additionKey: optional(text),
   },
   ...owned,
