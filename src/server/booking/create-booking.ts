@@ -65,6 +65,7 @@ export function createBooking(parts: BookingParts) {
       wishesOf,
       search,
       catalogue,
+      clock,
     }),
   };
 }

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { AppError } from '#shared/app-error.ts';
+import {
+  experienceSearchInput,
+  flightSearchInput,
+  hotelSearchInput,
+} from '#shared/booking/search.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { knownByName } from '../../gazetteer/known-names.ts';
+
+/** Where a trip is taken to start when the traveller named no home airport. */
+const USUAL_ORIGIN = 'LON';
+const OTHER_ORIGIN = 'PAR';
+const WIDE_PRICE_RANGE: [number, number] = [0, 5000];
+const AIRPORT_CODE = /^[A-Za-z]{3}$/;
+
+/** UNPROCESSABLE once the first day has passed everywhere: nobody sells yesterday's flight or bed. */
+export function requireAhead({ startDate }: Pick<TripDetail, 'startDate'>, today: string): void {
+  if (startDate >= today) return;
+  throw new AppError(
+    'UNPROCESSABLE',
+    'This trip has begun already, so there is nothing left to search for. Copy it to later dates to book it again.',
+  );
+}
+
+/** Flights to a trip and back. UNPROCESSABLE without an airport that we know. */
+export function flightSearchOf(
+  trip: TripDetail,
+  catalogue: Catalogue,
+): z.output<typeof flightSearchInput> {
+  const destination =
+    codeOf(trip.amadeusCodes.destination) ??
+    knownByName(trip.destination, catalogue)[0]?.airports[0]?.iata;
+
+  if (!destination)
+    throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);
+  const usual = destination.startsWith('L') && isBritish(trip) ? OTHER_ORIGIN : USUAL_ORIGIN;
+
+  return readable(flightSearchInput, {
+    origin: codeOf(trip.amadeusCodes.origin) ?? usual,
+    destination,
+    departureDate: trip.startDate,
+    returnDate: trip.endDate,
+    adults: adultsOf(trip, 10),
+  });
+}
+
+/** A room for every night of a trip. UNPROCESSABLE for a trip that has none. */
+export function hotelSearchOf(trip: TripDetail): z.output<typeof hotelSearchInput> {
+  if (trip.endDate <= trip.startDate) {
+    throw new AppError(
+      'UNPROCESSABLE',
+      'This trip ends on the day it begins, so it needs no hotel.',
+    );
+  }
+
+  return readable(hotelSearchInput, {
+    destination: trip.destination,
+    checkIn: trip.startDate,
+    checkOut: trip.endDate,
+    guests: { adults: adultsOf(trip, 10), children: 0, rooms: 1 },
+    priceRange: WIDE_PRICE_RANGE,
+  });
+}
+
+export function experienceSearchOf(trip: TripDetail): z.output<typeof experienceSearchInput> {
+  return readable(experienceSearchInput, {
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    adults: adultsOf(trip, 20),
+  });
+}
+
+/** A trip holds whatever its sender wrote; what no search could take is told, never our fault. */
+function readable<Schema extends z.ZodType>(
+  schema: Schema,
+  wanted: z.input<Schema>,
+): z.output<Schema> {
+  const read = schema.safeParse(wanted);
+
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  throw new AppError('UNPROCESSABLE', `This trip can't be searched for: ${faults.join('; ')}.`);
+}
+
+function codeOf(text: string | undefined): string | undefined {
+  return text && AIRPORT_CODE.test(text) ? text : undefined;
+}
+
+function adultsOf({ tripPreferences }: TripDetail, most: number): number {
+  return Math.min(most, Math.max(1, tripPreferences.travelers));
+}
+
+function isBritish(trip: TripDetail): boolean {
+  return /United Kingdom|England|Scotland|Wales/.test(trip.destination);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { CreateTripInput } from '#shared/trips/trip.schema.ts';
+import { buildTrip } from '../testing/factories.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { callRest } from '../testing/two-doors.ts';
+
+const api = createTestApi();
+
+async function recommend(trip: Partial<CreateTripInput>, type: string) {
+  const { id } = await api.caller.trips.create(buildTrip(trip));
+
+  return callRest(`${api.origin}/api/trips/${id}/generate-recommendations`, {
+    method: 'POST',
+    body: { type },
+  });
+}
+
+describe('a trip that nothing can be found for', () => {
+  const oneDay = { startDate: '2026-06-01', endDate: '2026-06-01' };
+  const begun = { startDate: '2026-04-20', endDate: '2026-06-05' };
+  const endless = { destination: `${'Llan'.repeat(40)}, Wales` };
+  const hasBegun =
+    'This trip has begun already, so there is nothing left to search for. Copy it to later dates to book it again.';
+
+  test.each([
+    ['hotels', oneDay, 'This trip ends on the day it begins, so it needs no hotel.'],
+    ['flights', begun, hasBegun],
+    ['hotels', begun, hasBegun],
+    ['experiences', begun, hasBegun],
+    [
+      'hotels',
+      endless,
+      "This trip can't be searched for: destination: must be at most 120 characters.",
+    ],
+    [
+      'experiences',
+      { destination: 'X' },
+      "This trip can't be searched for: destination: Destination is required.",
+    ],
+    [
+      'flights',
+      { amadeusCodes: { origin: 'LIS', destination: 'LIS' } },
+      "This trip can't be searched for: destination: must differ from origin.",
+    ],
+  ])('[API-09] asked for %s with %j is 422 with the reason', async (type, trip, message) => {
+    expect(await recommend(trip, type)).toEqual({ status: 422, message });
+  });
+
+  test('[API-09] what is no airport code stays out of the search', async () => {
+    const made = await recommend({ amadeusCodes: { origin: '1', destination: '🌻' } }, 'flights');
+
+    expect(made.status, made.message).toBe(200);
+  });
+});
