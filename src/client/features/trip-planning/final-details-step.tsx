@@ -1,24 +1,29 @@
 import { Textarea } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { StarMark } from '#client/components/star-mark.tsx';
 import { daysBetween, formatDay } from '#shared/dates.ts';
 import classes from './final-details-step.module.css';
 import type { FormValues } from './form-values.ts';
+import { MeantTowns } from './meant-towns.tsx';
 import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
 import { countText } from './preview-model.ts';
 import type { StepProps } from './step-props.ts';
 import { UnderstoodLine } from './understood-line.tsx';
+import { useUnderstanding } from './use-understanding.ts';
 
 /** Step 3: the traveller's own words, with ideas to press, and what happens next. */
 export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
   const id = useId();
   const isBusiness = values.tripType === 'business';
   const notes = values.additionalPreferences;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { wishes, towns } = useUnderstanding(values);
 
   return (
     <div className={classes.step}>
       <Textarea
+        ref={box}
         label={isBusiness ? 'Business Requirements' : 'Anything Else We Should Know'}
         description="Optional. We read it: name what to include, what to leave out, and what you need."
         dir="auto"
@@ -31,7 +36,10 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
         error={errors.additionalPreferences}
         classNames={{ label: classes.label }}
       />
-      <UnderstoodLine values={values} onChange={onChange} />
+      <div className={classes.understood}>
+        <MeantTowns towns={towns} field="additionalPreferences" box={box} />
+        <UnderstoodLine values={values} read={wishes} onChange={onChange} />
+      </div>
       <div>
         <h3 className={classes.ideasTitle} id={id}>
           {isBusiness ? 'Suggestions' : 'Example ideas'}

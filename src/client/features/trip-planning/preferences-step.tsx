@@ -1,8 +1,9 @@
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconLeaf, IconSalad } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { BUDGET_OPTIONS, TRAVELER_OPTIONS } from '#shared/preferences/options.ts';
+import { DestinationsField } from './destinations-field.tsx';
 import { HOME_AIRPORTS } from './home-airports.ts';
 import { InterestGrid } from './interest-grid.tsx';
 import classes from './preferences-step.module.css';
@@ -34,16 +35,7 @@ export function PreferencesStep({ values, errors, onChange }: StepProps) {
         <HomeAirportField values={values} errors={errors} onChange={onChange} />
       </div>
       {isBusiness ? (
-        <Textarea
-          label="Destinations"
-          description="Cities in your own words. Leave it empty and we choose one."
-          placeholder="Singapore, then two days in Tokyo"
-          autosize
-          minRows={2}
-          value={values.destinations}
-          onChange={(event) => onChange({ destinations: event.currentTarget.value })}
-          error={errors.destinations}
-        />
+        <DestinationsField values={values} errors={errors} onChange={onChange} />
       ) : (
         <InterestGrid
           selected={values.interests}

@@ -1,20 +1,22 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import type { WishChip } from '#shared/preferences/understanding.schema.ts';
 import classes from './understood-line.module.css';
 import type { FormValues } from './form-values.ts';
-import { useUnderstoodWishes } from './use-understood-wishes.ts';
 import { addableWishes, addWish, shownWishes, toggleWish } from './wish-choices.ts';
 
 type Props = {
   values: FormValues;
+  /** The wishes read out of the notes. */
+  read: readonly WishChip[];
   onChange: (values: Partial<FormValues>) => void;
 };
 
 /** One line of what was understood of the notes; each wish can be left out, and others added. */
-export function UnderstoodLine({ values, onChange }: Props) {
+export function UnderstoodLine({ values, read, onChange }: Props) {
   const id = useId();
-  const wishes = shownWishes(useUnderstoodWishes(values), values.wishes);
+  const wishes = shownWishes(read, values.wishes);
   const left = addableWishes(wishes);
   const [isAdding, setAdding] = useState(false);
 
