@@ -11,6 +11,31 @@ const FRAME = [
   /@tabler\/icons-react\/dist\/esm\/((createReactComponent|defaultAttributes)\.|icons\/Icon(CompassOff|Menu2|WifiOff|X)\.)/,
 ];
 
+/** Small parts that the frame shares with most pages. */
+const BASE = [
+  /preload-helper/,
+  /node_modules\/@mantine\/hooks\/esm\/(use-id|use-merged-ref|use-uncontrolled|utils\/(clamp|random-id))\//,
+  /src\/client\/lib\/(close-on-escape|join-facts|lazy-page|needed-first|paths|toast|use-reduced-motion|zod-without-eval)\.ts$/,
+  /src\/client\/components\/(button-link|late-overlay|message-card|offline\/offline-message|page|star-mark)\.(tsx|module\.css)$/,
+];
+
+/** What the pages that talk to the server share. */
+const DATA = [
+  /node_modules\/(@trpc|@tanstack\/(query-core|react-query)|copy-anything|idb-keyval|is-what|superjson)\//,
+  /src\/client\/lib\/(drawn-replies|hydration|page-data|query-client|request|trpc|use-route-id)\.ts$/,
+  /src\/client\/lib\/offline\/(?!service-worker)/,
+  /src\/client\/components\/(date-range-text|secret-destination|status-badge|use-menu-button)\.tsx?$/,
+];
+
+/** Days and money, as most pages write them. */
+const VALUES = /src\/shared\/(booking\/checkout-total|dates|money|trips\/trip-status)\.ts$/;
+
+/** The text field, as most pages with forms show it. */
+const FIELDS =
+  /node_modules\/@mantine\/core\/esm\/components\/(CloseButton|Input|InputBase|TextInput)\//;
+
+const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
+
 export default defineConfig({
   plugins: [react()],
   server: { proxy: { '/api': API_ORIGIN } },
@@ -22,10 +47,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Left alone, the bundler gives every icon that two pages share a file of its own.
+          // Left alone, the bundler gives every icon and helper that two pages share a file of its own; on a
+          // slow network each of them costs a way there and back.
           groups: [
-            { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), priority: 2 },
-            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 1 },
+            { name: 'frame', test: isIn(FRAME), priority: 5 },
+            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 4 },
+            { name: 'base', test: isIn(BASE), priority: 3 },
+            { name: 'values', test: VALUES, minShareCount: 2, priority: 3 },
+            { name: 'data', test: isIn(DATA), minShareCount: 2, priority: 2 },
+            { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
           ],
         },
       },
