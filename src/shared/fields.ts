@@ -3,12 +3,15 @@ import { isIsoDay } from './dates.ts';
 import { isPlainJson, isStorableText } from './plain-json.ts';
 
 const NO_DAY = 'must be a date such as 2026-05-31';
+/** Beyond any journey, and far from where a year needs a fifth digit. */
+const LAST_DAY = '2199-12-31';
 
 /** Field schemas that several calls share. A day that is missing may be told in words of its own. */
 export const isoDay = (missing = NO_DAY) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : NO_DAY) })
-    .refine(isIsoDay, { error: ({ input }) => (input === '' ? missing : NO_DAY) });
+    .refine(isIsoDay, { error: ({ input }) => (input === '' ? missing : NO_DAY) })
+    .refine((day) => !isIsoDay(day) || day <= LAST_DAY, `must be on or before ${LAST_DAY}`);
 
 export const idField = z
   .int({ error: 'must be a whole number' })
