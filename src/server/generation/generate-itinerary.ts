@@ -3,6 +3,7 @@ import { PlanningError } from '#server/planner/planning-error.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import type { ItineraryTrip, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { assembleTrip } from './domain/assemble-trip.ts';
 import type { StayChoice } from './domain/choose-stay.ts';
@@ -40,6 +41,7 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
   const { request, locks } = asked;
 
   onStage?.('understanding');
+  refuseLength(request);
   const destination = destinationOf(asked, world);
   const read = refineWishes(
     readWishes(request.additionalPreferences, catalogue),
@@ -93,6 +95,16 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
   throw new AppError(
     'UNPROCESSABLE',
     `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`,
+  );
+}
+
+function refuseLength({ departureDate, returnDate }: PlanRequest): void {
+  const days = daysBetween(departureDate, returnDate) + 1;
+
+  if (days <= MAX_TRIP_DAYS) return;
+  throw new AppError(
+    'UNPROCESSABLE',
+    `We plan trips of up to ${MAX_TRIP_DAYS} days, and this one has ${days}. Make it ${days - MAX_TRIP_DAYS} days shorter and it works.`,
   );
 }
 

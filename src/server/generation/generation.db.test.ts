@@ -3,6 +3,7 @@ import type { GenerationEvent } from '#shared/generation/generated-trip.schema.t
 import type { TripType } from '#shared/preferences/options.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
+import { callRest } from '../testing/two-doors.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = createTestApi();
@@ -216,6 +217,27 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
 
     expect(itineraryDays[0]?.start).toBe('16:40');
     expect(itineraryDays.at(-1)?.end).toBe('10:30');
+  });
+
+  test('[API-06] a trip longer than we plan is refused at once, with what would work', async () => {
+    const { id } = await api.caller.trips.create(buildTrip({ endDate: '2036-06-01' }));
+    const answer = await callRest(`${api.origin}/api/trips/${id}/generate-itinerary`, {
+      method: 'POST',
+    });
+
+    expect(answer).toEqual({
+      status: 422,
+      message:
+        'We plan trips of up to 30 days, and this one has 3654. Make it 3624 days shorter and it works.',
+    });
+  });
+
+  test('[API-06] a single day is a day', async () => {
+    const { id } = await api.caller.trips.create(buildTrip({ endDate: '2026-06-01' }));
+
+    expect((await api.caller.generation.itinerary({ id })).message).toMatch(
+      /^Your itinerary is ready: 1 day with \d+ stops?\.$/,
+    );
   });
 
   test('[API-06] an unknown trip is 404', async () => {

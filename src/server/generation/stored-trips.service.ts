@@ -66,7 +66,7 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       ).length;
 
       return {
-        message: `Your itinerary is ready: ${plan.itinerary.length} days with ${stops} stops${changesText(trip.itineraryDays, plan)}.`,
+        message: `Your itinerary is ready: ${counted(plan.itinerary.length, 'day')} with ${counted(stops, 'stop')}${changesText(trip.itineraryDays, plan)}.`,
       };
     },
 
@@ -169,6 +169,10 @@ function switchesOf(preference: SavedPreference | undefined) {
     ...(homeAirport ? { homeAirport } : {}),
     ...(wishes ? { wishes } : {}),
   };
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** "; 2 added, 1 removed, 3 moved" against the days before; nothing for a trip that had none. */
