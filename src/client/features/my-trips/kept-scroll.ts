@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 type Kept = { y: number; columns: number; rows: VirtualItem[] };
@@ -34,7 +34,8 @@ export function useKeptScroll(): KeptScroll {
 
     return () => window.clearTimeout(timer);
   }, [past]);
-  useEffect(() => {
+  // Before the browser hears that the page has become shorter, which would tell another place.
+  useLayoutEffect(() => {
     let y = window.scrollY;
     const follow = () => {
       y = window.scrollY;
