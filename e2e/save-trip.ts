@@ -2,11 +2,30 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
-/** Preferences, generation and saving, one after the other; answers the trip as the API tells it. */
+/** What is sent to save a planned trip, by the server that planned it and what it was asked for. */
+const planned = new Map<string, Promise<object>>();
+
+/**
+ * A trip generated and saved through the API; answers it as the API tells it. The same request is planned once
+ * and saved as often as it is asked for: a saved trip takes the plan of its preferences along.
+ */
 export async function saveTrip(
   request: APIRequestContext,
   wanted: Partial<PreferenceInput> = {},
 ): Promise<TripDetail> {
+  const { origin } = new URL((await request.head('/api/health')).url());
+  const key = JSON.stringify([origin, wanted]);
+  const plan = planned.get(key) ?? planTrip(request, wanted);
+
+  planned.set(key, plan);
+  return post<TripDetail>(request, '/api/trips', await plan);
+}
+
+/** Preferences and generation, one after the other. */
+async function planTrip(
+  request: APIRequestContext,
+  wanted: Partial<PreferenceInput>,
+): Promise<object> {
   const preference = await post<{ id: number; tripType: string }>(
     request,
     '/api/trip-preferences',
@@ -26,7 +45,7 @@ export async function saveTrip(
   });
   const isSurprise = preference.tripType === 'surprise';
 
-  return post<TripDetail>(request, '/api/trips', {
+  return {
     preferencesId: preference.id,
     userId: 1,
     destination: `${plan.destination.name}, ${plan.destination.country}`,
@@ -36,7 +55,7 @@ export async function saveTrip(
     dailyBudget: isSurprise ? 0 : plan.tripInfo.dailyBudget,
     status: isSurprise ? 'surprise' : 'draft',
     isSurprise,
-  });
+  };
 }
 
 type Plan = {
