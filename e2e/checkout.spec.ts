@@ -107,10 +107,12 @@ test.describe('checkout', () => {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await page.clock.fastForward(2000);
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await expect(
       page.getByText('Your booking has been confirmed. Redirecting to confirmation page...'),
     ).toBeVisible();
+    await page.clock.fastForward(2000);
     await expect(page).toHaveURL(`/booking-success/${savedTrip.id}`);
     const kept = await page.evaluate(() =>
       JSON.stringify([
