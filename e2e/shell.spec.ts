@@ -35,6 +35,7 @@ test.describe('header and footer', () => {
 
   test('[APP-07] the header links, and Sign In, which does nothing', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const main = page.getByRole('navigation', { name: 'Main' });
 
     await expect(main.getByRole('link')).toHaveText(LINKS.map(([label]) => label));
