@@ -13,17 +13,6 @@ test('savedTrip is a whole trip, planned at the fixed moment', async ({ savedTri
   expect((await request.get(`/api/trips/${savedTrip.id}`)).status()).toBe(200);
 });
 
-test.describe('with an empty database', () => {
-  test.use({ emptyDatabase: true });
-
-  test('nobody has a trip', async ({ request }) => {
-    expect(await (await request.get('/api/trips?userId=1')).json()).toEqual({
-      trips: [],
-      total: 0,
-    });
-  });
-});
-
 test.describe('with another request', () => {
   test.use({ savedTripRequest: { tripType: 'surprise', travelers: 4 } });
 
