@@ -8,12 +8,12 @@ import type {
   updatePackingItemInput,
 } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
-import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import {
   createPackingRepository,
   type PackingItemChange,
   type PackingRepository,
 } from './packing.repository.ts';
+import { keptByHand } from './domain/kept-by-hand.ts';
 import { toPackingItem } from './trip.mapper.ts';
 
 type Ports = {
@@ -102,16 +102,6 @@ async function addItem(
   });
 
   return read(items, tripId, id);
-}
-
-/** Another name or number than was suggested is the traveller's: the item then stays when the list is made anew. */
-function keptByHand(before: PackingItemEntity, change: PackingItemChange): PackingItemChange {
-  const { name, quantity, addedByHand, suggestedAs } = before;
-  const isOther = (change.name ?? name) !== name || (change.quantity ?? quantity) !== quantity;
-
-  return isOther && !addedByHand && suggestedAs === null
-    ? { ...change, suggestedAs: name }
-    : change;
 }
 
 async function read(items: PackingRepository, tripId: number, id: number): Promise<PackingItem> {
