@@ -239,7 +239,7 @@ test.describe('experience search', () => {
       'History',
       'Nightlife',
       'Viator',
-      'Getyourguide',
+      'GetYourGuide',
       'Airbnb',
       'Tripadvisor',
     ]) {

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
+import { providerName } from '#client/lib/provider-name.ts';
 import { siteName } from '#client/lib/site-name.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
@@ -52,7 +53,7 @@ export function OptionCard(props: OptionCardProps) {
     <article className={classes.option} data-selected={isSelected || undefined} aria-label={name}>
       <header className={classes.optionHead}>
         <span className={classes.provider}>
-          <Icon size={18} aria-hidden="true" /> {facts.provider}
+          <Icon size={18} aria-hidden="true" /> {providerName(facts.provider)}
         </span>
         {option.aiRanking === 1 && <Badge color="sea">AI Recommended</Badge>}
         {facts.isSample && <Badge variant="outline">Sample</Badge>}
@@ -152,13 +153,15 @@ function PlaceFacts({ facts, type }: { facts: OptionFacts; type: SelectionType }
           <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
           <span>
             {facts.rating.toFixed(1)}
-            {facts.reviewCount === undefined ? '' : ` (${facts.reviewCount} reviews)`}
+            {facts.reviewCount === undefined
+              ? ''
+              : ` (${facts.reviewCount.toLocaleString('en-US')} reviews)`}
           </span>
         </p>
       )}
       {facts.description && <p className={classes.clamped}>{facts.description}</p>}
       {type === 'hotels' && facts.amenities.length > 0 && (
-        <p className={classes.quiet}>
+        <p className={classes.amenities}>
           {facts.amenities.slice(0, SHOWN_AMENITIES).join(', ').replaceAll('_', ' ')}
         </p>
       )}

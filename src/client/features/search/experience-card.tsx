@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
+import { providerName } from '#client/lib/provider-name.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -27,13 +28,14 @@ export function ExperienceCard({
   return (
     <article className={classes.card} aria-label={experience.name}>
       <p className={`${classes.quiet} ${classes.small}`}>
-        {wordsOf(experience.provider)}{' '}
+        {providerName(experience.provider)}{' '}
         {experience.sample && <Badge variant="outline">Sample</Badge>}
       </p>
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>
         {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
-        {experience.rating.toFixed(1)} of 5 ({experience.reviewCount})
+        {experience.rating.toFixed(1)} of 5 ({experience.reviewCount.toLocaleString('en-US')}{' '}
+        reviews)
         {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the middle`}
       </p>
       <p>{experience.description}</p>

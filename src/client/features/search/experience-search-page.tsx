@@ -1,6 +1,7 @@
 import { Slider, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
+import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
@@ -200,6 +201,7 @@ function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
       <ToggleChips
         legend="Providers"
         options={EXPERIENCE_PROVIDERS}
+        textOf={providerName}
         value={splitList(values.providers)}
         onChange={(list) => onChange({ providers: list.join(',') })}
       />

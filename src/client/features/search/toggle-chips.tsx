@@ -6,10 +6,18 @@ type ToggleChipsProps = {
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** How an option reads, where that is not its code in words. */
+  textOf?: (option: string) => string;
 };
 
 /** A closed list to pick any of, as chips. */
-export function ToggleChips({ legend, options, value, onChange }: ToggleChipsProps) {
+export function ToggleChips({
+  legend,
+  options,
+  value,
+  onChange,
+  textOf = wordsOf,
+}: ToggleChipsProps) {
   return (
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
@@ -17,7 +25,7 @@ export function ToggleChips({ legend, options, value, onChange }: ToggleChipsPro
         <div className={classes.chips}>
           {options.map((option) => (
             <Chip key={option} value={option}>
-              {wordsOf(option)}
+              {textOf(option)}
             </Chip>
           ))}
         </div>
