@@ -1,5 +1,4 @@
 import type { FlightResult } from '#shared/booking/search.schema.ts';
-import { joinFacts } from '#client/lib/join-facts.ts';
 import { durationText } from '#shared/dates.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -43,12 +42,11 @@ export function flightName(data: Bag): string {
   return name || 'Flight';
 }
 
-/** "3h 30m in the air and between flights · Direct", as far as it is told. */
-export function flightLength({ totalDuration, stops }: FlightFacts): string {
-  return joinFacts(
-    totalDuration !== undefined && `${durationText(totalDuration)} in the air and between flights`,
-    stops !== undefined && (stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`),
-  );
+/** "3h 30m in the air and between flights", where it is told; the stops stand by each way. */
+export function flightLength({ totalDuration }: FlightFacts): string {
+  return totalDuration === undefined
+    ? ''
+    : `${durationText(totalDuration)} in the air and between flights`;
 }
 
 function areSegments(value: unknown): value is Segment[] {
