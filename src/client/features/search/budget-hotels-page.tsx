@@ -188,7 +188,7 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
       </dl>
       {offer && (
         <p className={classes.quiet}>
-          {formatDay(offer.checkInDate)} to {formatDay(offer.checkOutDate)} · {offer.guests.adults}{' '}
+          {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} · {offer.guests.adults}{' '}
           {offer.guests.adults === 1 ? 'adult' : 'adults'}
         </p>
       )}

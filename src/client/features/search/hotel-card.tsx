@@ -23,7 +23,7 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
         <IconStarFilled size={14} aria-hidden="true" />{' '}
         {hotel.starRating > 0 ? `${hotel.starRating} stars` : 'Stars unknown'} ·{' '}
         {hotel.reviewCount > 0
-          ? `guests ${hotel.userRating.toFixed(1)} of 10 (${hotel.reviewCount})`
+          ? `guests ${hotel.userRating.toFixed(1)} of 10 (${hotel.reviewCount.toLocaleString('en-US')} reviews)`
           : 'no guest ratings'}
       </p>
       <p className={classes.small}>

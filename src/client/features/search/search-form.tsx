@@ -57,6 +57,7 @@ export function CountField({ min, onChange, ...field }: CountFieldProps) {
   return (
     <NumberInput
       {...field}
+      wrapperProps={{ 'data-small': true }}
       min={min}
       clampBehavior="strict"
       allowDecimal={false}
