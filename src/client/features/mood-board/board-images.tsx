@@ -57,7 +57,7 @@ export function BoardImages({
             <div>
               <p className={classes.name}>{name}</p>
               {view === 'list' && <p className={classes.quiet}>{text}</p>}
-              <p className={classes.quiet}>{image.category}</p>
+              <p className={classes.category}>{image.category}</p>
             </div>
           </li>
         );
