@@ -81,9 +81,11 @@ function stayMisfit(
   const count = problems.filter(({ rule }) => rule === WAYS_RULE).length;
 
   if (count === 0) return undefined;
-  const ways = count === 1 ? '1 way takes' : `${count} ways take`;
+  const ways = count === 1 ? 'one of the ways takes' : `${count} of the ways take`;
 
-  return { text: `From ${name} ${ways} longer than your plan allows; re-plan the days around it?` };
+  return {
+    text: `From ${name}, ${ways} longer than your plan allows; re-plan the days around it?`,
+  };
 }
 
 /** "14:05" out of a time or a date-time; undefined where there is none. */
