@@ -72,7 +72,7 @@ export function PlanStop({
   row,
 }: PlanStopProps) {
   const KindIcon = KIND_ICONS[stop.kind];
-  const facts = placeFacts(stop.place);
+  const facts = placeFacts(stop);
 
   return (
     <li {...row} className={classes.stop} data-kind={stop.kind}>
@@ -132,12 +132,15 @@ function EndTime({ stop }: { stop: PlannedActivity }) {
   );
 }
 
+/** "Open 10:00 to 18:00": the reason tells the hours already. */
+const TELLS_HOURS = /\bopen \d\d:\d\d to \d\d:\d\d/i;
+
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
-function placeFacts(place: PlannedActivity['place']): string[] {
+function placeFacts({ place, why = '' }: PlannedActivity): string[] {
   if (!place) return [];
-  return [place.unverified ? undefined : openText(place.open), priceText(place)].filter(
-    (fact) => fact !== undefined,
-  );
+  const hours = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
+
+  return [hours, priceText(place)].filter((fact) => fact !== undefined);
 }
 
 type TravelLineProps = {
