@@ -3,8 +3,6 @@ import type { ProviderCheck } from './providers/create-live-providers.ts';
 import { startDeadline } from '../deadline.ts';
 import { ProviderError, type ProviderFault } from './providers/http/provider-error.ts';
 
-export type ProviderChecksService = ReturnType<typeof createProviderChecks>;
-
 const LIMIT_MS = 8000;
 
 /** Whether each live provider answers, by the same client that searches use, and if not, why in plain words. */

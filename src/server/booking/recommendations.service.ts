@@ -20,8 +20,6 @@ import {
 } from './domain/trip-searches.ts';
 import type { SearchService } from './search.service.ts';
 
-export type RecommendationsService = ReturnType<typeof createRecommendationsService>;
-
 type Ports = {
   bookings: BookingRepository;
   inTransaction: InTransaction;

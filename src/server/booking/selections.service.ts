@@ -12,8 +12,6 @@ import { type BookingRepository, createBookingRepository } from './booking.repos
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
 import { toActivity, toFlights, toStay, toStayPoint } from './domain/selection-rows.ts';
 
-export type SelectionsService = ReturnType<typeof createSelectionsService>;
-
 type Selection = z.output<typeof selectInput>;
 type Ports = {
   bookings: BookingRepository;

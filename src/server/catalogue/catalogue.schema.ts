@@ -177,8 +177,6 @@ export const businessSchema = z.strictObject({
   url: z.url().optional(),
   confidence,
 });
-export type BusinessFile = z.infer<typeof businessSchema>;
-
 export const destinationSchema = z.strictObject({
   id,
   name: text(60),

@@ -2,8 +2,6 @@ import type { NamedCheck, ServiceCheck } from '#shared/diagnostics/diagnostics.s
 import { runProbe } from './probe.ts';
 import { openaiProbe, perplexityProbe, type ServiceConfig } from './service-probes.ts';
 
-export type DiagnosticsService = ReturnType<typeof createDiagnosticsService>;
-
 /** The checks of the travel providers, made by the client that searches use. */
 export type ProviderChecks = {
   check: (name: string, caller?: AbortSignal) => Promise<ServiceCheck>;

@@ -2,8 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { generatedTrip, type GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { generatedTripSchema } from '../db/entities/generated-trip.entity.ts';
 
-export type GeneratedTripsRepository = ReturnType<typeof createGeneratedTripsRepository>;
-
 /** The latest plan of each preference, so that saving a trip takes the whole plan along. */
 export function createGeneratedTripsRepository(manager: EntityManager) {
   const trips = manager.getRepository(generatedTripSchema);

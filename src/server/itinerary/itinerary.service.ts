@@ -19,8 +19,6 @@ import { createItineraryRevisionsRepository } from './itinerary-revisions.reposi
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
 
-export type ItineraryService = ReturnType<typeof createItineraryService>;
-
 /**
  * The days of a saved trip, changed by hand: every change is checked, kept, and can be taken back. Every
  * method throws NOT_FOUND for an unknown trip and CONFLICT for one that is still a secret.

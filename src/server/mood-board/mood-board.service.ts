@@ -19,8 +19,6 @@ import { toSavedMoodBoard } from './mood-board.mapper.ts';
 import type { MoodBoardRepository } from './mood-board.repository.ts';
 import type { BoardPictures } from './pictures/board-pictures.ts';
 
-export type MoodBoardService = ReturnType<typeof createMoodBoardService>;
-
 type Ports = {
   boards: MoodBoardRepository;
   catalogue: Catalogue;

@@ -5,8 +5,6 @@ import type { NearNames } from './near-names.ts';
 import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
 import type { PreferencesRepository } from './preferences.repository.ts';
 
-export type PreferencesService = ReturnType<typeof createPreferencesService>;
-
 export type PreferencesPorts = {
   preferences: PreferencesRepository;
   /** Reads wishes out of free text; never throws for want of a language model. */

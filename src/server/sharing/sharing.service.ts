@@ -19,8 +19,6 @@ import {
   type ShareSubject,
 } from './shares.repository.ts';
 
-export type SharingService = ReturnType<typeof createSharingService>;
-
 type Ports = {
   shares: SharesRepository;
   inTransaction: InTransaction;

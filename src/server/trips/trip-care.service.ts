@@ -5,8 +5,6 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { TripCareRepository } from './trip-care.repository.ts';
 
-export type TripCareService = ReturnType<typeof createTripCareService>;
-
 type Ports = {
   care: TripCareRepository;
   /** Throws NOT_FOUND when there is no such trip. */

@@ -11,8 +11,6 @@ import { toContentRows } from './trip-content.mapper.ts';
 import { createTripCopiesRepository, type TripCopiesRepository } from './trip-copies.repository.ts';
 import { toTripDetail } from './trip.mapper.ts';
 
-export type TripCopiesService = ReturnType<typeof createTripCopiesService>;
-
 type Redated = Pick<
   TripDetail,
   'itineraryDays' | 'weatherInfo' | 'warnings' | 'costs' | 'checks'

@@ -54,8 +54,6 @@ export const flightSearchInput = z
     path: ['returnDate'],
     message: 'Return date must not be before departure date',
   });
-export type FlightSearchInput = z.input<typeof flightSearchInput>;
-
 export const flightSegment = z.object({
   airline: z.string(),
   flightNumber: z.string(),

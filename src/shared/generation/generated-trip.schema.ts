@@ -244,8 +244,6 @@ export const generateTripInput = z.object({
   /** Ids of destinations already shown, to be left out ("Been There, Generate New Trip"). */
   exclude: z.array(boundedText(80)).max(200).default([]),
 });
-export type GenerateTripInput = z.input<typeof generateTripInput>;
-
 export const GENERATION_STAGES = [
   'understanding',
   'choosing',

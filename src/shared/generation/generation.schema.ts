@@ -21,8 +21,6 @@ export const generationResult = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['waiting', 'running']) }),
   z.object({ state: z.literal('done'), trip: generatedTrip }),
 ]);
-export type GenerationResult = z.infer<typeof generationResult>;
-
 export const cancelGenerationInput = z.object({ generationId });
 /** False when it had ended before. */
 export const cancelGenerationResult = z.object({ cancelled: z.boolean() });

@@ -24,7 +24,6 @@ export const moodBoardImage = z.object({
 const pictureKey = z.string().regex(/^[\da-f]{40}$/, 'must be the key of a picture');
 
 export const boardPicturesInput = z.object({ keys: z.array(pictureKey).max(60) });
-export const boardPicture = z.object({ key: pictureKey, state: z.enum(['ready', 'failed']) });
 
 export const moodBoardResult = z.object({
   destination: z.string(),

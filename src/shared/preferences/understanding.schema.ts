@@ -86,7 +86,6 @@ export const understandInput = z.object({
     wishes: wishOverrides.optional(),
   }),
 });
-export type UnderstandInput = z.input<typeof understandInput>;
 export type Understandable = z.output<typeof understandInput>['preferences'];
 
 /** A name that was understood though it is not how we write it: "Lissabon" as "Lisbon, Portugal". */

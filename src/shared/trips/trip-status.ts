@@ -1,7 +1,5 @@
 /** A stored trip's state: `surprise` marks an unrevealed surprise journey. */
 export const TRIP_STATUSES = ['draft', 'surprise', 'confirmed', 'completed'] as const;
-export type TripStatus = (typeof TRIP_STATUSES)[number];
-
 export const MY_TRIPS_TABS = ['upcoming', 'past', 'drafts', 'all'] as const;
 export type MyTripsTab = (typeof MY_TRIPS_TABS)[number];
 

@@ -1,6 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
-import { eachDay, minutesOf, weekdayOf } from '#shared/dates.ts';
+import { eachDay, weekdayOf } from '#shared/dates.ts';
 import { dayPace, type Pace } from './pace.ts';
 import type { PlanRequest } from './plan-request.ts';
 import type { Wishes } from './wishes.ts';
@@ -180,10 +180,3 @@ function fits(day: Span, meal: Span, minutes: number): boolean {
 
 const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;
-
-/** Text "HH:MM" of a flight as minutes, or the fallback when it does not read as a time. */
-export function clockOr(text: string | undefined, fallback: number): number {
-  const match = /\b([01]?\d|2[0-3]):[0-5]\d\b/.exec(text ?? '');
-
-  return match ? minutesOf(match[0]) : fallback;
-}
