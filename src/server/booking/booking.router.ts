@@ -28,6 +28,9 @@ const hotelTestResult = z.object({
   errors: searchErrors,
 });
 
+/** The search page's form has no check-in date of the dashboard's: whoever sends one means the other form. */
+const hotelPageInput = hotelSearchInput.safeExtend({ checkInDate: z.never().optional() });
+
 /** Searches, recommendations and selections. */
 export const bookingRouter = router({
   searchFlights: publicProcedure
@@ -38,12 +41,12 @@ export const bookingRouter = router({
 
   searchHotels: publicProcedure
     .meta({ summary: 'Search hotels; the form with checkInDate answers in an envelope' })
-    .input(z.union([hotelSearchInput, hotelTestInput]))
+    .input(z.union([hotelPageInput, hotelTestInput]))
     .output(z.union([z.array(hotelResult), hotelTestResult]))
     .mutation(({ ctx, input, signal }) =>
-      'checkInDate' in input
-        ? ctx.services.search.hotelsForTest(input, signal)
-        : ctx.services.search.hotels(input, signal),
+      input.checkInDate === undefined
+        ? ctx.services.search.hotels(input, signal)
+        : ctx.services.search.hotelsForTest(input, signal),
     ),
 
   searchExperiences: publicProcedure

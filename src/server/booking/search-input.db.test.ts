@@ -88,6 +88,10 @@ const BAD_TESTS: readonly Bad[] = [
   [{ checkOutDate: '2026-06-01' }, `checkOutDate: ${AFTER}`],
   [{ checkInDate: '2026-04-01' }, 'checkInDate: must not be in the past'],
   [{ adults: 11, rooms: 9 }, 'adults: must be at most 10; rooms: must be at most 8'],
+  [
+    { checkInDate: '2026-02-30', checkOutDate: 'soon', adults: '2', rooms: 0 },
+    `checkInDate: ${NO_DAY}; checkOutDate: ${NO_DAY}; adults: must be a whole number; rooms: must be at least 1`,
+  ],
 ];
 const BAD_EXPERIENCES: readonly Bad[] = [
   [{ destination: undefined }, 'destination: Destination is required'],

@@ -34,11 +34,13 @@ function isNoObject({ path, code, expected }: Issue): boolean {
 }
 
 /**
- * Several forms of one call: none fits, so the faults are told of the form that comes nearest, the one with the fewest.
+ * Several forms of one call: none fits, so the faults are told of the form that comes nearest, the one with the
+ * fewest. A form that has no room for a field that was sent is not the one that was meant.
  */
 function unfold(issue: Issue): Issue[] {
   if (!isUnion(issue) || issue.message !== UNTOLD) return [issue];
-  const [nearest] = issue.errors
+  const meant = issue.errors.filter((faults) => !faults.some(isUnwanted));
+  const [nearest] = (meant.length > 0 ? meant : issue.errors)
     .filter((faults) => faults.length > 0)
     .toSorted((a, b) => a.length - b.length);
 
@@ -46,6 +48,10 @@ function unfold(issue: Issue): Issue[] {
   return nearest
     .flatMap(unfold)
     .map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+
+function isUnwanted({ code, expected }: Issue): boolean {
+  return code === 'invalid_type' && expected === 'never';
 }
 
 function isUnion(issue: Issue): issue is Union {
