@@ -181,6 +181,38 @@ describe('importing a trip', () => {
     );
   }, 60_000);
 
+  test('keeps addresses of the web, and leaves out what a browser might run', async () => {
+    const source = await exported(await aTrip());
+    const links = ['https://example.org/', 'javascript:alert(1)', 'data:text/html,<p>'];
+    const days = source.trip['itineraryDays'] as { activities: object[] }[];
+    const place = {
+      id: 'lisbon/tram',
+      name: 'Tram',
+      lat: 38.7,
+      lon: -9.1,
+      kind: 'street',
+      indoor: false,
+      open: [],
+      price: null,
+      source: 'catalogue',
+    };
+    const activities = links.map((url) => ({
+      ...days[0]?.activities[0],
+      place: { ...place, url },
+    }));
+    const answer = await imported({
+      ...source,
+      trip: { ...source.trip, itineraryDays: [{ ...days[0], activities }] },
+    });
+
+    expect(answer.status, answer.message).toBe(200);
+    expect(
+      (await api.caller.trips.byId({ id: idOf(answer) })).itineraryDays[0]?.activities.map(
+        (activity) => activity.place?.url,
+      ),
+    ).toEqual(['https://example.org/', undefined, undefined]);
+  });
+
   test('names every bad field, by both doors, and writes nothing', async () => {
     const source = await exported(await aTrip());
     const body = {

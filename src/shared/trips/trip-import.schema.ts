@@ -47,7 +47,12 @@ const longitude = z
 const list = <Entry extends z.ZodType>(entry: Entry, most: number) =>
   z.array(entry, 'must be a list').max(most, `must hold at most ${most}`);
 
-const place = plannedPlace.extend({ lat: latitude, lon: longitude });
+/** What a browser could follow; anything else, which it might run, is left out. */
+const link = boundedText(2000)
+  .transform((text) => (/^https?:\/\//i.test(text) ? text : undefined))
+  .optional();
+
+const place = plannedPlace.extend({ lat: latitude, lon: longitude, url: link });
 const stop = plannedActivity.extend({ time: timeOfDay, place: place.optional() });
 const day = tripItineraryDay.omit({ id: true }).extend({
   dayNumber: z
@@ -82,7 +87,7 @@ export const tripContent = tripDetail
       40,
     ),
     accommodations: list(
-      tripAccommodation.omit({ id: true }).extend({ pricePerNight: amount }),
+      tripAccommodation.omit({ id: true }).extend({ pricePerNight: amount, imageUrl: link }),
       40,
     ),
     activities: list(tripActivity.omit({ id: true }).extend({ duration: count(100_000) }), 1000),
