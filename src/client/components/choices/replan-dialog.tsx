@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
-import { isUnchanged, PlanChanges } from '#client/components/plan/plan-changes.tsx';
+import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
-import classes from './replan-notice.module.css';
 
 type ReplanDialogProps = OverlayProps & {
   proposal: ItineraryProposal | undefined;
@@ -28,22 +27,13 @@ export function ReplanDialog({
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {proposal && (
-        <>
-          <p className={classes.lead}>
-            {isUnchanged(proposal.changes)
-              ? 'Planned anew, your days would hold the same stops at the same times.'
-              : 'This is what would change; the rest stays.'}
-          </p>
-          <PlanChanges changes={proposal.changes} />
-          <div className={classes.dialogButtons}>
-            <Button loading={isAccepting} onClick={onAccept}>
-              Accept the new plan
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              Keep mine
-            </Button>
-          </div>
-        </>
+        <PlanProposal
+          proposal={proposal}
+          lead="This is what would change; the rest stays."
+          isAccepting={isAccepting}
+          onAccept={onAccept}
+          onKeep={onClose}
+        />
       )}
     </Modal>
   );

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
+import { isUnchanged, PlanChanges } from './plan-changes.tsx';
+import classes from './plan-proposal.module.css';
+
+type PlanProposalProps = {
+  proposal: ItineraryProposal;
+  /** What is said above the changes, if there are any. */
+  lead: string;
+  isAccepting: boolean;
+  onAccept: () => void;
+  onKeep: () => void;
+};
+
+/** What proposed days would change; nothing is taken before the traveller says so. */
+export function PlanProposal({
+  proposal: { changes },
+  lead,
+  isAccepting,
+  onAccept,
+  onKeep,
+}: PlanProposalProps) {
+  const isSame = isUnchanged(changes);
+
+  return (
+    <>
+      <p className={classes.lead}>
+        {isSame ? 'Planned anew, your days would hold the same stops at the same times.' : lead}
+      </p>
+      <PlanChanges changes={changes} />
+      <div className={classes.buttons}>
+        <Button loading={isAccepting} onClick={onAccept}>
+          Accept the new plan
+        </Button>
+        <Button variant="default" onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
+    </>
+  );
+}
