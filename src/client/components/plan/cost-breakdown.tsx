@@ -1,17 +1,19 @@
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { CostCard } from './cost-card.tsx';
 import classes from './cost-breakdown.module.css';
 import { costRows, travelersText } from './plan-text.ts';
 
 /** What the plan costs the party, by category, under its honest label. */
 export function CostBreakdown({ costs, travelers }: { costs: PlanCosts; travelers: number }) {
   return (
-    <section className={classes.costs} aria-label="Costs by category">
-      <div className={classes.head}>
-        <h3 className={classes.title}>Estimated costs</h3>
-        <p className={classes.total}>{formatMoney(costs.total)}</p>
-      </div>
-      <p className={classes.note}>{`Estimate for ${travelersText(travelers)}, in US dollars`}</p>
+    <CostCard
+      title="Estimated costs"
+      level={3}
+      label="Costs by category"
+      note={`Estimate for ${travelersText(travelers)}, in US dollars`}
+      total={formatMoney(costs.total)}
+    >
       <dl className={classes.rows}>
         {costRows(costs).map(({ key, label, amount, share }) => (
           <div key={key} className={classes.row} style={{ '--share': share }}>
@@ -20,6 +22,6 @@ export function CostBreakdown({ costs, travelers }: { costs: PlanCosts; traveler
           </div>
         ))}
       </dl>
-    </section>
+    </CostCard>
   );
 }

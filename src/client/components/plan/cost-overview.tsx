@@ -3,6 +3,7 @@ import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { convert, formatMoney, rateText } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { costModel } from './cost-model.ts';
+import { CostCard } from './cost-card.tsx';
 import type { CostLine, CostModel } from './cost-model.ts';
 import classes from './cost-overview.module.css';
 import { travelersText } from './plan-text.ts';
@@ -13,23 +14,13 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
   const rate = model.localCurrency && rateText(model.localCurrency);
 
   return (
-    <section className={classes.panel} aria-labelledby="costs-title">
-      <div className={classes.head}>
-        <div>
-          <h2 id="costs-title" className={classes.title}>
-            What this trip costs
-          </h2>
-          <p
-            className={classes.quiet}
-          >{`For ${travelersText(trip.tripPreferences.travelers)}. What is not booked is an estimate.`}</p>
-        </div>
-        <p className={classes.total}>
-          {formatMoney(model.expected)}
-          {model.localCurrency && (
-            <span className={classes.quiet}>about {localText(model, model.expected)}</span>
-          )}
-        </p>
-      </div>
+    <CostCard
+      title="What this trip costs"
+      level={2}
+      label="What this trip costs"
+      note={`For ${travelersText(trip.tripPreferences.travelers)}. What is not booked is an estimate.`}
+      total={<Total model={model} />}
+    >
       <dl className={classes.split}>
         <div data-kind="booked">
           <dt>Booked</dt>
@@ -45,7 +36,18 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
         {model.days.length > 0 && <DayTable model={model} />}
       </div>
       {rate && <p className={classes.quiet}>{rate}.</p>}
-    </section>
+    </CostCard>
+  );
+}
+
+function Total({ model }: { model: CostModel }) {
+  return (
+    <span className={classes.total}>
+      {formatMoney(model.expected)}
+      {model.localCurrency && (
+        <span className={classes.quiet}>about {localText(model, model.expected)}</span>
+      )}
+    </span>
   );
 }
 

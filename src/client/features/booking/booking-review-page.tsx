@@ -8,6 +8,7 @@ import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
@@ -83,8 +84,10 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
               {flight.departureAirport} to {flight.arrivalAirport}
             </strong>
             <span>
-              {flight.airline} {flight.flightNumber} · {formatDay(flight.departureDate)},{' '}
-              {flight.departureTime}
+              {flight.airline} {flight.flightNumber} ·{' '}
+              <span className={classes.together}>
+                {formatDay(flight.departureDate)}, {flight.departureTime}
+              </span>
             </span>
             <span>{lineMoney(flight.price, flight.currency)}</span>
           </li>
@@ -198,28 +201,25 @@ function Section({ title, action, isEmpty, empty, note, children }: SectionProps
 
 function Summary({ trip }: { trip: TripDetail }) {
   const sums = checkoutTotal(trip);
-  const rows: [string, number][] = [
-    ['Flights', sums.flights],
-    ['Hotel', sums.stay],
-    ['Activities', sums.activities],
-    ['Total', sums.total],
-  ];
 
   return (
     <aside className={classes.card} aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.cardTitle}>
         Booking Summary
       </h2>
-      <dl className={classes.sums}>
-        {rows.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValuePairs
+        rows={[
+          ['Flights', formatMoney(sums.flights)],
+          ['Hotel', formatMoney(sums.stay)],
+          ['Activities', formatMoney(sums.activities)],
+        ]}
+        total={['Total', formatMoney(sums.total)]}
+      />
       <OriginalPrices tripId={trip.id} />
-      <p className={classes.quiet}>All prices in USD. Sample prices and estimates, not quotes.</p>
+      <p className={classes.quiet}>
+        All prices in USD; flights and experiences per person. Sample prices and estimates, not
+        quotes.
+      </p>
       <p className={classes.advice}>
         <IconInfoCircle size={18} aria-hidden="true" />
         Free cancellation up to 24 hours before most activities; check each provider’s terms.

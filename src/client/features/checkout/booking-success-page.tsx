@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconShare2 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -8,6 +8,7 @@ import { Page } from '#client/components/page.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths, ROUTE_PATTERNS } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
@@ -63,12 +64,12 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           A confirmation email with all your booking details has been sent to your email address.
         </p>
       </header>
-      <div className={classes.layout}>
+      <div className={classes.booked}>
         <section className={classes.card} aria-labelledby="trip-title">
           <h2 id="trip-title" className={classes.cardTitle}>
             Trip Details
           </h2>
-          <Pairs
+          <ValuePairs
             rows={[
               [
                 'Destination',
@@ -87,7 +88,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           {trip.accommodations.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
           {!secret &&
             trip.accommodations.map((stay) => (
-              <Pairs
+              <ValuePairs
                 key={stay.id}
                 rows={[
                   ['Name', stay.name],
@@ -168,7 +169,7 @@ function ConfirmedFlight({ flight }: { flight: TripFlight }) {
         <strong>{flight.isReturn ? 'Return' : 'Outbound'}</strong>
         <StatusBadge status={flight.status} kind="booking" />
       </p>
-      <Pairs
+      <ValuePairs
         rows={[
           ['Airline', flight.airline],
           ['Flight', flight.flightNumber],
@@ -177,19 +178,6 @@ function ConfirmedFlight({ flight }: { flight: TripFlight }) {
         ]}
       />
     </div>
-  );
-}
-
-function Pairs({ rows }: { rows: [label: string, value: ReactNode][] }) {
-  return (
-    <dl className={classes.sums}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button, Modal, Switch } from '@mantine/core';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { ShareAddress } from '#client/components/share-address.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -64,29 +63,18 @@ function AllTripsCalendar() {
         onChange={(event) => (event.currentTarget.checked ? open : close).mutate(USER)}
       />
       {calendar ? (
-        <CalendarAddress path={calendar.path} />
+        <>
+          <CalendarAddress path={calendar.path} />
+          <p className={classes.formText}>
+            New trips and changes come by themselves; programs look for them about every hour. A
+            surprise shows its dates alone until its reveal.
+          </p>
+        </>
       ) : (
         <p className={classes.formText}>
           Off. Switched on, it gets an address of its own that only those you give it to know.
         </p>
       )}
     </div>
-  );
-}
-
-function CalendarAddress({ path }: { path: string }) {
-  const address = new URL(path, window.location.origin);
-
-  return (
-    <>
-      <ShareAddress label="Address of the calendar" address={address.href} />
-      <a className={classes.subscribe} href={`webcal://${address.host}${address.pathname}`}>
-        <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar program
-      </a>
-      <p className={classes.formText}>
-        New trips and changes come by themselves; programs look for them about every hour. A
-        surprise shows its dates alone until its reveal.
-      </p>
-    </>
   );
 }

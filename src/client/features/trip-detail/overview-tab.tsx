@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
+import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -55,7 +56,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
   return (
     <div className={classes.columns}>
       <Panel title="Trip Summary">
-        <Pairs
+        <ValuePairs
           rows={[
             ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
             ['Travelers', String(trip.tripPreferences.travelers)],
@@ -66,7 +67,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
         />
       </Panel>
       <Panel title="Booking Progress">
-        <Pairs
+        <ValuePairs
           rows={[
             ['Flights', counts.flights > 0 ? 'Booked' : 'Pending'],
             ['Hotels', counts.hotels > 0 ? 'Booked' : 'Pending'],
@@ -177,18 +178,5 @@ function Panel({
       <h2 className={classes.panelTitle}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Pairs({ rows }: { rows: [label: string, value: string][] }) {
-  return (
-    <dl className={classes.rows}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

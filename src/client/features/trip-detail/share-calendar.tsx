@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core';
-import { IconCalendarPlus } from '@tabler/icons-react';
-import { ShareAddress } from '#client/components/share-address.tsx';
+import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 import classes from './share-dialog.module.css';
 import { useSharing } from './use-sharing.ts';
@@ -15,7 +14,6 @@ export function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
   const { settle } = useSharing(tripId);
   const open = trpc.trips.shareCalendar.useMutation(settle);
   const close = trpc.trips.unshareCalendar.useMutation(settle);
-  const address = calendar && new URL(calendar.path, window.location.origin);
 
   return (
     <section className={classes.section} aria-labelledby="share-calendar-title">
@@ -28,12 +26,9 @@ export function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
         disabled={open.isPending || close.isPending}
         onChange={(event) => (event.currentTarget.checked ? open : close).mutate({ id: tripId })}
       />
-      {address ? (
+      {calendar ? (
         <>
-          <ShareAddress label="Address of the calendar" address={address.href} />
-          <a className={classes.subscribe} href={`webcal://${address.host}${address.pathname}`}>
-            <IconCalendarPlus size={18} aria-hidden="true" /> Open in my calendar program
-          </a>
+          <CalendarAddress path={calendar.path} />
           <p className={classes.quiet}>
             Every stop at its own local time, flights in both time zones. Programs look for changes
             about every hour.

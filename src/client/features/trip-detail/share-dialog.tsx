@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -31,7 +31,12 @@ function Shares({ trip }: { trip: TripDetail }) {
 
   if (sharing.isError) {
     return (
-      <MessageCard level={3} tone="danger" title="The addresses could not be loaded">
+      <MessageCard
+        level={3}
+        tone="danger"
+        title="The addresses could not be loaded"
+        actions={<Button onClick={() => void sharing.refetch()}>Try again</Button>}
+      >
         <p>{errorMessage(sharing.error)}</p>
       </MessageCard>
     );

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './value-pairs.module.css';
+
+type Pair = readonly [label: string, value: ReactNode];
+type ValuePairsProps = { rows: readonly Pair[]; total?: Pair };
+
+/** What something comes to, line by line, and if need be the total beneath. */
+export function ValuePairs({ rows, total }: ValuePairsProps) {
+  return (
+    <dl className={classes.pairs}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classes.total}>
+          <dt>{total[0]}</dt>
+          <dd>{total[1]}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
