@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -36,7 +36,11 @@ function ImportForm() {
       toast({ title: 'Trip imported' });
       void navigate(paths.trip(trip.id));
     },
-    onError: (error) => setProblems(errorMessage(error).split('; ')),
+    // Field by field, without the status: it would stand before the first of them alone.
+    onError: (error) =>
+      setProblems(
+        (errorStatus(error) === undefined ? errorMessage(error) : error.message).split('; '),
+      ),
   });
 
   const take = async (file: File | undefined) => {

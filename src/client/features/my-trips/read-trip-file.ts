@@ -1,8 +1,10 @@
 import type { ApiInputs } from '#client/lib/trpc.ts';
-import { MAX_IMPORT_BYTES } from '#shared/trips/trip-file.ts';
+import { MAX_IMPORT_BYTES, TRIP_FORMAT } from '#shared/trips/trip-file.ts';
 
 type TripDocument = ApiInputs['trips']['importTrip'];
 export type ReadTripFile = { document: TripDocument } | { problem: string };
+
+const SPECIAL = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A file as the document to send; what the document holds is the server's to judge. */
 export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<ReadTripFile> {
@@ -12,12 +14,28 @@ export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<R
     };
 
   try {
-    const document: unknown = JSON.parse(await file.text());
+    const document: unknown = JSON.parse(await file.text(), refuseSpecial);
 
-    if (typeof document !== 'object' || document === null || Array.isArray(document))
-      return { problem: 'The file holds no trip.' };
+    if (!isObject(document)) return { problem: 'The file holds no trip.' };
+    if (document.format !== TRIP_FORMAT)
+      return { problem: 'The file holds no trip exported from Northstar.' };
     return { document: document as TripDocument };
-  } catch {
-    return { problem: 'The file is not JSON. Export the trip again and take that file.' };
+  } catch (error) {
+    return {
+      problem:
+        error instanceof SyntaxError
+          ? 'The file is not JSON. Export the trip again and take that file.'
+          : 'The file is built as no trip of Northstar is, so nothing of it was read.',
+    };
   }
+}
+
+/** Names that mean something to JavaScript: the API's client sends none, and would call that a broken network. */
+function refuseSpecial(key: string, value: unknown): unknown {
+  if (SPECIAL.has(key)) throw new RangeError(`"${key}" is a name that no field may have`);
+  return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
