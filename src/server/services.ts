@@ -62,6 +62,7 @@ export function createServices(parts: ServiceParts) {
     tripById: trips.whole,
     wishesOf: async (trip) => (await generating.generation.itineraryRequest(trip)).request,
     config,
+    onFault: (error) => logger.error({ error: describeFailure(error) }, 'search failed'),
   });
 
   return {

@@ -12,16 +12,16 @@ import { budgetScores } from './domain/budget-score.ts';
 import type { HotelSearch } from './providers/search-provider.ts';
 import type { SearchKind } from './search-kinds.ts';
 import { allFailed, requireFuture } from './search-rules.ts';
-import { type Ends, runSearch } from './watch-search.ts';
+import { type SearchRun, runSearch } from './watch-search.ts';
 
 export type BudgetSearch = z.output<typeof budgetHotelInput>;
 
-type Asked = { search: BudgetSearch; clock: Clock; signals: Ends };
+type Asked = { search: BudgetSearch; clock: Clock; run: SearchRun };
 
 /** Stays whose price lies in a budget level's range, the best value first. */
 export async function searchBudgetHotels(
   kind: SearchKind<HotelSearch, HotelResult>,
-  { search, clock, signals }: Asked,
+  { search, clock, run }: Asked,
 ): Promise<z.infer<typeof budgetHotelResult>> {
   requireFuture('checkInDate', search.checkInDate, clock);
   const range = BUDGET_HOTEL_RANGES[search.budget];
@@ -34,7 +34,7 @@ export async function searchBudgetHotels(
     amenities: [],
     propertyTypes: [],
   };
-  const { results, errors } = await runSearch(kind, query, signals);
+  const { results, errors } = await runSearch(kind, query, run);
 
   if (results.length === 0 && errors.length > 0) throw allFailed(errors);
   const found = kind

@@ -25,6 +25,8 @@ type BookingParts = {
   wishesOf: (trip: TripDetail) => Promise<TravelWishes>;
   /** The live providers' keys and addresses; where there is none, the sample inventory stands in. */
   config?: ProviderConfig;
+  /** Told of failures of a search that are our own fault. */
+  onFault: (error: unknown) => void;
 };
 
 /** The booking side put together: searches, recommendations, selections. */
@@ -50,6 +52,7 @@ export function createBooking(parts: BookingParts) {
     transport,
     findPlace,
     clock,
+    onFault: parts.onFault,
   });
 
   return {

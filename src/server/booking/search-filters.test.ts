@@ -191,7 +191,7 @@ describe('[BUDG-02] budget hotels', () => {
         adults: 3,
       }),
       clock: fixedClock('2026-05-01T12:00:00Z'),
-      signals: [],
+      run: { signals: [], onFault: (error) => expect.unreachable(String(error)) },
     });
 
     expect(answer.count).toBe(expected ? 1 : 0);

@@ -21,7 +21,7 @@ import type {
 } from './providers/search-provider.ts';
 import { experienceKind, flightKind, hotelKind } from './search-kinds.ts';
 import { allFailed, requireFuture } from './search-rules.ts';
-import { runSearch, watchSearch } from './watch-search.ts';
+import { runSearch, type SearchRun, watchSearch } from './watch-search.ts';
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -34,6 +34,8 @@ export type SearchPorts = {
   clock: Clock;
   /** Aborted when the server stops; every search ends with it. */
   closing?: AbortSignal;
+  /** Told of failures that are our own fault. */
+  onFault?: (error: unknown) => void;
 };
 
 type HotelTest = z.output<typeof hotelTestInput>;
@@ -43,24 +45,25 @@ const EVERY_PRICE: [number, number] = [0, 100_000];
 
 /** The searches: every provider side by side, merged, filtered and sorted; at once, or told as they answer. */
 export function createSearchService(ports: SearchPorts) {
-  const { transport, findPlace, clock, closing } = ports;
+  const { transport, findPlace, clock, closing, onFault = () => undefined } = ports;
   const flight = flightKind({ providers: ports.flights, transport, clock });
   const hotel = hotelKind({ providers: ports.hotels, findPlace, clock });
   const experience = experienceKind({ providers: ports.experiences, clock });
+  const run = (caller?: AbortSignal): SearchRun => ({ signals: [caller, closing], onFault });
 
   return {
     async flights(
       search: FlightSearch,
       signal?: AbortSignal,
     ): Promise<z.infer<typeof flightSearchResult>> {
-      const { results, errors } = await runSearch(flight, search, [signal, closing]);
+      const { results, errors } = await runSearch(flight, search, run(signal));
       const merged = flight.merge(results);
 
       return { success: true, results: merged, totalResults: merged.length, errors };
     },
 
     async hotels(search: HotelSearch, signal?: AbortSignal): Promise<HotelResult[]> {
-      const { results, errors } = await runSearch(hotel, search, [signal, closing]);
+      const { results, errors } = await runSearch(hotel, search, run(signal));
 
       if (results.length === 0 && errors.length > 0) throw allFailed(errors);
       return hotel.merge(results);
@@ -68,7 +71,7 @@ export function createSearchService(ports: SearchPorts) {
 
     async hotelsForTest(test: HotelTest, signal?: AbortSignal) {
       requireFuture('checkInDate', test.checkInDate, clock);
-      const { results, errors } = await runSearch(hotel, fromTest(test), [signal, closing]);
+      const { results, errors } = await runSearch(hotel, fromTest(test), run(signal));
       const merged = hotel.merge(results);
 
       return { success: true, results: merged, totalResults: merged.length, errors };
@@ -78,10 +81,7 @@ export function createSearchService(ports: SearchPorts) {
       search: ExperienceSearch,
       signal?: AbortSignal,
     ): Promise<z.infer<typeof experienceSearchResult>> {
-      const { results, unfiltered, errors } = await runSearch(experience, search, [
-        signal,
-        closing,
-      ]);
+      const { results, unfiltered, errors } = await runSearch(experience, search, run(signal));
       const merged = experience.merge(results);
 
       return {
@@ -97,14 +97,14 @@ export function createSearchService(ports: SearchPorts) {
     },
 
     budgetHotels: (search: BudgetSearch, signal?: AbortSignal) =>
-      searchBudgetHotels(hotel, { search, clock, signals: [signal, closing] }),
+      searchBudgetHotels(hotel, { search, clock, run: run(signal) }),
 
     watchFlights: (search: FlightSearch, signal?: AbortSignal): Watched<FlightResult> =>
-      watchSearch(flight, search, [signal, closing]),
+      watchSearch(flight, search, run(signal)),
     watchHotels: (search: HotelSearch, signal?: AbortSignal): Watched<HotelResult> =>
-      watchSearch(hotel, search, [signal, closing]),
+      watchSearch(hotel, search, run(signal)),
     watchExperiences: (search: ExperienceSearch, signal?: AbortSignal): Watched<ExperienceResult> =>
-      watchSearch(experience, search, [signal, closing]),
+      watchSearch(experience, search, run(signal)),
   };
 }
 

@@ -4,17 +4,23 @@ import { type Answers, askEach, askProviders } from './providers/ask-providers.t
 import type { SearchKind } from './search-kinds.ts';
 
 /** What ends a search before its time: a caller who left, a server that stops. */
-export type Ends = readonly (AbortSignal | undefined)[];
+type Ends = readonly (AbortSignal | undefined)[];
+
+export type SearchRun = {
+  signals: Ends;
+  /** Told of failures that are our own fault. */
+  onFault: (error: unknown) => void;
+};
 
 /** Every provider's fitting results, and who brought none. Throws an AppError for a query nobody could answer. */
 export async function runSearch<Query, Result>(
   kind: SearchKind<Query, Result>,
   query: Query,
-  signals: Ends,
+  run: SearchRun,
 ): Promise<Answers<Result> & { unfiltered: Result[] }> {
   kind.check(query);
   const { asked, missing } = kind.asked(query);
-  const { results, errors } = await askProviders(asked, query, { signals });
+  const { results, errors } = await askProviders(asked, query, run);
 
   return {
     results: await kind.fit(results, query),
@@ -27,7 +33,7 @@ export async function runSearch<Query, Result>(
 export async function* watchSearch<Query, Result>(
   kind: SearchKind<Query, Result>,
   query: Query,
-  signals: Ends,
+  run: SearchRun,
 ): AsyncGenerator<SearchEvent<Result>> {
   try {
     kind.check(query);
@@ -36,7 +42,7 @@ export async function* watchSearch<Query, Result>(
     yield { type: 'asked', providers: asked.map((provider) => provider.name) };
     for (const failure of missing) yield { type: 'failed', ...failure };
 
-    for await (const answer of askEach(asked, query, { signals })) {
+    for await (const answer of askEach(asked, query, run)) {
       if ('error' in answer) yield { type: 'failed', ...answer.error };
       else {
         const results = kind.merge(await kind.fit(answer.results, query));
@@ -45,6 +51,7 @@ export async function* watchSearch<Query, Result>(
       }
     }
   } catch (error) {
+    if (!(error instanceof AppError)) run.onFault(error);
     yield refusal(error);
   }
   yield { type: 'end' };

@@ -21,6 +21,8 @@ type AskOptions = {
   limitMs?: number;
   /** Any of them ends the asking: a caller who has gone, a server that stops. */
   signals?: readonly (AbortSignal | undefined)[];
+  /** Told of a failure that no provider is to blame for. */
+  onFault?: (error: unknown) => void;
 };
 
 /**
@@ -46,14 +48,14 @@ export async function askProviders<Query, Result>(
 export async function* askEach<Query, Result>(
   providers: readonly SearchProvider<Query, Result>[],
   query: Query,
-  { limitMs = SEARCH_LIMIT_MS, signals = [] }: AskOptions = {},
+  { limitMs = SEARCH_LIMIT_MS, signals = [], onFault = () => undefined }: AskOptions = {},
 ): AsyncGenerator<Answer<Result>> {
   const left = new AbortController();
   const { signal: until, end } = startDeadline(limitMs, left.signal, ...signals);
   const waiting = new Map(
     providers.map((provider, index) => [
       index,
-      ask(provider, query, until).then((answer) => ({ index, answer })),
+      ask(provider, query, { signal: until, onFault }).then((answer) => ({ index, answer })),
     ]),
   );
 
@@ -75,7 +77,7 @@ export async function* askEach<Query, Result>(
 async function ask<Query, Result>(
   provider: SearchProvider<Query, Result>,
   query: Query,
-  signal: AbortSignal,
+  { signal, onFault }: { signal: AbortSignal; onFault: (error: unknown) => void },
 ): Promise<Answer<Result>> {
   const { name } = provider;
 
@@ -87,6 +89,7 @@ async function ask<Query, Result>(
     };
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error;
+    if (!(error instanceof ProviderError) && !signal.aborted) onFault(error);
     return { error: { provider: name, message: reasonOf(error, signal) } };
   }
 }
