@@ -47,6 +47,20 @@ describe('proposed days', { timeout: 60_000 }, () => {
     expect(placeIds(back)).toEqual(placeIds(locked));
   });
 
+  test('[API-17] name the days that the trip has not', async () => {
+    const { id } = await saveParis();
+
+    expect(
+      await callRest(`${api.origin}/api/trips/${id}/itinerary/proposals`, {
+        method: 'POST',
+        body: { days: [2, 9, 40] },
+      }),
+    ).toEqual({
+      status: 400,
+      message: 'days.1: this trip has no day 9; days.2: this trip has no day 40',
+    });
+  });
+
   test('are refused once the trip has changed, or when they are gone', async () => {
     const saved = await saveParis();
     const { proposalId } = await api.caller.generation.proposeItinerary({ id: saved.id });

@@ -25,7 +25,10 @@ export async function proposeItinerary(
 ): Promise<ItineraryProposal> {
   const desk = await openDesk(id, { pool, inTransaction, clock, ...ports });
   const { trip } = desk;
-  const plan = (days && (await mendedPlan(desk, days, pool))) ?? (await newPlan(desk, pool));
+
+  refuseUnknownDays(trip, days ?? []);
+  const plan =
+    (days && (await mendedPlan(desk, [...new Set(days)], pool))) ?? (await newPlan(desk, pool));
   const proposalId = randomUUID();
   const now = clock.now();
   const proposal = {
@@ -43,6 +46,16 @@ export async function proposeItinerary(
     checks: plan.checks,
     changes: planChanges(trip.itineraryDays, plan.itinerary),
   };
+}
+
+function refuseUnknownDays({ itineraryDays }: Desk['trip'], numbers: readonly number[]): void {
+  const unknown = numbers.flatMap((number, index) =>
+    itineraryDays.some(({ dayNumber }) => dayNumber === number)
+      ? []
+      : [`days.${index}: this trip has no day ${number}`],
+  );
+
+  if (unknown.length > 0) throw new AppError('BAD_REQUEST', unknown.join('; '));
 }
 
 function newPlan({ trip, asked }: Desk, pool: ItineraryPorts['pool']): Promise<ItineraryTrip> {
