@@ -8,6 +8,7 @@ import {
   type UserCalendar,
 } from '#shared/sharing/sharing.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { isWriteConflict } from '../db/database-failure.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { projectTrip } from './domain/project-trip.ts';
 import { isToken, newToken } from './new-token.ts';
@@ -92,8 +93,17 @@ export function createSharingService(ports: Ports) {
   };
 }
 
-/** One row per subject: whoever comes second at the same moment finds it, or is told of the conflict. */
-async function open(
+/** One row per subject: whoever comes second at the same moment finds what the first has opened. */
+async function open(ports: Ports, subject: ShareSubject, shows?: SharedPart[]): Promise<void> {
+  try {
+    await openOnce(ports, subject, shows);
+  } catch (error) {
+    if (!isWriteConflict(error)) throw error;
+    await openOnce(ports, subject, shows);
+  }
+}
+
+async function openOnce(
   { inTransaction }: Ports,
   subject: ShareSubject,
   shows?: SharedPart[],
