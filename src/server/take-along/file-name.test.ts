@@ -8,6 +8,11 @@ test.each([
   ['Lisbon, Portugal', 'lisbon-portugal-2026-06-01.ics', 'Lisbon%2C%20Portugal%202026-06-01.ics'],
   ['São Tomé', 'sao-tome-2026-06-01.ics', 'S%C3%A3o%20Tom%C3%A9%202026-06-01.ics'],
   ['京都', 'trip-2026-06-01.ics', '%E4%BA%AC%E9%83%BD%202026-06-01.ics'],
+  [
+    '\u202eexe.fdp\u2066 京都',
+    'exe-fdp-2026-06-01.ics',
+    `''exe.fdp%20%E4%BA%AC%E9%83%BD%202026-06-01.ics`,
+  ],
   ['../../etc "x"; y=1', 'etc-x-y-1-2026-06-01.ics', undefined],
 ])('%s', (destination, ascii, full) => {
   const header = headerOf(destination);

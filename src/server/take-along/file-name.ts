@@ -17,9 +17,14 @@ export function attachmentHeader(trip: TripDetail, extension: string): string {
   return `attachment; filename="${asciiName(name)}.${extension}"; filename*=UTF-8''${encodeRfc5987(full)}`;
 }
 
+/** Marks that turn the direction of writing: they can make "fdp.exe" of "exe.pdf". */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Without what file systems refuse. */
 function cleanName(name: string): string {
-  const cleaned = plainLine(name).replace(/[/\\:*?"<>|%]/g, ' ');
+  const cleaned = plainLine(name)
+    .replace(DIRECTIONS, '')
+    .replace(/[/\\:*?"<>|%]/g, ' ');
 
   return Array.from(plainLine(cleaned)).slice(0, MAX_NAME).join('').trim();
 }
