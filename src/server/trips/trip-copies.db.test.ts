@@ -94,6 +94,13 @@ describe('duplicating a trip', () => {
     expect(copy.startDate).toBe('2026-06-01');
   });
 
+  test('a long name is cut at its end, between two characters', async () => {
+    const id = await aTrip();
+
+    await api.caller.trips.rename({ id, title: `a${'🌻'.repeat(59)}b` });
+    expect((await api.caller.trips.duplicate({ id })).title).toBe(`a${'🌻'.repeat(56)} (copy)`);
+  });
+
   test('a secret stays one, and what was seen stays seen', async () => {
     const secret = await aTrip({ isSurprise: true, status: 'surprise' });
     const copy = await api.caller.trips.duplicate({ id: secret });

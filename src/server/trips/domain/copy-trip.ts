@@ -3,6 +3,8 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
+const MAX_TITLE = 120;
+
 type CopyFacts = {
   /** The first day of the copy; its own when left out. */
   startDate?: string | undefined;
@@ -24,7 +26,7 @@ export function copyTrip(
 
   return {
     ...trip,
-    title: `${isSealed ? 'Surprise trip' : (trip.title ?? trip.destination)} (copy)`.slice(-120),
+    title: copyTitle(isSealed ? 'Surprise trip' : (trip.title ?? trip.destination)),
     startDate: move(trip.startDate),
     endDate: move(trip.endDate),
     status: isSealed ? 'surprise' : 'draft',
@@ -44,6 +46,18 @@ export function copyTrip(
     itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
     packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),
   };
+}
+
+/** A long name is cut at its end, between characters, and never in the middle of one. */
+function copyTitle(name: string): string {
+  const ending = ' (copy)';
+  let cut = '';
+
+  for (const character of name) {
+    if (cut.length + character.length + ending.length > MAX_TITLE) break;
+    cut += character;
+  }
+  return cut.trimEnd() + ending;
 }
 
 /** "2026-06-01" and "2026-06-01T08:00" move; a provider's own wording stays as it is. */
