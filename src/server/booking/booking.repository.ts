@@ -31,8 +31,11 @@ export function createBookingRepository(manager: EntityManager) {
         take: MAX_ROWS,
       }),
 
-    hasRecommendation: (id: number, tripId: number): Promise<boolean> =>
-      manager.existsBy(recommendationSchema, { id, tripId }),
+    hasRecommendation: (of: {
+      id: number;
+      tripId: number;
+      recommendationType: SelectionType;
+    }): Promise<boolean> => manager.existsBy(recommendationSchema, of),
 
     selection: (
       tripId: number,

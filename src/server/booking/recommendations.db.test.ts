@@ -39,11 +39,37 @@ describe('a trip that nothing can be found for', () => {
     ],
     [
       'flights',
+      { amadeusCodes: { origin: 'ZZZ', destination: 'LIS' } },
+      "This trip can't be searched for: origin: we do not know an airport ZZZ. Did you mean ZNZ (Zanzibar)?",
+    ],
+    [
+      'flights',
       { amadeusCodes: { origin: 'LIS', destination: 'LIS' } },
       "This trip can't be searched for: destination: must differ from origin.",
     ],
   ])('[API-09] asked for %s with %j is 422 with the reason', async (type, trip, message) => {
     expect(await recommend(trip, type)).toEqual({ status: 422, message });
+  });
+
+  test('[API-08] a recommendation of one category is none of another', async () => {
+    const { id: tripId } = await api.caller.trips.create(buildTrip());
+    const [flight] = await api.caller.booking.generateRecommendations({ tripId, type: 'flights' });
+
+    expect(
+      await callRest(`${api.origin}/api/trips/${tripId}/selections`, {
+        method: 'POST',
+        body: {
+          recommendationId: flight?.id,
+          selectionType: 'hotels',
+          providerBookingData: { name: 'Grand Hotel' },
+          totalPrice: 100,
+        },
+      }),
+    ).toEqual({
+      status: 404,
+      message: 'recommendationId: no such recommendation of hotels for this trip',
+    });
+    expect(await api.caller.booking.selections({ tripId })).toEqual([]);
   });
 
   test('[API-09] what is no airport code stays out of the search', async () => {

@@ -52,7 +52,7 @@ export function createRecommendationsService(ports: Ports) {
       const trip = await tripById(tripId);
 
       requireAhead(trip, earliestToday(ports.clock.now()));
-      const ranked = await rankedOptions({ ...ports, signal }, trip, type);
+      const ranked = await rankedOptions({ ...ports, signal }, trip, type).catch(blameTrip);
 
       if (ranked.length === 0) {
         throw new AppError(
@@ -80,6 +80,14 @@ export function createRecommendationsService(ports: Ports) {
       });
     },
   };
+}
+
+/** What a search refuses is a field of the trip's; the caller's own is none of it. */
+function blameTrip(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'BAD_REQUEST') throw error;
+  throw new AppError('UNPROCESSABLE', `This trip can't be searched for: ${error.message}`, {
+    cause: error,
+  });
 }
 
 type Search = Pick<Ports, 'search' | 'catalogue' | 'wishesOf'> & {

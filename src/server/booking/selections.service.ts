@@ -83,11 +83,14 @@ async function requireRecommendation(
   repository: BookingRepository,
   selection: Selection,
 ): Promise<void> {
-  const { recommendationId, tripId } = selection;
+  const { recommendationId: id, selectionType: recommendationType, tripId } = selection;
 
-  if (recommendationId === undefined) return;
-  if (await repository.hasRecommendation(recommendationId, tripId)) return;
-  throw new AppError('NOT_FOUND', 'recommendationId: no such recommendation for this trip');
+  if (id === undefined) return;
+  if (await repository.hasRecommendation({ id, tripId, recommendationType })) return;
+  throw new AppError(
+    'NOT_FOUND',
+    `recommendationId: no such recommendation of ${recommendationType} for this trip`,
+  );
 }
 
 async function putOnTrip(
