@@ -159,6 +159,18 @@ test('[PLAN-18] the stream reaches a browser as server-sent events', async () =>
   expect(text).toMatch(/^id: [0-9a-f-]{36}:\d+$/m);
 });
 
+test(
+  'a home airport that nobody knows is told, not asked for again',
+  { timeout: 60_000 },
+  async () => {
+    const { trip } = await generate({ ...lisbon, homeAirport: 'ZZZ' });
+
+    expect(trip.warnings).toContain(
+      'Flight costs are a typical figure: we do not know the airport ZZZ.',
+    );
+  },
+);
+
 describe('generation.itinerary', { timeout: 60_000 }, () => {
   test('[API-06] replaces the days and can be called again', async () => {
     const saved = await saveGenerated();

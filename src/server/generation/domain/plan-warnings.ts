@@ -150,12 +150,14 @@ function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
     : [];
 }
 
-function moneyNotes({ match, journey }: PlanDraft): string[] {
+function moneyNotes({ match, journey, request }: PlanDraft): string[] {
   if (!journey.isAssumed) return [];
   if (match.flight.train) return ['Train fares and times are estimates until you book.'];
+  if (match.flight.isKnown)
+    return ['Flight costs and times are estimates until you choose flights.'];
   return [
-    match.flight.isKnown
-      ? 'Flight costs and times are estimates until you choose flights.'
+    request.homeAirport
+      ? `Flight costs are a typical figure: we do not know the airport ${request.homeAirport}.`
       : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
   ];
 }
