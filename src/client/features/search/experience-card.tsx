@@ -29,7 +29,11 @@ export function ExperienceCard({
     <article className={classes.card} aria-label={experience.name}>
       <p className={`${classes.quiet} ${classes.small}`}>
         {providerName(experience.provider)}{' '}
-        {experience.sample && <Badge variant="outline">Sample</Badge>}
+        {experience.sample && (
+          <Badge component="span" variant="outline">
+            Sample
+          </Badge>
+        )}
       </p>
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>

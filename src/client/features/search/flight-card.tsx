@@ -22,7 +22,12 @@ export function FlightCard({
     <article className={classes.row} aria-label={name}>
       <div className={classes.rowMain}>
         <h2 className={classes.name}>
-          {name} {flight.sample && <Badge variant="outline">Sample</Badge>}
+          {name}{' '}
+          {flight.sample && (
+            <Badge component="span" variant="outline">
+              Sample
+            </Badge>
+          )}
         </h2>
         <div className={classes.ways}>
           <FlightRoute label="Outbound" segments={flight.outboundSegments} />

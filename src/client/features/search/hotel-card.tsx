@@ -13,7 +13,12 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
   return (
     <article className={classes.card} aria-label={hotel.name}>
       <h2 className={classes.name}>
-        {hotel.name} {hotel.sample && <Badge variant="outline">Estimate</Badge>}
+        {hotel.name}{' '}
+        {hotel.sample && (
+          <Badge component="span" variant="outline">
+            Estimate
+          </Badge>
+        )}
       </h2>
       <p className={classes.quiet}>
         {hotel.propertyType} · {hotel.address}
