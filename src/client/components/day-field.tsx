@@ -21,6 +21,8 @@ type DayFieldProps = {
   openAt: string;
   error?: string | undefined;
   disabled?: boolean;
+  /** Marked as the text fields are that must be filled in. */
+  required?: boolean;
   /** As low as the text fields beside it. */
   compact?: boolean;
 };
@@ -35,6 +37,7 @@ export function DayField({
   openAt,
   error,
   disabled = false,
+  required = false,
   compact = false,
 }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +52,11 @@ export function DayField({
     <div className={classes.field} data-compact={compact || undefined}>
       <span className={classes.label} id={`${id}-label`}>
         {label}
+        {required && (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </span>
       <button
         {...DayPopover.onIntent}

@@ -73,6 +73,7 @@ export function BudgetHotelsPage() {
           />
           <DayField
             compact
+            required
             label="Check-in"
             value={values.checkIn}
             min={today}
@@ -86,6 +87,7 @@ export function BudgetHotelsPage() {
           />
           <DayField
             compact
+            required
             label="Check-out"
             value={values.checkOut}
             min={addDays(values.checkIn || today, 1)}

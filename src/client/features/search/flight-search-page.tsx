@@ -1,4 +1,5 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -39,9 +40,14 @@ export function FlightSearchPage() {
   );
 }
 
+/** Where the traveller lives, else where the chosen flight leaves from. */
+function originOf({ amadeusCodes, flights }: TripDetail): string {
+  return amadeusCodes.origin ?? flights.find(({ isReturn }) => !isReturn)?.departureAirport ?? '';
+}
+
 function defaultsFor(trip: TripDetail | undefined) {
   return {
-    from: trip?.amadeusCodes.origin ?? '',
+    from: trip ? originOf(trip) : '',
     to: trip?.amadeusCodes.destination ?? '',
     depart: trip?.startDate ?? '',
     return: trip?.endDate ?? '',
@@ -55,30 +61,15 @@ function defaultsFor(trip: TripDetail | undefined) {
 function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
   const { values, change } = useAddressValues(defaultsFor(trip));
   const today = localToday(new Date());
+  const [isTried, setTried] = useState(false);
+  const errors = isTried ? missingFields(values) : {};
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
-  const search = trpc.booking.searchFlights.useMutation({
-    onSuccess: ({ totalResults }) => {
-      if (totalResults > 0)
-        toast({ title: 'Flights Found', description: `${totalResults} flights found` });
-      else {
-        toast({
-          title: 'No Flights Found',
-          description:
-            "We couldn't find any flights matching your criteria. Please try adjusting your search.",
-        });
-      }
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error Searching Flights',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-  });
+  const search = useFlightSearch();
 
   const submit = () => {
     if (!values.from || !values.to || !values.depart) {
+      setTried(true);
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields',
@@ -117,11 +108,23 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         }
       >
         <div className={classes.fields}>
-          <AirportField label="Origin" value={values.from} onChange={(from) => change({ from })} />
-          <AirportField label="Destination" value={values.to} onChange={(to) => change({ to })} />
+          <AirportField
+            label="Origin"
+            value={values.from}
+            error={errors.from}
+            onChange={(from) => change({ from })}
+          />
+          <AirportField
+            label="Destination"
+            value={values.to}
+            error={errors.to}
+            onChange={(to) => change({ to })}
+          />
           <DayField
             compact
+            required
             label="Departure date"
+            error={errors.depart}
             value={values.depart}
             min={today}
             openAt={today}
@@ -164,9 +167,48 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
   );
 }
 
-type AirportFieldProps = { label: string; value: string; onChange: (code: string) => void };
+type Needed = { from: string; to: string; depart: string };
 
-function AirportField({ label, value, onChange }: AirportFieldProps) {
+/** What the fields say that were left empty. */
+function missingFields({ from, to, depart }: Needed): Partial<Needed> {
+  return {
+    ...(from === '' && { from: 'Origin is required' }),
+    ...(to === '' && { to: 'Destination is required' }),
+    ...(depart === '' && { depart: 'Departure date is required' }),
+  };
+}
+
+/** The search, and the toasts that say how it ended. */
+function useFlightSearch() {
+  return trpc.booking.searchFlights.useMutation({
+    onSuccess: ({ totalResults }) => {
+      if (totalResults > 0)
+        toast({ title: 'Flights Found', description: `${totalResults} flights found` });
+      else {
+        toast({
+          title: 'No Flights Found',
+          description:
+            "We couldn't find any flights matching your criteria. Please try adjusting your search.",
+        });
+      }
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error Searching Flights',
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
+  });
+}
+
+type AirportFieldProps = {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (code: string) => void;
+};
+
+function AirportField({ label, value, error, onChange }: AirportFieldProps) {
   return (
     <TextInput
       label={label}
@@ -176,6 +218,7 @@ function AirportField({ label, value, onChange }: AirportFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       value={value}
+      error={error}
       onChange={(event) =>
         onChange(
           event.currentTarget.value

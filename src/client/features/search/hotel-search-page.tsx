@@ -142,6 +142,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
       />
       <DayField
         compact
+        required
         label="Check-in date"
         value={values.checkIn}
         min={today}
@@ -156,6 +157,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
       />
       <DayField
         compact
+        required
         label="Check-out date"
         value={values.checkOut}
         min={dayAfterCheckIn}
