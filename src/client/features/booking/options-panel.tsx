@@ -63,19 +63,7 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       <PanelHead type={type} tripId={trip.id} isGenerating={isGenerating} onRefresh={generate} />
       <StandingChoice chosen={chosen} options={options} onRemove={remove} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
-      {!isWaiting && !options?.length && (
-        <MessageCard
-          level={3}
-          title="No options yet"
-          actions={<Button onClick={generate}>Try again</Button>}
-        >
-          <p>
-            {error
-              ? errorMessage(error)
-              : 'Nothing was found for these dates. Search with other dates or places.'}
-          </p>
-        </MessageCard>
-      )}
+      {!isWaiting && !options?.length && <NoOptions error={error} onRetry={generate} />}
       {options && options.length > 0 && (
         <>
           <SampleNote type={type} options={options} />
@@ -96,6 +84,23 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Nothing was found, or it could not be asked for; one is not told as the other. */
+function NoOptions({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <MessageCard
+      level={3}
+      title={error ? 'The options could not be fetched' : 'No options yet'}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p>
+        {error
+          ? errorMessage(error)
+          : 'Nothing was found for these dates. Search with other dates or places.'}
+      </p>
+    </MessageCard>
   );
 }
 

@@ -42,7 +42,7 @@ export function useOptions(tripId: number, type: SelectionType) {
 
   return {
     options,
-    error: listed.error,
+    error: listed.error ?? generate.error,
     // On the server nothing is made yet, and it is about to be.
     isGenerating: generate.isPending || (isHydrating && isEmpty),
     generate: () => mutate({ tripId, type }),
