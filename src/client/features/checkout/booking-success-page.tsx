@@ -81,6 +81,17 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             ]}
           />
         </section>
+        <section className={classes.card} aria-labelledby="flights-title">
+          <h2 id="flights-title" className={classes.cardTitle}>
+            Flight Information
+          </h2>
+          {trip.flights.length === 0 && <p className={classes.demo}>No flights were chosen.</p>}
+          {!secret &&
+            trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
+          {secret && trip.flights.length > 0 && (
+            <p className={classes.demo}>Your flights open with the destination.</p>
+          )}
+        </section>
         <section className={classes.card} aria-labelledby="stay-title">
           <h2 id="stay-title" className={classes.cardTitle}>
             Accommodation
@@ -99,17 +110,6 @@ function Confirmation({ trip }: { trip: TripDetail }) {
               />
             ))}
           {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
-        </section>
-        <section className={classes.card} aria-labelledby="flights-title">
-          <h2 id="flights-title" className={classes.cardTitle}>
-            Flight Information
-          </h2>
-          {trip.flights.length === 0 && <p className={classes.demo}>No flights were chosen.</p>}
-          {!secret &&
-            trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
-          {secret && trip.flights.length > 0 && (
-            <p className={classes.demo}>Your flights open with the destination.</p>
-          )}
         </section>
         <PaidTotal trip={trip} isSecret={secret} />
       </div>

@@ -73,7 +73,10 @@ function Checkout({ trip }: { trip: TripDetail }) {
           </h2>
           <Sums sums={sums} totalLabel="Total Amount" />
           <OriginalPrices tripId={trip.id} />
-          <p className={classes.demo}>In US dollars. Sample prices and estimates, not quotes.</p>
+          <p className={classes.demo}>
+            In US dollars; flights and experiences per person. Sample prices and estimates, not
+            quotes.
+          </p>
         </section>
       </div>
     </>
