@@ -3,6 +3,7 @@ import { IconCompassOff } from '@tabler/icons-react';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
+import classes from './error-boundary.module.css';
 import { MessageCard } from './message-card.tsx';
 import { OfflineMessage } from './offline/offline-message.tsx';
 
@@ -27,25 +28,27 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
 function CrashMessage({ stale }: { stale: boolean }) {
   return (
-    <MessageCard
-      tone="danger"
-      icon={<IconCompassOff size={32} aria-hidden="true" />}
-      title={stale ? 'This page could not be fetched' : 'We lost our way for a moment'}
-      actions={
-        <>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
-          <Button variant="default" component="a" href={paths.home()}>
-            Return to Homepage
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {stale
-          ? 'Your connection dropped, or a newer version of Northstar has just been published. Loading the page again settles both.'
-          : 'Something on this page failed. Your saved trips are safe. Try the page again, or start from the homepage.'}
-      </p>
-    </MessageCard>
+    <div className={classes.crash}>
+      <MessageCard
+        tone="danger"
+        icon={<IconCompassOff size={32} aria-hidden="true" />}
+        title={stale ? 'This page could not be fetched' : 'We lost our way for a moment'}
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Try Again</Button>
+            <Button variant="default" component="a" href={paths.home()}>
+              Return to Homepage
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {stale
+            ? 'Your connection dropped, or a newer version of Northstar has just been published. Loading the page again settles both.'
+            : 'Something on this page failed. Your saved trips are safe. Try the page again, or start from the homepage.'}
+        </p>
+      </MessageCard>
+    </div>
   );
 }
 
