@@ -18,10 +18,24 @@ test.describe('flight search', () => {
     ]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('checkbox', { name: 'Direct flights only' })).not.toBeChecked();
+  });
+
+  test('[FLT-01] offers no day that has passed, and no return before the departure', async ({
+    page,
+  }) => {
+    // Today is the first of May.
+    await page.goto('/book-flights?depart=2026-05-20');
     await page.getByRole('button', { name: /Departure date/ }).click();
-    await expect(page.getByRole('button', { name: /Thu, Apr 30, 2026|Apr 30, 2026/ })).toHaveCount(
-      0,
-    );
+    const departure = page.getByRole('dialog', { name: /^Departure date/ });
+
+    await expect(departure.getByRole('button', { name: /May 1, 2026/ })).toBeEnabled();
+    await expect(departure.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Return date/ }).click();
+    const back = page.getByRole('dialog', { name: /^Return date/ });
+
+    await expect(back.getByRole('button', { name: /May 19, 2026/ })).toBeDisabled();
+    await expect(back.getByRole('button', { name: /May 20, 2026/ })).toBeEnabled();
   });
 
   test('[FLT-02] says what is missing', async ({ page }) => {
@@ -163,26 +177,30 @@ test.describe('hotel search', () => {
       'Hostel',
       'Guesthouse',
       'Wifi',
+      'Breakfast',
+      'Parking',
+      'Pool',
+      'Gym',
+      'Spa',
+      'Aircon',
       'Pet friendly',
+      'Restaurant',
+      'Bar',
+      'Room service',
       'Business facilities',
     ]) {
       await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
     }
   });
 
-  test('[HTL-04] cards show at most four amenities, and filters hold after a reload', async ({
-    page,
-  }) => {
+  test('[HTL-01] hotels are found, and filters hold after a reload', async ({ page }) => {
     await page.goto(
       '/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400',
     );
     await page.getByRole('button', { name: 'Search Hotels' }).click();
-    const card = page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first();
-
-    await expect(card).toBeVisible();
-    const amenities = await card.locator('p').nth(2).textContent();
-
-    expect((amenities ?? '').split(',').length).toBeLessThanOrEqual(4);
+    await expect(
+      page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first(),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute(
       'aria-valuenow',
@@ -247,7 +265,7 @@ test.describe('experience search', () => {
     }
   });
 
-  test('[EXP-03] cards show few categories and languages', async ({ page }) => {
+  test('[EXP-03] cards tell price, language and what marks them', async ({ page }) => {
     await page.goto('/book-experiences?destination=Rome');
     await page.getByRole('button', { name: 'Search Experiences' }).click();
     const cards = page.getByRole('region', { name: 'Experience results' }).getByRole('article');
