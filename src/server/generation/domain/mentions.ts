@@ -19,8 +19,11 @@ const MIN_NAME_LENGTH = 4;
 const HOME = /\b(from|live in|living in|based in|home is|home in|leaving|departing)$/;
 const NEGATIVE =
   /\b(no|not|never|avoid(ing)?|except|without|skip|besides|hates?|dislikes?|tired of|bored of|done with|anything but|other than|instead of|rather than|anywhere but|nothing (like|in)|already|been (to|in)|visited|seen|saw|went to|went|know|knows|last (year|time|month)|just (came|got) back|we were in|i was in|were in|was in|loved|enjoyed|allergic to|afraid of|scared of|dont|cant|wont|do not|cannot)\b/g;
+/** Of the words above, those that tell of an earlier journey: a list behind them tells of it as well. */
+const VISITED =
+  /^(already|been|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
 const POSITIVE =
-  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|please|visit|see|go to|take me|must|definitely|but|rather|instead|however|maybe|ideally|looking for|interested in)\b/g;
+  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )love|adore|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather|instead|however|maybe|ideally|looking for|interested in)\b/g;
 
 const indexes = new WeakMap<Catalogue, Map<string, Name[]>>();
 
@@ -33,6 +36,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
 
   for (const clause of clausesOf(marked)) {
     const { words, commas } = wordsOf(clause);
+    const named: number[] = [];
 
     for (let at = 0; at < words.length;) {
       const name = longestNameAt(words, at, { index, commas });
@@ -42,7 +46,9 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
         continue;
       }
 
-      const stance = stanceBefore(words.slice(0, at).join(' '));
+      const stance = stanceAt(at, { words, commas, named });
+
+      named.push(at);
       const isMeant =
         !isPartOfContinent(words, at, name) &&
         !isNamesake(words.slice(at + name.words.length), name, { catalogue, index });
@@ -111,6 +117,32 @@ export function stanceBefore(before: string): Stance {
   if (negative < 0) return 'wanted';
   if (positive < 0 || negative > positive) return 'avoided';
   return isNegated(before.slice(negative, positive)) ? 'avoided' : 'wanted';
+}
+
+/**
+ * The stance of a name, commas heeded: "been to Rome, Paris and London" speaks of all three, but in "no museums,
+ * we'd say Lisbon" the museums end what was said against.
+ */
+function stanceAt(
+  at: number,
+  {
+    words,
+    commas,
+    named,
+  }: { words: readonly string[]; commas: ReadonlySet<number>; named: number[] },
+): Stance {
+  const stance = stanceBefore(words.slice(0, at).join(' '));
+  const breaks = [...commas].filter((comma) => comma <= at);
+  const start = breaks.at(-1) ?? 0;
+
+  if (stance !== 'avoided' || stanceBefore(words.slice(start, at).join(' ')) === 'avoided')
+    return stance;
+  const before = words.slice(0, start).join(' ');
+  const from = before.slice(0, lastIndex(before, NEGATIVE)).split(' ').length - 1;
+  const end = breaks.find((comma) => comma > from) ?? start;
+  const isOfNames = named.some((name) => name >= from && name < end);
+
+  return isOfNames || VISITED.test(words.slice(from, end).join(' ')) ? 'avoided' : 'wanted';
 }
 
 /** "not", "dont", "never" right before the positive word turn it around. */

@@ -28,11 +28,11 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'toddler',
-    /\b(toddlers?|bab(y|ies)|infants?|stroller|pushchair|pram|[1-3] year olds?|one year old|two year old|three year old)\b/,
+    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(toddlers?|bab(y|ies)|infants?|stroller|pushchair|pram|[1-3] year olds?|one year old|two year old|three year old)\b/,
   ],
   [
     'kids',
-    /\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
+    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
   ],
   [
     'seniors',
