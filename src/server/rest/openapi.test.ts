@@ -105,6 +105,20 @@ describe('the OpenAPI document', () => {
     ]);
     expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '404', '500', '503']);
   });
+
+  test.each([
+    ['/generate-trip', 'post', ['409', '422']],
+    ['/trips/{id}/itinerary/edits', 'post', ['409', '422']],
+    ['/trips/{id}/itinerary', 'get', ['409']],
+    ['/trips/{tripId}/generate-recommendations', 'post', ['422', '502']],
+    ['/booking/hotels/search', 'post', ['404', '422', '502']],
+    ['/shared/{token}', 'get', ['404']],
+  ])('tells what only %s may fail with', (path, method, statuses) => {
+    const told = Object.keys(document.paths[path]?.[method]?.responses ?? {});
+
+    expect(told).toEqual(expect.arrayContaining(statuses));
+    expect(told).toEqual(told.toSorted());
+  });
 });
 
 describe('the documentation page', () => {

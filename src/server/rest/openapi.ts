@@ -1,3 +1,4 @@
+import { KNOWN_FAILURES } from './known-failures.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { procedureFacts, type JsonSchema, type ProcedureFacts } from './procedures.ts';
 import { restRoutes, type RestRoute } from './rest-routes.ts';
@@ -120,6 +121,12 @@ function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unkno
       : {}),
     500: textResponse('Our fault; the text holds a request id to quote'),
     503: textResponse('The database is away'),
+    ...Object.fromEntries(
+      Object.entries(KNOWN_FAILURES[route.procedure] ?? {}).map(([status, description]) => [
+        status,
+        textResponse(description),
+      ]),
+    ),
   };
 }
 
