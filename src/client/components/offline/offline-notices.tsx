@@ -110,7 +110,10 @@ function offlineText({ stale }: Connection, pathname: string): string {
     id ? key.endsWith(`{"id":${id}}`) : key.includes('trips.list'),
   );
 
-  if (ofPage.length === 0) return 'Offline · changes and searches need a connection';
+  if (ofPage.length === 0)
+    return id
+      ? 'Offline · changes are kept and sent later'
+      : 'Offline · changes and searches need a connection';
   const oldest = Math.min(...ofPage.map(([, keptAt]) => keptAt));
 
   return `Offline · ${asOfText(new Date(oldest), new Date())}`;

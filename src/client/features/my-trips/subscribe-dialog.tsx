@@ -59,8 +59,10 @@ function AllTripsCalendar() {
       <Switch
         label="Calendar programs can subscribe to all my trips"
         checked={calendar !== undefined}
-        disabled={open.isPending || close.isPending}
-        onChange={(event) => (event.currentTarget.checked ? open : close).mutate(USER)}
+        // Disabled, it would lose the focus.
+        onChange={({ currentTarget: { checked } }) => {
+          if (!open.isPending && !close.isPending) (checked ? open : close).mutate(USER);
+        }}
       />
       {calendar ? (
         <>

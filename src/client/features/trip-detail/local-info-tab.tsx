@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { toast } from '#client/lib/toast.ts';
+import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import { rateText } from '#shared/money.ts';
@@ -17,6 +18,8 @@ import { PhraseList } from './phrase-list.tsx';
 import classes from './trip-page.module.css';
 
 const RELOAD_DELAY_MS = 1500;
+/** There is nothing to tell of this place, and asking again changes nothing. */
+const UNKNOWN_PLACE = 422;
 
 /** Weather, language and money, customs and safety for the place and the months of the trip. */
 export function LocalInfoTab({ trip }: { trip: TripDetail }) {
@@ -124,11 +127,17 @@ function FillSection({ title, section, tripId }: FillSectionProps) {
       }),
   });
 
+  const button = useFocusBack(fill.isPending);
+
+  if (fill.isError && errorStatus(fill.error) === UNKNOWN_PLACE)
+    return <p className={classes.quiet}>{fill.error.message}</p>;
   return (
     <>
       <p className={classes.quiet}>Nothing is known here yet.</p>
       <Button
+        ref={button}
         mt="sm"
+        variant="default"
         loading={fill.isPending}
         disabled={fill.isSuccess}
         onClick={() => fill.mutate({ id: tripId, section })}

@@ -16,6 +16,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
+import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './packing.module.css';
@@ -48,6 +49,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
         variant: 'destructive',
       }),
   });
+  const again = useFocusBack(generate.isPending);
   const categories = [...new Set(trip.packingItems.map((item) => item.category))];
   const packed = trip.packingItems.filter((item) => item.packed).length;
   const left = trip.packingItems.filter((item) => item.essential && !item.packed).length;
@@ -84,7 +86,12 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
             </p>
           )}
         </div>
-        <Button variant="default" loading={generate.isPending} onClick={() => generate.mutate()}>
+        <Button
+          ref={again}
+          variant="default"
+          loading={generate.isPending}
+          onClick={() => generate.mutate()}
+        >
           Make the list again
         </Button>
       </div>

@@ -23,8 +23,10 @@ export function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
       <Switch
         label="Calendar programs can subscribe to this trip"
         checked={calendar !== undefined}
-        disabled={open.isPending || close.isPending}
-        onChange={(event) => (event.currentTarget.checked ? open : close).mutate({ id: tripId })}
+        // Disabled, it would lose the focus.
+        onChange={({ currentTarget: { checked } }) => {
+          if (!open.isPending && !close.isPending) (checked ? open : close).mutate({ id: tripId });
+        }}
       />
       {calendar ? (
         <>

@@ -27,11 +27,13 @@ export function SharePage({ trip, page }: SharePageProps) {
   const close = trpc.trips.unsharePage.useMutation(settle);
   const isBusy = open.isPending || close.isPending;
   const shows = page?.shows ?? [...DEFAULT_PARTS];
-  const tick = (part: SharedPart, isOn: boolean) =>
+  const tick = (part: SharedPart, isOn: boolean) => {
+    if (isBusy) return;
     open.mutate({
       id: trip.id,
       shows: isOn ? [...shows, part] : shows.filter((shown) => shown !== part),
     });
+  };
 
   return (
     <section className={classes.section} aria-labelledby="share-page-title">
@@ -41,12 +43,12 @@ export function SharePage({ trip, page }: SharePageProps) {
       <Switch
         label="Anyone with the link can read this trip"
         checked={page !== undefined}
-        disabled={isBusy}
-        onChange={(event) =>
-          event.currentTarget.checked
-            ? open.mutate({ id: trip.id, shows })
-            : close.mutate({ id: trip.id })
-        }
+        // Disabled, it would lose the focus.
+        onChange={({ currentTarget: { checked } }) => {
+          if (isBusy) return;
+          if (checked) open.mutate({ id: trip.id, shows });
+          else close.mutate({ id: trip.id });
+        }}
       />
       {page ? (
         <>
@@ -55,7 +57,7 @@ export function SharePage({ trip, page }: SharePageProps) {
             address={new URL(page.path, window.location.origin).href}
             share={{ text: shareText(trip) }}
           />
-          <fieldset className={classes.ticks} disabled={isBusy}>
+          <fieldset className={classes.ticks} aria-busy={isBusy}>
             <legend className={classes.legend}>What the page shows</legend>
             {PARTS.map(({ part, label, needs }) => (
               <Checkbox

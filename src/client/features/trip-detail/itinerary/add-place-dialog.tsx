@@ -4,12 +4,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { DialogFrame } from './dialog-frame.tsx';
+import { LookupFailed } from './lookup-failed.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import classes from './plan-dialogs.module.css';
 
@@ -52,16 +52,18 @@ export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPla
       <p className={classes.lead} role="status">
         {found.isError ? '' : resultText(query, found.data?.length)}
       </p>
-      {found.isPending && <LoadingStar label="Looking for places" />}
-      {found.isError && <p role="alert">{errorMessage(found.error)}</p>}
-      {found.data && (
-        <PlaceChoices
-          choices={query === '' ? fittingFirst(found.data) : found.data}
-          verb="Add"
-          chosenId={chosenId}
-          onChoose={onAdd}
-        />
-      )}
+      <div className={classes.results}>
+        {found.isPending && <LoadingStar label="Looking for places" />}
+        {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data && (
+          <PlaceChoices
+            choices={query === '' ? fittingFirst(found.data) : found.data}
+            verb="Add"
+            chosenId={chosenId}
+            onChoose={onAdd}
+          />
+        )}
+      </div>
     </DialogFrame>
   );
 }
@@ -73,7 +75,8 @@ function fittingFirst(choices: readonly PlaceChoice[]): PlaceChoice[] {
 
 function resultText(query: string, count: number | undefined): string {
   if (count === undefined) return '';
-  if (count === 0) return `No place here that matches “${query}”.`;
+  if (count === 0)
+    return `No place here that matches “${query}”. Try another name, or a kind such as “museum”.`;
   const places = count === 1 ? '1 place' : `${count} places`;
 
   return query === '' ? 'The best that are not in your plan yet:' : `${places} for “${query}”:`;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Alert, Button } from '@mantine/core';
 import { editText } from '#client/lib/itinerary/traveller-edit.ts';
 import type { PlanConflict } from './use-plan-conflict.ts';
@@ -20,9 +21,17 @@ export function ConflictNotice({
   onClose,
 }: ConflictNoticeProps) {
   const edits = conflict.held;
+  const ref = useRef<HTMLDivElement>(null);
+  const isNew = conflict.newer !== undefined;
+
+  // The stop that was changed may stand far below.
+  useEffect(() => {
+    if (isNew) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
 
   return (
     <Alert
+      ref={ref}
       className={classes.notice}
       color="yellow"
       title="This plan was changed in another place"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { editText, type TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
+import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-editor.module.css';
 
@@ -11,6 +12,8 @@ type PlanToolbarProps = {
   /** Changed here and not sent yet: this is undone first. */
   lastUnsent: TravellerEdit | undefined;
   isPlanning: boolean;
+  /** Days planned anew are shown, to take or to leave. */
+  isProposed: boolean;
   onUndo: () => void;
   onRegenerate: () => void;
 };
@@ -21,9 +24,12 @@ export function PlanToolbar({
   generatedBy,
   lastUnsent,
   isPlanning,
+  isProposed,
   onUndo,
   onRegenerate,
 }: PlanToolbarProps) {
+  const regenerate = useFocusBack(isPlanning || isProposed);
+
   return (
     <div className={classes.toolbar}>
       {state.checks.length === 0 ? (
@@ -47,6 +53,7 @@ export function PlanToolbar({
           Undo
         </Button>
         <Button
+          ref={regenerate}
           variant="default"
           loading={isPlanning}
           leftSection={<IconRefresh size={18} aria-hidden="true" />}

@@ -1,8 +1,8 @@
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PlaceChoice, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
 import { DialogFrame } from './dialog-frame.tsx';
+import { LookupFailed } from './lookup-failed.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import classes from './plan-dialogs.module.css';
 
@@ -22,7 +22,7 @@ export function SwapDialog({ tripId, stop, name, chosenId, onSwap, onClose }: Sw
   return (
     <DialogFrame title={`Swap ${name}`} onClose={onClose} size="lg">
       {found.isPending && <LoadingStar label="Looking for places like it" />}
-      {found.isError && <p role="alert">{errorMessage(found.error)}</p>}
+      {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && (
         <p>We know no other place that could stand here. Remove it, or add one by name.</p>
       )}
