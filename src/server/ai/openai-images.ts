@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { createBoundedFetch } from '../language-model/client/bounded-fetch.ts';
 
 /** Draws a picture of what a text describes. */
 export type ImageModel = { name: string; draw: (prompt: string) => Promise<Buffer> };
@@ -26,9 +27,12 @@ export function createOpenAiImages(
   const client = new OpenAI({
     apiKey: key ?? 'local',
     ...(baseURL ? { baseURL } : {}),
+    organization: null,
+    project: null,
     maxRetries: 0,
+    logLevel: 'off',
     timeout: patienceMs,
-    fetch: fetchBounded,
+    fetch: createBoundedFetch(MAX_REPLY_BYTES),
   });
 
   return {
@@ -52,17 +56,4 @@ function formOf(model: string) {
   return model.startsWith('gpt-image')
     ? ({ size: '1536x1024', quality: 'medium', output_format: 'webp' } as const)
     : ({ size: '1024x1024', response_format: 'b64_json' } as const);
-}
-
-async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_REPLY_BYTES) throw new Error('the image model answered too much');
-    chunks.push(chunk);
-  }
-  return new Response(Buffer.concat(chunks), response);
 }

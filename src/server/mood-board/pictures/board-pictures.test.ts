@@ -113,6 +113,17 @@ describe('[MOOD-03] pictures by an image model', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('are not asked for where a redirect leads, which would take the key along', async () => {
+    let calls = 0;
+
+    answer = (response) => {
+      calls += 1;
+      response.writeHead(307, { location: `${baseUrl}/elsewhere` }).end();
+    };
+    expect((await outcomesOf(setUp().pictures, ['x'])).states).toEqual(['failed']);
+    expect(calls).toBe(1);
+  });
+
   test('leave the model alone for a minute after three failures', async () => {
     let calls = 0;
     let time = 0;
