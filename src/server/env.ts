@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPriceList } from './language-model/client/model-prices.ts';
 
 const secret = z.string().optional();
 const baseUrl = z
@@ -33,7 +34,7 @@ const envSchema = z.object({
   NORTHSTAR_MODEL_PRICES: z
     .string()
     .refine(
-      (text) => /^[\w.:/@-]+=[\d.]+\/[\d.]+(,\s*[\w.:/@-]+=[\d.]+\/[\d.]+)*$/.test(text),
+      isPriceList,
       'must list dollars per million tokens, in and out, such as gpt-4o-mini=0.15/0.60',
     )
     .optional(),

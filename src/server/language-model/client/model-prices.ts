@@ -5,6 +5,11 @@ export type ModelPrices = ReadonlyMap<string, { in: number; out: number }>;
 
 const ENTRY = /^\s*([\w.:/@-]{1,80})\s*=\s*(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)\s*$/;
 
+/** Whether every entry of a list is one that `readPrices` reads. */
+export function isPriceList(text: string): boolean {
+  return text.split(',').every((part) => ENTRY.test(part));
+}
+
 /** Reads "gpt-4o-mini=0.15/0.60,sonar=1/1"; an entry of another form is left out. */
 export function readPrices(text = ''): ModelPrices {
   return new Map(
