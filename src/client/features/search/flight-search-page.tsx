@@ -212,7 +212,7 @@ function AirportField({ label, value, error, onChange }: AirportFieldProps) {
   return (
     <TextInput
       label={label}
-      placeholder="LHR"
+      placeholder="Such as LHR"
       required
       maxLength={3}
       autoComplete="off"
