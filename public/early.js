@@ -1,8 +1,12 @@
-// In the head of every drawn page, as a file of its own because the content security policy allows no inline
-// script. The page reads before its code is here: the code is asked for once the first picture of the page
-// stands, and what a person does until it is at work is noted, to be done again then (lib/early-input.ts).
+// In the head of every drawn page, after color-scheme.js and in one file with it; no inline script, for the
+// content security policy allows none. The page reads before its code is here: the code, the whole style
+// sheets and the fonts are asked for once the first picture of the page stands, and what a person does until
+// the code is at work is noted, to be done again then (lib/early-input.ts).
 (() => {
-  const { module, preload = '' } = document.currentScript.dataset;
+  const { module, ...lists } = document.currentScript.dataset;
+  const listOf = (name) => (lists[name] ?? '').split(' ').filter(Boolean);
+  const add = (tag, properties) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
   const entries = [];
   const note = (entry) => entries.push(entry);
   const isText = (element) =>
@@ -59,6 +63,7 @@
   const early = {
     entries,
     pointedAt: undefined,
+    styled: undefined,
     endLoading: () => hold.remove(),
     end() {
       for (const type in listeners) document.removeEventListener(type, listeners[type], true);
@@ -73,35 +78,58 @@
   const hold = document.createElement('iframe');
 
   hold.hidden = true;
-  document.head.append(hold);
-  hold.contentDocument.open();
-  setTimeout(() => hold.remove(), 8000);
+  document.addEventListener('DOMContentLoaded', () => {
+    document.head.append(hold);
+    hold.contentDocument.open();
+    setTimeout(() => hold.remove(), 8000);
+  });
 
   let isAsked = false;
 
   function askForCode() {
     if (isAsked) return;
     isAsked = true;
-    for (const href of preload.split(' ').filter(Boolean))
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
-          crossOrigin: '',
-          href,
-        }),
-      );
+    for (const href of listOf('preload'))
+      add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    loadStyles();
+    for (const href of listOf('fonts'))
+      add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runCode);
     else runCode();
   }
 
-  function runCode() {
-    document.head.append(
-      Object.assign(document.createElement('script'), {
-        type: 'module',
+  /** Part after part, each in a task of its own: a slow phone goes on answering in between. */
+  async function runCode() {
+    for (const href of listOf('preload')) {
+      await import(href).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await import(module);
+  }
+
+  /** All sheets take effect at the same moment, in the place of the rules that the page came with. */
+  function loadStyles() {
+    const sheets = listOf('styles').map((href) =>
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
         crossOrigin: '',
-        src: module,
+        media: 'not all',
+        href,
       }),
     );
+    const coming = sheets.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          sheet.onload = () => resolve(true);
+          sheet.onerror = () => resolve(false);
+        }),
+    );
+
+    document.head.append(...sheets);
+    early.styled = Promise.all(coming).then((cameAll) => {
+      for (const sheet of sheets) sheet.media = 'all';
+      if (!cameAll.includes(false)) document.getElementById('first-styles')?.remove();
+    });
   }
 
   // A page in a tab that nobody sees is never painted.

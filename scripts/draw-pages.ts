@@ -1,7 +1,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createPageFiller } from '#server/http/fill-page.ts';
 import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
+import { writeEarlyScript } from './early-script.ts';
 
 const LANDING = 'src/client/features/landing/landing-page.tsx';
 const ROOT = '<div id="root"></div>';
@@ -18,40 +20,43 @@ export async function drawPages(clientDir: string, pagesDir: string): Promise<vo
   const { renderPage } = (await import(
     pathToFileURL(path.resolve(pagesDir, 'page-entry.js')).href
   )) as { renderPage: (location: string) => Promise<string> };
-  const html = await renderPage('/');
+  const root = await renderPage('/');
 
   if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to draw into');
-  if (!html.includes('Your AI Travel Copilot'))
+  if (!root.includes('Your AI Travel Copilot'))
     throw new Error('The landing page was drawn without its promise');
-  const { css, js } = landingFiles(clientDir);
-  const landing = withHead(toDrawn(shell, js), [...POSTERS, ...css.map(stylesheet)])
-    .replace('<title>Northstar</title>', '<title>Your AI Travel Copilot · Northstar</title>')
-    .replace(ROOT, () => `<div id="root">${html}</div>`);
+  await writeFile(
+    path.join(pagesDir, 'drawn.html'),
+    toDrawn(shell, await writeEarlyScript(clientDir)),
+  );
+  const fill = createPageFiller(clientDir);
+  const landing = withHead(fill({ root, data: '' }, landingFiles(clientDir)), POSTERS).replace(
+    '<title>Northstar</title>',
+    '<title>Your AI Travel Copilot · Northstar</title>',
+  );
 
-  await writeFile(path.join(pagesDir, 'drawn.html'), toDrawn(shell, []));
   await writeFile(path.join(clientDir, 'app.html'), shell);
   await writeFile(path.join(clientDir, 'index.html'), landing);
 }
 
 /**
- * A drawn page reads without its scripts: early.js asks for them once it is painted. `js` are the page's
- * own beyond the frame's.
+ * A drawn page reads without its scripts, its whole style sheets and its fonts: the script in its head asks
+ * for them once it is painted.
  */
-export function toDrawn(shell: string, js: readonly string[]): string {
+function toDrawn(shell: string, early: string): string {
   const module = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(shell)?.[1];
-  const frame = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
+  const linked = (kind: string) =>
+    [...shell.matchAll(new RegExp(`<link rel="${kind}"[^>]*? href="([^"]+)"`, 'g'))]
+      .map(([, href = '']) => href)
+      .join(' ');
 
   if (!module) throw new Error('index.html names no module to begin with');
-  const preload = [...frame.map(([, href = '']) => href), ...js.map((file) => `/${file}`)];
+  const script = `<script src="${early}" data-module="${module}" data-preload="${linked('modulepreload')}" data-styles="${linked('stylesheet')}" data-fonts="${linked('preload')}"></script>`;
 
   return shell
     .replace(/ *<script type="module"[^>]*><\/script>\n/, () => '')
-    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, () => '')
-    .replace(
-      '<script src="/color-scheme.js"></script>',
-      (tag) =>
-        `${tag}\n    <script src="/early.js" data-module="${module}" data-preload="${preload.join(' ')}"></script>`,
-    );
+    .replaceAll(/ *<link rel="(modulepreload|stylesheet|preload)"[^>]*>\n/g, () => '')
+    .replace('<script src="/color-scheme.js"></script>', () => script);
 }
 
 async function fontPreloads(clientDir: string): Promise<string[]> {
@@ -80,10 +85,6 @@ function landingFiles(clientDir: string): { css: string[]; js: string[] } {
     css: landing.css.filter((file) => !entry.css.includes(file)),
     js: landing.js.filter((file) => !entry.js.includes(file)),
   };
-}
-
-function stylesheet(file: string): string {
-  return `<link rel="stylesheet" crossorigin href="/${file}">`;
 }
 
 function withHead(html: string, tags: readonly string[]): string {

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { pageIsStyled } from './lib/early-input.ts';
 import { registerServiceWorker } from './lib/offline/service-worker-client.ts';
 import { loadScreen } from './routes.tsx';
 
@@ -27,7 +28,7 @@ async function start(page: HTMLElement): Promise<void> {
   );
 
   if (page.hasChildNodes()) {
-    await loading;
+    await Promise.all([loading, pageIsStyled()]);
     startTransition(() => void hydrateRoot(page, app));
   } else createRoot(page).render(app);
   registerServiceWorker();

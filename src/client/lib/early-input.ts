@@ -8,6 +8,8 @@ export type EarlyEntry = { target: Element } & (
 type EarlyInput = {
   entries: EarlyEntry[];
   pointedAt?: Element | undefined;
+  /** Until the whole style sheets are here; undefined until they are asked for. */
+  styled?: Promise<void> | undefined;
   /** Lets the load event come. */
   endLoading: () => void;
   end: () => void;
@@ -17,6 +19,11 @@ declare global {
   interface Window {
     northstarEarly?: EarlyInput | undefined;
   }
+}
+
+/** Waits for the styles of what the page does not show yet. */
+export async function pageIsStyled(): Promise<void> {
+  await window.northstarEarly?.styled;
 }
 
 export function endLoading(): void {

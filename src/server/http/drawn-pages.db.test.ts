@@ -75,17 +75,21 @@ describe('the pages that are sent', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('someone’s own are kept nowhere, their style sheets hold the paint and their code waits', async () => {
+  test('someone’s own are kept nowhere, bring their first styles, and their sheets and code wait', async () => {
     mkdirSync(path.join(folder, 'client'), { recursive: true });
     mkdirSync(path.join(folder, 'pages'));
     writeFileSync(path.join(folder, 'client/app.html'), PAGE);
+    writeFileSync(path.join(folder, 'client/trip.css'), 'h1{color:red}.unused{color:blue}');
     writeFileSync(
       path.join(folder, 'client/preloads.json'),
       JSON.stringify([{ pattern: '/trip/:id', js: ['trip.js'], css: ['trip.css'] }]),
     );
     writeFileSync(
       path.join(folder, 'pages/drawn.html'),
-      PAGE.replace('<head>', '<head><script src="/early.js" data-preload="/react.js"></script>'),
+      PAGE.replace(
+        '<head>',
+        '<head><script src="/early.js" data-preload="/react.js" data-styles=""></script>',
+      ),
     );
     server = http.createServer(
       express().use(createStaticClient(path.join(folder, 'client'), drawer(tells))),
@@ -100,7 +104,9 @@ describe('the pages that are sent', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain(`<div id="root"><h1>/trip/${id}</h1>`);
     expect(html).toContain('<title>Northstar</title>');
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/trip.css">');
+    expect(html).toContain('<style id="first-styles">h1{color:red}</style>');
+    expect(html).toContain('<noscript><link rel="stylesheet" crossorigin href="/trip.css">');
+    expect(html).toContain('data-styles="/trip.css"');
     expect(html).toContain('data-preload="/react.js /trip.js"');
     expect(html).not.toContain('modulepreload');
     expect(await form.text()).toContain('<h1>/plan-trip?type=surprise</h1>');
