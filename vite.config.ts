@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -14,8 +15,8 @@ const FRAME = [
 /** Small parts that the frame shares with most pages. */
 const BASE = [
   /preload-helper/,
-  /node_modules\/@mantine\/hooks\/esm\/(use-id|use-merged-ref|use-uncontrolled|utils\/(clamp|random-id))\//,
-  /src\/client\/lib\/(close-on-escape|join-facts|lazy-page|needed-first|paths|toast|use-reduced-motion|zod-without-eval)\.ts$/,
+  /node_modules\/@mantine\/hooks\/esm\/(use-merged-ref|use-uncontrolled|utils\/clamp)\//,
+  /src\/client\/lib\/(close-on-escape|join-facts|lazy-page|needed-first|paths|toast|use-id|use-reduced-motion|zod-without-eval)\.ts$/,
   /src\/client\/components\/(button-link|late-overlay|message-card|offline\/offline-message|page|star-mark)\.(tsx|module\.css)$/,
 ];
 
@@ -38,6 +39,14 @@ const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => 
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/use-id\/use-id\.mjs$/,
+        replacement: fileURLToPath(new URL('src/client/lib/use-id.ts', import.meta.url)),
+      },
+    ],
+  },
   server: { proxy: { '/api': API_ORIGIN } },
   build: {
     outDir: 'dist/client',

@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import { localToday } from '#shared/dates.ts';
 import { PageDataContext } from './page-data.ts';
 
@@ -7,14 +7,15 @@ import { PageDataContext } from './page-data.ts';
  * nothing may be shown that only this browser knows.
  */
 export function useIsHydrating(): boolean {
-  return useSyncExternalStore(never, no, yes);
+  // What changes right after is drawn in slices: a page that is taken over goes on answering.
+  return useDeferredValue(useSyncExternalStore(never, no, yes));
 }
 
 /** The browser's own calendar day; while a drawn page is taken over, the day it was drawn for. */
 export function useToday(): string {
   const drawnFor = useContext(PageDataContext)?.today;
 
-  return useSyncExternalStore(never, readToday, () => drawnFor ?? readToday());
+  return useDeferredValue(useSyncExternalStore(never, readToday, () => drawnFor ?? readToday()));
 }
 
 export function readToday(): string {
