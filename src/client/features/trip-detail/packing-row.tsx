@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { focusBeside } from '#client/lib/focus-beside.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import classes from './packing.module.css';
 import { usePackingItem } from './use-packing-item.ts';
@@ -83,7 +84,10 @@ export function PackingRow({ tripId, item }: { tripId: number; item: PackingItem
           color="gray"
           size="compact-sm"
           aria-label={`Remove ${item.name}`}
-          onClick={() => void remove()}
+          onClick={(event) => {
+            focusBeside(event.currentTarget);
+            void remove();
+          }}
         >
           <IconTrash size={16} aria-hidden="true" />
         </Button>

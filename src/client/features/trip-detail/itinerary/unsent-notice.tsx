@@ -1,4 +1,5 @@
 import { Alert, Button, CloseButton } from '@mantine/core';
+import { focusBeside } from '#client/lib/focus-beside.ts';
 import { editText } from '#client/lib/itinerary/traveller-edit.ts';
 import { doEditsLast, dropEdits } from '#client/lib/offline/waiting-edits.ts';
 import classes from './itinerary-editor.module.css';
@@ -28,7 +29,10 @@ export function UnsentNotice({ toSend, sendNow, isSending }: UnsentNoticeProps) 
             <CloseButton
               size="sm"
               aria-label={`Let go: ${editText(edit)}`}
-              onClick={() => void dropEdits([id])}
+              onClick={(event) => {
+                focusBeside(event.currentTarget);
+                void dropEdits([id]);
+              }}
             />
           </li>
         ))}
