@@ -39,7 +39,7 @@ describe('what became of the changes that waited', () => {
     expect(told).toMatchObject({
       title: 'Not every change could be saved',
       description: expect.stringMatching(
-        /^Remove Louvre: 409: Louvre is locked Hat: no longer/,
+        /^Remove Louvre: 409: Louvre is locked; Hat: no longer/,
       ) as string,
       variant: 'destructive',
     });

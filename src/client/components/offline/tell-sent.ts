@@ -23,7 +23,7 @@ export function sentMessage({ packing, edits }: SentChanges): ToastMessage | und
         edits.refused.length > 0
           ? 'Not every change could be saved'
           : 'The list had changed meanwhile',
-      description: refused.join(' '),
+      description: refused.join('; '),
       variant: 'destructive',
     };
   if (edits.heldTrips.length > 0)
