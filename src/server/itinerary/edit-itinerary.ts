@@ -11,12 +11,12 @@ import {
   type ItineraryPorts,
   openPlannedDesk,
   readState,
-  stale,
   toState,
 } from './itinerary-desk.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import type { ItinerarySnapshot } from './itinerary-snapshot.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
+import { staleTrip } from './stale-trip.ts';
 
 /**
  * Carries out one edit, has the whole plan checked, and keeps both. An edit that changes nothing leaves the
@@ -29,7 +29,7 @@ export async function editItinerary(
   const desk = await openPlannedDesk(id, ports);
   const { trip, world } = desk;
 
-  if (trip.version !== version) throw stale();
+  if (trip.version !== version) throw staleTrip();
   const edited =
     edit.kind === 'repair'
       ? await repair(desk, edit.day, ports)
@@ -44,7 +44,7 @@ export async function editItinerary(
     const itinerary = createItineraryRepository(manager);
     const revisions = createItineraryRevisionsRepository(manager);
 
-    if (!(await itinerary.claim(id, version))) throw stale();
+    if (!(await itinerary.claim(id, version))) throw staleTrip();
     await revisions.remember(id, edited.label, touchedBy(edit, trip));
     await itinerary.write(id, toSnapshot(plan, verdict.checks, trip));
   });

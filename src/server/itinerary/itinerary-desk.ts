@@ -91,11 +91,3 @@ export function toState(
     undoLabel,
   };
 }
-
-/** The change was made from days that are no longer the trip's. */
-export function stale(): AppError {
-  return new AppError(
-    'CONFLICT',
-    'This trip has changed in the meantime. Reload it, then make your change again.',
-  );
-}

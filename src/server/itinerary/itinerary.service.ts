@@ -14,10 +14,11 @@ import { judgeFacts } from './domain/judge-plan.ts';
 import { searchPlaces } from './domain/place-search.ts';
 import { stopAlternatives } from './domain/stop-alternatives.ts';
 import { editItinerary } from './edit-itinerary.ts';
-import { type ItineraryPorts, openPlannedDesk, readState, stale } from './itinerary-desk.ts';
+import { type ItineraryPorts, openPlannedDesk, readState } from './itinerary-desk.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
+import { staleTrip } from './stale-trip.ts';
 
 /**
  * The days of a saved trip, changed by hand: every change is checked, kept, and can be taken back. Every
@@ -42,7 +43,7 @@ export function createItineraryService(ports: ItineraryPorts) {
         const itinerary = createItineraryRepository(manager);
         const revisions = createItineraryRevisionsRepository(manager);
 
-        if (!(await itinerary.claim(id, version))) throw stale();
+        if (!(await itinerary.claim(id, version))) throw staleTrip();
         const last = await revisions.last(id);
 
         if (!last) throw new AppError('CONFLICT', 'There is nothing to take back.');

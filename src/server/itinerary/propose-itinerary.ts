@@ -11,9 +11,10 @@ import { planChanges } from '../planner/plan-changes.ts';
 import { refuseSealed } from '../take-along/sealed-trip.ts';
 import { finishEdit } from './domain/finish-edit.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
-import { type Desk, type ItineraryPorts, openDesk, stale } from './itinerary-desk.ts';
+import { type Desk, type ItineraryPorts, openDesk } from './itinerary-desk.ts';
 import { createItineraryProposalsRepository } from './itinerary-proposals.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
+import { staleTrip } from './stale-trip.ts';
 
 /** How long proposed days wait to be taken. */
 const PROPOSAL_MS = 60 * 60_000;
@@ -99,13 +100,13 @@ export async function acceptItinerary(
   await inTransaction(async (manager) => {
     const proposals = createItineraryProposalsRepository(manager);
 
-    if (!(await createItineraryRepository(manager).claim(id, version))) throw stale();
+    if (!(await createItineraryRepository(manager).claim(id, version))) throw staleTrip();
     const proposal = await proposals.find(proposalId, id, clock.now());
 
     if (!proposal) {
       throw new AppError('NOT_FOUND', 'These days are no longer on offer. Ask for new ones.');
     }
-    if (proposal.tripVersion !== version) throw stale();
+    if (proposal.tripVersion !== version) throw staleTrip();
     await createTripPlansRepository(manager).replaceDays(id, proposal.plan);
     await proposals.clear(id);
   });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { AppError } from '#shared/app-error.ts';
 import type { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { TripCareRepository } from './trip-care.repository.ts';
+import { tripNotFound } from './trip-not-found.ts';
 
 type Ports = {
   care: TripCareRepository;
@@ -40,8 +40,4 @@ export function createTripCareService({ care, tripById, clock }: Ports) {
     purgeDeleted: (): Promise<number> =>
       care.purge(new Date(clock.now().getTime() - KEEP_DELETED_MS)),
   };
-}
-
-function tripNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Trip not found');
 }

@@ -1,4 +1,3 @@
-import { AppError } from '#shared/app-error.ts';
 import type { DuplicateTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type { ImportTripInput, TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -10,6 +9,7 @@ import { readImport } from './domain/read-import.ts';
 import { toContentRows } from './trip-content.mapper.ts';
 import { createTripCopiesRepository, type TripCopiesRepository } from './trip-copies.repository.ts';
 import { toTripDetail } from './trip.mapper.ts';
+import { tripNotFound } from './trip-not-found.ts';
 
 type Redated = Pick<
   TripDetail,
@@ -43,7 +43,7 @@ export function createTripCopiesService(ports: Ports) {
     async duplicate({ id, startDate }: DuplicateTripInput): Promise<TripDetail> {
       const found = await copies.find(id);
 
-      if (!found) throw new AppError('NOT_FOUND', 'Trip not found');
+      if (!found) throw tripNotFound();
       const hasChosenFlights = await copies.hasChosenFlights(id);
       const trip = toTripDetail(found, clock.now());
       const copy = copyTrip(trip, { startDate, hasChosenFlights });

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { AppError } from '#shared/app-error.ts';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
@@ -13,9 +12,11 @@ import type {
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { staleTrip } from '../itinerary/stale-trip.ts';
 import { sealSummary, sealTrip } from './domain/seal-trip.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
+import { tripNotFound } from './trip-not-found.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
 import { toTripDetail, toTripSummary } from './trip.mapper.ts';
 import { createTripsRepository, type TripsRepository } from './trips.repository.ts';
@@ -91,10 +92,7 @@ export function createTripsService(ports: TripsPorts) {
       const before = await readDetail(trips, change.id, clock);
 
       if (!(await trips.updateDetails(change, before.tripPreferences))) {
-        throw new AppError(
-          'CONFLICT',
-          'This trip has changed in the meantime. Reload it, then make your change again.',
-        );
+        throw staleTrip();
       }
 
       return readDetail(trips, change.id, clock);
@@ -119,10 +117,6 @@ async function readWhole(trips: TripsRepository, id: number, clock: Clock): Prom
 
   if (!details) throw tripNotFound();
   return toTripDetail(details, clock.now());
-}
-
-function tripNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Trip not found');
 }
 
 async function tripSource(ports: TripsPorts, payload: TripSource['payload']): Promise<TripSource> {
