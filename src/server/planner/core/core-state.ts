@@ -19,6 +19,11 @@ export type CoreState = {
   readonly routeOf: Int32Array;
   readonly keyUsed: Uint8Array;
   readonly routeTravel: Int32Array;
+  /** Gaps with room, see gaps.ts; a count of -1 says that the list is out of date. */
+  readonly gaps: Int32Array;
+  readonly gapCount: Int32Array;
+  /** Shortest visit of the instance. */
+  readonly shortest: number;
   readonly totals: Totals;
   readonly trip: TripState | null;
 };

@@ -1,5 +1,6 @@
-import type { TripLimits } from './instance.ts';
+import { GAP, GAP_FIELDS, listGaps } from './gaps.ts';
 import type { CoreState, TripState } from './core-state.ts';
+import type { TripLimits } from './instance.ts';
 
 /** The best place found so far for a node; reused, so that the search allocates nothing. */
 export type Found = {
@@ -35,64 +36,56 @@ export const BLINK_EVERY = 100;
  * and waiting, less the leg that it replaces.
  */
 export function seekPosition(state: CoreState, route: number, found: Found): void {
-  const { instance, ready, latest } = state;
-  const { routes, service } = instance;
+  const { instance, gaps } = state;
+  const { routes, travel, travelFrom } = instance;
   const { node } = found;
   const opens = instance.open[node * routes + route] as number;
   const closes = instance.close[node * routes + route] as number;
-  const minutes = service[node] as number;
+  const minutes = instance.service[node] as number;
 
-  if (closes < opens || (instance.trip && isFull(state, instance.trip, { node, route, minutes })))
-    return;
+  if (closes < opens || isFull(state, route, node)) return;
+  const row = (instance.point[node] as number) * instance.points;
   const base = route * state.stride;
-  const end = base + (state.size[route] as number);
-  let k = base;
+  const end = (base + listGaps(state, route)) * GAP_FIELDS;
 
-  // Positions whose next stop must begin before this one could end.
-  while (k <= end && (latest[k + 1] as number) < opens + minutes) k++;
-  for (; k <= end; k++) {
-    const free = ready[k] as number;
+  for (let gap = base * GAP_FIELDS; gap < end; gap += GAP_FIELDS) {
+    const free = gaps[gap + GAP.free] as number;
+    const last = (gaps[gap + GAP.until] as number) - minutes;
 
     if (free > closes) return;
-    if ((latest[k + 1] as number) - free >= minutes) tryPosition(state, k, found);
+    if (free > last || opens > last) continue;
+    const arrival = free + (travelFrom[row + (gaps[gap + GAP.from] as number)] as number);
+    const begin = arrival < opens ? opens : arrival;
+    const onward = travel[row + (gaps[gap + GAP.to] as number)] as number;
+    const cost = begin - free + onward - (gaps[gap + GAP.leg] as number);
+
+    if (begin + onward > last || begin > closes || cost >= found.cost) continue;
+    keepPosition(state, { node, route, at: base + (gaps[gap + GAP.at] as number), cost }, found);
   }
 }
 
-/** Keeps the position behind `at` when it is feasible and cheaper. */
-function tryPosition(state: CoreState, at: number, found: Found): void {
-  const { instance, place, latest, leg } = state;
-  const { routes, service, travel, travelFrom, points } = instance;
-  const { node } = found;
-  const route = Math.floor(at / state.stride);
-  const row = (instance.point[node] as number) * points;
-  const there = travelFrom[row + (place[at] as number)] as number;
-  const onward = travel[row + (place[at + 1] as number)] as number;
-  const arrival = (state.ready[at] as number) + there;
-  const opens = instance.open[node * routes + route] as number;
-  const begin = arrival < opens ? opens : arrival;
-  const cost = begin - arrival + there + onward - (leg[at + 1] as number);
-
-  if (cost >= found.cost || begin > (instance.close[node * routes + route] as number)) return;
-  if (begin + (service[node] as number) + onward > (latest[at + 1] as number)) return;
-  if (instance.trip && !fits(state, { node, route, at })) return;
+/** Keeps a cheaper position, unless the trip's limits forbid it or it is overlooked on purpose. */
+function keepPosition(state: CoreState, attempt: Try & { cost: number }, found: Found): void {
+  if (!fits(state, attempt)) return;
   if (--found.blink <= 0) {
     found.blink = BLINK_EVERY;
     return;
   }
-  found.cost = cost;
-  found.route = route;
-  found.after = at - route * state.stride;
+  found.cost = attempt.cost;
+  found.route = attempt.route;
+  found.after = attempt.at - attempt.route * state.stride;
 }
 
 /** Whether the day's work or the purse leaves no room for the visit's minutes and price, wherever it stood. */
-function isFull(
-  { trip, totals }: CoreState,
-  limits: TripLimits,
-  { node, route, minutes }: { node: number; route: number; minutes: number },
-): boolean {
-  if (totals.usd + (limits.usd[node] as number) > limits.maxUsd) return true;
+function isFull({ instance, trip, totals }: CoreState, route: number, node: number): boolean {
+  const limits = instance.trip;
+
+  if (!limits || !trip) return false;
+  const busy = (trip.busy[route] as number) + (instance.service[node] as number);
+
   return (
-    trip !== null && (trip.busy[route] as number) + minutes > (limits.programme[route] as number)
+    totals.usd + (limits.usd[node] as number) > limits.maxUsd ||
+    busy > (limits.programme[route] as number)
   );
 }
 

@@ -4,6 +4,7 @@ import { compileProblem } from '../compile/compile-problem.ts';
 import { buildPlainInstance } from '../testing/plain-instance.ts';
 import { buildRandomProblem } from '../testing/random-problem.ts';
 import type { CoreState } from './core-state.ts';
+import { GAP_FIELDS, listGaps } from './gaps.ts';
 import { createFound, lookFor, seekPosition } from './insertion.ts';
 import type { CoreInstance } from './instance.ts';
 import { seededRandom } from '#shared/seeded.ts';
@@ -25,6 +26,9 @@ function readOut(state: CoreState) {
       latest: cut(state.latest),
       leg: cut(state.leg).slice(1),
       travel: state.routeTravel[route],
+      gaps: [
+        ...state.gaps.subarray(base * GAP_FIELDS, (base + listGaps(state, route)) * GAP_FIELDS),
+      ],
       tails: state.trip ? cut(state.trip.tailTime) : [],
       walk: state.trip?.walk[route]?.toFixed(6),
     };

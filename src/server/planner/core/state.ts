@@ -1,5 +1,6 @@
 import type { CoreState } from './core-state.ts';
 import type { CoreInstance } from './instance.ts';
+import { GAP_FIELDS } from './gaps.ts';
 import { measureRoute } from './measure.ts';
 
 export function createState(instance: CoreInstance): CoreState {
@@ -18,6 +19,9 @@ export function createState(instance: CoreInstance): CoreState {
     routeOf: new Int32Array(nodes + 2 * routes).fill(-1),
     keyUsed: new Uint8Array(instance.keys),
     routeTravel: new Int32Array(routes),
+    gaps: new Int32Array(routes * stride * GAP_FIELDS),
+    gapCount: new Int32Array(routes).fill(-1),
+    shortest: instance.service.subarray(0, nodes).reduce((a, b) => Math.min(a, b), Infinity),
     totals: { profit: 0, usd: 0 },
     trip: instance.trip
       ? {
@@ -66,6 +70,7 @@ export function setRoute(state: CoreState, route: number, nodes: ArrayLike<numbe
   const last = first + instance.routes;
 
   state.size[route] = size;
+  state.gapCount[route] = -1;
   state.sequence[base] = first;
   state.place[base] = instance.point[first] as number;
   state.sequence[base + size + 1] = last;
@@ -120,6 +125,7 @@ export function insertNode(
   latest[at] = -1;
   state.routeTravel[route] = (state.routeTravel[route] as number) + there + onward - old;
   state.size[route] = (state.size[route] as number) + 1;
+  state.gapCount[route] = -1;
   occupy(state, route, node);
   if (state.trip) retime(state, route);
   else {
@@ -155,6 +161,7 @@ export function removeString(state: CoreState, first: number, count: number): vo
 
   leg[base + from] = join;
   state.size[route] = size - count;
+  state.gapCount[route] = -1;
   state.routeTravel[route] = (state.routeTravel[route] as number) + join - gone;
   if (state.trip) retime(state, route);
   else {
