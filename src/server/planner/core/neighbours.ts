@@ -10,21 +10,22 @@ export function createNeighbours(instance: CoreInstance): Neighbours {
   const { nodes, points, point, travel } = instance;
   const width = Math.max(0, Math.min(nodes - 1, WIDEST));
   const list = new Int32Array(nodes * width);
-  const packed = new Float64Array(nodes);
+  const packed = new Int32Array(nodes);
+  const farthest = Math.floor(0x7fffffff / Math.max(1, nodes)) - 1;
 
   for (let node = 0; node < nodes; node++) {
     const row = (point[node] as number) * points;
 
     for (let other = 0; other < nodes; other++) {
-      const way = other === node ? -1 : (travel[row + (point[other] as number)] as number);
+      const way = travel[row + (point[other] as number)] as number;
 
-      packed[other] = way * 65_536 + other;
+      packed[other] = (other === node ? -1 : Math.min(way, farthest)) * nodes + other;
     }
     packed.sort();
     for (let i = 0; i < width; i++) {
       const value = packed[i + 1] as number;
 
-      list[node * width + i] = value - Math.floor(value / 65_536) * 65_536;
+      list[node * width + i] = value - Math.floor(value / nodes) * nodes;
     }
   }
   return { list, width };
