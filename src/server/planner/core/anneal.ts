@@ -1,3 +1,4 @@
+import { createCourse, type Course, type CourseOptions } from './course.ts';
 import type { CoreInstance } from './instance.ts';
 import { BLINK_EVERY, createFound } from './insertion.ts';
 import { createNeighbours } from './neighbours.ts';
@@ -10,18 +11,14 @@ import { clearSnapshot, createSnapshot, keepAll, restore, type Snapshot } from '
 import type { CoreState } from './core-state.ts';
 import { createState } from './state.ts';
 
-export type AnnealOptions = {
+export type AnnealOptions = CourseOptions & {
   seed: number;
-  maxRounds: number;
-  /** True ends the search; asked every few rounds. */
-  isOver?: () => boolean;
-  /** Share of the work that is done, 0 to 1; without it the rounds are counted. */
-  progress?: () => number;
   /** Routes to begin with, one list of nodes per route; they must be feasible. */
   begin?: readonly (readonly number[])[];
 };
 
-export type AnnealResult = { routes: number[][]; score: number; worth: number; rounds: number };
+type Found = { routes: number[][]; score: number; worth: number };
+export type AnnealResult = Found & { rounds: number };
 
 const STRING_CHANCE = 0.7;
 /** Temperatures in units of the mean value of a node. */
@@ -30,25 +27,40 @@ const COLD = 0.06;
 const LOOK_AT_CLOCK = 16;
 
 /**
- * Ruin and recreate under simulated annealing: the best plan seen so far is always at hand, and the same
- * seed and number of rounds give the same plan.
+ * Ruin and recreate under simulated annealing, in as many passes as there is work for: the best plan seen so
+ * far is always at hand, and the same seed and number of rounds give the same plan.
  */
 export function anneal(instance: CoreInstance, options: AnnealOptions): AnnealResult {
-  const search = createSearch(instance, options);
+  const course = createCourse(instance.nodes, options);
+  const tables = createTables(instance);
+  let best = coolDown(createSearch(instance, tables, options), course);
+
+  while (course.next()) {
+    // A seed of its own: the first pass has the seed itself.
+    const seed = options.seed * 1000 + course.pass;
+    const found = coolDown(createSearch(instance, tables, { ...options, seed }), course);
+
+    if (found.worth > best.worth) best = found;
+  }
+  return { ...best, rounds: course.rounds };
+}
+
+/** One pass from hot to cold; returns the best plan on the way. */
+function coolDown(search: Search, course: Course): Found {
   const { state, judge, best } = search;
   let worth = judge.worth();
   let bestWorth = worth;
-  let round = 0;
   let heat = HOT * search.meanProfit;
 
   keepAll(best, state);
-  for (; round < options.maxRounds && instance.nodes > 0; round++) {
+  for (let round = 0; course.rounds < course.maxRounds; round++) {
     if (round % LOOK_AT_CLOCK === 0) {
-      if (options.isOver?.()) break;
-      const done = options.progress?.() ?? round / options.maxRounds;
+      const share = course.share();
 
-      heat = search.meanProfit * HOT * (COLD / HOT) ** Math.min(1, done);
+      if (share === undefined) break;
+      heat = search.meanProfit * HOT * (COLD / HOT) ** share;
     }
+    course.rounds++;
     ruinAndRecreate(search, round + 1);
     const next = judge.worth();
 
@@ -62,7 +74,20 @@ export function anneal(instance: CoreInstance, options: AnnealOptions): AnnealRe
     clearSnapshot(search.before);
   }
   restore(best, state);
-  return { routes: readRoutes(state), score: judge.score(), worth: bestWorth, rounds: round };
+  return { routes: readRoutes(state), score: judge.score(), worth: bestWorth };
+}
+
+/** What all passes read alike. */
+type Tables = Pick<RecreateTools, 'neighbours' | 'orders' | 'visits'>;
+
+function createTables(instance: CoreInstance): Tables {
+  const neighbours = createNeighbours(instance);
+
+  return {
+    neighbours,
+    orders: createOrders(instance, neighbours),
+    visits: listVisits(instance),
+  };
 }
 
 type Search = {
@@ -75,17 +100,14 @@ type Search = {
   meanProfit: number;
 };
 
-function createSearch(instance: CoreInstance, options: AnnealOptions): Search {
+function createSearch(instance: CoreInstance, tables: Tables, options: AnnealOptions): Search {
   const state = createState(instance);
   const random = seededRandom(options.seed);
-  const neighbours = createNeighbours(instance);
   const before = createSnapshot(state);
   const tools: RecreateTools = {
     state,
     random,
-    neighbours,
-    orders: createOrders(instance, neighbours),
-    visits: listVisits(instance),
+    ...tables,
     before,
     found: createFound(),
     stamp: new Int32Array(instance.nodes).fill(-1),
