@@ -22,6 +22,8 @@ import type { Clock } from '../clock.ts';
 import type { PackingAdviser } from '../language-model/packing/packing-adviser.ts';
 import type { FreshFacts } from '../language-model/search/fresh-facts.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { createItineraryRepository } from '../itinerary/itinerary.repository.ts';
+import { staleTrip } from '../itinerary/stale-trip.ts';
 import { journeyOfFlights } from './domain/journey-of-flights.ts';
 import { locksOf } from './domain/locks.ts';
 import { packingFacts } from './domain/packing-facts.ts';
@@ -52,15 +54,19 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
   return {
     /**
      * Plans the days of a saved trip anew, around its chosen flights, its stay and its locked stops, and
-     * replaces them. NOT_FOUND for an unknown trip; a 422 that says what stands in the way.
+     * replaces them. NOT_FOUND for an unknown trip; CONFLICT for one that has changed meanwhile; a 422 that
+     * says what stands in the way.
      */
     async itinerary(tripId: number): Promise<z.output<typeof itineraryResult>> {
       const trip = await tripById(tripId);
       const plan = await pool.run('itinerary', await itineraryRequest(trip, ports));
 
-      await inTransaction((manager) =>
-        createTripPlansRepository(manager).replaceDays(tripId, plan),
-      );
+      await inTransaction(async (manager) => {
+        if (!(await createItineraryRepository(manager).claim(tripId, trip.version))) {
+          throw staleTrip();
+        }
+        await createTripPlansRepository(manager).replaceDays(tripId, plan);
+      });
       const stops = plan.itinerary.flatMap((day) =>
         day.activities.filter(({ kind }) => kind === 'stop'),
       ).length;

@@ -26,14 +26,9 @@ export function createTripPlansRepository(manager: EntityManager) {
 
     /**
      * Replaces the days, what they list, and what is told of the plan as a whole; the days before can be
-     * brought back. Call it inside a transaction.
+     * brought back. Call it inside a transaction that has claimed the trip.
      */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
-      // One writer at a time: two replies to a double click must not mix their days.
-      await manager.findOne(tripSchema, {
-        where: { id: tripId },
-        lock: { mode: 'pessimistic_write' },
-      });
       await createItineraryRevisionsRepository(manager).remember(tripId, 'Planned the days anew');
       await replaceLists(manager, tripId, plan);
       await manager

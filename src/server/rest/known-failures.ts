@@ -19,7 +19,7 @@ const SEARCH = {
 export const KNOWN_FAILURES: Partial<Record<ProcedurePath, Failures>> = {
   'generation.trip': { ...UNPLANNABLE, 409: 'The generation was stopped' },
   'generation.result': { ...UNPLANNABLE, 409: 'The generation was stopped' },
-  'generation.itinerary': UNPLANNABLE,
+  'generation.itinerary': { ...UNPLANNABLE, 409: 'The trip has changed in the meantime' },
   'generation.buildItinerary': UNPLANNABLE,
   'generation.proposeItinerary': { ...SEALED, ...UNPLANNABLE },
   'generation.acceptItinerary': CHANGED,
