@@ -64,7 +64,11 @@
     entries,
     pointedAt: undefined,
     styled: undefined,
-    endLoading: () => hold.remove(),
+    endLoading() {
+      hold.contentDocument?.close();
+      // To take it away costs a slow phone time that it needs now.
+      setTimeout(() => hold.remove(), 2000);
+    },
     end() {
       for (const type in listeners) document.removeEventListener(type, listeners[type], true);
     },
