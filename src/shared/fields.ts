@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsoDay } from './dates.ts';
+import { isCurrency } from './money.ts';
 import { isPlainJson, isStorableText } from './plain-json.ts';
 
 const NO_DAY = 'must be a date such as 2026-05-31';
@@ -32,8 +33,20 @@ export const jsonBag = z
 
 export const currencyCode = z
   .string({ error: 'must be a three-letter currency code' })
-  .regex(/^[A-Z]{3}$/, 'must be a three-letter currency code');
+  .regex(/^[A-Z]{3}$/, { error: 'must be a three-letter currency code', abort: true });
 
-export const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+/** A code that is a currency, and not only written like one. */
+export const knownCurrency = currencyCode.refine(
+  isCurrency,
+  'must be a currency such as USD or EUR',
+);
+
+const NO_TIME = 'must be a time such as 09:30';
+
+export const timeOfDay = z.string({ error: NO_TIME }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME);
+
+/** A time as a seller of flights tells it: empty while it is not known, or with its date, which is left out. */
+export const flightTime = z
+  .string({ error: NO_TIME })
+  .transform((text) => text.replace(/^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})(:.*|Z|[+-].*)?$/, '$1'))
+  .pipe(z.union([z.literal(''), timeOfDay], { error: NO_TIME }));

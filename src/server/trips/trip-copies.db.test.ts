@@ -229,8 +229,15 @@ describe('importing a trip', () => {
         destination: 7,
         startDate: 'soon',
         tripPreferences: { travelers: -2, budget: '', interests: [], additionalPreferences: '' },
+        currency: 'XQZ',
+        flights: [{ ...(source.trip['flights'] as object[])[0], departureTime: '25:00' }],
         itineraryDays: [
-          { ...(source.trip['itineraryDays'] as object[])[0], date: '2026-13-01', dayNumber: 0 },
+          {
+            ...(source.trip['itineraryDays'] as object[])[0],
+            date: '2026-13-01',
+            dayNumber: 0,
+            start: '24:10',
+          },
         ],
       },
     };
@@ -242,6 +249,9 @@ describe('importing a trip', () => {
       'trip.destination: must be text',
       'trip.startDate: must be a date',
       'trip.tripPreferences.travelers: must be at least 1',
+      'trip.currency: must be a currency such as USD or EUR',
+      'trip.flights.0.departureTime: must be a time such as 09:30',
+      'trip.itineraryDays.0.start: must be a time such as 09:30',
       'trip.itineraryDays.0.date: must be a date',
       'trip.itineraryDays.0.dayNumber: must be 1 or more',
     ])

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { boundedText, currencyCode, idField, jsonBag } from '../fields.ts';
-import { isCurrency } from '../money.ts';
+import { boundedText, idField, jsonBag, knownCurrency } from '../fields.ts';
 import { SELECTION_TYPES } from './catalog-options.ts';
 
 export const selectionType = z.enum(SELECTION_TYPES, {
@@ -35,7 +34,7 @@ export const selectInput = z.object({
     .int('must be a whole number of cents')
     .min(0, 'must be 0 or more')
     .max(1_000_000_000, 'is too large'),
-  currency: currencyCode.refine(isCurrency, 'must be a currency such as USD or EUR').default('USD'),
+  currency: knownCurrency.default('USD'),
   bookingStatus: boundedText(40).default('selections_made'),
 });
 export type SelectInput = z.input<typeof selectInput>;

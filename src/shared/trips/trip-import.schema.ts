@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { boundedText, currencyCode, idField, isoDay, jsonBag, timeOfDay } from '../fields.ts';
-import { plannedActivity, plannedPlace } from '../generation/generated-trip.schema.ts';
+import {
+  boundedText,
+  currencyCode,
+  flightTime,
+  idField,
+  isoDay,
+  jsonBag,
+  knownCurrency,
+  timeOfDay,
+} from '../fields.ts';
+import { plannedActivity, plannedDay, plannedPlace } from '../generation/generated-trip.schema.ts';
 import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from './trip-file.ts';
 import { TRIP_STATUSES } from './trip-status.ts';
 import {
@@ -52,7 +61,16 @@ const link = boundedText(2000)
   .transform((text) => (/^https?:\/\//i.test(text) ? text : undefined))
   .optional();
 
-const place = plannedPlace.extend({ lat: latitude, lon: longitude, url: link });
+/** Opening hours that end after midnight run past "24:00". */
+const openTime = z
+  .string('must be a time such as 09:30')
+  .regex(/^([0-3]\d|4[0-8]):[0-5]\d$/, 'must be a time such as 09:30');
+const place = plannedPlace.extend({
+  lat: latitude,
+  lon: longitude,
+  open: list(z.tuple([openTime, openTime]), 20),
+  url: link,
+});
 const stop = plannedActivity.extend({ time: timeOfDay, place: place.optional() });
 const day = tripItineraryDay.omit({ id: true }).extend({
   dayNumber: z
@@ -60,6 +78,9 @@ const day = tripItineraryDay.omit({ id: true }).extend({
     .min(1, 'must be 1 or more')
     .max(400, 'must be at most 400'),
   date: isoDay(),
+  start: timeOfDay,
+  end: timeOfDay,
+  weather: plannedDay.shape.weather.extend({ daylight: z.tuple([timeOfDay, timeOfDay]) }),
   cost: amount,
   walkKm: amount,
   activities: list(stop, 100),
@@ -76,14 +97,19 @@ export const tripContent = tripDetail
     status: z.enum(TRIP_STATUSES, { error: `must be ${TRIP_STATUSES.join(', ')}` }),
     dailyBudget: amount,
     totalBudget: amount,
+    currency: knownCurrency,
     travelers: people,
     tripPreferences: tripPreferences.extend({ travelers: people }),
     lat: latitude.optional(),
     lon: longitude.optional(),
     flights: list(
-      tripFlight
-        .omit({ id: true })
-        .extend({ price: amount, currency: currencyCode, segments: list(jsonBag, 12) }),
+      tripFlight.omit({ id: true }).extend({
+        departureTime: flightTime,
+        arrivalTime: flightTime,
+        price: amount,
+        currency: currencyCode,
+        segments: list(jsonBag, 12),
+      }),
       40,
     ),
     accommodations: list(

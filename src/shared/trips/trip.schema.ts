@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { isIsoDay } from '../dates.ts';
-import { boundedText, currencyCode, idField, isoDay, jsonBag as bag } from '../fields.ts';
+import {
+  boundedText,
+  currencyCode,
+  flightTime,
+  idField,
+  isoDay,
+  jsonBag as bag,
+  knownCurrency,
+} from '../fields.ts';
 import {
   diningOption,
   flightOffer,
@@ -39,9 +47,9 @@ const createFlight = z.object({
   airline: boundedText(120),
   flightNumber: boundedText(20),
   departureDate: boundedText(40),
-  departureTime: boundedText(40),
+  departureTime: flightTime,
   arrivalDate: boundedText(40),
-  arrivalTime: boundedText(40),
+  arrivalTime: flightTime,
   cabin: boundedText(40).default('Economy'),
   status: boundedText(40).default('available'),
   isReturn: z.boolean().default(false),
@@ -64,7 +72,7 @@ export const createTripInput = z
     totalBudget: amount.default(0),
     dailyBudget: amount.default(0),
     primaryLanguage: boundedText(80).default(''),
-    currency: boundedText(40).default('USD'),
+    currency: knownCurrency.default('USD'),
     weatherInfo: createWeather.optional(),
     status: z
       .enum(['draft', 'surprise', 'confirmed', 'completed'], {

@@ -6,6 +6,7 @@ import {
   type FlightOffer,
   type StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
+import { flightTime } from '#shared/fields.ts';
 import { parsePrice, rateOf, splitMoney, toUsd } from '#shared/money.ts';
 import type { TripAccommodation, TripActivity, TripDetail } from '#shared/trips/trip.schema.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
@@ -16,6 +17,10 @@ type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];
 
 const DEFAULT_EXPERIENCE_MINUTES = 180;
+
+/** A seller's time that no clock shows counts as not known. */
+const choiceTime = flightTime.catch('');
+const plainFlight = flightOffer.extend({ departureTime: choiceTime, arrivalTime: choiceTime });
 
 /** The provider's fields we can use, each only if it is there and of its type. */
 const flightChoice = flightResult
@@ -59,7 +64,7 @@ export function toFlights(data: ProviderData): FlightOffer[] {
     ];
   }
 
-  const plain = flightOffer.safeParse(data);
+  const plain = plainFlight.safeParse(data);
 
   return plain.success ? [plain.data] : [];
 }
@@ -81,8 +86,8 @@ function flightOf(segments: readonly Segment[], fare: Fare): FlightOffer[] {
   const last = segments.at(-1);
 
   if (!first || !last) return [];
-  const [departureDate = '', departureTime = ''] = first.departureTime.split('T');
-  const [arrivalDate = '', arrivalTime = ''] = last.arrivalTime.split('T');
+  const [departureDate = ''] = first.departureTime.split('T');
+  const [arrivalDate = ''] = last.arrivalTime.split('T');
 
   return [
     {
@@ -92,9 +97,9 @@ function flightOf(segments: readonly Segment[], fare: Fare): FlightOffer[] {
       airline: first.airline,
       flightNumber: first.flightNumber,
       departureDate,
-      departureTime,
+      departureTime: choiceTime.parse(first.departureTime),
       arrivalDate,
-      arrivalTime,
+      arrivalTime: choiceTime.parse(last.arrivalTime),
       cabin: cabinName(first.cabin),
       status: 'available',
       segments: segments.map((segment) => ({ ...segment })),

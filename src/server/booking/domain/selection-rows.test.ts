@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toFlights } from './selection-rows.ts';
+
+const plain = {
+  departureAirport: 'LHR',
+  arrivalAirport: 'LIS',
+  airline: 'TAP',
+  flightNumber: 'TP1',
+  departureDate: '2026-06-01',
+  arrivalDate: '2026-06-01',
+  price: 100,
+};
+
+test.each([
+  ['08:05', '08:05'],
+  ['2026-06-01T08:05:00+01:00', '08:05'],
+  ['25:00', ''],
+  ['2026-06-01T24:30', ''],
+  ['morning', ''],
+])('a chosen flight that leaves at %s is stored with "%s"', (told, stored) => {
+  const segment = { ...plain, cabin: 'economy', departureTime: told, arrivalTime: told };
+  const offers = [segment, { price: 100, currency: 'USD', outboundSegments: [segment] }];
+
+  expect(offers.flatMap(toFlights)).toEqual(
+    offers.map(() => expect.objectContaining({ departureTime: stored, arrivalTime: stored })),
+  );
+});
