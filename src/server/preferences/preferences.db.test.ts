@@ -44,9 +44,15 @@ describe('preferences.save', () => {
     });
 
     expect(await api.caller.preferences.save(business)).toMatchObject({ destinations: 'Berlin' });
-    await expect(api.caller.preferences.save(buildPreference({ interests: [] }))).rejects.toThrow(
-      /Select at least one interest/,
-    );
+    const { interests: _, ...without } = business;
+
+    expect(await api.caller.preferences.save(without)).toMatchObject({ interests: [] });
+    const missing = { ...without, tripType: 'complete' as const };
+
+    for (const bad of [buildPreference({ interests: [] }), missing])
+      await expect(api.caller.preferences.save(bad)).rejects.toThrow(
+        /Select at least one interest/,
+      );
   });
 
   test.each([

@@ -92,7 +92,6 @@ describe('the OpenAPI document', () => {
       'returnDate',
       'travelers',
       'budget',
-      'interests',
     ]);
     expect(Object.keys(save?.responses ?? {})).toEqual([
       '200',

@@ -27,9 +27,11 @@ export const preferenceInput = z
       .min(1, 'must be at least 1')
       .max(MAX_TRAVELERS, `must be at most ${MAX_TRAVELERS}`),
     budget: z.enum(BUDGET_OPTIONS, { error: 'Budget is required' }),
+    /** Business trips go without; any other names at least one. */
     interests: z
       .array(interest, { error: 'Select at least one interest' })
-      .max(INTERESTS.length, 'Too many interests'),
+      .max(INTERESTS.length, 'Too many interests')
+      .default([]),
     isEcoFriendly: z.boolean({ error: 'must be true or false' }).default(false),
     isVeganFriendly: z.boolean({ error: 'must be true or false' }).default(false),
     additionalPreferences: boundedText(MAX_NOTES).default(''),
