@@ -21,7 +21,10 @@ export function createTokenCount() {
   }
 
   return {
-    logger: { info } satisfies Pick<Logger, 'info'>,
+    logger: { info, error: (line: unknown) => console.error(line) } satisfies Pick<
+      Logger,
+      'info' | 'error'
+    >,
     total: (): Tokens => total,
     /** Milliseconds spent waiting for the model since this was asked last. */
     takeWaited(): number {

@@ -118,7 +118,7 @@ function offerOrNone(request: PlanRequest, catalogue: Catalogue): Offer | undefi
   }
 }
 
-/** A model's answer, or undefined when it has none: it is never the reason why a trip fails. */
+/** A model's answer, or undefined when it has none: it is never the reason why a trip fails. The talk logs why. */
 async function quietly<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

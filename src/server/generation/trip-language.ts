@@ -10,7 +10,8 @@ export type Offer = { request: PlanRequest; wishes: Wishes; matches: readonly Ma
 
 export type Proposal = Omit<Guidance, 'understood'>;
 
-/** A language model at work on one trip. Every question rejects when the model cannot answer it. */
+/** A language model at work on one trip. Every question rejects when the model cannot answer it; what
+ * else it rejects with is in the log. */
 export type TripTalk = {
   /** The model's name, as plans tell it. */
   name: () => string;

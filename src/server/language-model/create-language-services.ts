@@ -15,11 +15,12 @@ export type LanguageServicesParts = LanguageDeps & {
 /** What the server does with language models: reading wishes, making trips, packing, finding fresh facts. */
 export function createLanguageServices({ facts, pool, clock, ...deps }: LanguageServicesParts) {
   const { understand, trips, models } = createLanguage(deps);
+  const { catalogue, logger } = deps;
 
   return {
     understand,
-    tripMaker: createTripMaker({ pool, clock, language: trips, catalogue: deps.catalogue }),
-    packingAdviser: createPackingAdviser(models.writer, deps.catalogue),
-    freshFacts: createFreshFacts({ model: models.searcher, repository: facts, clock }),
+    tripMaker: createTripMaker({ pool, clock, language: trips, catalogue }),
+    packingAdviser: createPackingAdviser({ model: models.writer, catalogue, logger }),
+    freshFacts: createFreshFacts({ model: models.searcher, repository: facts, clock, logger }),
   };
 }

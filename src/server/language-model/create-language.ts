@@ -1,10 +1,12 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 import type { TripLanguage } from '#server/generation/trip-language.ts';
+import type { Logger } from '#server/logger.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
 import { createModels, type ModelParts, type Models } from './client/create-models.ts';
 import { openModelSession } from './client/model-session.ts';
 import type { FindTowns } from './proposing/new-places.ts';
+import { reportFault } from './report-fault.ts';
 import { createTripLanguage } from './trip-talk.ts';
 import { understandNotes } from './understanding/understand-notes.ts';
 import { createWishReader, type WishReader } from './understanding/wish-reader.ts';
@@ -17,7 +19,10 @@ export type Language = {
   models: Models;
 };
 
-export type LanguageDeps = ModelParts & { catalogue: () => Catalogue };
+export type LanguageDeps = ModelParts & {
+  catalogue: () => Catalogue;
+  logger: Pick<Logger, 'error'>;
+};
 
 /** Everything that reads and writes free text, by a language model where there is one, else by rules. */
 export function createLanguage({ catalogue, ...parts }: LanguageDeps): Language {
@@ -26,7 +31,8 @@ export function createLanguage({ catalogue, ...parts }: LanguageDeps): Language 
 
   return {
     models,
-    understand: (preferences) => understand(preferences, { models, reader, catalogue }),
+    understand: (preferences) =>
+      understand(preferences, { models, reader, catalogue, logger: parts.logger }),
     trips: createTripLanguage({
       model: models.writer,
       reader,
@@ -37,11 +43,16 @@ export function createLanguage({ catalogue, ...parts }: LanguageDeps): Language 
   };
 }
 
-type Reading = { models: Models; reader: WishReader; catalogue: () => Catalogue };
+type Reading = {
+  models: Models;
+  reader: WishReader;
+  catalogue: () => Catalogue;
+  logger: Pick<Logger, 'error'>;
+};
 
 async function understand(
   preferences: Understandable,
-  { models: { writer }, reader, catalogue }: Reading,
+  { models: { writer }, reader, catalogue, logger }: Reading,
 ): Promise<Understanding> {
   if (!writer) return understandNotes(preferences, {}, catalogue());
   const session = openModelSession(writer, { wholeMs: writer.limits.readingMs });
@@ -54,7 +65,8 @@ async function understand(
     );
 
     return understandNotes(preferences, { understood, by: writer.name() }, catalogue());
-  } catch {
+  } catch (error) {
+    reportFault(error, logger);
     return understandNotes(preferences, {}, catalogue());
   } finally {
     session.close();

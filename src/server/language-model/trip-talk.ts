@@ -7,6 +7,7 @@ import type { ModelFault } from './client/model-failure.ts';
 import { openModelSession } from './client/model-session.ts';
 import type { FindTowns } from './proposing/new-places.ts';
 import { propose } from './proposing/propose.ts';
+import { reportFault } from './report-fault.ts';
 import type { WishReader } from './understanding/wish-reader.ts';
 import { writeWords } from './writing/write-words.ts';
 
@@ -15,7 +16,7 @@ export type TripTalkParts = {
   reader: WishReader;
   catalogue: () => Catalogue;
   townFinder: () => Promise<FindTowns>;
-  logger: Pick<Logger, 'info'>;
+  logger: Pick<Logger, 'info' | 'error'>;
 };
 
 /** The sentence that a trip's warning goes on with after "The language model". */
@@ -50,12 +51,21 @@ function openTalk(
   signal: AbortSignal | undefined,
 ): TripTalk {
   const session = openModelSession(model, { asker: signal, wholeMs: model.limits.wholeMs });
+  const reported = async <T>(answer: () => Promise<T>): Promise<T> => {
+    try {
+      return await answer();
+    } catch (error) {
+      reportFault(error, logger);
+      throw error;
+    }
+  };
 
   return {
     name: model.name,
-    read: (request: PlanRequest) => reader.read(notesOf(request), session),
-    propose: (offer, faults) => propose(offer, faults, { session, townFinder }),
-    write: (trip, onWords) => writeWords(trip, { session, catalogue: catalogue(), onWords }),
+    read: (request: PlanRequest) => reported(() => reader.read(notesOf(request), session)),
+    propose: (offer, faults) => reported(() => propose(offer, faults, { session, townFinder })),
+    write: (trip, onWords) =>
+      reported(async () => writeWords(trip, { session, catalogue: catalogue(), onWords })),
     trouble() {
       const fault = session.trouble();
 

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PackingEntry, PackingFacts } from '#server/generation/domain/packing-rules.ts';
+import type { Logger } from '#server/logger.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { LanguageModel } from '../client/language-model.ts';
 import { openModelSession } from '../client/model-session.ts';
 import { withDataRule } from '../data-rule.ts';
+import { reportFault } from '../report-fault.ts';
 import { modelPacking } from './packing.schema.ts';
 import { type PackedNames, takePacking } from './take-packing.ts';
 
@@ -14,6 +16,12 @@ export type PackingAdviser = {
     facts: PackingFacts,
     trip: Pick<TripDetail, 'destination' | 'destinationId' | 'itineraryDays'>,
   ) => Promise<PackingEntry[]>;
+};
+
+export type PackingAdviserParts = {
+  model: LanguageModel | undefined;
+  catalogue: () => Catalogue;
+  logger: Pick<Logger, 'error'>;
 };
 
 const MAX_TOKENS = 900;
@@ -29,10 +37,11 @@ const RULES = withDataRule(
 );
 
 /** Asks a language model what else belongs into the suitcase. */
-export function createPackingAdviser(
-  model: LanguageModel | undefined,
-  catalogue: () => Catalogue,
-): PackingAdviser {
+export function createPackingAdviser({
+  model,
+  catalogue,
+  logger,
+}: PackingAdviserParts): PackingAdviser {
   return {
     async advise(entries, facts, trip) {
       if (!model) return entries;
@@ -50,7 +59,8 @@ export function createPackingAdviser(
         });
 
         return takePacking(entries, value, { catalogue: catalogue(), names });
-      } catch {
+      } catch (error) {
+        reportFault(error, logger);
         return entries;
       } finally {
         session.close();

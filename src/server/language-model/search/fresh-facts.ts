@@ -1,9 +1,11 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Logger } from '#server/logger.ts';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { FreshFact } from '#shared/generation/local-info.schema.ts';
 import type { LanguageModel } from '../client/language-model.ts';
 import { openModelSession } from '../client/model-session.ts';
+import { reportFault } from '../report-fault.ts';
 import { askFacts } from './ask-facts.ts';
 import type { FreshFactsRepository } from './fresh-facts.repository.ts';
 
@@ -21,13 +23,15 @@ export type FreshFactsParts = {
   model: LanguageModel | undefined;
   repository: FreshFactsRepository;
   clock: Clock;
+  logger: Pick<Logger, 'error'>;
 };
 
 /** Older than this, what was fresh is not. */
 const FRESH_DAYS = 7;
 
 /** Fresh local facts with their sources, from the search AI. */
-export function createFreshFacts({ model, repository, clock }: FreshFactsParts): FreshFacts {
+export function createFreshFacts(parts: FreshFactsParts): FreshFacts {
+  const { model, repository, clock, logger } = parts;
   const asking = new Map<string, Promise<FreshFact[]>>();
   const today = () => earliestToday(clock.now());
 
@@ -42,7 +46,8 @@ export function createFreshFacts({ model, repository, clock }: FreshFactsParts):
 
       await repository.save(id, today(), found);
       return found;
-    } catch {
+    } catch (error) {
+      reportFault(error, logger);
       return repository.since(id, addDays(today(), -FRESH_DAYS)).then((old) => old ?? []);
     } finally {
       session.close();

@@ -30,6 +30,7 @@ export function buildTripMaker(config: ModelConfig, limits: Partial<ModelLimits>
   const logged: { line: LogLine; message: string }[] = [];
   const logger = {
     info: (line: LogLine, message: string) => void logged.push({ line, message }),
+    error: (line: LogLine, message: string) => void logged.push({ line, message }),
   } as never;
   const language = createLanguage({ catalogue: loadCatalogue, config, logger, limits });
 
