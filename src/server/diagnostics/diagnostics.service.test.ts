@@ -142,6 +142,28 @@ describe('[API-16] connectivity checks', () => {
     });
   });
 
+  test('read no more of an answer that never ends than a service sends', async () => {
+    let sent = 0;
+    let isOver = false;
+
+    reply = (_request, response) => {
+      const line = Buffer.alloc(64 * 1024, ' ');
+      const send = () => {
+        while (!response.destroyed && response.write(line)) sent += line.length;
+      };
+
+      response.on('drain', send).on('close', () => {
+        isOver = true;
+      });
+      send();
+    };
+    const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }));
+
+    expect(check.message).toContain('not what this service sends');
+    await expect.poll(() => isOver).toBe(true);
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
   test('say so when nobody listens', async () => {
     const check = await createDiagnosticsService(
       { OPENAI_BASE_URL: 'http://127.0.0.1:1' },

@@ -1,5 +1,7 @@
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import { startDeadline } from '../deadline.ts';
+import { createBoundedFetch } from '../language-model/client/bounded-fetch.ts';
+import { ModelFailure } from '../language-model/client/model-failure.ts';
 
 /** A connectivity check: what to ask, and whether the answer is the service's own. */
 export type Probe = {
@@ -10,7 +12,9 @@ export type Probe = {
 };
 
 export const PROBE_LIMIT_MS = 8000;
-const MAX_ANSWER_CHARS = 1_000_000;
+const MAX_ANSWER_BYTES = 1_000_000;
+const boundedFetch = createBoundedFetch(MAX_ANSWER_BYTES);
+const NOT_GENUINE = 'The answer is not what this service sends. Check the base address.';
 
 type ProbeOptions = {
   limitMs?: number;
@@ -41,11 +45,7 @@ export async function runProbe(
 
   try {
     const { url, init } = probe.request();
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'error',
-      signal,
-    });
+    const response = await boundedFetch(url, { ...init, signal });
 
     if (response.status === 401 || response.status === 403) {
       return result(false, `The key was refused (${response.status}).`);
@@ -55,25 +55,21 @@ export async function runProbe(
       return result(false, 'Too many requests for this key just now (429).');
     if (!response.ok)
       return result(false, `The service answered with an error (${response.status}).`);
-    const isGenuine = probe.isGenuine(
-      parseJson((await response.text()).slice(0, MAX_ANSWER_CHARS)),
-    );
+    const isGenuine = probe.isGenuine(parseJson(await response.text()));
 
-    return isGenuine
-      ? result(true, 'Connected.')
-      : result(false, 'The answer is not what this service sends. Check the base address.');
+    return isGenuine ? result(true, 'Connected.') : result(false, NOT_GENUINE);
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-
-    return result(
-      false,
-      isTimeout
-        ? `No answer within ${Math.round(limitMs / 1000)} s.`
-        : 'The service could not be reached.',
-    );
+    return result(false, reasonOf(error, limitMs));
   } finally {
     end();
   }
+}
+
+function reasonOf(error: unknown, limitMs: number): string {
+  if (error instanceof ModelFailure) return NOT_GENUINE; // larger than any answer of a service
+  return error instanceof DOMException && error.name === 'TimeoutError'
+    ? `No answer within ${Math.round(limitMs / 1000)} s.`
+    : 'The service could not be reached.';
 }
 
 function parseJson(text: string): unknown {
