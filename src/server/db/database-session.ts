@@ -45,8 +45,13 @@ export async function openDatabaseSession(
     next.on('end', () => lose(next));
     next.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
     await next.connect();
-    await next.query('SELECT pg_advisory_lock($1, $2)', [HOLDER_LOCK, key]);
-    await next.query(`LISTEN ${CHANNEL}`);
+    try {
+      await next.query('SELECT pg_advisory_lock($1, $2)', [HOLDER_LOCK, key]);
+      await next.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     if (isClosed) return next.end();
     client = next;
     holder = key;
