@@ -57,8 +57,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
 
     /** Takes a choice off its trip and puts back what it replaced, all or nothing; answers what was taken off. */
     async unselect({ tripId, selectionType: type }: UnselectInput): Promise<TripSelection> {
-      const trip = await tripById(tripId);
-
+      await tripById(tripId);
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
 
@@ -72,7 +71,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         await choice.putBack(tripId, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
 
-        await choice.markBooking(tripId, other ? trip.bookingStatus : UNBOOKED);
+        await choice.markBooking(tripId, other ? undefined : UNBOOKED);
         return toTripSelection(selection);
       });
     },

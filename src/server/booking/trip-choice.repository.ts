@@ -83,11 +83,12 @@ export function createTripChoiceRepository(manager: EntityManager) {
     replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
       replaceRows({ tripId, type: 'experiences' }, [activity]),
 
-    async markBooking(tripId: number, bookingStatus: string): Promise<void> {
+    /** Gives the trip its next version, and a booking status when one is given. */
+    async markBooking(tripId: number, bookingStatus?: string): Promise<void> {
       await manager
         .createQueryBuilder()
         .update(tripSchema)
-        .set({ bookingStatus, version: () => 'version + 1' })
+        .set({ ...(bookingStatus && { bookingStatus }), version: () => 'version + 1' })
         .where({ id: tripId })
         .execute();
     },

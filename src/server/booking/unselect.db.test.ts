@@ -3,7 +3,10 @@ import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { createInTransaction } from '../db/transaction.ts';
 import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { createBookingRepository } from './booking.repository.ts';
+import { createSelectionsService } from './selections.service.ts';
 
 const api = createTestApi();
 
@@ -26,12 +29,13 @@ const CHOICES: Record<SelectionType, (name: string) => Record<string, unknown>> 
   hotels: (name) => ({ id: name, name, pricePerNight: 120, lat: 48.87, lon: 2.34 }),
   experiences: (name) => ({ name, lowestPrice: 30, categories: ['arts'] }),
 };
-const select = (tripId: number, selectionType: SelectionType, name: string) =>
+const select = (tripId: number, selectionType: SelectionType, name: string, status?: string) =>
   api.caller.booking.select({
     tripId,
     selectionType,
     providerBookingData: CHOICES[selectionType](name),
     totalPrice: 10_000,
+    ...(status && { bookingStatus: status }),
   });
 
 /** All of a trip that choices may change, without what merely counts. */
@@ -87,6 +91,24 @@ describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
       accommodations: [],
     });
     expect(activities).toMatchObject([{ name: 'A walk', isSelected: true }]);
+  });
+
+  test('keeps a booking status that was given while it waited for its turn', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+    const { unselect } = createSelectionsService({
+      bookings: createBookingRepository(api.dataSource.manager),
+      inTransaction: createInTransaction(api.dataSource),
+      async tripById(tripId) {
+        const trip = await api.services.trips.whole(tripId);
+
+        await select(id, 'experiences', 'A walk', 'booked');
+        return trip;
+      },
+    });
+
+    await select(id, 'hotels', 'A hotel');
+    await unselect({ tripId: id, selectionType: 'hotels' });
+    expect(await heldBy(id)).toMatchObject({ bookingStatus: 'booked' });
   });
 
   test('tells the same by either door, and what is not there', async () => {
