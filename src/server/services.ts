@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createBooking } from './booking/create-booking.ts';
 import type { ProviderConfig } from './booking/providers/create-live-providers.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { loadTransport } from './catalogue/transport.ts';
 import type { Clock } from './clock.ts';
 import { createInTransaction } from './db/transaction.ts';
 import { createDiagnosticsService } from './diagnostics/diagnostics.service.ts';
@@ -32,6 +33,7 @@ import { createNearNames } from './preferences/near-names.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
 import { createTripServices } from './trip-services.ts';
+import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
@@ -55,7 +57,8 @@ export type ServiceParts = {
 export function createServices(parts: ServiceParts) {
   const { dataSource, clock, logger, config = {} } = parts;
   const manager = dataSource.manager;
-  const { pool, preferences, trips, generating } = createPlanning(parts);
+  const today: TripToday = (trip) => tripToday(trip, { now: clock.now(), airportZone });
+  const { pool, preferences, trips, generating } = createPlanning(parts, today);
   const booking = createBooking({
     dataSource,
     clock,
@@ -83,6 +86,7 @@ export function createServices(parts: ServiceParts) {
       trips,
       judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
       clock,
+      tripToday: today,
     }),
     ...generating,
     itinerary: createItineraryService({
@@ -101,8 +105,10 @@ export function createServices(parts: ServiceParts) {
   };
 }
 
+const airportZone = (code: string) => loadTransport().airport(code)?.timeZone;
+
 /** Preferences, the trips made of them, and who makes them. */
-function createPlanning(parts: ServiceParts) {
+function createPlanning(parts: ServiceParts, today: TripToday) {
   const { dataSource, clock, logger, config = {}, limits } = parts;
   const manager = dataSource.manager;
   const pool = createGenerationPool({
@@ -136,6 +142,7 @@ function createPlanning(parts: ServiceParts) {
     preferenceById: preferences.byId,
     keptPlan: plans.latest,
     clock,
+    tripToday: today,
   });
   const generating = createGeneration({
     pool,

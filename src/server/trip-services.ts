@@ -10,6 +10,7 @@ import { createTripCareRepository } from './trips/trip-care.repository.ts';
 import { createTripCareService } from './trips/trip-care.service.ts';
 import { createTripCopiesRepository } from './trips/trip-copies.repository.ts';
 import { createTripCopiesService } from './trips/trip-copies.service.ts';
+import type { TripToday } from './trips/domain/trip-today.ts';
 import type { TripsService } from './trips/trips.service.ts';
 
 type Parts = {
@@ -18,10 +19,13 @@ type Parts = {
   trips: Pick<TripsService, 'forCalendar'> & { byId: (id: number) => Promise<TripDetail> };
   judge: JudgeTrip;
   clock: Clock;
+  tripToday: TripToday;
 };
 
 /** What can be done with a saved trip as a whole: name, copy, delete, pack and share it. */
-export function createTripServices({ manager, inTransaction, trips, judge, clock }: Parts) {
+export function createTripServices(parts: Parts) {
+  const { manager, inTransaction, trips, judge, clock, tripToday } = parts;
+
   return {
     tripCare: createTripCareService({
       care: createTripCareRepository(manager),
@@ -39,6 +43,7 @@ export function createTripServices({ manager, inTransaction, trips, judge, clock
       tripById: trips.byId,
       judge,
       clock,
+      tripToday,
     }),
     sharing: createSharingService({
       shares: createSharesRepository(manager),

@@ -39,8 +39,8 @@ export function journeyEvent(trip: TripDetail): TripEvent {
 }
 
 /** A day for each hint of a secret trip; those that are still sealed only say that they open. */
-export function hintEvents(trip: TripDetail, now: Date): TripEvent[] {
-  return datedHints(trip, now).map(({ day, text }) => ({
+export function hintEvents(trip: TripDetail): TripEvent[] {
+  return datedHints(trip).map(({ day, text }) => ({
     key: `hint-${day}`,
     when: wholeDays(day, day),
     summary: 'Surprise trip: a hint opens',

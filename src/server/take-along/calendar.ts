@@ -51,7 +51,7 @@ function nameOf(trip: TripDetail): string {
 function addTrip(calendar: ICalCalendar, trip: TripDetail, facts: CalendarFacts): void {
   const events = [
     journeyEvent(trip),
-    ...(isSecret(trip) ? hintEvents(trip, facts.now) : openEvents(trip, facts)),
+    ...(isSecret(trip) ? hintEvents(trip) : openEvents(trip, facts)),
   ];
   const seen = new Map<string, number>();
 

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
-import { addDays, daysBetween, earliestToday } from '#shared/dates.ts';
+import { addDays } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -19,15 +19,13 @@ export type DatedHint = {
   text?: string;
 };
 
-/** A surprise's hints by the day they open; those whose day has not come everywhere keep their words. */
-export function datedHints(trip: TripDetail, now: Date): DatedHint[] {
-  const today = earliestToday(now);
-
+/** A sealed trip's hints by the day they open; it holds the words of those alone whose day has come. */
+export function datedHints(trip: TripDetail): DatedHint[] {
   return trip.revealSchedule
     .map(({ daysBeforeDeparture, hintToReveal }) => {
       const day = addDays(trip.startDate, -daysBeforeDeparture);
 
-      return daysBetween(day, today) >= 0 ? { day, text: hintToReveal } : { day };
+      return hintToReveal ? { day, text: hintToReveal } : { day };
     })
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }

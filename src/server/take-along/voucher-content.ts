@@ -51,7 +51,7 @@ export function voucherContent(
   const sealed = isSecret(trip);
   const { travelers } = trip.tripPreferences;
   const sections = sealed
-    ? [hintsSection(trip, now)]
+    ? [hintsSection(trip)]
     : [
         flightsSection(trip),
         staysSection(trip),
@@ -77,8 +77,8 @@ function row(lead: string, title: string, lines: (string | undefined | false)[] 
   return { lead, title, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-function hintsSection(trip: TripDetail, now: Date): VoucherSection {
-  const rows = datedHints(trip, now).map(({ day, text }) =>
+function hintsSection(trip: TripDetail): VoucherSection {
+  const rows = datedHints(trip).map(({ day, text }) =>
     row(formatDay(day), text ?? 'This hint is still sealed.'),
   );
 

@@ -6,6 +6,7 @@ import type { InTransaction } from '../db/transaction.ts';
 import { copyTrip } from './domain/copy-trip.ts';
 import { MOVED_UNSEEN, movedText, withWarning } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
+import type { TripToday } from './domain/trip-today.ts';
 import { toContentRows } from './trip-content.mapper.ts';
 import { createTripCopiesRepository, type TripCopiesRepository } from './trip-copies.repository.ts';
 import { toTripDetail } from './trip.mapper.ts';
@@ -29,6 +30,7 @@ type Ports = {
     redate: (trip: TripDetail) => Promise<Redated | undefined>;
   };
   clock: Clock;
+  tripToday: TripToday;
 };
 
 /** New trips from whole ones: a copy of one's own, or a file. */
@@ -45,7 +47,7 @@ export function createTripCopiesService(ports: Ports) {
 
       if (!found) throw tripNotFound();
       const hasChosenFlights = await copies.hasChosenFlights(id);
-      const trip = toTripDetail(found, clock.now());
+      const trip = toTripDetail(found, ports.tripToday);
       const copy = copyTrip(trip, { startDate, hasChosenFlights });
       const { userId, preferencesId } = found.trip;
 

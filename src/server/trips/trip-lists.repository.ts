@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard } from '#shared/trips/trip.schema.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
@@ -10,8 +10,9 @@ export type TripListFilter = {
   userId: number;
   tab: MyTripsTab;
   search: string;
-  /** Surprises that begin after this day and were not revealed are not found by their name. */
   today: string;
+  /** Surprises that begin after `today` and were not revealed are found by their name only if they are of these. */
+  begun: readonly number[];
   /** The page begins below this id. */
   cursor?: number;
   limit: number;
@@ -19,6 +20,9 @@ export type TripListFilter = {
 
 /** What a surprise is found by while its destination is a secret. */
 const SECRET_NAME = 'mystery destination surprise journey';
+
+/** Of one user, within the three dates that are somebody's today. */
+const MAX_TURNING = 200;
 
 /** What counts as booked on the trip's page, for many trips at once. */
 const BOOKED = `
@@ -49,11 +53,13 @@ export function createTripListsRepository(manager: EntityManager) {
           .where('trip."userId" = :userId', filter)
           .andWhere(TAB_CONDITIONS[filter.tab])
           .andWhere(
-            `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL AND trip."startDate" > :today
+            `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL
+              AND trip."startDate" > :today AND NOT (trip.id = ANY(CAST(:begun AS int[])))
               THEN :secretName ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE :pattern`,
           )
           .setParameters({
             today: filter.today,
+            begun: filter.begun,
             secretName: SECRET_NAME,
             pattern: `%${escapeLike(filter.search.trim())}%`,
           });
@@ -67,6 +73,16 @@ export function createTripListsRepository(manager: EntityManager) {
 
       return { rows, total };
     },
+
+    /** Unrevealed surprises that begin on these days, the first left out: it may have come for their travellers. */
+    findTurning: (userId: number, [after, last]: [string, string]): Promise<TripSummaryRow[]> =>
+      trips
+        .createQueryBuilder('trip')
+        .select(selected)
+        .where({ userId, isSurprise: true, revealedAt: IsNull() })
+        .andWhere('trip."startDate" > :after AND trip."startDate" <= :last', { after, last })
+        .limit(MAX_TURNING)
+        .getMany(),
 
     findByUser: (userId: number, limit: number): Promise<TripSummaryRow[]> =>
       trips

@@ -1,4 +1,3 @@
-import { earliestToday } from '#shared/dates.ts';
 import type { TripDetail, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { AccommodationEntity } from '../db/entities/accommodation.entity.ts';
 import type { ActivityEntity } from '../db/entities/activity.entity.ts';
@@ -7,6 +6,7 @@ import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
+import type { TripToday } from './domain/trip-today.ts';
 
 export type TripWithDetails = {
   trip: TripEntity;
@@ -18,12 +18,12 @@ export type TripWithDetails = {
   packingItems: PackingItemEntity[];
 };
 
-/** A surprise stays one until its traveller asks to see it, or the departure date has come everywhere. */
+/** A surprise stays one until its traveller asks to see it, or the departure date has come for them. */
 function isRevealed(
-  trip: Pick<TripEntity, 'isSurprise' | 'revealedAt' | 'startDate'>,
-  now: Date,
+  trip: Pick<TripEntity, 'isSurprise' | 'revealedAt' | 'startDate' | 'timeZone' | 'amadeusCodes'>,
+  today: TripToday,
 ): boolean {
-  return !trip.isSurprise || trip.revealedAt !== null || trip.startDate <= earliestToday(now);
+  return !trip.isSurprise || trip.revealedAt !== null || trip.startDate <= today(trip);
 }
 
 /** The columns of a trip that lists need: the plan's own are many times as large. */
@@ -43,13 +43,15 @@ export const SUMMARY_COLUMNS = [
   'currency',
   'imagePrompt',
   'tripPreferences',
+  'timeZone',
+  'amadeusCodes',
   'createdAt',
 ] as const satisfies readonly (keyof TripEntity)[];
 
 export type TripSummaryRow = Pick<TripEntity, (typeof SUMMARY_COLUMNS)[number]>;
 
-export function toTripSummary(trip: TripSummaryRow, now: Date): TripSummary {
-  const revealed = isRevealed(trip, now);
+export function toTripSummary(trip: TripSummaryRow, today: TripToday): TripSummary {
+  const revealed = isRevealed(trip, today);
 
   return {
     id: trip.id,
@@ -72,9 +74,9 @@ export function toTripSummary(trip: TripSummaryRow, now: Date): TripSummary {
   };
 }
 
-export function toTripDetail(details: TripWithDetails, now: Date): TripDetail {
+export function toTripDetail(details: TripWithDetails, today: TripToday): TripDetail {
   return {
-    ...toTripSummary(details.trip, now),
+    ...toTripSummary(details.trip, today),
     ...toTripFacts(details.trip),
     flights: details.flights.map(toFlight),
     accommodations: details.accommodations.map(toAccommodation),

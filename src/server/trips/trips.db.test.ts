@@ -304,6 +304,37 @@ describe('trips.reveal', () => {
     expect(trip.isRevealed).toBe(true);
   });
 
+  // It is noon of May 1st in UTC: midnight of the 2nd in Auckland, May 1st still in London.
+  test.each([
+    ['AKL', 'SYD', true],
+    ['LHR', 'AKL', true],
+    ['LHR', 'LIS', false],
+  ])(
+    'a secret from %s to %s of the next day in UTC is plain: %s, and found so',
+    async (origin, destination, isPlain) => {
+      const { id } = await api.caller.trips.create(
+        buildTrip({
+          status: 'surprise',
+          isSurprise: true,
+          startDate: '2026-05-02',
+          endDate: '2026-05-04',
+          amadeusCodes: { origin, destination },
+          hints: ['Pack light'],
+          revealSchedule: [{ daysBeforeDeparture: 0, hintToReveal: 'Pack light' }],
+        }),
+      );
+      const [byName, listed] = await Promise.all([
+        api.caller.trips.list({ search: 'lisbon' }),
+        api.caller.trips.byUser({ userId: 1 }),
+      ]);
+      const read = await api.caller.trips.byId({ id });
+
+      expect(read).toMatchObject({ isRevealed: isPlain, hints: isPlain ? ['Pack light'] : [] });
+      expect(listed).toMatchObject([{ isRevealed: isPlain }]);
+      expect(byName.total).toBe(isPlain ? 1 : 0);
+    },
+  );
+
   test('says that an unknown trip is not found', async () => {
     await expect(api.caller.trips.reveal({ id: 4711 })).rejects.toThrow('Trip not found');
   });

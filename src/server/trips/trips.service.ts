@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { staleTrip } from '../itinerary/stale-trip.ts';
 import { sealSummary, sealTrip } from './domain/seal-trip.ts';
+import type { TripToday } from './domain/trip-today.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
 import { tripNotFound } from './trip-not-found.ts';
@@ -33,6 +34,7 @@ export type TripsPorts = {
   /** The plan kept for a preference, if one was generated. */
   keptPlan: (preferenceId: number) => Promise<GeneratedTrip | undefined>;
   clock: Clock;
+  tripToday: TripToday;
 };
 
 /** The documented list has no pages; this keeps its answer bounded. */
@@ -42,7 +44,7 @@ const CALENDAR_DAYS_BACK = 31;
 
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
-  const { trips, lists, inTransaction, clock } = ports;
+  const { trips, lists, inTransaction, clock, tripToday } = ports;
 
   return {
     /** Saves a trip and the plan it was made from, all or nothing. Unknown preferences: NOT_FOUND. */
@@ -50,30 +52,32 @@ export function createTripsService(ports: TripsPorts) {
       const rows = toTripRows(await tripSource(ports, payload));
       const id = await inTransaction((manager) => createTripsRepository(manager).insert(rows));
 
-      return readDetail(trips, id, clock);
+      return readDetail(ports, id);
     },
 
     /** A trip as it leaves the house. Throws NOT_FOUND when there is no such trip. */
-    byId: (id: number): Promise<TripDetail> => readDetail(trips, id, clock),
+    byId: (id: number): Promise<TripDetail> => readDetail(ports, id),
 
     /** All that is kept of a trip, a secret place included: for planning it, never for a reply. NOT_FOUND too. */
-    whole: (id: number): Promise<TripDetail> => readWhole(trips, id, clock),
+    whole: (id: number): Promise<TripDetail> => readWhole(ports, id),
 
     async byUser(userId: number): Promise<TripSummary[]> {
       const rows = await lists.findByUser(userId, MAX_TRIPS_BY_USER);
 
-      return rows.map((trip) => sealSummary(toTripSummary(trip, clock.now())));
+      return rows.map((trip) => sealSummary(toTripSummary(trip, tripToday)));
     },
 
     async list(query: z.output<typeof listTripsInput>): Promise<z.output<typeof tripPage>> {
-      const { rows, total } = await lists.findPage({ ...query, today: earliestToday(clock.now()) });
+      const today = earliestToday(clock.now());
+      const begun = query.search.trim() ? await begunOf(query.userId, today) : [];
+      const { rows, total } = await lists.findPage({ ...query, today, begun });
       const shown = rows.slice(0, query.limit);
 
       const booked = await lists.findBooked(shown.map(({ id }) => id));
 
       return {
         trips: shown.map((trip) => ({
-          ...sealSummary(toTripSummary(trip, clock.now())),
+          ...sealSummary(toTripSummary(trip, tripToday)),
           booked: booked.get(trip.id) ?? [],
         })),
         nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
@@ -84,18 +88,18 @@ export function createTripsService(ports: TripsPorts) {
     /** Shows a surprise's secret for good; safe to call again. NOT_FOUND when there is no such trip. */
     async reveal(id: number): Promise<TripDetail> {
       await trips.markRevealed(id, clock.now());
-      return readDetail(trips, id, clock);
+      return readDetail(ports, id);
     },
 
     /** NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from. */
     async update(change: UpdateTripInput): Promise<TripDetail> {
-      const before = await readDetail(trips, change.id, clock);
+      const before = await readDetail(ports, change.id);
 
       if (!(await trips.updateDetails(change, before.tripPreferences))) {
         throw staleTrip();
       }
 
-      return readDetail(trips, change.id, clock);
+      return readDetail(ports, change.id);
     },
 
     /** The trips a calendar holds: those of the last month and all to come. */
@@ -103,20 +107,33 @@ export function createTripsService(ports: TripsPorts) {
       const since = addDays(earliestToday(clock.now()), -CALENDAR_DAYS_BACK);
       const found = await ports.calendars.findFrom(userId, since);
 
-      return found.map((details) => sealTrip(toTripDetail(details, clock.now()), clock.now()));
+      return found.map((details) => seal(toTripDetail(details, tripToday), tripToday));
     },
   };
+
+  /** Of the surprises that begin on a day which has come for some people, those for whose travellers it has. */
+  async function begunOf(userId: number, today: string): Promise<number[]> {
+    const turning = await lists.findTurning(userId, [today, addDays(today, 2)]);
+
+    return turning.filter((trip) => trip.startDate <= tripToday(trip)).map(({ id }) => id);
+  }
 }
 
-async function readDetail(trips: TripsRepository, id: number, clock: Clock): Promise<TripDetail> {
-  return sealTrip(await readWhole(trips, id, clock), clock.now());
+type Reading = Pick<TripsPorts, 'trips' | 'tripToday'>;
+
+async function readDetail(ports: Reading, id: number): Promise<TripDetail> {
+  return seal(await readWhole(ports, id), ports.tripToday);
 }
 
-async function readWhole(trips: TripsRepository, id: number, clock: Clock): Promise<TripDetail> {
+async function readWhole({ trips, tripToday }: Reading, id: number): Promise<TripDetail> {
   const details = await trips.findByIdWithDetails(id);
 
   if (!details) throw tripNotFound();
-  return toTripDetail(details, clock.now());
+  return toTripDetail(details, tripToday);
+}
+
+function seal(trip: TripDetail, tripToday: TripToday): TripDetail {
+  return sealTrip(trip, tripToday(trip));
 }
 
 async function tripSource(ports: TripsPorts, payload: TripSource['payload']): Promise<TripSource> {

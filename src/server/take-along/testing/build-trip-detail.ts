@@ -68,16 +68,19 @@ export function buildTripDetail(overrides: Partial<TripDetail> = {}): TripDetail
   });
 }
 
-/** The same trip as a secret whose hints open on May 25th and on June 1st. */
+/** The same trip as a sealed secret: a hint opened on May 25th, another will on June 1st. */
 export function buildSealedTrip(overrides: Partial<TripDetail> = {}): TripDetail {
   const { hints, revealSchedule } = buildSurprise();
+  const isOpen = (index: number) => index === 0;
 
   return buildTripDetail({
     isSurprise: true,
     isRevealed: false,
     status: 'surprise',
-    hints,
-    revealSchedule,
+    hints: hints.filter((_, index) => isOpen(index)),
+    revealSchedule: revealSchedule.map((entry, index) =>
+      isOpen(index) ? entry : { ...entry, hintToReveal: '' },
+    ),
     ...overrides,
   });
 }

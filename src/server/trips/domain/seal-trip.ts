@@ -18,11 +18,11 @@ export function sealSummary<Summary extends TripSummary>(trip: Summary): Summary
  * reads them back as documented; all that Northstar added of the place gives way to neutral words, while days,
  * times, amounts and the weather to pack for stay. The reasons are in docs/decisions/011-secrets.md.
  */
-export function sealTrip(trip: TripDetail, now: Date): TripDetail {
+export function sealTrip(trip: TripDetail, today: string): TripDetail {
   if (!isSecret(trip)) return trip;
 
   return {
-    ...sealHints(sealSummary(trip), now),
+    ...sealHints(sealSummary(trip), today),
     destinationId: undefined,
     lat: undefined,
     lon: undefined,

@@ -1,0 +1,46 @@
+import { toIsoDay } from '#shared/dates.ts';
+
+/** Where a trip begins and leads, as far as it is known. */
+export type TripWhere = {
+  timeZone?: string | null | undefined;
+  amadeusCodes: { origin?: string | undefined; destination?: string | undefined };
+};
+
+/** Today for the travellers of a trip. */
+export type TripToday = (trip: TripWhere) => string;
+
+type Facts = {
+  now: Date;
+  /** The time zone of an airport's code, where it is known. */
+  airportZone: (code: string) => string | undefined;
+};
+
+/**
+ * The day that has come for a trip's travellers: that of their home airport or of the destination, whichever is
+ * further on, so that nothing of a day is kept from anybody on that day. In UTC where neither place is known.
+ */
+export function tripToday(
+  { timeZone, amadeusCodes: { origin, destination } }: TripWhere,
+  { now, airportZone }: Facts,
+): string {
+  const airports = [origin, destination].flatMap((code) => (code ? [airportZone(code)] : []));
+  const days = [timeZone, ...airports].flatMap((zone) => dayIn(zone, now) ?? []);
+
+  return days.toSorted().at(-1) ?? toIsoDay(now);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Undefined for a zone that the platform does not know: a trip from a file may name any. */
+function dayIn(timeZone: string | null | undefined, now: Date): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    // Canada writes its dates as 2026-06-01.
+    const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+
+    formatters.set(timeZone, formatter);
+    return formatter.format(now);
+  } catch {
+    return undefined;
+  }
+}
