@@ -30,6 +30,8 @@ export type AppOptions = {
   services: Services;
   logger: Logger;
   rateLimit: boolean;
+  /** How many proxies stand in front: so many of the last entries of X-Forwarded-* are believed. */
+  proxies?: number | undefined;
   /** Says which day a page is drawn for. */
   clock: Clock;
   /** False sends pages empty, to be drawn by the browser. */
@@ -41,9 +43,11 @@ export type AppOptions = {
 /** Both doors and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
   const { services, logger, clock, rateLimit, drawsPages = true, clientDirectory } = options;
+  const { proxies = 0 } = options;
   const app = express();
   const limits = createLimits(rateLimit);
 
+  app.set('trust proxy', proxies);
   app.disable('x-powered-by');
   app.disable('etag'); // answers of the API are never stored; static files bring their own
   app.use(giveRequestId, securityHeaders);

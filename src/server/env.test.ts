@@ -23,6 +23,7 @@ describe('readEnv', () => {
     ],
     ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['NORTHSTAR_NOW', '2026-05-01T09:00:00Z', '2026-05-01T09:00:00Z'],
+    ['NORTHSTAR_PROXIES', '1', 1],
     ['NORTHSTAR_MODEL_PRICES', 'a/b=0.15/0.60, sonar=1/1', 'a/b=0.15/0.60, sonar=1/1'],
   ])('takes %s=%s', (name, text, value) => {
     expect(readEnv({ [name]: text })).toMatchObject({ [name]: value });
@@ -40,6 +41,7 @@ describe('readEnv', () => {
     ['OPENAI_BASE_URL', 'localhost'],
     ['NORTHSTAR_RATE_LIMIT', 'maybe'],
     ['NORTHSTAR_DRAWN_PAGES', 'no'],
+    ['NORTHSTAR_PROXIES', 'on'],
     ['NORTHSTAR_NOW', 'yesterday'],
     ['NORTHSTAR_MODEL_PRICES', 'sonar=1.2.3/1'],
   ])('refuses %s=%s with one line that names it', (name, text) => {

@@ -48,6 +48,11 @@ const envSchema = z.object({
   VIATOR_API_KEY: secret,
   VIATOR_BASE_URL: baseUrl,
   NORTHSTAR_RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  NORTHSTAR_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'must be how many proxies stand in front, from 0 to 9')
+    .transform(Number)
+    .optional(),
   NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_NOW: z
     .string()

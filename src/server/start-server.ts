@@ -41,6 +41,7 @@ export async function startServer({
       logger,
       clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
+      proxies: env.NORTHSTAR_PROXIES,
       drawsPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
       clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
     });

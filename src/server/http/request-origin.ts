@@ -4,7 +4,7 @@ const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(:\d{1,5})?$|^https?:\/\/\[[\da-f:]+\](
 
 /** Where the caller says that we are ("https://northstar.example"); '' when that is no plain address. */
 export function originOf(request: Request): string {
-  const origin = `${request.protocol}://${request.get('host') ?? ''}`;
+  const origin = `${request.protocol}://${request.host ?? ''}`;
 
   return PLAIN_ORIGIN.test(origin) ? origin : '';
 }

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLogger } from '../logger.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+
+const api = createTestApi();
+
+/** What two visitors behind one proxy have left of their limits, and the address that a page gives itself. */
+async function askThrough(proxies: number | undefined) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-proxies-'));
+
+  fs.writeFileSync(path.join(folder, 'app.html'), '<head><title>Northstar</title></head>');
+  const server = createApp({
+    services: api.services,
+    logger: createLogger('silent'),
+    rateLimit: true,
+    clock: api.services.clock,
+    proxies,
+    clientDirectory: folder,
+  }).listen(0);
+  const ask = async (address: string, visitor: string) => {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+    return fetch(origin + address, {
+      headers: {
+        'X-Forwarded-For': `203.0.113.66, ${visitor}`,
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-Host': 'northstar.example',
+      },
+    });
+  };
+  const leftOf = async (visitor: string) => {
+    const { headers } = await ask('/api/generations/none', visitor);
+
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
+  try {
+    const left = [await leftOf('198.51.100.1'), await leftOf('198.51.100.2')];
+    const page = await (await ask('/about', '198.51.100.1')).text();
+
+    return { left, url: /property="og:url" content="([^"]*)"/.exec(page)?.[1] };
+  } finally {
+    server.close();
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+test('with a proxy named, visitors have limits of their own and pages the address they are reached by', async () => {
+  const { left, url } = await askThrough(1);
+
+  expect(left).toEqual([599, 599]);
+  expect(url).toBe('https://northstar.example/about');
+});
+
+test.each([undefined, 0])(
+  'with %s proxies nothing that a visitor forwards is believed',
+  async (proxies) => {
+    const { left, url } = await askThrough(proxies);
+
+    expect(left).toEqual([599, 598]);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/about$/);
+  },
+);
