@@ -1,4 +1,5 @@
 import { scenePicture } from '#shared/scene/scene-picture.ts';
+import { escapeXml } from '../take-along/xml.ts';
 import type { ShareCard } from './share-card.ts';
 import { CARD_SIZE } from './share-card-meta.ts';
 
@@ -68,13 +69,4 @@ function clip(text: string, max: number): string {
   const letters = Array.from(text);
 
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
-}
-
-function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all.
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

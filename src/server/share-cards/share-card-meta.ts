@@ -1,3 +1,4 @@
+import { escapeXml } from '../take-along/xml.ts';
 import { DEFAULT_SLUG, shareCardPath } from './share-card.ts';
 
 /** What a link to a page says of itself where it is shared. */
@@ -41,28 +42,20 @@ export function shareCardMeta(
   return [
     ...Object.entries(properties).map(([key, value]) => tag('property', key, value)),
     ...Object.entries(names).map(([key, value]) => tag('name', key, value)),
-    `<link rel="canonical" href="${escapeHtml(`${origin}${path}`)}" />`,
+    `<link rel="canonical" href="${escapeXml(`${origin}${path}`)}" />`,
   ].join('\n    ');
 }
 
 /** A built page with its own title, description and share tags in place of the general ones. */
 export function withPageHead(html: string, head: PageHead, place: Place): string {
-  const description = `<meta name="description" content="${escapeHtml(head.description)}" />`;
+  const description = `<meta name="description" content="${escapeXml(head.description)}" />`;
 
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeXml(head.title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => description)
     .replace('</head>', () => `    ${shareCardMeta(head, place)}\n  </head>`);
 }
 
 function tag(kind: 'property' | 'name', key: string, value: string): string {
-  return `<meta ${kind}="${key}" content="${escapeHtml(value)}" />`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<meta ${kind}="${key}" content="${escapeXml(value)}" />`;
 }
