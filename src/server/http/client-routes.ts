@@ -1,3 +1,5 @@
+import { pathPattern } from './path-pattern.ts';
+
 /** The pages the client knows; any other path gets its not-found page, with status 404. */
 const PAGES = [
   '/',
@@ -31,7 +33,7 @@ const PAGES = [
   '/styleguide',
 ];
 
-const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`));
+const PATTERNS = PAGES.map(pathPattern);
 
 export function isClientPage(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathPattern } from './path-pattern.ts';
 
 /** The files that a page needs beyond the frame's. */
 export type RouteFiles = { js: readonly string[]; css: readonly string[] };
@@ -14,7 +15,7 @@ export function readRouteFiles(directory: string): (page: string) => RouteFiles 
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RoutePreload[])
     : [];
   const routes = preloads.map(({ pattern, ...files }) => ({
-    pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+    pattern: pathPattern(pattern),
     files,
   }));
 
