@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv, type Env } from './env.ts';
+import { createClosing } from './http/close-server.ts';
 import type { Logger } from './logger.ts';
 import { createServices } from './services.ts';
 import { startSweep } from './trips/sweep-deleted.ts';
@@ -15,9 +16,6 @@ export type StartOptions = {
   logger: Logger;
 };
 export type RunningServer = { address: string; stop: () => Promise<void> };
-
-/** How long calls that are being answered may take once the server was told to stop. */
-const DRAIN_MS = 3000;
 
 /** Configuration, database, services, app, listen. Throws with one readable line. */
 export async function startServer({
@@ -46,6 +44,7 @@ export async function startServer({
       clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
     });
     const server = http.createServer(app);
+    const close = createClosing(server);
 
     server.requestTimeout = 30_000;
     server.headersTimeout = 15_000;
@@ -60,7 +59,7 @@ export async function startServer({
       async stop() {
         endSweep();
         services.endSearches();
-        await Promise.all([close(server), services.handBackJobs()]);
+        await Promise.all([close(), services.handBackJobs()]);
         await services.close();
         await database.close();
       },
@@ -93,14 +92,4 @@ function listenFailure(
     return new Error(`port ${PORT} is taken; stop what runs there, or set PORT to another one`);
   }
   return new Error(`cannot listen on ${HOST}:${PORT}: ${error.message}`);
-}
-
-/** Lets running calls finish; streams that never end are cut. */
-async function close(server: http.Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-
-  server.closeIdleConnections();
-  await closed;
-  clearTimeout(cut);
 }
