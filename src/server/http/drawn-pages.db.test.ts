@@ -45,6 +45,10 @@ describe('a page drawn on the server', () => {
     });
   });
 
+  test('is left to the browser at an address that is none', async () => {
+    expect(await drawer(tells)('http://[', 'r-1')).toBeUndefined();
+  });
+
   test('carries its data so that no text in it can end the element', async () => {
     const destination = '</script><script>alert(1)</script>';
     const { id } = await api.caller.trips.create(buildTrip({ destination }));

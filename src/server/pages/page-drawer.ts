@@ -41,12 +41,13 @@ export function createPageDrawer({ limitMs = LIMIT_MS, ...parts }: DrawerParts):
   let atOnce = 0;
 
   return async (address, requestId) => {
-    const url = new URL(address, 'http://northstar');
-    const needs = needsOf(url);
-
-    if (!needs || atOnce >= MAX_AT_ONCE) return undefined;
+    if (atOnce >= MAX_AT_ONCE) return undefined;
     atOnce += 1;
     try {
+      const url = new URL(address, 'http://northstar');
+      const needs = needsOf(url);
+
+      if (!needs) return undefined;
       const signal = AbortSignal.timeout(limitMs);
 
       return await Promise.race([draw({ url, needs, requestId, signal }, parts), outOf(signal)]);
