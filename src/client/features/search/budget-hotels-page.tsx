@@ -135,7 +135,7 @@ function BudgetResults({ search, asked }: BudgetResultsProps) {
       {search.data && !search.isPending && (
         <>
           <p>
-            <Badge color="sea" tt="none">
+            <Badge component="span" color="sea" tt="none">
               {LEVEL_LABELS[asked.budget]}
             </Badge>{' '}
             <span>{`Found ${search.data.count} hotels in ${asked.destination}`}</span>
