@@ -4,12 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pageIsStyled } from './lib/early-input.ts';
+import { watchStyles } from './lib/failed-styles.ts';
 import { registerServiceWorker } from './lib/offline/service-worker-client.ts';
 import { loadScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
 
 if (!root) throw new Error('index.html has no #root');
+watchStyles(document);
 void start(root);
 
 /**

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { findLostStyles } from './failed-styles.ts';
 
 /**
  * A component in a chunk of its own; `preload` starts the fetch before it is drawn, `ready` waits for it as
@@ -19,7 +20,20 @@ type Loaded<Props> = { default: ComponentType<Props> };
  */
 export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let loaded: Loaded<Props> | undefined;
-  const fetch = async () => (loaded = { default: await load() });
+  let hasFailed = false;
+  const fetch = async () => {
+    const isStyled = await findLostStyles();
+
+    // What another part lacks is no reason to keep this one back.
+    if (!isStyled && hasFailed) throw new Error('Unable to preload CSS');
+    try {
+      loaded = { default: await load() };
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+    return loaded;
+  };
   const Page = lazy(() => (loaded ? atOnce(loaded) : fetch()));
   // A failed early fetch is no failure yet: drawing the page tries again and reports.
   const ready = () =>
