@@ -24,8 +24,8 @@ export function DataLayout() {
     <PageDataContext value={pageData}>
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <Outlet />
           <OfflineNotices />
+          <Outlet />
         </QueryClientProvider>
       </trpc.Provider>
     </PageDataContext>

@@ -18,11 +18,12 @@ import {
 } from '#client/lib/offline/service-worker-client.ts';
 import { paths } from '#client/lib/paths.ts';
 import classes from './offline-notices.module.css';
+import { useAskAgain } from './use-ask-again.ts';
 import { useResume } from './use-resume.ts';
 import { useResumeOnReturn } from './use-resume-on-return.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** Quiet notes at the page's edge: how old what is shown is, what waits to be sent, a newer version. */
+/** Quiet notes above the page, where they cover none of it: how old what is shown is, what waits to be sent, a newer version. */
 export function OfflineNotices() {
   const { pathname, search } = useLocation();
   const connection = useSyncExternalStore(onConnectionChange, currentConnection, drawnConnection);
@@ -37,6 +38,7 @@ export function OfflineNotices() {
   );
 
   useResumeOnReturn(resume, waiting.length > 0);
+  useAskAgain(connection.isReached, resume);
 
   useEffect(() => {
     window.addEventListener('offline', markUnreached);
