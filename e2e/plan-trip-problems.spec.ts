@@ -4,6 +4,7 @@ import {
   chooseDay,
   clearDay,
   failWith,
+  generateTrip,
   generateButton,
   goOn,
   openPlanner,
@@ -50,7 +51,11 @@ test('[PLAN-14] stays on step 2 without an interest', async ({ page }) => {
   await expect(toastOf(page, 'Please select at least one interest')).toContainText(
     'Select one or more travel interests to continue.',
   );
-  await expect(page.getByRole('checkbox', { name: 'Nature' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Nature' }).check();
+  await expect(toastOf(page, 'Please select at least one interest')).toHaveCount(0, {
+    timeout: 2500,
+  });
+  await expect(generateButton(page)).toBeHidden();
 });
 
 test('[PLAN-12] [PLAN-15] stays on step 2 without travelers and budget', async ({ page }) => {
@@ -152,4 +157,19 @@ test('[PLAN-20] a server that cannot be reached is told in plain words', async (
     'Northstar could not be reached.',
   );
   await expect(generateButton(page)).toBeEnabled();
+});
+
+test('[PLAN-18] a preview whose styles fail once is drawn with them', async ({ page }) => {
+  const sheets = '**/assets/trip-preview-*.css';
+  let asked = 0;
+
+  await page.route(sheets, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await generateTrip(page, { type: 'complete', nights: 3, interests: ['History'] });
+  const actions = page.getByRole('group', { name: 'Trip actions' });
+
+  await expect(actions).toHaveCSS('position', 'sticky');
+  expect(asked).toBe(2);
 });

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { readToday, useToday } from '#client/lib/hydration.ts';
-import { toast } from '#client/lib/toast.ts';
 import { FinalDetailsStep } from './final-details-step.tsx';
 import type { FormValues } from './form-values.ts';
 import { GeneratingPanel } from './generating-panel.tsx';
@@ -12,7 +11,8 @@ import { PreferencesStep } from './preferences-step.tsx';
 import { TripTypeStep } from './trip-type-step.tsx';
 import { validateForm } from './validate-form.ts';
 import { WizardProgress } from './wizard-progress.tsx';
-import { stepProblem, UNEXPECTED_FAILURE, type Notice, type WizardStep } from './wizard-steps.ts';
+import { useProblemToast } from './use-problem-toast.ts';
+import { stepProblem, UNEXPECTED_FAILURE, type WizardStep } from './wizard-steps.ts';
 
 const HEADINGS = [
   'What kind of trip shall it be?',
@@ -38,6 +38,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
   const today = useToday();
   const errors = validateForm(values, today);
   const slide = useSlide(step);
+  const showProblem = useProblemToast(stepProblem(step, errors));
 
   const goOn = () => {
     try {
@@ -157,8 +158,4 @@ function useSlide(step: WizardStep) {
   }, [step]);
 
   return { heading, from };
-}
-
-function showProblem({ title, text }: Notice): void {
-  toast({ title, description: text, variant: 'destructive' });
 }
