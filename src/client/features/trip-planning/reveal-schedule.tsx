@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconMailOpened } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useToday } from '#client/lib/hydration.ts';
 import { addDays, formatDay } from '#shared/dates.ts';
 import type { RevealEntry } from '#shared/generation/generated-trip.schema.ts';
 import { revealLabel } from './preview-model.ts';
@@ -12,6 +13,7 @@ type RevealScheduleProps = { schedule: readonly RevealEntry[]; departure: string
 export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
+  const today = useToday();
 
   return (
     <section className={classes.schedule} aria-labelledby={`${id}-title`}>
@@ -48,8 +50,7 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
                 {hintToReveal}
               </p>
               <p className={classes.opens}>
-                {opened ? 'Opens' : 'Sealed until'}{' '}
-                {formatDay(addDays(departure, -daysBeforeDeparture))}
+                {opensText(addDays(departure, -daysBeforeDeparture), today, opened)}
               </p>
             </div>
             <span className={classes.seal} aria-hidden="true">
@@ -62,4 +63,10 @@ export function RevealSchedule({ schedule, departure }: RevealScheduleProps) {
       </ol>
     </section>
   );
+}
+
+/** A hint whose day has come is sent with the trip once it is saved. */
+function opensText(day: string, today: string, isOpened: boolean): string {
+  if (day <= today) return 'Opens when you save the trip';
+  return `${isOpened ? 'Opens' : 'Sealed until'} ${formatDay(day)}`;
 }
