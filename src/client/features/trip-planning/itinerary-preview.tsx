@@ -13,6 +13,7 @@ import { categoryChips } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { shareTrip } from './share-trip.ts';
 import { TripTimeline } from './trip-timeline.tsx';
+import { travelersText } from '#client/components/plan/plan-text.ts';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 
 type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
@@ -86,18 +87,23 @@ function DestinationHero({ trip }: { trip: GeneratedTrip }) {
 
 function Stats({ trip }: { trip: GeneratedTrip }) {
   const stats = [
-    ['Average temperature', trip.weather.avgTemp],
-    ['Per-day budget', formatMoney(trip.tripInfo.dailyBudget)],
-    ['Primary language', trip.language.primary],
-    ['Currency', trip.currency.code],
-  ] as const;
+    { label: 'Average temperature', value: trip.weather.avgTemp },
+    {
+      label: 'Per-day budget',
+      value: formatMoney(trip.tripInfo.dailyBudget),
+      note: `A ceiling, not the cost: at most this much a night for ${travelersText(trip.tripInfo.travelers)}`,
+    },
+    { label: 'Primary language', value: trip.language.primary },
+    { label: 'Currency', value: trip.currency.code },
+  ];
 
   return (
     <dl className={classes.stats}>
-      {stats.map(([label, value]) => (
+      {stats.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note && <dd className={classes.statNote}>{note}</dd>}
         </div>
       ))}
     </dl>
