@@ -43,7 +43,7 @@ describe('generation.trip', { timeout: 60_000 }, () => {
       travelers: 2,
       isBusiness: false,
     });
-    expect(trip.weather.avgTemp).toMatch(/^-?\d+°C$/);
+    expect(trip.weather.avgTemp).toMatch(/^-?\d+ °C$/);
     expect(trip.language.primary).toBe('Portuguese');
     expect(trip.currency.code).toBe('EUR');
     expect(trip.itinerary.map((day) => day.dayType)).toEqual([

@@ -42,7 +42,7 @@ export function weatherWords(destination: Destination, month: number): WeatherIn
   const sea = destination.climate.seaC?.[month - 1];
 
   return {
-    avgTemp: `${Math.round((high + low) / 2)}°C`,
+    avgTemp: `${Math.round((high + low) / 2)} °C`,
     season: seasonOf(destination.lat, month, rain),
     expectedConditions: `Days near ${high} °C, nights near ${low} °C; ${rainWords(rain)} (${rain} mm in the month)${sea === undefined ? '' : `; the sea is about ${Math.round(sea)} °C`}.`,
     clothingRecommendations: clothing(high, low, rain),
