@@ -9,6 +9,7 @@ import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
@@ -20,6 +21,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
 
 const SHOWN_ACTIVITIES = 3;
+const NOT_FOUND = 404;
 
 /** /booking-review/:id and /trip/:id/review — everything that was chosen, once more, before paying. */
 export function BookingReviewPage() {
@@ -32,7 +34,7 @@ export function BookingReviewPage() {
       description="Everything you chose for your trip, before you pay."
     >
       {id === undefined || trip.isError ? (
-        <LoadFailed id={id} />
+        <LoadFailed id={errorStatus(trip.error) === NOT_FOUND ? undefined : id} />
       ) : trip.data ? (
         <Review trip={trip.data} />
       ) : (
@@ -231,6 +233,7 @@ function Summary({ trip }: { trip: TripDetail }) {
   );
 }
 
+/** A trip that there is none of has no page to go back to. */
 function LoadFailed({ id }: { id: number | undefined }) {
   return (
     <div className={classes.failed}>
