@@ -1,4 +1,3 @@
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from './clock.ts';
 import type { InTransaction } from './db/transaction.ts';
 import type { JudgeTrip } from './itinerary/judge-trip.ts';
@@ -10,13 +9,15 @@ import { createTripCareRepository } from './trips/trip-care.repository.ts';
 import { createTripCareService } from './trips/trip-care.service.ts';
 import { createTripCopiesRepository } from './trips/trip-copies.repository.ts';
 import { createTripCopiesService } from './trips/trip-copies.service.ts';
+import { createTripEditsRepository } from './trips/trip-edits.repository.ts';
+import { createTripEditsService } from './trips/trip-edits.service.ts';
 import type { TripToday } from './trips/domain/trip-today.ts';
 import type { TripsService } from './trips/trips.service.ts';
 
 type Parts = {
   manager: Parameters<typeof createTripCareRepository>[0];
   inTransaction: InTransaction;
-  trips: Pick<TripsService, 'forCalendar'> & { byId: (id: number) => Promise<TripDetail> };
+  trips: Pick<TripsService, 'forCalendar' | 'byId' | 'whole'>;
   judge: JudgeTrip;
   clock: Clock;
   tripToday: TripToday;
@@ -44,6 +45,13 @@ export function createTripServices(parts: Parts) {
       judge,
       clock,
       tripToday,
+    }),
+    tripEdits: createTripEditsService({
+      trips,
+      edits: createTripEditsRepository(manager),
+      inTransaction,
+      judge,
+      clock,
     }),
     sharing: createSharingService({
       shares: createSharesRepository(manager),

@@ -67,5 +67,10 @@ export function createItineraryRevisionsRepository(manager: EntityManager) {
     async forget(id: number): Promise<void> {
       await manager.delete(itineraryRevisionSchema, { id });
     },
+
+    /** Leaves nothing of a trip to take back. */
+    async forgetAll(tripId: number): Promise<void> {
+      await manager.delete(itineraryRevisionSchema, { tripId });
+    },
   };
 }

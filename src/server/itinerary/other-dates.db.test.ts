@@ -48,3 +48,84 @@ describe('a trip copied to other dates', { timeout: 60_000 }, () => {
     expect(copy.warnings).toEqual((await api.caller.trips.byId({ id: saved.id })).warnings);
   });
 });
+
+describe('a trip moved to other dates', { timeout: 90_000 }, () => {
+  const EDIT = { travelers: 2, notes: '' };
+  const read = async (id: number) => ({
+    trip: await api.caller.trips.byId({ id }),
+    state: await api.caller.trips.itinerary({ id }),
+  });
+
+  test('takes its days, stay and calendar along, and says what no longer holds', async () => {
+    const { id, version } = await saveTo(api);
+    const before = await api.caller.trips.byId({ id });
+    const dates = { startDate: '2026-12-21', endDate: '2026-12-27' };
+
+    await api.caller.trips.update({ id, version, ...dates, ...EDIT });
+    const { trip, state } = await read(id);
+
+    expect(trip.version).toBe(version + 1);
+    expect(trip.itineraryDays.map(({ date, activities }) => [date, activities.length])).toEqual(
+      before.itineraryDays.map(({ activities }, i) => [`2026-12-${21 + i}`, activities.length]),
+    );
+    expect(trip.weatherInfo?.season).toBe('winter');
+    expect(trip.accommodations).toMatchObject([{ checkIn: '2026-12-21', checkOut: '2026-12-27' }]);
+    expect(trip.checks).toEqual(state.checks);
+    expect(state.checks.find(({ rule }) => rule === 3)?.detail ?? '').not.toContain('out of order');
+    expect(trip.warnings[0]).toMatch(/^Moved to other dates: .* no longer hold/);
+    const calendar = await (await fetch(`${api.origin}/api/trips/${id}/calendar.ics`)).text();
+
+    expect(calendar.match(/DTSTART\S*:\d{6}/g)?.every((day) => day.endsWith('202612'))).toBe(true);
+    // The days as they were before belong to the old dates.
+    expect(state.canUndo).toBe(false);
+  });
+
+  test('shorter leaves days out, longer leaves days to plan, and choices are told apart', async () => {
+    const { id, version } = await saveTo(api);
+
+    await api.caller.booking.select({
+      tripId: id,
+      selectionType: 'hotels',
+      providerBookingData: { name: 'Grand Hotel', pricePerNight: 400 },
+      totalPrice: 240_000,
+      currency: 'USD',
+    });
+    const [startDate, notes] = ['2026-06-06', 'By train'];
+    const shorter = await api.caller.trips.update({
+      id,
+      version: version + 1,
+      startDate,
+      endDate: '2026-06-10',
+      travelers: 3,
+      notes,
+    });
+
+    expect(shorter.itineraryDays.map(({ date }) => date)).toEqual(
+      [6, 7, 8, 9].map((day) => `2026-06-0${day}`).concat('2026-06-10'),
+    );
+    expect(shorter.tripPreferences).toMatchObject({ travelers: 3, additionalPreferences: notes });
+    expect(shorter.warnings.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Moved to other dates/),
+      expect.stringMatching(/^Left out: 2 days/),
+      expect.stringMatching(/^Chosen for the old dates: your hotel\./),
+    ]);
+    expect(shorter.accommodations).toMatchObject([{ name: 'Grand Hotel', checkOut: '2026-06-12' }]);
+    const longer = await api.caller.trips.update({
+      id,
+      version: shorter.version,
+      startDate,
+      endDate: '2026-06-13',
+      ...EDIT,
+    });
+
+    expect(longer.itineraryDays).toHaveLength(5);
+    expect(longer.warnings.filter((text) => /^(Left|Not|Moved)/.test(text))).toEqual([
+      expect.stringMatching(/^Moved/),
+      expect.stringMatching(/^Not planned yet: the last 3 days\./),
+    ]);
+    await expect(
+      api.caller.trips.update({ id, version, startDate, endDate: '2026-07-01', ...EDIT }),
+    ).rejects.toThrow('changed in the meantime');
+    expect((await read(id)).trip).toEqual(longer);
+  });
+});

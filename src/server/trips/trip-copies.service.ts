@@ -4,7 +4,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { copyTrip } from './domain/copy-trip.ts';
-import { MOVED_UNSEEN, movedText, withWarning } from './domain/moved-warning.ts';
+import { COPIED, movedText, unseenText, withDateWarnings } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import { toContentRows } from './trip-content.mapper.ts';
@@ -76,10 +76,13 @@ export function createTripCopiesService(ports: Ports) {
     if (copy.startDate === trip.startDate) return { ...copy, checks: await judge.checks(detail) };
     const redated = await judge.redate(detail);
 
-    if (!redated) return withWarning({ ...copy, checks: [] }, MOVED_UNSEEN);
-    const { problems, ...told } = redated;
+    const { problems, ...told } = redated ?? { checks: [], problems: undefined };
+    const moved = { ...copy, ...told };
+    const text = problems ? movedText(problems.length, COPIED) : unseenText(COPIED);
 
-    return withWarning({ ...copy, ...told }, movedText(problems.length));
+    // A trip without days needs no word about them.
+    if (moved.itineraryDays.length === 0) return moved;
+    return { ...moved, warnings: withDateWarnings(moved.warnings, [text]) };
   }
 
   async function insert(

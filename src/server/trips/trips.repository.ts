@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
-import { tripSchema, type TripEntity } from '../db/entities/trip.entity.ts';
+import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { TripWithDetails } from './trip.mapper.ts';
 import type { TripRows } from './trip-rows.mapper.ts';
@@ -42,33 +41,6 @@ export function createTripsRepository(manager: EntityManager) {
         .set({ revealedAt: at, version: () => 'version + 1' })
         .where('id = :id AND "isSurprise" AND "revealedAt" IS NULL AND "deletedAt" IS NULL', { id })
         .execute();
-    },
-
-    /** Whether the trip still had the version the change was made from. */
-    async updateDetails(
-      change: UpdateTripInput,
-      preferences: TripEntity['tripPreferences'],
-    ): Promise<boolean> {
-      const { affected } = await trips
-        .createQueryBuilder()
-        .update()
-        .set({
-          startDate: change.startDate,
-          endDate: change.endDate,
-          tripPreferences: {
-            ...preferences,
-            travelers: change.travelers,
-            additionalPreferences: change.notes,
-          },
-          version: () => 'version + 1',
-        })
-        .where('id = :id AND version = :version AND "deletedAt" IS NULL', {
-          id: change.id,
-          version: change.version,
-        })
-        .execute();
-
-      return affected === 1;
     },
   };
 }

@@ -87,7 +87,7 @@ export const tripsRouter = router({
     .meta({ summary: "Change a trip's dates, travelers and notes" })
     .input(updateTripInput)
     .output(tripDetail)
-    .mutation(({ ctx, input }) => ctx.services.trips.update(input)),
+    .mutation(({ ctx, input }) => ctx.services.tripEdits.update(input)),
 
   duplicate: publicProcedure
     .meta({ summary: 'Copy a trip, to other dates if wanted, without its bookings' })

@@ -8,11 +8,9 @@ import type {
   TripDetail,
   tripPage,
   TripSummary,
-  UpdateTripInput,
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
-import { staleTrip } from '../itinerary/stale-trip.ts';
 import { sealSummary, sealTrip } from './domain/seal-trip.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
@@ -89,17 +87,6 @@ export function createTripsService(ports: TripsPorts) {
     async reveal(id: number): Promise<TripDetail> {
       await trips.markRevealed(id, clock.now());
       return readDetail(ports, id);
-    },
-
-    /** NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from. */
-    async update(change: UpdateTripInput): Promise<TripDetail> {
-      const before = await readDetail(ports, change.id);
-
-      if (!(await trips.updateDetails(change, before.tripPreferences))) {
-        throw staleTrip();
-      }
-
-      return readDetail(ports, change.id);
     },
 
     /** The trips a calendar holds: those of the last month and all to come. */

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, isIsoDay } from '#shared/dates.ts';
+import { daysBetween } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { moveDay } from './move-day.ts';
 
 const MAX_TITLE = 120;
 
@@ -58,11 +59,4 @@ function copyTitle(name: string): string {
     cut += character;
   }
   return cut.trimEnd() + ending;
-}
-
-/** "2026-06-01" and "2026-06-01T08:00" move; a provider's own wording stays as it is. */
-function moveDay(text: string, days: number): string {
-  const day = text.slice(0, 10);
-
-  return days !== 0 && isIsoDay(day) ? addDays(day, days) + text.slice(10) : text;
 }

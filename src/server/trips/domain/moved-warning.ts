@@ -1,24 +1,63 @@
-import type { TripContent } from '#shared/trips/trip-import.schema.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
 
-const COPIED = 'Copied to other dates';
+/** How the days came to other dates: in a copy of their trip, or with the trip itself. */
+export const COPIED = 'Copied to other dates';
+export const MOVED = 'Moved to other dates';
+
+const PACKING = 'Make the packing list again for the new weather.';
 
 /** For a place of which nothing is known to judge the days by. */
-export const MOVED_UNSEEN = `${COPIED}: opening hours, holidays and weather may be others. Generate the itinerary anew to be sure.`;
-
-/** What to know of days that were moved to other dates, by how many things no longer hold. */
-export function movedText(problems: number): string {
-  const packing = 'Make the packing list again for the new weather.';
-
-  if (problems === 0)
-    return `${COPIED}: weather and opening hours are those of the new ones, and everything still fits. ${packing}`;
-  return `${COPIED}: ${problems === 1 ? 'one thing no longer holds' : `${problems} things no longer hold`}. The Itinerary tab shows where, each with a repair. ${packing}`;
+export function unseenText(how: string): string {
+  return `${how}: opening hours, holidays and weather may be others. Generate the itinerary anew to be sure.`;
 }
 
-/** The trip with a warning about its dates in place of an earlier one; a trip without days needs none. */
-export function withWarning(trip: TripContent, warning: string): TripContent {
-  if (trip.itineraryDays.length === 0) return trip;
-  return {
-    ...trip,
-    warnings: [warning, ...trip.warnings.filter((text) => !text.startsWith(COPIED))],
-  };
+/** What to know of days that were moved to other dates, by how many things no longer hold. */
+export function movedText(problems: number, how: string): string {
+  if (problems === 0)
+    return `${how}: weather and opening hours are those of the new ones, and everything still fits. ${PACKING}`;
+  return `${how}: ${problems === 1 ? 'one thing no longer holds' : `${problems} things no longer hold`}. The Itinerary tab shows where, each with a repair. ${PACKING}`;
+}
+
+const LEFT_OUT = 'Left out';
+const NOT_PLANNED = 'Not planned yet';
+
+/** What a trip of another length means for its days; undefined when the plan covers it. */
+export function lengthText({ left, empty }: { left: number; empty: number }): string | undefined {
+  if (left > 0)
+    return `${LEFT_OUT}: ${daysText(left)} of the plan, for which the new dates have no room. Generate the itinerary anew for days made for this length.`;
+  if (empty > 0)
+    return `${NOT_PLANNED}: the last ${empty === 1 ? 'day' : daysText(empty)}. Generate the itinerary anew to fill ${empty === 1 ? 'it' : 'them'}.`;
+  return undefined;
+}
+
+const OLD_DATES = 'Chosen for the old dates';
+const CHOICE_NAMES: Record<SelectionType, string> = {
+  flights: 'flights',
+  hotels: 'hotel',
+  experiences: 'experience',
+};
+
+/** Names the choices that were made for other dates; undefined without any. */
+export function choicesText(chosen: readonly SelectionType[]): string | undefined {
+  const names = chosen.map((type) => CHOICE_NAMES[type]);
+
+  if (names.length === 0) return undefined;
+  return `${OLD_DATES}: your ${names.join(', ').replace(/, ([^,]+)$/, ' and $1')}. Choose again on the booking page.`;
+}
+
+/** The warnings with those about other dates in place of earlier ones of the kind. */
+export function withDateWarnings(
+  warnings: readonly string[],
+  told: readonly (string | undefined)[],
+): string[] {
+  const kinds = [COPIED, MOVED, LEFT_OUT, NOT_PLANNED, OLD_DATES];
+
+  return [
+    ...told.filter((text) => text !== undefined),
+    ...warnings.filter((text) => !kinds.some((kind) => text.startsWith(`${kind}:`))),
+  ];
+}
+
+function daysText(count: number): string {
+  return count === 1 ? 'one day' : `${count} days`;
 }

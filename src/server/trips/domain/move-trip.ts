@@ -1,0 +1,66 @@
+import { daysBetween } from '#shared/dates.ts';
+import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { moveDay } from './move-day.ts';
+
+type Dates = { startDate: string; endDate: string };
+
+/**
+ * A trip on other dates. Its days move along with the first one, or keep their dates where one end of the trip
+ * stays and the other draws in; those that the new dates do not reach are left out. What the plan suggested of
+ * flights and stays follows the ends of the trip, what the traveller chose keeps the dates it was chosen for.
+ */
+export function moveTrip(
+  trip: TripDetail,
+  { startDate, endDate, hasChosenFlights }: Dates & { hasChosenFlights: boolean },
+): TripDetail {
+  const atStart = daysBetween(trip.startDate, startDate);
+  const atEnd = daysBetween(trip.endDate, endDate);
+  const shift = atEnd === 0 && atStart > 0 ? 0 : atStart;
+  const days = trip.itineraryDays
+    .map((day) => ({ ...day, date: moveDay(day.date, shift) }))
+    .filter(({ date }) => date >= startDate && date <= endDate);
+  const nights = {
+    before: daysBetween(trip.startDate, trip.endDate),
+    now: daysBetween(startDate, endDate),
+  };
+
+  return {
+    ...trip,
+    startDate,
+    endDate,
+    flights: hasChosenFlights
+      ? trip.flights
+      : trip.flights.map((flight) => {
+          const moved = flight.isReturn ? atEnd : atStart;
+
+          return {
+            ...flight,
+            departureDate: moveDay(flight.departureDate, moved),
+            arrivalDate: moveDay(flight.arrivalDate, moved),
+          };
+        }),
+    accommodations: trip.accommodations.map((stay) =>
+      stay.isSelected
+        ? stay
+        : {
+            ...stay,
+            checkIn: moveDay(stay.checkIn, atStart),
+            checkOut: moveDay(stay.checkOut, atEnd),
+          },
+    ),
+    itineraryDays: days.map((day) => ({
+      ...day,
+      dayNumber: daysBetween(startDate, day.date) + 1,
+    })),
+    costs: trip.costs && withStay(trip.costs, nights),
+  };
+}
+
+/** A stay costs by its nights. */
+function withStay(costs: PlanCosts, nights: { before: number; now: number }): PlanCosts {
+  if (nights.before <= 0 || nights.before === nights.now) return costs;
+  const stay = Math.round((costs.stay * nights.now) / nights.before);
+
+  return { ...costs, stay, total: costs.total - costs.stay + stay };
+}

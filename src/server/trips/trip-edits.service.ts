@@ -1,0 +1,81 @@
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import { daysBetween } from '#shared/dates.ts';
+import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
+import type { Clock } from '../clock.ts';
+import type { InTransaction } from '../db/transaction.ts';
+import type { JudgeTrip } from '../itinerary/judge-trip.ts';
+import { staleTrip } from '../itinerary/stale-trip.ts';
+import {
+  choicesText,
+  lengthText,
+  MOVED,
+  movedText,
+  unseenText,
+  withDateWarnings,
+} from './domain/moved-warning.ts';
+import { moveTrip } from './domain/move-trip.ts';
+import { createTripEditsRepository, type TripEditsRepository } from './trip-edits.repository.ts';
+import type { TripsService } from './trips.service.ts';
+
+export type TripEditsPorts = {
+  trips: Pick<TripsService, 'byId' | 'whole'>;
+  /** Reads outside the transaction that writes. */
+  edits: Pick<TripEditsRepository, 'chosenTypes'>;
+  inTransaction: InTransaction;
+  judge: Pick<JudgeTrip, 'redate'>;
+  clock: Clock;
+};
+
+/** What the traveller changes of a saved trip by hand. */
+export function createTripEditsService(ports: TripEditsPorts) {
+  const { trips, edits, inTransaction, judge } = ports;
+
+  return {
+    /**
+     * Changes dates, travelers and notes, all or nothing. On other dates the days move along and are told and
+     * judged anew. NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from.
+     */
+    async update(change: UpdateTripInput): Promise<TripDetail> {
+      const trip = await trips.whole(change.id);
+
+      if (trip.version !== change.version) throw staleTrip();
+      const isMoved = change.startDate !== trip.startDate || change.endDate !== trip.endDate;
+      const moved = isMoved
+        ? await onDates(trip, change, await edits.chosenTypes(change.id))
+        : undefined;
+      const isWritten = await inTransaction((manager) =>
+        createTripEditsRepository(manager).write(change, moved, ports.clock.now()),
+      );
+
+      if (!isWritten) throw staleTrip();
+      return trips.byId(change.id);
+    },
+  };
+
+  async function onDates(
+    trip: TripDetail,
+    dates: UpdateTripInput,
+    chosen: readonly SelectionType[],
+  ): Promise<TripDetail> {
+    const moved = moveTrip(trip, { ...dates, hasChosenFlights: chosen.includes('flights') });
+    const redated = await judge.redate(moved);
+    const { problems, ...told } = redated ?? { checks: [], problems: undefined };
+    const now = { ...moved, ...told, score: undefined, bound: undefined };
+
+    return {
+      ...now,
+      warnings: withDateWarnings(now.warnings, [
+        ...(trip.itineraryDays.length > 0
+          ? [
+              problems ? movedText(problems.length, MOVED) : unseenText(MOVED),
+              lengthText({
+                left: trip.itineraryDays.length - moved.itineraryDays.length,
+                empty: daysBetween(dates.startDate, dates.endDate) + 1 - moved.itineraryDays.length,
+              }),
+            ]
+          : []),
+        choicesText(chosen),
+      ]),
+    };
+  }
+}
