@@ -126,8 +126,6 @@ test.describe('mood board', () => {
         expect(calls).toBeLessThan(8);
         await expect(drawn).toHaveCount(1);
       } finally {
-        // A page that still listens would hold the stop up.
-        await page.close();
         server.signal('SIGTERM');
         await server.ended;
         model.close();
