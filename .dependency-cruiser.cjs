@@ -113,7 +113,7 @@ module.exports = {
     rule(
       'openai-behind-a-port',
       '',
-      { path: '^src', pathNot: '^src/server/(ai|language-model/client)/openai-' },
+      { path: '^src', pathNot: '^src/server/(mood-board/pictures|language-model/client)/openai-' },
       { path: 'node_modules/openai/' },
     ),
     rule(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createOpenAiImages } from '../../ai/openai-images.ts';
+import { createOpenAiImages } from './openai-images.ts';
 import { pictureType } from '../domain/picture-type.ts';
 import { createBoardPictures, type PictureOutcome } from './board-pictures.ts';
 import { createPictureStore } from './picture-store.ts';

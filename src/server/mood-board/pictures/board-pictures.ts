@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageModel } from '../../ai/openai-images.ts';
+import type { ImageModel } from './openai-images.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 import { createTurns } from './turns.ts';
 

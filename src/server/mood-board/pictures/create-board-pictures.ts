@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createOpenAiImages, type ImageModelConfig } from '../../ai/openai-images.ts';
 import type { Logger } from '../../logger.ts';
 import { createBoardPictures, type BoardPictures } from './board-pictures.ts';
+import { createOpenAiImages, type ImageModelConfig } from './openai-images.ts';
 import { createPictureStore } from './picture-store.ts';
 
 export type PictureConfig = ImageModelConfig & { DATA_DIR?: string | undefined };
