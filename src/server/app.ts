@@ -94,7 +94,10 @@ function createTrpcDoor(services: Services, logger: Logger) {
     allowBatching: false,
     maxBodySize: MAX_BODY_BYTES,
     onError: ({ error, path, ctx }) => {
-      if (toPublicError(error).status < 500) return;
+      const { status, code } = toPublicError(error);
+
+      if (code === 'CALLER_LEFT') logger.info({ requestId: ctx?.requestId }, 'client left');
+      if (status < 500) return;
       logger.error(
         { requestId: ctx?.requestId, procedure: path, error: describeFailure(error) },
         'call failed',

@@ -132,6 +132,20 @@ describe('a generation', { timeout: 60_000 }, () => {
     expect(kept).toEqual([]);
   });
 
+  test('a caller who leaves is told of as one, and the work goes on', async () => {
+    const { id: preferenceId } = await api.caller.preferences.save(buildPreference());
+    const caller = new AbortController();
+    const waiting = api.services.generation.trip(
+      { preferenceId, tripType: 'complete', exclude: [] },
+      caller.signal,
+    );
+
+    await expect.poll(holders, SOON).toEqual([1]);
+    caller.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'CALLER_LEFT', status: 499 });
+    expect(aborted).toEqual([]);
+  });
+
   test('cancelled while it waits never begins', async () => {
     const started = await Promise.all(Array.from({ length: 6 }, startGeneration));
 

@@ -31,6 +31,7 @@ const LOOK_AGAIN_MS = 5_000;
 const FRESH_SECONDS = 3;
 const FIND_MS = 60_000;
 const LATE = 'Planning took too long. Please try again.';
+const LEFT = 'The caller left before the plan was ready.';
 const PATIENCE_MS = 320_000;
 
 /** Generations as their callers see them: begun, watched, waited for, cancelled; whichever process works. */
@@ -81,6 +82,7 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
       const result = await outcome(await start(wanted), PATIENCE_MS, signal);
 
       if (result.state === 'done') return result.trip;
+      if (signal?.aborted) throw new AppError('CALLER_LEFT', LEFT);
       throw new AppError('SERVICE_UNAVAILABLE', LATE);
     },
 

@@ -38,6 +38,7 @@ export function sendErrorAsTrpc(logger: Logger): ErrorRequestHandler {
 function judge(error: unknown, requestId: string, logger: Logger) {
   const judged = toPublicError(error, requestId);
 
+  if (judged.code === 'CALLER_LEFT') logger.info({ requestId }, 'client left');
   if (judged.status >= 500)
     logger.error({ requestId, error: describeFailure(error) }, 'request failed');
   return judged;
