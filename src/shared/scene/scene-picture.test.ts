@@ -24,6 +24,18 @@ describe('scenePicture', () => {
     expect(scenePicture(LISBON)).not.toBe(scenePicture({ ...LISBON, id: 'porto, portugal' }));
   });
 
+  test.each(['Paris, France', 'Sydney, Australia', 'San Francisco, United States'])(
+    'draws what %s is known by',
+    (name) => {
+      const place = { id: 'one place', scene: ['city', 'sea'], lat: 40 } as const;
+      const famous = scenePicture({ ...place, name });
+
+      expect(famous.length).toBeGreaterThan(scenePicture({ ...place, name: 'Elsewhere' }).length);
+      expect(famous).not.toMatch(/NaN|undefined/);
+      expect(famous.length).toBeLessThan(20_000);
+    },
+  );
+
   test.each(SCENE_KINDS)('draws %s at every latitude without a gap in its numbers', (kind) => {
     for (const lat of [-54, -23, 0, 23, 47, 68]) {
       const svg = scenePicture({

@@ -17,6 +17,7 @@ import {
 import { drawCastle, drawMosque, drawPyramids, drawRuins, drawTemple } from './landmarks.ts';
 import { drawBirds, drawPalms, drawPines } from './near.ts';
 import { paletteFor, seasonOf } from './palette.ts';
+import { drawFamous } from './famous.ts';
 import type { Scene } from './scene-for.ts';
 import type { SceneKind } from './scene-kinds.ts';
 import { drawCity, drawOldTown, drawSkyline, WHOLE_WIDTH, windowPatterns } from './settlement.ts';
@@ -112,7 +113,7 @@ export function scenePicture(scene: Scene): string {
     drawSky(canvas),
     has('skyline', 'city', 'old-town') ? windowPatterns(canvas) : '',
     has('northern-lights') ? drawNorthernLights(canvas) : '',
-    `<g id="t">${far}${draw(STANDING, site)}</g>`,
+    `<g id="t">${far}${draw(STANDING, site)}${drawFamous(canvas, has('temple', 'castle', 'ruins', 'mosque', 'pyramid') ? WIDTH - site.landmark : site.landmark)}</g>`,
     drawForeground(site),
     draw(NEAR, site),
     canvas.palette.stars < 50 ? drawBirds(canvas) : '',
