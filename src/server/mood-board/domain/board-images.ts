@@ -93,7 +93,7 @@ const KIND_SCENES: Readonly<Record<string, string>> = {
   island: 'island sea',
   viewpoint: 'skyline mountains',
   cave: 'mountains',
-  wildlife: 'savanna',
+  wildlife: 'forest',
   restaurant: 'old town city',
   cafe: 'city street',
   'food-market': 'old town street',
@@ -114,7 +114,7 @@ const KIND_SCENES: Readonly<Record<string, string>> = {
   bar: 'skyline night',
   club: 'skyline night',
   'theme-park': 'castle',
-  zoo: 'savanna',
+  zoo: 'forest',
   aquarium: 'sea',
   'day-trip': 'mountains lake',
 };
@@ -135,12 +135,20 @@ export function boardImages(board: Board, categories: readonly BoardCategory[]):
   });
 }
 
+/** Where wild animals are looked for on open grass. */
+const SAFARI = /kenya|tanzania|uganda|botswana|namibia|south africa|zambia|zimbabwe/i;
+
+function sceneOf({ kind }: BoardPlace, destination: string): string {
+  if (kind === 'wildlife' && SAFARI.test(destination)) return 'savanna';
+  return KIND_SCENES[kind] ?? 'city';
+}
+
 function toImage(board: Board, category: BoardCategory, place: BoardPlace): BoardImage {
   return {
     id: place.id,
     category,
     prompt:
-      `${place.name}, ${board.destination}: ${KIND_SCENES[place.kind] ?? 'city'}. ${place.why}`.slice(
+      `${place.name}, ${board.destination}: ${sceneOf(place, board.destination)}. ${place.why}`.slice(
         0,
         500,
       ),
