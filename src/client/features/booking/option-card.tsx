@@ -53,7 +53,8 @@ export function OptionCard(props: OptionCardProps) {
     <article className={classes.option} data-selected={isSelected || undefined} aria-label={name}>
       <header className={classes.optionHead}>
         <span className={classes.provider}>
-          <Icon size={18} aria-hidden="true" /> {providerName(facts.provider)}
+          <Icon size={18} aria-hidden="true" />{' '}
+          {facts.isSample ? 'Northstar' : providerName(facts.provider)}
         </span>
         {option.aiRanking === 1 && <Badge color="sea">AI Recommended</Badge>}
         {facts.isSample && <Badge variant="outline">Sample</Badge>}
