@@ -1,16 +1,10 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './field-error.module.css';
 
-/** A field's error, announced as it appears. The live region is always there, or readers miss the first one. */
+/** A field's error as the text fields show theirs, announced as it appears. The live region is always there, or readers miss the first one. */
 export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return (
     <div id={id} className={classes.error} aria-live="polite">
-      {message !== undefined && (
-        <>
-          <IconAlertCircle size={18} aria-hidden="true" />
-          <span>{message}</span>
-        </>
-      )}
+      {message}
     </div>
   );
 }
