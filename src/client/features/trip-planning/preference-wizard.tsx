@@ -12,7 +12,12 @@ import { TripTypeStep } from './trip-type-step.tsx';
 import { validateForm } from './validate-form.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 import { useProblemToast } from './use-problem-toast.ts';
-import { stepProblem, UNEXPECTED_FAILURE, type WizardStep } from './wizard-steps.ts';
+import {
+  firstBlockedStep,
+  stepProblem,
+  UNEXPECTED_FAILURE,
+  type WizardStep,
+} from './wizard-steps.ts';
 
 const HEADINGS = [
   'What kind of trip shall it be?',
@@ -42,9 +47,12 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
 
   const goOn = () => {
     try {
-      // Read anew: a form may stay open past midnight.
-      const problem = stepProblem(step, validateForm(values, readToday()));
+      // Read anew: a form may stay open past midnight, and a day that was ahead when its step was left has come.
+      const found = validateForm(values, readToday());
+      const at = step === 2 ? (firstBlockedStep(found) ?? step) : step;
+      const problem = stepProblem(at, found);
 
+      if (at !== step) onStep(at);
       if (problem) showProblem(problem);
       else if (step === 2) onSubmit();
       else onStep(step === 0 ? 1 : 2);

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { shownToast } from '#client/lib/toast.ts';
+import { click, renderClient } from '#client/testing/render.tsx';
+import { addDays, localToday } from '#shared/dates.ts';
+import { defaultFormValues, type FormValues } from './form-values.ts';
+import { PreferenceWizard } from './preference-wizard.tsx';
+
+// The test's browser has no fonts, which the notes listen to.
+Object.assign(document, { fonts: new EventTarget() });
+
+const today = localToday(new Date());
+const good: FormValues = {
+  ...defaultFormValues('complete', today),
+  departureDate: addDays(today, 3),
+  returnDate: addDays(today, 6),
+  travelers: '2',
+  budget: 'Moderate ($$)',
+  interests: ['History'],
+};
+
+/** Presses the button of the last step. */
+async function generate(changes: Partial<FormValues>) {
+  const onStep = vi.fn();
+  const onSubmit = vi.fn();
+  const { container } = await renderClient(
+    <PreferenceWizard
+      values={{ ...good, ...changes }}
+      step={2}
+      isGenerating={false}
+      progress={undefined}
+      words={undefined}
+      onChange={() => undefined}
+      onStep={onStep}
+      onSubmit={onSubmit}
+      onStop={() => undefined}
+    />,
+  );
+
+  await click(container.querySelector('button[type="submit"]'));
+  return { steps: onStep.mock.calls, isSent: onSubmit.mock.calls.length > 0 };
+}
+
+test('a form that is in order is sent from its last step', async () => {
+  expect(await generate({})).toEqual({ steps: [], isSent: true });
+});
+
+test('[PLAN-13] a departure that has come meanwhile leads back to its step, and says so', async () => {
+  expect(await generate({ departureDate: today })).toEqual({ steps: [[0]], isSent: false });
+  expect(shownToast()?.title).toBe('Please check your inputs');
+});
+
+test('[PLAN-15] of several steps that are not in order the first is shown', async () => {
+  const changes = { travelers: '', additionalPreferences: 'x'.repeat(5000) };
+
+  expect(await generate(changes)).toEqual({ steps: [[1]], isSent: false });
+});
