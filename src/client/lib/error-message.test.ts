@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test, vi } from 'vitest';
-import { errorMessage, errorStatus, nullOnUnauthorized } from './error-message.ts';
-import { fetchReply, HttpError, requestText } from './request.ts';
+import { errorMessage, errorStatus } from './error-message.ts';
+import { fetchReply, requestText } from './request.ts';
 
 const failure = (httpStatus: number, message: string) =>
   TRPCClientError.from({ error: { message, code: -32_603, data: { httpStatus } } });
@@ -63,16 +63,5 @@ describe('requests', () => {
     for (const [, options] of vi.mocked(fetch).mock.calls)
       expect(options).toMatchObject({ credentials: 'include' });
     expect(fetch).toHaveBeenCalledTimes(3);
-  });
-
-  test('[APP-11] a loader may yield nothing on 401; by default a 401 is an error', async () => {
-    const refused = () => Promise.reject(new HttpError(401, '401: Unauthorized'));
-
-    await expect(nullOnUnauthorized(refused())).resolves.toBeNull();
-    await expect(refused()).rejects.toThrow('401: Unauthorized');
-    await expect(nullOnUnauthorized(Promise.reject(failure(403, 'No')))).rejects.toThrow('No');
-    await expect(
-      nullOnUnauthorized(Promise.reject(failure(401, 'Who are you?'))),
-    ).resolves.toBeNull();
   });
 });

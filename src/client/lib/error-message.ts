@@ -30,16 +30,6 @@ export function errorStatus(error: unknown): number | undefined {
   return isRecord(data) && typeof data.httpStatus === 'number' ? data.httpStatus : undefined;
 }
 
-/** Turns a 401 into null, for loaders that are content to yield nothing; other failures stay failures. */
-export async function nullOnUnauthorized<T>(load: Promise<T>): Promise<T | null> {
-  try {
-    return await load;
-  } catch (error) {
-    if (errorStatus(error) === 401) return null;
-    throw error;
-  }
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
