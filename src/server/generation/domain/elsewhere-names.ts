@@ -10,7 +10,8 @@ import {
 import { narrowingsOf, qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { NamedTown } from './elsewhere-destination.ts';
 import { understoodAs } from './elsewhere-words.ts';
-import { findMentions, stanceBefore } from './mentions.ts';
+import { findMentions } from './mentions.ts';
+import { stanceBefore } from './stance.ts';
 
 /** Smaller places are too often ordinary words in a sentence. */
 const LEAST_IN_PROSE = 5000;

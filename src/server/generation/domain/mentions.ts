@@ -2,9 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import { inEnglish } from './in-english.ts';
-
-/** How a traveller speaks of something: as a wish, as something to avoid, or as where they come from. */
-export type Stance = 'wanted' | 'avoided' | 'home';
+import { COMMA, markCommas, type Stance, stanceAt } from './stance.ts';
 
 export type Mention = {
   type: 'destination' | 'country' | 'place';
@@ -16,15 +14,6 @@ export type Mention = {
 type Name = { type: Mention['type']; id: string; name: string; words: string[] };
 
 const MIN_NAME_LENGTH = 4;
-const HOME = /\b(from|live in|living in|based in|home is|home in|leaving|departing)$/;
-const NEGATIVE =
-  /\b(no|not|never|avoid(ing)?|except|without|skip|besides|hates?|dislikes?|tired of|bored of|done with|anything but|other than|instead of|rather than|anywhere but|nothing (like|in)|already|been (to|in)|visited|seen|saw|went to|went|know|knows|last (year|time|month)|just (came|got) back|we were in|i was in|were in|was in|loved|enjoyed|allergic to|afraid of|scared of|dont|cant|wont|do not|cannot)\b/g;
-/** Of the words above, those that tell of an earlier journey: a list behind them tells of it as well. */
-const VISITED =
-  /^(already|been|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
-const POSITIVE =
-  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )love|adore|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather|instead|however|maybe|ideally|looking for|interested in)\b/g;
-
 const indexes = new WeakMap<Catalogue, Map<string, Name[]>>();
 
 /** Everything of the catalogue that a text names, with how the traveller speaks of it; the longest name wins. */
@@ -32,7 +21,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   const index = indexOf(catalogue);
   const found = new Map<string, Mention>();
 
-  const marked = inEnglish(text, catalogue.countries).replaceAll(',', ` ${COMMA} `);
+  const marked = markCommas(inEnglish(text, catalogue.countries));
 
   for (const clause of clausesOf(marked)) {
     const { words, commas } = wordsOf(clause);
@@ -97,70 +86,22 @@ function isNamesake(
   );
 }
 
+/** What tells a machine to drop its rules is no wish of a traveller, and names no restaurant called Rules. */
+const MACHINE_ORDER =
+  /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
+
 /** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
 export function clausesOf(text: string): string[] {
   return text
+    .replace(MACHINE_ORDER, '. ')
     .replace(/n['’]t\b/gi, 'nt')
     .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
     .replace(/\b(not|never|havent|hasnt)( yet| ever)? (been (to|in)|seen|visited)\b/gi, 'want')
-    .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b/i)
+    .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b|\band (?=(?:we|i)\b)/i)
     .map(foldText)
     .filter(Boolean);
 }
 
-/** What the words before a mention make of it: the last clear word decides, and "not want" stays negative. */
-export function stanceBefore(before: string): Stance {
-  if (HOME.test(before)) return 'home';
-  const negative = lastIndex(before, NEGATIVE);
-  const positive = lastIndex(before, POSITIVE);
-
-  if (negative < 0) return 'wanted';
-  if (positive < 0 || negative > positive) return 'avoided';
-  return isNegated(before.slice(negative, positive)) ? 'avoided' : 'wanted';
-}
-
-/**
- * The stance of a name, commas heeded: "been to Rome, Paris and London" speaks of all three, but in "no museums,
- * we'd say Lisbon" the museums end what was said against.
- */
-function stanceAt(
-  at: number,
-  {
-    words,
-    commas,
-    named,
-  }: { words: readonly string[]; commas: ReadonlySet<number>; named: number[] },
-): Stance {
-  const stance = stanceBefore(words.slice(0, at).join(' '));
-  const breaks = [...commas].filter((comma) => comma <= at);
-  const start = breaks.at(-1) ?? 0;
-
-  if (stance !== 'avoided' || stanceBefore(words.slice(start, at).join(' ')) === 'avoided')
-    return stance;
-  const before = words.slice(0, start).join(' ');
-  const from = before.slice(0, lastIndex(before, NEGATIVE)).split(' ').length - 1;
-  const end = breaks.find((comma) => comma > from) ?? start;
-  const isOfNames = named.some((name) => name >= from && name < end);
-
-  return isOfNames || VISITED.test(words.slice(from, end).join(' ')) ? 'avoided' : 'wanted';
-}
-
-/** "not", "dont", "never" right before the positive word turn it around. */
-function isNegated(between: string): boolean {
-  return /^(no|not|never|dont|do not|wont|cant|cannot)( (really|want|wanna|wish|like|need|plan|care|feel|to|go|going|be))*\s*$/.test(
-    between,
-  );
-}
-
-function lastIndex(text: string, pattern: RegExp): number {
-  let last = -1;
-
-  for (const match of text.matchAll(pattern)) last = match.index;
-  return last;
-}
-
-/** Stands for a comma among folded words. */
-const COMMA = 'xcommax';
 const NO_COMMAS: ReadonlySet<number> = new Set();
 
 /** The words of a clause, and before which of them a comma stands. */

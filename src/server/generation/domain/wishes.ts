@@ -1,10 +1,11 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import { inEnglish } from './in-english.ts';
-import { clausesOf, findMentions, type Mention, stanceBefore } from './mentions.ts';
+import { clausesOf, findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { regionWords } from './region-words.ts';
+import { markCommas, stanceBefore, stanceInClause } from './stance.ts';
 import {
   type Climate,
   CLIMATE_WORDS,
@@ -60,17 +61,19 @@ export type Wishes = {
 /** Reads the notes of a preference. `catalogue` gives the names that can be understood. */
 export function readWishes(written: string, catalogue: Catalogue): Wishes {
   const notes = spelledRight(written, catalogue);
-  const clauses = clausesOf(inEnglish(notes, catalogue.countries));
+  const english = inEnglish(notes, catalogue.countries);
+  const clauses = clausesOf(english);
+  const marked = clausesOf(markCommas(english));
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
-  const regions = choose(clauses, REGION_WORDS);
+  const regions = choose(marked, REGION_WORDS);
   const wishes: Omit<Wishes, 'understood'> = {
-    destinations: withRegions(named(mentions, 'destination'), clauses, catalogue),
+    destinations: withRegions(named(mentions, 'destination'), marked, catalogue),
     countries: merge(named(mentions, 'country'), regions),
-    continents: choose(clauses, CONTINENT_WORDS),
+    continents: choose(marked, CONTINENT_WORDS),
     places: named(mentions, 'place'),
-    kinds: choose(clauses, KIND_WORDS),
-    scenes: choose(clauses, SCENE_WORDS).wanted,
+    kinds: choose(marked, KIND_WORDS),
+    scenes: choose(marked, SCENE_WORDS).wanted,
     needs: NEED_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
     climate: climateOf(clauses),
     ...flightLimit(text),
@@ -113,7 +116,7 @@ function withRegions(
   return merge(own, choose(clauses, open));
 }
 
-/** For each table entry, whether the words around its first mention ask for it or against it. */
+/** For each table entry, in clauses whose commas are marked, whether the words around its first mention ask for it or against it. */
 function choose<T>(
   clauses: readonly string[],
   table: readonly (readonly [T[], RegExp])[],
@@ -126,7 +129,7 @@ function choose<T>(
       const match = words.exec(clause);
 
       if (!match) continue;
-      const stance = stanceBefore(clause.slice(0, match.index).trim());
+      const stance = stanceInClause(clause, match.index);
 
       for (const value of values) (stance === 'wanted' ? wanted : avoided).add(value);
     }
