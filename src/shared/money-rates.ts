@@ -101,3 +101,30 @@ export const UNITS_PER_USD: Readonly<Record<string, number>> = {
   ZAR: 17.5,
   ZMW: 22.5,
 };
+
+/** The currencies among them that are not written with two digits after the point, as CLDR has it. */
+export const UNUSUAL_DIGITS: Readonly<Record<string, number>> = {
+  ALL: 0,
+  CLP: 0,
+  COP: 0,
+  HUF: 0,
+  IDR: 0,
+  ISK: 0,
+  JPY: 0,
+  KRW: 0,
+  LAK: 0,
+  LBP: 0,
+  MMK: 0,
+  PKR: 0,
+  RWF: 0,
+  UGX: 0,
+  VND: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  JOD: 3,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+};

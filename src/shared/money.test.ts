@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNITS_PER_USD } from './money-rates.ts';
+import { UNITS_PER_USD, UNUSUAL_DIGITS } from './money-rates.ts';
 import {
   aboutInUsd,
   convert,
@@ -75,6 +75,24 @@ describe('money as text', () => {
     [undefined, 0],
     [Number.POSITIVE_INFINITY, 0],
   ])('[PAY-02] reads %s as %d', (price, amount) => expect(parsePrice(price)).toBe(amount));
+});
+
+describe('digits of a currency', () => {
+  test.each([
+    ['USD', 2],
+    ['EUR', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    // No rate of ours: Intl knows it.
+    ['CLF', 4],
+    ['not a code', 2],
+  ])('%s has %d', (code, digits) => {
+    expect(currencyDigits(code)).toBe(digits);
+  });
+
+  test('the unusual ones are currencies of the table', () => {
+    expect(Object.keys(UNUSUAL_DIGITS).filter((code) => !(code in UNITS_PER_USD))).toEqual([]);
+  });
 });
 
 describe('rounding', () => {

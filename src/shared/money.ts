@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts';
-import { RATES_AS_OF, UNITS_PER_USD } from './money-rates.ts';
+import { RATES_AS_OF, UNITS_PER_USD, UNUSUAL_DIGITS } from './money-rates.ts';
 
 /** Money as people see it: US English, no decimals, US dollars unless told otherwise ("$1,250"). */
 export function formatMoney(amount: number, currency = 'USD'): string {
@@ -60,18 +60,14 @@ export function sumMoney(amounts: readonly number[]): number {
 
 /** How many digits after the point a currency has: 2 for most, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
-  const known = digitsByCurrency.get(currency);
-
-  if (known !== undefined) return known;
-  const digits =
+  // Asking Intl takes a phone tens of milliseconds the first time: it is asked only of currencies without a rate.
+  if (Object.hasOwn(UNITS_PER_USD, currency)) return UNUSUAL_DIGITS[currency] ?? CENTS_DIGITS;
+  return (
     new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: codeOr(currency, 'USD'),
-    }).resolvedOptions().maximumFractionDigits ?? CENTS_DIGITS;
-
-  // Only a currency of the table is remembered, so that the memory stays bounded.
-  if (currency in UNITS_PER_USD) digitsByCurrency.set(currency, digits);
-  return digits;
+    }).resolvedOptions().maximumFractionDigits ?? CENTS_DIGITS
+  );
 }
 
 /** An amount rounded to its currency's digits; a half goes away from zero. */
@@ -133,7 +129,6 @@ const CENTS_DIGITS = 2;
 const SAFE_DIGITS = 15;
 /** Below this every whole number is exact and written without an exponent. */
 const SIMPLE_MAX = 1e15;
-const digitsByCurrency = new Map<string, number>();
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** The amount in units of 10^-digits, rounded half away from zero. */
