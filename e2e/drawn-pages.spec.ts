@@ -6,6 +6,7 @@ const DRAWN = [
   ['/plan-trip', 'Plan your trip'],
   ['/my-trips?tab=all', 'My Trips'],
   ['/trip/:id', ':destination'],
+  ['/trip/:id?tab=itinerary', ':destination'],
   ['/booking/:id', 'Book Your Trip to :destination'],
 ] as const;
 

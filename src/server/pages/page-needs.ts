@@ -37,14 +37,10 @@ const PAGES: readonly DrawnPage[] = [
   ]),
 ];
 
-/** Tabs of a trip whose code comes apart from the page's, and cannot take over what is drawn of them. */
-const UNDRAWN_TABS = new Set(['itinerary', 'packing', 'local-info']);
-
 /** What the page at an address begins with; undefined for a page that is not drawn. */
 export function needsOf({ pathname, searchParams }: URL): readonly Need[] | undefined {
   // A wait that goes on is nothing to draw: this browser alone knows how far it is.
   if (searchParams.has('generation')) return undefined;
-  if (UNDRAWN_TABS.has(searchParams.get('tab') ?? '')) return undefined;
   for (const { pattern, needs } of PAGES) {
     const match = pattern.exec(pathname);
 

@@ -8,6 +8,7 @@ import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -103,9 +104,14 @@ function TripContent({ trip }: { trip: TripDetail }) {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {TABS.map(({ value, Panel }) => (
+          {TABS.map(({ value, Panel, preload }) => (
             <Tabs.Panel key={value} value={value} pt="lg">
-              <OpenedPanel isOpen={value === tab} Panel={Panel} trip={trip} />
+              <OpenedPanel
+                isOpen={value === tab}
+                isApart={preload !== undefined}
+                Panel={Panel}
+                trip={trip}
+              />
             </Tabs.Panel>
           ))}
         </Tabs>
@@ -116,21 +122,26 @@ function TripContent({ trip }: { trip: TripDetail }) {
 
 type OpenedPanelProps = {
   isOpen: boolean;
+  /** Its code comes apart from the page's, too late to take over what the server would draw of it. */
+  isApart: boolean;
   Panel: ComponentType<{ trip: TripDetail }>;
   trip: TripDetail;
 };
 
 /** A tab's panel from its first opening on: what was never looked at is never drawn. */
-function OpenedPanel({ isOpen, Panel, trip }: OpenedPanelProps) {
+function OpenedPanel({ isOpen, isApart, Panel, trip }: OpenedPanelProps) {
   const [wasOpened, setOpened] = useState(isOpen);
+  const isHydrating = useIsHydrating();
+  const opening = <LoadingStar label="Opening the tab" />;
 
   if (isOpen && !wasOpened) setOpened(true);
-  return (
-    wasOpened && (
-      <Suspense fallback={<LoadingStar label="Opening the tab" />}>
-        <Panel trip={trip} />
-      </Suspense>
-    )
+  if (!wasOpened) return null;
+  return isApart && isHydrating ? (
+    opening
+  ) : (
+    <Suspense fallback={opening}>
+      <Panel trip={trip} />
+    </Suspense>
   );
 }
 
