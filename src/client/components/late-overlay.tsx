@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
+import { findLostStyles } from '#client/lib/failed-styles.ts';
 import { toast } from '#client/lib/toast.ts';
 
 /** What a dialog, a menu or a calendar is told by its button. */
@@ -17,11 +18,15 @@ type LateOverlay<Props> = ComponentType<Props> & {
 export function lateOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LateOverlay<Props> {
+  const fetch = async () => {
+    await findLostStyles();
+    return load();
+  };
   // A failed early fetch is no failure yet: opening tries again and reports.
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => void fetch().catch(() => undefined);
 
   function Late(props: Props) {
-    const Overlay = useCode(load, props);
+    const Overlay = useCode(fetch, props);
     const isDrawn = useHasDrawn(Overlay !== undefined);
 
     // Closed at first, as it would be with its code there: where the focus was is kept when it opens.
