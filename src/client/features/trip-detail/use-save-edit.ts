@@ -24,7 +24,7 @@ export function useSaveEdit(trip: TripDetail, onDone: () => void) {
       toast({
         title: 'Trip updated',
         ...(movesDates
-          ? { description: 'Regenerate the itinerary so that its days fit the new dates.' }
+          ? { description: changed.warnings[0] ?? 'Its days moved along and were checked again.' }
           : {}),
       });
     },
