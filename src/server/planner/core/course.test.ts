@@ -28,12 +28,12 @@ describe('the course of a search', () => {
 
   test('a pace that is measured splits the work as counted rounds do', () => {
     let asked = 0;
-    const progress = () => asked / 20_000;
-    const isOver = () => asked++ >= 20_000;
+    const progress = () => asked / 25_000;
+    const isOver = () => asked++ >= 25_000;
     const [first = 0, second = 0, ...more] = drive(100, { maxRounds: Infinity, progress, isOver });
 
     expect(more).toEqual([]);
-    expect(first + second).toBe(20_000);
+    expect(first + second).toBe(25_000);
     expect(Math.abs(first - second)).toBeLessThanOrEqual(2);
   });
 
