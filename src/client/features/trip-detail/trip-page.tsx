@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
@@ -131,18 +131,21 @@ type OpenedPanelProps = {
 /** A tab's panel from its first opening on: what was never looked at is never drawn. */
 function OpenedPanel({ isOpen, isApart, Panel, trip }: OpenedPanelProps) {
   const [wasOpened, setOpened] = useState(isOpen);
-  const isHydrating = useIsHydrating();
   const opening = <LoadingStar label="Opening the tab" />;
-
-  if (isOpen && !wasOpened) setOpened(true);
-  if (!wasOpened) return null;
-  return isApart && isHydrating ? (
-    opening
-  ) : (
+  const panel = (
     <Suspense fallback={opening}>
       <Panel trip={trip} />
     </Suspense>
   );
+
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
+  return isApart ? <OnceTakenOver meanwhile={opening}>{panel}</OnceTakenOver> : panel;
+}
+
+/** A component of its own: whoever asks is drawn anew at once, with all that it draws. */
+function OnceTakenOver({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+  return useIsHydrating() ? meanwhile : children;
 }
 
 function TripNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
