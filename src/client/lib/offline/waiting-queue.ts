@@ -11,6 +11,8 @@ export function createWaitingQueue<Change>(key: string) {
   let changes = none;
 
   const show = (next: readonly Change[]) => {
+    // Most visits find nothing waiting: nobody need be told of that.
+    if (next.length === 0 && changes.length === 0) return;
     changes = next;
     for (const listener of listeners) listener();
   };
