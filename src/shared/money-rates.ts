@@ -128,3 +128,27 @@ export const UNUSUAL_DIGITS: Readonly<Record<string, number>> = {
   OMR: 3,
   TND: 3,
 };
+
+/** The currencies among them that US English writes with a sign of their own instead of their code, as CLDR has it. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  TWD: 'NT$',
+  USD: '$',
+  VND: '₫',
+  XAF: 'FCFA',
+  XOF: 'F\u202fCFA',
+  XPF: 'CFPF',
+};

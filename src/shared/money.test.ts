@@ -41,12 +41,17 @@ describe('money as text', () => {
     expect(formatExactMoney(amount, code).replace('\u00a0', ' ')).toBe(exact);
   });
 
-  test('[APP-15] whole dollars are what the formatter of US English writes', () => {
-    const formatter = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      maximumFractionDigits: 0,
-    });
+  test('[APP-15] whole amounts are what the formatter of US English writes', () => {
+    const formatters = new Map(
+      Object.keys(UNITS_PER_USD).map((code) => [
+        code,
+        new Intl.NumberFormat('en-US', {
+          style: 'currency',
+          currency: code,
+          maximumFractionDigits: 0,
+        }),
+      ]),
+    );
     const amount = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.double({ min: -1e7, max: 1e7, noNaN: true }),
@@ -54,9 +59,10 @@ describe('money as text', () => {
     );
 
     fc.assert(
-      fc.property(amount, (value) => {
-        expect(formatMoney(value)).toBe(formatter.format(value));
+      fc.property(amount, fc.oneof(fc.constant('USD'), currency), (value, code) => {
+        expect(formatMoney(value, code)).toBe(formatters.get(code)?.format(value));
       }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts';
-import { RATES_AS_OF, UNITS_PER_USD, UNUSUAL_DIGITS } from './money-rates.ts';
+import { CURRENCY_SIGNS, RATES_AS_OF, UNITS_PER_USD, UNUSUAL_DIGITS } from './money-rates.ts';
 
 /** Money as people see it: US English, no decimals, US dollars unless told otherwise ("$1,250"). */
 export function formatMoney(amount: number, currency = 'USD'): string {
@@ -147,15 +147,19 @@ function formatWith(amount: number, currency: string, digits: number): string {
   const code = codeOr(currency, 'USD');
   const value = Number.isFinite(amount) ? amount : 0;
 
-  if (code === 'USD' && digits === 0 && Math.abs(value) < SIMPLE_MAX) return wholeDollars(value);
+  const isKnown = Object.hasOwn(UNITS_PER_USD, code);
+
+  if (isKnown && digits === 0 && Math.abs(value) < SIMPLE_MAX) return wholeUnits(value, code);
   return formatterOf(code, digits).format(value);
 }
 
 /** What the formatter would write, without making one: the first costs a slow phone a tenth of a second. */
-function wholeDollars(amount: number): string {
+function wholeUnits(amount: number, code: string): string {
   const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = CURRENCY_SIGNS[code] ?? code;
+  const space = /[A-Z]$/.test(sign) ? '\u00a0' : '';
 
-  return `${amount < 0 || Object.is(amount, -0) ? '-' : ''}$${digits}`;
+  return `${amount < 0 || Object.is(amount, -0) ? '-' : ''}${sign}${space}${digits}`;
 }
 
 /** Formatters are dear to make; those of the table's currencies are kept. */
