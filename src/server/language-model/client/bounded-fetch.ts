@@ -9,7 +9,11 @@ export function createBoundedFetch(maxBytes: number): typeof fetch {
     const response = await fetch(input, { ...init, redirect: 'error' });
 
     if (!response.body) return response;
-    return new Response(response.body.pipeThrough(limitTo(maxBytes)), {
+    const { signal } = init ?? {};
+    // In Node 20 a collection can take the request's own hold on the signal away, and its body would never end.
+    const body = response.body.pipeThrough(limitTo(maxBytes), signal ? { signal } : {});
+
+    return new Response(body, {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
