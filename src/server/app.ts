@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
+import { logFailure } from './http/log-failure.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPictureRoutes } from './http/picture-routes.ts';
 import { READ_ONLY, refuseMethod } from './http/refuse-method.ts';
@@ -16,7 +17,7 @@ import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
 import { createStaticClient } from './http/static-client.ts';
 import { createTakeAlongRoutes } from './http/take-along-routes.ts';
-import { describeFailure, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
 import { createPageDrawer, findPageCode } from './pages/page-drawer.ts';
 import { createApiDocs } from './rest/api-docs.ts';
 import { MAX_BODY_BYTES, nameBodyFailure, requireJson } from './rest/read-body.ts';
@@ -24,7 +25,6 @@ import { createRestAdapter } from './rest/rest-adapter.ts';
 import type { Services } from './services.ts';
 import { createShareCardsService } from './share-cards/share-cards.service.ts';
 import { appRouter } from './trpc/app-router.ts';
-import { toPublicError } from './trpc/public-error.ts';
 
 export type AppOptions = {
   services: Services;
@@ -93,16 +93,8 @@ function createTrpcDoor(services: Services, logger: Logger) {
     // One call, one status, one limit: a batch would hide all three.
     allowBatching: false,
     maxBodySize: MAX_BODY_BYTES,
-    onError: ({ error, path, ctx }) => {
-      const { status, code } = toPublicError(error);
-
-      if (code === 'CALLER_LEFT') logger.info({ requestId: ctx?.requestId }, 'client left');
-      if (status < 500) return;
-      logger.error(
-        { requestId: ctx?.requestId, procedure: path, error: describeFailure(error) },
-        'call failed',
-      );
-    },
+    onError: ({ error, path, ctx }) =>
+      logFailure(error, { requestId: ctx?.requestId, procedure: path }, logger),
     responseMeta: ({ errors, type }) =>
       errors.some((error) => error.code === 'METHOD_NOT_SUPPORTED')
         ? { headers: { Allow: type === 'mutation' ? 'POST' : 'GET' } }

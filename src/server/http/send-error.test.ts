@@ -30,8 +30,8 @@ async function loggedOf(failure: Error): Promise<string[]> {
 
 test.each([
   [new AppError('CALLER_LEFT', 'The caller left.'), ['info client left']],
-  [new AppError('SERVICE_UNAVAILABLE', 'Planning took too long.'), ['error request failed']],
-  [new TypeError('x is not a function'), ['error request failed']],
+  [new AppError('SERVICE_UNAVAILABLE', 'Planning took too long.'), ['error call failed']],
+  [new TypeError('x is not a function'), ['error call failed']],
   [new AppError('NOT_FOUND', 'Trip not found'), []],
 ])('%s is logged as %j', async (failure, expected) => {
   expect(await loggedOf(failure)).toEqual(expected);

@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import superjson from 'superjson';
 import { AppError } from '#shared/app-error.ts';
-import { describeFailure, type Logger } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { toPublicError } from '../trpc/public-error.ts';
+import { logFailure } from './log-failure.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Nothing under /api is ever answered with a page. */
@@ -36,10 +37,6 @@ export function sendErrorAsTrpc(logger: Logger): ErrorRequestHandler {
 }
 
 function judge(error: unknown, requestId: string, logger: Logger) {
-  const judged = toPublicError(error, requestId);
-
-  if (judged.code === 'CALLER_LEFT') logger.info({ requestId }, 'client left');
-  if (judged.status >= 500)
-    logger.error({ requestId, error: describeFailure(error) }, 'request failed');
-  return judged;
+  logFailure(error, { requestId }, logger);
+  return toPublicError(error, requestId);
 }
