@@ -3,8 +3,9 @@ import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
 import { countryCodeOf } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { findMeantTown, isDestinationName, type MeantTown } from '../gazetteer/known-names.ts';
-import { CONTINENT_NAMES, narrowingsOf, travelRegionOf } from '../gazetteer/regions.ts';
+import { findMeantTown, type MeantTown } from '../gazetteer/known-names.ts';
+import { nameParts } from '../gazetteer/name-parts.ts';
+import { CONTINENT_NAMES, travelRegionOf } from '../gazetteer/regions.ts';
 import { namesInNotes, type NameInNotes } from './names-in-notes.ts';
 
 export type World = { catalogue: Catalogue; gazetteer: () => Promise<Gazetteer> };
@@ -40,7 +41,7 @@ export async function meantInDestinations(
   text: string,
   world: World,
 ): Promise<{ said: string; town: MeantTown }[]> {
-  const names = namesOf(text, world.catalogue).slice(0, MOST_NAMES);
+  const names = nameParts(text, world.catalogue).slice(0, MOST_NAMES);
   const towns = await Promise.all(names.map((name) => findMeantTown(name, world)));
 
   return names.flatMap((said, at) => {
@@ -60,27 +61,6 @@ async function destinationOf(
   return town && 'destination' in town
     ? destinations.find((one) => one === town.destination)
     : undefined;
-}
-
-/** "Lissabon, Mailand and Sidney, Ohio": a country or region behind a comma stays with its town. */
-function namesOf(text: string, catalogue: Catalogue): string[] {
-  const isDestination = (name: string) => isDestinationName(name, catalogue);
-
-  return text
-    .split(/[;/&\n]|\b(?:and|then|or)\b/i)
-    .flatMap((list) =>
-      list.split(',').reduce<string[]>((names, part) => {
-        const before = names.at(-1);
-        const isNarrowing =
-          before !== undefined &&
-          narrowingsOf(part.trim()).length > 0 &&
-          !(isDestination(part) && isDestination(before));
-
-        return isNarrowing ? [...names.slice(0, -1), `${before},${part}`] : [...names, part];
-      }, []),
-    )
-    .map((name) => name.trim())
-    .filter((name) => foldText(name) !== '');
 }
 
 /** Another name of that very town, rather than its own name or the country or region that it lies in. */

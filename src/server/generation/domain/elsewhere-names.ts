@@ -1,13 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Gazetteer, GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
-import {
-  isDestinationName,
-  knownMisspelt,
-  meansPlace,
-  needsGazetteer,
-} from '#server/gazetteer/known-names.ts';
-import { narrowingsOf, qualifiersOf } from '#server/gazetteer/regions.ts';
+import { knownMisspelt, meansPlace, needsGazetteer } from '#server/gazetteer/known-names.ts';
+import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { NamedTown } from './elsewhere-destination.ts';
 import { understoodAs } from './elsewhere-words.ts';
 import { findMentions } from './mentions.ts';
@@ -15,33 +10,6 @@ import { stanceBefore } from './stance.ts';
 
 /** Smaller places are too often ordinary words in a sentence. */
 const LEAST_IN_PROSE = 5000;
-
-/**
- * The names in a free text ("Berlin, Munich and London") in its order. A country or region behind a comma stays
- * with its town ("Paris, Texas"), unless it is itself a destination and the town is one, too.
- */
-export function nameParts(text: string, catalogue: Catalogue): string[] {
-  const isDestination = (name: string) => isDestinationName(name, catalogue);
-
-  return text
-    .split(/[;/&\n]|\band\b|\bthen\b|\bor\b/i)
-    .flatMap((list) => {
-      const parts: string[] = [];
-
-      for (const part of list.split(',').map((one) => one.trim())) {
-        const before = parts.at(-1);
-        const narrows =
-          before !== undefined &&
-          narrowingsOf(part).length > 0 &&
-          !(isDestination(part) && isDestination(before));
-
-        if (narrows) parts[parts.length - 1] = `${before}, ${part}`;
-        else parts.push(part);
-      }
-      return parts;
-    })
-    .filter((name) => foldText(name) !== '');
-}
 
 /**
  * The town that a name means where that is none of the catalogue's: by its exact name, the largest first.

@@ -8,9 +8,9 @@ import {
   knownMisspelt,
   liesWithin,
 } from '#server/gazetteer/known-names.ts';
+import { nameParts } from '#server/gazetteer/name-parts.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
-import { nameParts } from './elsewhere-names.ts';
 import { findMentions } from './mentions.ts';
 import { CONTINENT_WORDS, REGION_WORDS } from './wish-words.ts';
 
