@@ -26,6 +26,9 @@ export const boundedText = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .refine(isStorableText, 'must not hold a NUL or half a character');
 
+/** Made by the sender: what is sent again under its key is the same thing, not another. */
+export const requestKey = boundedText(60).min(1, 'must not be empty');
+
 /** An object of a provider's own making: any plain JSON, bounded in size and depth. */
 export const jsonBag = z
   .record(z.string(), z.unknown(), { error: 'must be an object' })

@@ -9,6 +9,7 @@ const CHANGED = {
 const UNPLANNABLE = {
   422: 'No plan fits; the text says the smallest change that would work',
 } as const;
+const KEYED = { 422: 'Another trip was made under this key' } as const;
 const SEARCH = {
   404: 'There is no such place',
   422: 'The place is known, but nothing is on offer there',
@@ -23,6 +24,9 @@ export const KNOWN_FAILURES: Partial<Record<ProcedurePath, Failures>> = {
   'generation.buildItinerary': UNPLANNABLE,
   'generation.proposeItinerary': { ...SEALED, ...UNPLANNABLE },
   'generation.acceptItinerary': CHANGED,
+  'trips.create': KEYED,
+  'trips.duplicate': KEYED,
+  'trips.importTrip': KEYED,
   'trips.itinerary': SEALED,
   'trips.searchPlaces': SEALED,
   'trips.stopAlternatives': SEALED,

@@ -15,7 +15,7 @@ const operation = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      in: z.enum(['path', 'query']),
+      in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
       schema,
     }),

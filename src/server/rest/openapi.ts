@@ -1,12 +1,13 @@
 import { KNOWN_FAILURES } from './known-failures.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
+import { KEY_HEADER } from './read-input.ts';
 import { procedureFacts, type JsonSchema, type ProcedureFacts } from './procedures.ts';
 import { restRoutes, type RestRoute } from './rest-routes.ts';
 import { tripFilePaths } from './trip-file-operations.ts';
 
 export type Parameter = {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 };
@@ -73,6 +74,14 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
             required: isRequired(name),
             schema,
           }))),
+      ...others
+        .filter(([name]) => name === 'key')
+        .map(([, schema]) => ({
+          name: KEY_HEADER,
+          in: 'header' as const,
+          required: false,
+          schema,
+        })),
     ],
     ...(hasBody ? { requestBody: toRequestBody(facts.input, others) } : {}),
     responses: {

@@ -1,10 +1,14 @@
 import type { Request } from 'express';
 import type { JsonSchema } from './procedures.ts';
 
+/** What the header for the field `key` is called. */
+export const KEY_HEADER = 'Idempotency-Key';
+
 /**
  * The input of a procedure from a REST request: the body (or the query of a GET), with the path's
  * fields over it. Texts of paths and queries become what the schema asks for when they spell it;
- * anything else goes on as it is, for the schema to refuse.
+ * anything else goes on as it is, for the schema to refuse. A key may come as a header, as clients of other APIs
+ * send it.
  */
 export function readInput(request: Request, schema: JsonSchema): unknown {
   const fromBody = request.method === 'POST';
@@ -12,7 +16,15 @@ export function readInput(request: Request, schema: JsonSchema): unknown {
   if (fromBody && request.body !== undefined && !isRecord(request.body)) return request.body;
   const query = fromBody ? {} : spelled(request.query, schema);
 
-  return { ...query, ...(fromBody ? request.body : {}), ...spelled(request.params, schema) };
+  const key = schema.properties?.['key'] ? request.get(KEY_HEADER) : undefined;
+
+  return {
+    ...query,
+    // The standard to be writes it in quotes, most clients without.
+    ...(key === undefined ? {} : { key: key.replace(/^"(.*)"$/, '$1') }),
+    ...(fromBody ? request.body : {}),
+    ...spelled(request.params, schema),
+  };
 }
 
 function spelled(

@@ -1,8 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import type { DuplicateTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type { ImportTripInput, TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { createOnce } from './create-once.ts';
 import { copyTrip } from './domain/copy-trip.ts';
 import { COPIED, movedText, unseenText, withDateWarnings } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
@@ -40,32 +42,39 @@ export function createTripCopiesService(ports: Ports) {
   return {
     /**
      * Copies a trip without what was booked for it, all or nothing. On other dates its days are told and judged
-     * anew. NOT_FOUND without the trip.
+     * anew. Sent again under its key it is the same copy. NOT_FOUND without the trip.
      */
-    async duplicate({ id, startDate }: DuplicateTripInput): Promise<TripDetail> {
+    async duplicate({ id, startDate, key }: DuplicateTripInput): Promise<TripDetail> {
       const found = await copies.find(id);
 
       if (!found) throw tripNotFound();
-      const hasChosenFlights = await copies.hasChosenFlights(id);
-      const trip = toTripDetail(found, ports.tripToday);
-      const copy = copyTrip(trip, { startDate, hasChosenFlights });
       const { userId, preferencesId } = found.trip;
+      const owner = { userId, preferencesId, now: clock.now() };
 
-      return insert(await judged(copy, trip), { userId, preferencesId, now: clock.now() });
+      return insert({ key, asked: ['duplicate', id, startDate] }, owner, async () => {
+        const hasChosenFlights = await copies.hasChosenFlights(id);
+        const trip = toTripDetail(found, ports.tripToday);
+
+        return judged(copyTrip(trip, { startDate, hasChosenFlights }), trip);
+      });
     },
 
     /**
      * Saves a trip from a file, all or nothing. What it holds is data: the verdict on its days is the
-     * checker's own, and what only a planner can claim of them is left out.
+     * checker's own, and what only a planner can claim of them is left out. Sent again under its key it is the
+     * same trip.
      */
-    async importTrip({ trip, userId }: ImportTripInput): Promise<TripDetail> {
+    async importTrip({ trip, userId, key }: ImportTripInput): Promise<TripDetail> {
       const { score: _, bound: _bound, ...content } = readImport(trip);
       const now = clock.now();
-      const checks = await judge.checks(
-        toDetail(content, { id: 0, userId, version: 1, createdAt: now.toISOString() }),
-      );
+      const owner = { userId, preferencesId: null, now };
 
-      return insert({ ...content, checks }, { userId, preferencesId: null, now });
+      return insert({ key, asked: ['import', trip] }, owner, async () => ({
+        ...content,
+        checks: await judge.checks(
+          toDetail(content, { id: 0, userId, version: 1, createdAt: now.toISOString() }),
+        ),
+      }));
     },
   };
 
@@ -86,13 +95,17 @@ export function createTripCopiesService(ports: Ports) {
   }
 
   async function insert(
-    content: TripContent,
+    request: { key: string | undefined; asked: unknown },
     owner: Parameters<typeof toContentRows>[1],
+    makeContent: () => Promise<TripContent>,
   ): Promise<TripDetail> {
-    const rows = toContentRows(content, owner);
-    const id = await ports.inTransaction((manager) =>
-      createTripCopiesRepository(manager).insert(rows),
-    );
+    const { userId } = owner;
+    const prepare = async () => {
+      const rows = toContentRows(await makeContent(), owner);
+
+      return (manager: EntityManager) => createTripCopiesRepository(manager).insert(rows);
+    };
+    const id = await createOnce({ userId, ...request, prepare }, ports.inTransaction);
 
     return ports.tripById(id);
   }

@@ -10,7 +10,7 @@ import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts'
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 
-type Payload = z.output<typeof createTripInput>;
+type Payload = Omit<z.output<typeof createTripInput>, 'key'>;
 type Owned<Row> = Omit<Row, 'id' | 'tripId' | 'position'>;
 
 /** What there is to save a trip from: the payload always, its preferences and their plan if known. */

@@ -11,6 +11,7 @@ import type {
 } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { createOnce } from './create-once.ts';
 import { sealSummary, sealTrip } from './domain/seal-trip.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
@@ -45,10 +46,24 @@ export function createTripsService(ports: TripsPorts) {
   const { trips, lists, inTransaction, clock, tripToday } = ports;
 
   return {
-    /** Saves a trip and the plan it was made from, all or nothing. Unknown preferences: NOT_FOUND. */
-    async create(payload: z.output<typeof createTripInput>): Promise<TripDetail> {
-      const rows = toTripRows(await tripSource(ports, payload));
-      const id = await inTransaction((manager) => createTripsRepository(manager).insert(rows));
+    /**
+     * Saves a trip and the plan it was made from, all or nothing; sent again under its key it is the same trip.
+     * Unknown preferences: NOT_FOUND.
+     */
+    async create({ key, ...payload }: z.output<typeof createTripInput>): Promise<TripDetail> {
+      const id = await createOnce(
+        {
+          userId: payload.userId,
+          key,
+          asked: ['create', payload],
+          async prepare() {
+            const rows = toTripRows(await tripSource(ports, payload));
+
+            return (manager) => createTripsRepository(manager).insert(rows);
+          },
+        },
+        inTransaction,
+      );
 
       return readDetail(ports, id);
     },

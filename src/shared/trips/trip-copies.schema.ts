@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idField, isoDay } from '../fields.ts';
+import { boundedText, idField, isoDay, requestKey } from '../fields.ts';
 
 /** An empty title gives the trip its destination's name back. */
 export const renameTripInput = z.object({
@@ -11,5 +11,6 @@ export const renameTripInput = z.object({
 export const duplicateTripInput = z.object({
   id: idField,
   startDate: isoDay().optional(),
+  key: requestKey.optional(),
 });
 export type DuplicateTripInput = z.output<typeof duplicateTripInput>;

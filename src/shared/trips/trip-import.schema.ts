@@ -7,6 +7,7 @@ import {
   isoDay,
   jsonBag,
   knownCurrency,
+  requestKey,
   timeOfDay,
 } from '../fields.ts';
 import { plannedActivity, plannedDay, plannedPlace } from '../generation/generated-trip.schema.ts';
@@ -32,6 +33,7 @@ export const importTripInput = z.object({
   exportedAt: z.string().max(40).optional(),
   trip: z.unknown().optional(),
   userId: idField.default(1),
+  key: requestKey.optional(),
 });
 export type ImportTripInput = z.output<typeof importTripInput>;
 

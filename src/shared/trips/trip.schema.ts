@@ -8,6 +8,7 @@ import {
   isoDay,
   jsonBag as bag,
   knownCurrency,
+  requestKey,
 } from '../fields.ts';
 import {
   diningOption,
@@ -63,6 +64,7 @@ const createFlight = z.object({
 /** What POST /api/trips takes. With a preferencesId the plan kept for it comes along. */
 export const createTripInput = z
   .object({
+    key: requestKey.optional(),
     preferencesId: idField.optional(),
     userId: idField.default(1),
     destination: boundedText(200).trim().min(1, 'Destination is required'),
@@ -288,8 +290,7 @@ export const addPackingItemInput = z.object({
   tripId: idField,
   ...packingFields,
   quantity: packingFields.quantity.default(1),
-  /** Made by the sender: an addition sent again under its key is the same item, not another. */
-  key: boundedText(60).min(1, 'must not be empty').optional(),
+  key: requestKey.optional(),
 });
 export const updatePackingItemInput = packingItemRef.extend({
   name: packingFields.name.optional(),

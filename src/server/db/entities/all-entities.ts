@@ -12,6 +12,7 @@ import { itineraryRevisionSchema } from './itinerary-revision.entity.ts';
 import { moodBoardSchema } from './mood-board.entity.ts';
 import { packingItemSchema } from './packing-item.entity.ts';
 import { recommendationSchema } from './recommendation.entity.ts';
+import { tripCreationSchema } from './trip-creation.entity.ts';
 import { tripPreferenceSchema } from './trip-preference.entity.ts';
 import { tripShareSchema } from './trip-share.entity.ts';
 import { tripSelectionSchema } from './trip-selection.entity.ts';
@@ -35,6 +36,7 @@ export const allEntities = [
   recommendationSchema,
   tripSelectionSchema,
   tripShareSchema,
+  tripCreationSchema,
   moodBoardSchema,
   freshFactsSchema,
 ];
