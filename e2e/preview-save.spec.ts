@@ -97,4 +97,24 @@ test.describe('when saving fails', () => {
     await page.getByRole('button', { name: 'Save & Continue' }).click();
     await expect(page).toHaveURL(/\/booking\/\d+$/);
   });
+
+  test('[PREV-12] a trip whose reply is lost is saved once, also after a reload', async ({
+    page,
+  }) => {
+    let lost = 0;
+
+    await page.route('**/api/trpc/trips.create*', async (route) => {
+      const reply = await (await route.fetch()).json();
+
+      lost = reply.result.data.json.id;
+      await route.abort();
+    });
+    await generateTrip(page, { type: 'complete' });
+    await page.getByRole('button', { name: 'Save & Continue' }).click();
+    await expect(toastOf(page, 'Error saving trip')).toBeVisible();
+    await page.unroute('**/api/trpc/trips.create*');
+    await page.reload();
+    await page.getByRole('button', { name: 'Save & Continue' }).click();
+    await expect(page).toHaveURL(`/booking/${lost}`);
+  });
 });

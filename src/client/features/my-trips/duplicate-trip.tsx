@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import { useRequestKey } from '#client/lib/request-key.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
@@ -29,6 +30,7 @@ function DuplicateForm({
   const [startDate, setStartDate] = useState(trip.startDate);
   const nights = daysBetween(trip.startDate, trip.endDate);
   const today = localToday(new Date());
+  const keyOf = useRequestKey();
   const duplicate = trpc.trips.duplicate.useMutation({
     onSuccess: (copy) => {
       onDuplicated(copy);
@@ -42,7 +44,11 @@ function DuplicateForm({
       refused="Not copied"
       change={duplicate}
       isReady={startDate !== ''}
-      onSend={() => duplicate.mutate({ id: trip.id, startDate })}
+      onSend={() => {
+        const copy = { id: trip.id, startDate };
+
+        duplicate.mutate({ ...copy, key: keyOf(copy) });
+      }}
       onClose={onClose}
     >
       <p className={classes.formText}>

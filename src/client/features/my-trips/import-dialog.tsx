@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useRequestKey } from '#client/lib/request-key.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './my-trips-page.module.css';
@@ -30,6 +31,7 @@ function ImportForm() {
   const cache = trpc.useUtils();
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
+  const keyOf = useRequestKey();
   const upload = trpc.trips.importTrip.useMutation({
     onSuccess: (trip) => {
       void cache.trips.list.invalidate();
@@ -49,7 +51,7 @@ function ImportForm() {
     const read = await readTripFile(file);
 
     if ('problem' in read) setProblems([read.problem]);
-    else upload.mutate(read.document);
+    else upload.mutate({ ...read.document, key: keyOf(read.document) });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { applyChange, type PackingChange } from '#client/lib/offline/packing-changes.ts';
 import { addChange, dropChange } from '#client/lib/offline/waiting-packing.ts';
+import { newRequestKey } from '#client/lib/request-key.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
@@ -56,7 +57,7 @@ export function useAddPackingItem(tripId: number) {
     isAdding: addition.isPending,
     /** Whether it is on the list now, one way or the other. */
     async add(name: string, category: string): Promise<boolean> {
-      const key = additionKey();
+      const key = newRequestKey();
 
       try {
         await addition.mutateAsync({ tripId, name, category, key });
@@ -105,11 +106,6 @@ async function keepChange(change: PackingChange): Promise<boolean> {
 /** Below zero, where no item of the server's is. */
 function passingNumber(): number {
   return -1 - Math.floor(Math.random() * 1_000_000_000);
-}
-
-/** If the reply is lost, the addition is sent again under the same key. */
-function additionKey(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 function tellRefused(title: string, failure: unknown): void {

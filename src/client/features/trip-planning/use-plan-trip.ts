@@ -79,14 +79,18 @@ function useSaving(state: PlanTripState, dispatch: (action: PlanTripAction) => v
   const isSaving = useRef(false);
 
   const save = async () => {
-    const { trip, preferenceId, savedTripId } = state;
+    const { trip, preferenceId, savedTripId, generationId: key } = state;
 
     if (!trip || preferenceId === undefined || isSaving.current) return;
     if (savedTripId !== undefined) return void navigate(paths.booking(savedTripId));
     isSaving.current = true;
 
     try {
-      const { id } = await saveTrip.mutateAsync(saveTripInput(trip, preferenceId));
+      const { id } = await saveTrip.mutateAsync({
+        ...saveTripInput(trip, preferenceId),
+        // Saved once, also when the reply is lost and the page is reloaded before the next try.
+        ...(key !== undefined && { key }),
+      });
 
       dispatch({ type: 'trip saved', tripId: id });
       void cache.trips.invalidate();
