@@ -40,9 +40,10 @@ export function drawRiverBanks(canvas: Canvas): string {
   return shape(mix(green, palette.ink, 0.34), left) + shape(mix(green, palette.ink, 0.42), right);
 }
 
-/** A quay in front of the water, with a lamp-lit boat. */
-export function drawBoats(canvas: Canvas, kind: 'sail' | 'row'): string {
-  const { horizon, palette, lightX } = canvas;
+/** Boats on the water: sails at sea, covered boats on quiet water, launches for sightseers in a town. */
+export function drawBoats(canvas: Canvas, kind: 'sail' | 'row' | 'launch'): string {
+  const { horizon, lightX } = canvas;
+  const boat = BOATS[kind](canvas);
 
   return Array.from({ length: kind === 'sail' ? 3 : 2 }, (_, index) => {
     const x =
@@ -51,19 +52,27 @@ export function drawBoats(canvas: Canvas, kind: 'sail' | 'row'): string {
         : 600 + index * between(canvas, 260, 480);
     const scale = kind === 'sail' ? 0.5 + index * 0.28 : 1 + index * 0.3;
     const y = horizon + Math.round((kind === 'sail' ? 26 : 90) + index * 58);
-    const boat =
-      kind === 'sail'
-        ? shape(palette.ink, 'M-44 0h88q-8 22 -20 24h-48q-14 -4 -20 -24z') +
-          shape(
-            mix('#ffffff', palette.glow, 0.4),
-            'M-3 -6V-120Q-50 -50 -44 -6zM4 -6V-110Q46 -56 40 -6z',
-          )
-        : shape(palette.ink, 'M-92 -22q20 32 92 32t92 -32q-18 50 -92 50t-92 -50z') +
-          shape(mix(palette.ink, '#b5583c', 0.55), 'M-34 4q4 -34 36 -34t36 34z');
 
     return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(2)})">${boat}</g>`;
   }).join('');
 }
+
+const BOATS = {
+  sail: ({ palette }: Canvas) =>
+    shape(palette.ink, 'M-44 0h88q-8 22 -20 24h-48q-14 -4 -20 -24z') +
+    shape(mix('#ffffff', palette.glow, 0.4), 'M-3 -6V-120Q-50 -50 -44 -6zM4 -6V-110Q46 -56 40 -6z'),
+  row: ({ palette }: Canvas) =>
+    shape(palette.ink, 'M-92 -22q20 32 92 32t92 -32q-18 50 -92 50t-92 -50z') +
+    shape(mix(palette.ink, '#b5583c', 0.55), 'M-34 4q4 -34 36 -34t36 34z'),
+  launch: ({ palette }: Canvas) =>
+    shape(mix(palette.haze, '#ffffff', 0.45), 'M-74 0v-22q0 -8 8 -8h118q14 4 24 30z') +
+    shape(
+      palette.lamp ?? mix(palette.ink, palette.water[1], 0.5),
+      [-64, -40, -16, 8, 32].map((at) => box(at, -22, 18, 12)).join(''),
+    ) +
+    shape(palette.ink, 'M-98 -4h206q-12 26 -36 28h-138q-26 -2 -32 -28z') +
+    shape(mix(palette.ink, '#c8462a', 0.6), box(-96, 2, 196, 4)),
+};
 
 /** Facades that line a canal on both sides, lower as they go away, and the water between them. */
 export function drawCanal(canvas: Canvas): string {

@@ -67,10 +67,20 @@ export function sceneFor(destination: string, keywords = ''): Scene {
   };
 }
 
-/** The kinds that a text names, its exact words before their synonyms; at most four. */
+/**
+ * The kinds that a text names, its exact words before their synonyms; at most four. Where kinds are listed,
+ * towers are among them or there are none: the "Rome skyline" is one of domes.
+ */
 export function sceneKindsIn(text: string): SceneKind[] {
+  const listed = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(isSceneKind);
   const exact = text.split(/[^a-z-]+/).filter(isSceneKind);
   const meant = SYNONYMS.filter(([pattern]) => pattern.test(text)).map(([, kind]) => kind);
+  const isLow = listed.length > 0 && !listed.includes('skyline');
 
-  return [...new Set([...exact, ...meant])].slice(0, MAX_KINDS);
+  return [...new Set([...exact, ...meant])]
+    .filter((kind) => !(isLow && kind === 'skyline'))
+    .slice(0, MAX_KINDS);
 }

@@ -24,17 +24,25 @@ describe('scenePicture', () => {
     expect(scenePicture(LISBON)).not.toBe(scenePicture({ ...LISBON, id: 'porto, portugal' }));
   });
 
-  test.each(['Paris, France', 'Sydney, Australia', 'San Francisco, United States'])(
-    'draws what %s is known by',
-    (name) => {
-      const place = { id: 'one place', scene: ['city', 'sea'], lat: 40 } as const;
-      const famous = scenePicture({ ...place, name });
+  test.each([
+    'Barcelona, Spain',
+    'Dubai, United Arab Emirates',
+    'Florence, Italy',
+    'London, United Kingdom',
+    'New York City, United States',
+    'Paris, France',
+    'Rome, Italy',
+    'San Francisco, United States',
+    'Sydney, Australia',
+    'Tokyo, Japan',
+  ])('draws what %s is known by', (name) => {
+    const place = { id: 'one place', scene: ['city', 'sea'], lat: 40 } as const;
+    const famous = scenePicture({ ...place, name });
 
-      expect(famous.length).toBeGreaterThan(scenePicture({ ...place, name: 'Elsewhere' }).length);
-      expect(famous).not.toMatch(/NaN|undefined/);
-      expect(famous.length).toBeLessThan(20_000);
-    },
-  );
+    expect(famous.length).toBeGreaterThan(scenePicture({ ...place, name: 'Elsewhere' }).length);
+    expect(famous).not.toMatch(/NaN|undefined/);
+    expect(famous.length).toBeLessThan(20_000);
+  });
 
   test.each(SCENE_KINDS)('draws %s at every latitude without a gap in its numbers', (kind) => {
     for (const lat of [-54, -23, 0, 23, 47, 68]) {
@@ -76,6 +84,8 @@ describe('sceneFor', () => {
     ]);
     expect(sceneKindsIn('beach palms volcano island temple')).toHaveLength(4);
     expect(sceneKindsIn('nothing of the sort')).toEqual([]);
+    expect(sceneKindsIn('rome skyline domes, city, old-town')).toEqual(['city', 'old-town']);
+    expect(sceneKindsIn('rome skyline domes')).toEqual(['skyline']);
   });
 
   test('finds the latitude by the country, and something to draw for a place nobody knows', () => {

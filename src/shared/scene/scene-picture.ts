@@ -75,14 +75,18 @@ const STANDING: readonly Layer[] = [
 ];
 
 const WATERS: readonly SceneKind[] = ['sea', 'beach', 'river', 'lake', 'fjord', 'island'];
-const BUILT: readonly SceneKind[] = ['city', 'old-town', 'castle'];
+const BUILT: readonly SceneKind[] = ['city', 'skyline', 'old-town', 'castle'];
 
 /** What lies before us, where neither canal nor sand nor grass takes the whole of it. */
 const BEFORE: readonly Layer[] = [
   { of: WATERS, draw: ({ canvas }) => drawWater(canvas) },
   { of: ['river'], draw: ({ canvas, has }) => (has(...BUILT) ? drawBridge(canvas) : '') },
   { of: ['sea', 'island'], draw: ({ canvas }) => drawBoats(canvas, 'sail') },
-  { of: ['lake', 'river'], not: ['sea'], draw: ({ canvas }) => drawBoats(canvas, 'row') },
+  {
+    of: ['lake', 'river'],
+    not: ['sea'],
+    draw: ({ canvas, has }) => drawBoats(canvas, has(...BUILT) ? 'launch' : 'row'),
+  },
   { of: ['river'], draw: ({ canvas }) => drawRiverBanks(canvas) },
   { of: ['beach'], draw: ({ canvas }) => drawBeach(canvas) },
   { of: ['vineyard'], draw: ({ canvas }) => drawVineyard(canvas) },
@@ -113,12 +117,18 @@ export function scenePicture(scene: Scene): string {
     drawSky(canvas),
     has('skyline', 'city', 'old-town') ? windowPatterns(canvas) : '',
     has('northern-lights') ? drawNorthernLights(canvas) : '',
-    `<g id="t">${far}${draw(STANDING, site)}${drawFamous(canvas, has('temple', 'castle', 'ruins', 'mosque', 'pyramid') ? WIDTH - site.landmark : site.landmark)}</g>`,
+    `<g id="t">${far}${draw(STANDING, site)}${drawFamous(canvas, famousAt(site))}</g>`,
     drawForeground(site),
     draw(NEAR, site),
     canvas.palette.stars < 50 ? drawBirds(canvas) : '',
     '</svg>',
   ].join('');
+}
+
+/** Where the sight of a famous city stands: clear of other great buildings and of palms. */
+function famousAt({ has, landmark }: Site): number {
+  if (has('temple', 'castle', 'ruins', 'mosque', 'pyramid')) return WIDTH - landmark;
+  return has('palms') ? Math.round((landmark + WIDTH / 2) / 2) : landmark;
 }
 
 function drawForeground(site: Site): string {
