@@ -5,6 +5,7 @@ import { foldText } from '../catalogue/fold-text.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { findMeantTown, type MeantTown } from '../gazetteer/known-names.ts';
 import { nameParts } from '../gazetteer/name-parts.ts';
+import { withReplaced } from '../gazetteer/names-in-text.ts';
 import { CONTINENT_NAMES, travelRegionOf } from '../gazetteer/regions.ts';
 import { namesInNotes, type NameInNotes } from './names-in-notes.ts';
 
@@ -30,9 +31,9 @@ export async function meantInNotes(notes: string, world: World): Promise<MeantIn
 
 /** The notes with each of those names as we write it. */
 export function inOurNames(notes: string, meant: readonly MeantInNotes[]): string {
-  return meant.reduceRight(
-    (text, { from, to, destination }) => text.slice(0, from) + destination.name + text.slice(to),
+  return withReplaced(
     notes,
+    meant.map(({ from, to, destination }) => ({ from, to, by: destination.name })),
   );
 }
 

@@ -1,31 +1,25 @@
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { spelledAlike } from '../catalogue/spelling.ts';
+import { namesInText, type Run, WORDS_BEFORE_A_PLACE } from '../gazetteer/names-in-text.ts';
 
 /** A name in a sentence that is a destination's, though not by its own name. */
-export type NameInNotes = {
-  said: string;
-  /** Where it stands in the text. */
-  from: number;
-  to: number;
+export type NameInNotes = Pick<Run, 'said' | 'from' | 'to'> & {
   /** Several where the name has a slip in it, and is as near to each of them. */
   destinations: readonly Destination[];
   hasSlip: boolean;
 };
 
-/** A name behind one of these is where somebody goes, in the languages that travellers mostly write. */
-const BEFORE_PLACE = new Set(
-  'to in visit visiting see seeing explore exploring love near around nach à a en em in naar til para vers'.split(
-    ' ',
-  ),
-);
+/** In the languages that travellers mostly write. */
+const BEFORE_A_PLACE = new Set([
+  ...WORDS_BEFORE_A_PLACE,
+  ...'nach à a en em naar til para vers'.split(' '),
+]);
 /** Behind a name that begins a sentence: "Lissabon for a weekend", where "Maurice loves Rome" names no place. */
-const AFTER_PLACE = new Set('and or for with in please und et y e ou oder'.split(' '));
-const MOST_WORDS = 3;
+const BEHIND_A_PLACE = new Set('and or for with in please und et y e ou oder'.split(' '));
 /** Shorter ones are other words too often. */
 const LEAST_LETTERS = 4;
 
-type Word = { text: string; from: number; to: number };
 /** Names by which destinations go here, and the others that they have, folded. */
 type Names = {
   own: ReadonlyMap<string, Destination>;
@@ -36,69 +30,27 @@ const indexes = new WeakMap<Catalogue, Names>();
 
 /** The names in a text that mean a destination by another language or by a slip of the pen, in their order. */
 export function namesInNotes(text: string, catalogue: Catalogue): NameInNotes[] {
-  const words = wordsOf(text);
-  const names = namesOf(catalogue);
-  const found: NameInNotes[] = [];
+  const { own, other } = namesOf(catalogue);
 
-  for (let at = 0; at < words.length;) {
-    const { count, name } = nameAt(at, { text, words, names });
+  return namesInText<NameInNotes>(text, (run) => {
+    const { said, from, to } = run;
+    const folded = foldText(said);
 
-    if (name) found.push(name);
-    at += count;
-  }
+    if (own.has(folded)) return 'passed';
+    if (!isPlaced(run)) return undefined;
+    const destination = other.get(folded);
 
-  return found;
-}
+    if (destination) return { said, from, to, destinations: [destination], hasSlip: false };
+    if (!/^\p{Lu}/u.test(said)) return undefined;
+    const alike = new Set(spelledAlike(folded, [...own, ...other]).entries);
 
-type Reading = { text: string; words: readonly Word[]; names: Names };
-
-/** The longest name that begins at a word, and how many words have been read with it. */
-function nameAt(at: number, reading: Reading): { count: number; name?: NameInNotes } {
-  const { names } = reading;
-
-  for (let count = MOST_WORDS; count > 0; count -= 1) {
-    const run = runAt(at, count, reading);
-
-    if (!run) continue;
-    const folded = foldText(run.said);
-
-    if (names.own.has(folded)) return { count };
-    if (!isPlaced(at, count, reading)) continue;
-    const destination = names.other.get(folded);
-
-    if (destination)
-      return { count, name: { ...run, destinations: [destination], hasSlip: false } };
-    const alike = /^\p{Lu}/u.test(run.said) ? withSlip(folded, names) : [];
-
-    if (alike.length > 0) return { count, name: { ...run, destinations: alike, hasSlip: true } };
-  }
-
-  return { count: 1 };
-}
-
-function runAt(at: number, count: number, { text, words }: Reading) {
-  const [first, last] = [words[at], words[at + count - 1]];
-
-  if (!first || !last) return undefined;
-  const said = text.slice(first.from, last.to);
-
-  return /[^\p{L}'’ -]/u.test(said) ? undefined : { said, from: first.from, to: last.to };
+    return alike.size > 0 ? { said, from, to, destinations: [...alike], hasSlip: true } : undefined;
+  });
 }
 
 /** Whether words stand around a name as they stand around a place. */
-function isPlaced(at: number, count: number, { text, words }: Reading): boolean {
-  const before = words[at - 1];
-  const [first, last, next] = [words[at], words[at + count - 1], words[at + count]];
-
-  if (before && BEFORE_PLACE.has(before.text.toLowerCase())) return true;
-  if (!first || !last || !/(^|[.;!?\n])\s*$/.test(text.slice(0, first.from))) return false;
-  const follows = text.slice(last.to, next?.from ?? text.length);
-
-  return !next || /[,.;!?\n]/.test(follows) || AFTER_PLACE.has(next.text.toLowerCase());
-}
-
-function withSlip(folded: string, { own, other }: Names): Destination[] {
-  return [...new Set(spelledAlike(folded, [...own, ...other]).entries)];
+function isPlaced({ before = '', after = '', isOpening, isClosing }: Run): boolean {
+  return BEFORE_A_PLACE.has(before) || (isOpening && (isClosing || BEHIND_A_PLACE.has(after)));
 }
 
 function namesOf(catalogue: Catalogue): Names {
@@ -120,12 +72,4 @@ function namesOf(catalogue: Catalogue): Names {
 
   indexes.set(catalogue, { own, other });
   return { own, other };
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}'’]+/gu)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
 }

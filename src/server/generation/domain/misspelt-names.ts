@@ -1,18 +1,16 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance } from '#server/catalogue/spelling.ts';
+import {
+  namesInText,
+  withReplaced,
+  WORDS_BEFORE_A_PLACE,
+} from '#server/gazetteer/names-in-text.ts';
 
-/** A name behind one of these is where somebody wants to be, or has been. */
-const OF_PLACE = new Set(
-  'to in visit visiting see seeing explore exploring love near around'.split(' '),
-);
 /** In a shorter name one letter makes another word too often. */
 const LEAST_LETTERS = 6;
 /** In a name as long as this another letter is a slip as well ("Copenhagan"), not another town ("Genova"). */
 const LONG = 9;
-const MOST_WORDS = 3;
-
-type Word = { text: string; from: number; to: number };
 
 const indexes = new WeakMap<Catalogue, Map<string, string>>();
 
@@ -22,49 +20,26 @@ const indexes = new WeakMap<Catalogue, Map<string, string>>();
  */
 export function spelledRight(text: string, catalogue: Catalogue): string {
   const names = namesOf(catalogue);
-  const words = [...text.matchAll(/[\p{L}'’]+/gu)].map((match): Word => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-  let result = '';
-  let done = 0;
+  const slips = namesInText(text, ({ said, from, to, before = '' }) => {
+    if (!WORDS_BEFORE_A_PLACE.includes(before)) return undefined;
+    const folded = foldText(said);
 
-  for (let at = 1; at < words.length; at += 1) {
-    const before = words[at - 1]?.text.toLowerCase() ?? '';
-    const slip = OF_PLACE.has(before) ? slipAt(text, words.slice(at), names) : undefined;
+    if (names.has(folded)) return 'passed';
+    const meant = nameWithSlip(folded, names);
 
-    if (!slip) continue;
-    result += text.slice(done, slip.from) + slip.name;
-    done = slip.to;
-  }
+    return meant === undefined ? undefined : { from, to, by: meant };
+  });
 
-  return result + text.slice(done);
+  return withReplaced(text, slips);
 }
 
-/** The longest run of words that is no name, and a slip away from exactly one. */
-function slipAt(
-  text: string,
-  words: readonly Word[],
-  names: ReadonlyMap<string, string>,
-): { name: string; from: number; to: number } | undefined {
-  const [first] = words;
+/** The one name that is a slip away from what was said. */
+function nameWithSlip(said: string, names: ReadonlyMap<string, string>): string | undefined {
+  const meant = new Set(
+    [...names].filter(([name]) => isSlip(said, name)).map(([, official]) => official),
+  );
 
-  for (let count = MOST_WORDS; first && count > 0; count -= 1) {
-    const last = words[count - 1];
-
-    if (!last || /[^\p{L}'’ -]/u.test(text.slice(first.from, last.to))) continue;
-    const said = foldText(text.slice(first.from, last.to));
-
-    if (names.has(said)) return undefined;
-    const meant = new Set(
-      [...names].filter(([name]) => isSlip(said, name)).map(([, official]) => official),
-    );
-    const [name] = meant;
-
-    if (name !== undefined && meant.size === 1) return { name, from: first.from, to: last.to };
-  }
-  return undefined;
+  return meant.size === 1 ? [...meant][0] : undefined;
 }
 
 /** A letter too many, one too few, or two that changed places; in long names also one for another. */
