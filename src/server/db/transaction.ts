@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-export type InTransaction = <Result>(
-  work: (manager: EntityManager) => Promise<Result>,
-) => Promise<Result>;
+/** What is done inside a transaction. */
+export type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
+export type InTransaction = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** The only way a service opens a transaction; inside it, only the manager handed over may be used. */
 export function createInTransaction(dataSource: DataSource): InTransaction {

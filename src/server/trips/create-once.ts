@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import { AppError } from '#shared/app-error.ts';
-import type { InTransaction } from '../db/transaction.ts';
-import { createTripCreationsRepository, type KeyedCreation } from './trip-creations.repository.ts';
-
-/** Writes a new trip and answers its id. */
-type Insert = (manager: EntityManager) => Promise<number>;
+import type { InTransaction, Work } from '../db/transaction.ts';
+import {
+  createTripCreationsRepository,
+  type KeyedCreation,
+  type TripCreationsRepository,
+} from './trip-creations.repository.ts';
 
 type Creation = {
   userId: number;
@@ -13,8 +13,8 @@ type Creation = {
   key: string | undefined;
   /** All that was asked, as JSON can hold it. */
   asked: unknown;
-  /** Does what comes before the writing; only for a trip that is to be made. */
-  prepare: () => Promise<Insert>;
+  /** Does what comes before the writing, which answers the new trip's id; only where one is to be made. */
+  prepare: () => Promise<Work<number>>;
 };
 
 /**
@@ -27,7 +27,9 @@ export async function createOnce(
 ): Promise<number> {
   if (key === undefined) return inTransaction(await prepare());
   const creation = { userId, key, request: digest(asked) };
-  const known = await inTransaction((manager) => findTrip(manager, creation));
+  const known = await inTransaction((manager) =>
+    findTrip(createTripCreationsRepository(manager), creation),
+  );
 
   if (known !== undefined) return known;
   const insert = await prepare();
@@ -36,7 +38,7 @@ export async function createOnce(
     const creations = createTripCreationsRepository(manager);
 
     if (!(await creations.claim(creation))) {
-      const made = await findTrip(manager, creation);
+      const made = await findTrip(creations, creation);
 
       if (made !== undefined) return made;
       throw new AppError('CONFLICT', 'The trip of this key was deleted just now. Send it again.');
@@ -49,10 +51,10 @@ export async function createOnce(
 }
 
 async function findTrip(
-  manager: EntityManager,
+  creations: TripCreationsRepository,
   creation: KeyedCreation,
 ): Promise<number | undefined> {
-  const made = await createTripCreationsRepository(manager).find(creation);
+  const made = await creations.find(creation);
 
   if (made && made.request !== creation.request)
     throw new AppError('UNPROCESSABLE', 'key: another trip was made under this key');

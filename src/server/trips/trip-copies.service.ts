@@ -1,9 +1,8 @@
-import type { EntityManager } from 'typeorm';
 import type { DuplicateTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type { ImportTripInput, TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
-import type { InTransaction } from '../db/transaction.ts';
+import type { InTransaction, Work } from '../db/transaction.ts';
 import { createOnce } from './create-once.ts';
 import { copyTrip } from './domain/copy-trip.ts';
 import { COPIED, movedText, unseenText, withDateWarnings } from './domain/moved-warning.ts';
@@ -100,10 +99,10 @@ export function createTripCopiesService(ports: Ports) {
     makeContent: () => Promise<TripContent>,
   ): Promise<TripDetail> {
     const { userId } = owner;
-    const prepare = async () => {
+    const prepare = async (): Promise<Work<number>> => {
       const rows = toContentRows(await makeContent(), owner);
 
-      return (manager: EntityManager) => createTripCopiesRepository(manager).insert(rows);
+      return (manager) => createTripCopiesRepository(manager).insert(rows);
     };
     const id = await createOnce({ userId, ...request, prepare }, ports.inTransaction);
 

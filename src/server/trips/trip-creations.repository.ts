@@ -4,6 +4,8 @@ import {
   type TripCreationEntity,
 } from '../db/entities/trip-creation.entity.ts';
 
+export type TripCreationsRepository = ReturnType<typeof createTripCreationsRepository>;
+
 export type KeyedCreation = Pick<TripCreationEntity, 'userId' | 'key' | 'request'>;
 
 const FIND = `
