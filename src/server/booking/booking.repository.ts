@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { TripOfChoice } from './domain/selection-rows.ts';
 import {
   recommendationSchema,
   type RecommendationEntity,
@@ -8,6 +9,7 @@ import {
   tripSelectionSchema,
   type TripSelectionEntity,
 } from '../db/entities/trip-selection.entity.ts';
+import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
@@ -43,10 +45,23 @@ export function createBookingRepository(manager: EntityManager) {
     ): Promise<TripSelectionEntity | null> =>
       manager.findOneBy(tripSelectionSchema, { tripId, selectionType }),
 
-    /** Holds the trip's row until the transaction ends, so that two changes come one after the other. */
-    async lockTrip(tripId: number): Promise<void> {
-      await manager.query('SELECT 1 FROM trips WHERE id = $1 FOR UPDATE', [tripId]);
-    },
+    /**
+     * Holds the trip's row until the transaction ends, so that two changes come one after the other, and reads
+     * what a choice needs of it. Null when there is no such trip.
+     */
+    lockTrip: (tripId: number): Promise<TripOfChoice | null> =>
+      manager.findOne(tripSchema, {
+        where: { id: tripId },
+        select: {
+          id: true,
+          startDate: true,
+          endDate: true,
+          destinationId: true,
+          lat: true,
+          lon: true,
+        },
+        lock: { mode: 'pessimistic_write' },
+      }),
 
     async replaceSelection(row: NewRow<TripSelectionEntity>): Promise<TripSelectionEntity> {
       const { tripId, selectionType } = row;

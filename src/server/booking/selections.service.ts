@@ -10,7 +10,13 @@ import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
-import { toActivity, toFlights, toStay, toStayPoint } from './domain/selection-rows.ts';
+import {
+  toActivity,
+  toFlights,
+  toStay,
+  toStayPoint,
+  type TripOfChoice,
+} from './domain/selection-rows.ts';
 
 type Selection = z.output<typeof selectInput>;
 type Ports = {
@@ -31,14 +37,15 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
       return (await bookings.selections(tripId)).map(toTripSelection);
     },
 
-    /** Saves a selection in place of the one before and puts it on the trip, all or nothing. */
+    /**
+     * Saves a selection in place of the one before and puts it on the trip, all or nothing. NOT_FOUND without
+     * the trip.
+     */
     async select(selection: Selection): Promise<TripSelection> {
-      const trip = await tripById(selection.tripId);
-
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
+        const trip = await lockTrip(repository, selection.tripId);
 
-        await repository.lockTrip(trip.id);
         await requireRecommendation(repository, selection);
         const choice = createTripChoiceRepository(manager);
         const { selectionType: type } = selection;
@@ -46,7 +53,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const saved = await repository.replaceSelection({
           ...selection,
           recommendationId: selection.recommendationId ?? null,
-          replaced: earlier ? earlier.replaced : await choice.standing(trip.id, type),
+          replaced: earlier ? earlier.replaced : await choice.standing(trip, type),
         });
 
         await putOnTrip(choice, selection, trip);
@@ -55,20 +62,21 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
       });
     },
 
-    /** Takes a choice off its trip and puts back what it replaced, all or nothing; answers what was taken off. */
+    /**
+     * Takes a choice off its trip and puts back what it replaced, on the dates that the trip has now, all or
+     * nothing; answers what was taken off. NOT_FOUND without the trip or the choice.
+     */
     async unselect({ tripId, selectionType: type }: UnselectInput): Promise<TripSelection> {
-      await tripById(tripId);
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
-
-        await repository.lockTrip(tripId);
+        const trip = await lockTrip(repository, tripId);
         const selection = await repository.selection(tripId, type);
 
         if (!selection) throw new AppError('NOT_FOUND', `This trip has no chosen ${type}`);
         const choice = createTripChoiceRepository(manager);
 
         await repository.removeSelection(selection);
-        await choice.putBack(tripId, type, selection.replaced ?? { rows: [] });
+        await choice.putBack(trip, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
 
         await choice.markBooking(tripId, other ? undefined : UNBOOKED);
@@ -76,6 +84,13 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
       });
     },
   };
+}
+
+async function lockTrip(repository: BookingRepository, tripId: number): Promise<TripOfChoice> {
+  const trip = await repository.lockTrip(tripId);
+
+  if (!trip) throw new AppError('NOT_FOUND', 'Trip not found');
+  return trip;
 }
 
 async function requireRecommendation(
@@ -95,7 +110,7 @@ async function requireRecommendation(
 async function putOnTrip(
   choice: TripChoiceRepository,
   selection: Selection,
-  trip: TripDetail,
+  trip: TripOfChoice,
 ): Promise<void> {
   const data = selection.providerBookingData;
 

@@ -8,6 +8,8 @@ import { flightSchema } from '../db/entities/flight.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { backOnDates } from './domain/back-on-dates.ts';
+import type { TripOfChoice } from './domain/selection-rows.ts';
 
 export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>;
 
@@ -39,25 +41,18 @@ export function createTripChoiceRepository(manager: EntityManager) {
 
   return {
     /** What stands in a choice's place now, to be put back when the choice is taken off. */
-    async standing(tripId: number, type: SelectionType): Promise<ReplacedByChoice> {
-      const { schema, ...only } = PLACES[type];
-      const rows = await manager.find(schema, {
-        where: { tripId, ...only },
-        order: { position: 'ASC' },
-      });
-      const kept = rows.map(({ id: _id, ...row }) => row);
+    standing: (trip: TripOfChoice, type: SelectionType): Promise<ReplacedByChoice> =>
+      readStanding(manager, trip, type),
 
-      if (type !== 'hotels') return { rows: kept };
-      const trip = await manager.findOneByOrFail(tripSchema, { id: tripId });
-
-      return { rows: kept, stay: trip.stay };
-    },
-
-    /** Undoes a choice. */
-    async putBack(tripId: number, type: SelectionType, replaced: ReplacedByChoice): Promise<void> {
-      await replaceRows({ tripId, type }, replaced.rows);
+    /** Undoes a choice; what it replaced goes with the dates that the trip has by now. */
+    async putBack(
+      trip: TripOfChoice,
+      type: SelectionType,
+      replaced: ReplacedByChoice,
+    ): Promise<void> {
+      await replaceRows({ tripId: trip.id, type }, backOnDates(replaced, { type, now: trip }));
       if (replaced.stay !== undefined)
-        await manager.update(tripSchema, { id: tripId }, { stay: replaced.stay });
+        await manager.update(tripSchema, { id: trip.id }, { stay: replaced.stay });
     },
 
     replaceFlights: (tripId: number, flights: readonly FlightOffer[]): Promise<void> =>
@@ -93,4 +88,25 @@ export function createTripChoiceRepository(manager: EntityManager) {
         .execute();
     },
   };
+}
+
+async function readStanding(
+  manager: EntityManager,
+  { id: tripId, startDate, endDate }: TripOfChoice,
+  type: SelectionType,
+): Promise<ReplacedByChoice> {
+  const { schema, ...only } = PLACES[type];
+  const rows = await manager.find(schema, {
+    where: { tripId, ...only },
+    order: { position: 'ASC' },
+  });
+  const kept = {
+    rows: rows.map(({ id: _id, ...row }) => row),
+    dates: { startDate, endDate },
+  };
+
+  if (type !== 'hotels') return kept;
+  const { stay } = await manager.findOneByOrFail(tripSchema, { id: tripId });
+
+  return { ...kept, stay };
 }

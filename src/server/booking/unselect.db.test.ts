@@ -3,10 +3,7 @@ import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { createInTransaction } from '../db/transaction.ts';
 import { callRest, callTrpc } from '../testing/two-doors.ts';
-import { createBookingRepository } from './booking.repository.ts';
-import { createSelectionsService } from './selections.service.ts';
 
 const api = createTestApi();
 
@@ -95,21 +92,36 @@ describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
 
   test('keeps a booking status that was given while it waited for its turn', async () => {
     const { id } = await api.caller.trips.create(buildTrip());
-    const { unselect } = createSelectionsService({
-      bookings: createBookingRepository(api.dataSource.manager),
-      inTransaction: createInTransaction(api.dataSource),
-      async tripById(tripId) {
-        const trip = await api.services.trips.whole(tripId);
-
-        await select(id, 'experiences', 'A walk', 'booked');
-        return trip;
-      },
-    });
 
     await select(id, 'hotels', 'A hotel');
-    await unselect({ tripId: id, selectionType: 'hotels' });
+    await select(id, 'experiences', 'A walk');
+    await whileHeld(id, `"bookingStatus" = 'booked'`, () =>
+      api.caller.booking.unselect({ tripId: id, selectionType: 'hotels' }),
+    );
     expect(await heldBy(id)).toMatchObject({ bookingStatus: 'booked' });
   });
+
+  test.each(['flights', 'hotels', 'experiences'] as const)(
+    'gives back what stood before the %s on the dates that the trip has now',
+    { timeout: 60_000 },
+    async (selectionType) => {
+      const [chosen, untouched] = [await saveTo(api), await saveTo(api)];
+      const move = async (id: number) => {
+        const { version } = await api.caller.trips.byId({ id });
+        const dates = { startDate: '2026-06-16', endDate: '2026-06-20' };
+
+        return api.caller.trips.update({ id, version, ...dates, travelers: 2, notes: '' });
+      };
+
+      await select(chosen.id, selectionType, 'First');
+      const { warnings } = await move(chosen.id);
+
+      expect(warnings).toContainEqual(expect.stringMatching(/^Chosen for the old dates/));
+      await move(untouched.id);
+      await api.caller.booking.unselect({ tripId: chosen.id, selectionType });
+      expect(await heldBy(chosen.id)).toEqual(await heldBy(untouched.id));
+    },
+  );
 
   test('tells the same by either door, and what is not there', async () => {
     const { id } = await api.caller.trips.create(buildTrip());
@@ -147,3 +159,32 @@ describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
+
+test('[BOOK-03] a hotel that waited for a change of dates is for the new ones', async () => {
+  const { id } = await api.caller.trips.create(buildTrip());
+
+  await whileHeld(id, `"startDate" = '2026-06-11', "endDate" = '2026-06-13'`, () =>
+    select(id, 'hotels', 'A hotel'),
+  );
+  expect((await heldBy(id)).accommodations).toMatchObject([
+    { name: 'A hotel', checkIn: '2026-06-11', checkOut: '2026-06-13' },
+  ]);
+});
+
+const WAITING = `
+  SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Changes a trip while a call already waits for its row, then lets the call go on. */
+async function whileHeld(id: number, change: string, call: () => Promise<unknown>): Promise<void> {
+  const waiting = await api.dataSource.transaction(async (manager) => {
+    await manager.query('SELECT 1 FROM trips WHERE id = $1 FOR UPDATE', [id]);
+    // In a box, so that the transaction does not wait for what waits for it.
+    const box = { call: call() };
+
+    await expect.poll(() => api.dataSource.query(WAITING)).toHaveLength(1);
+    await manager.query(`UPDATE trips SET ${change} WHERE id = $1`, [id]);
+    return box;
+  });
+
+  await waiting.call;
+}

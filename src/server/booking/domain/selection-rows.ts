@@ -8,11 +8,19 @@ import {
 } from '#shared/generation/generated-trip.schema.ts';
 import { flightTime } from '#shared/fields.ts';
 import { parsePrice, rateOf, splitMoney, toUsd } from '#shared/money.ts';
-import type { TripAccommodation, TripActivity, TripDetail } from '#shared/trips/trip.schema.ts';
+import type { TripDates } from '#shared/trips/move-dates.ts';
+import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
 
 type ProviderData = TripSelection['providerBookingData'];
 type Stay = Omit<TripAccommodation, 'id'>;
+/** What a choice needs of its trip. */
+export type TripOfChoice = TripDates & {
+  id: number;
+  destinationId: string | null;
+  lat: number | null;
+  lon: number | null;
+};
 type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];
 
@@ -116,7 +124,7 @@ function cabinName(cabin: string): string {
 }
 
 /** The stay that a chosen hotel puts on the trip. */
-export function toStay(data: ProviderData, dates: { startDate: string; endDate: string }): Stay {
+export function toStay(data: ProviderData, dates: TripDates): Stay {
   const choice = hotelChoice.safeParse(data).data ?? {};
   const { amount: price, currency } = inDollars(
     choice.pricePerNight ?? parsePrice(choice.price),
@@ -144,12 +152,12 @@ export function toStay(data: ProviderData, dates: { startDate: string; endDate: 
 const MAX_STAY_KM = 40;
 
 /** Where the days begin once a hotel is chosen; undefined when its place is unknown or not at the destination. */
-export function toStayPoint(data: ProviderData, trip: TripDetail): StayPoint | undefined {
+export function toStayPoint(data: ProviderData, trip: TripOfChoice): StayPoint | undefined {
   const { id, lat, lon, starRating } = hotelChoice.safeParse(data).data ?? {};
   const { destinationId, lat: midLat, lon: midLon } = trip;
 
   if (!destinationId || lat === undefined || lon === undefined) return undefined;
-  if (midLat === undefined || midLon === undefined) return undefined;
+  if (midLat === null || midLon === null) return undefined;
   if (distanceKm({ lat, lon }, { lat: midLat, lon: midLon }) > MAX_STAY_KM) return undefined;
   const { name, type, address, priceRange, pricePerNight, amenities } = toStay(data, trip);
 

@@ -1,11 +1,14 @@
 import { EntitySchema } from 'typeorm';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { TripDates } from '#shared/trips/move-dates.ts';
 import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
 
 /** Rows that a choice took the place of, as they were. */
 export type ReplacedByChoice = {
   rows: Readonly<Record<string, unknown>>[];
+  /** Those of the trip at that time; rows kept before this was noted have none. */
+  dates?: TripDates;
   /** Where the days began; null when that was open. */
   stay?: StayPoint | null;
 };

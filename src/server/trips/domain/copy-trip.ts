@@ -1,8 +1,8 @@
 import { daysBetween } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { moveDay, moveFlight, moveStay } from '#shared/trips/move-dates.ts';
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { moveDay } from './move-day.ts';
 
 const MAX_TITLE = 120;
 
@@ -23,6 +23,7 @@ export function copyTrip(
 ): TripContent {
   const shift = startDate ? daysBetween(trip.startDate, startDate) : 0;
   const move = (day: string) => moveDay(day, shift);
+  const ends = { atStart: shift, atEnd: shift };
   const isSealed = isSecret(trip);
 
   return {
@@ -34,15 +35,12 @@ export function copyTrip(
     bookingStatus: 'pending',
     flights: hasChosenFlights
       ? []
-      : trip.flights.map(({ bookingReference: _, ...flight }) => ({
-          ...flight,
-          status: 'available',
-          departureDate: move(flight.departureDate),
-          arrivalDate: move(flight.arrivalDate),
-        })),
+      : trip.flights.map(({ bookingReference: _, ...flight }) =>
+          moveFlight({ ...flight, status: 'available' }, ends),
+        ),
     accommodations: trip.accommodations
       .filter(({ isSelected }) => !isSelected)
-      .map((stay) => ({ ...stay, checkIn: move(stay.checkIn), checkOut: move(stay.checkOut) })),
+      .map((stay) => moveStay(stay, ends)),
     activities: trip.activities.filter(({ isSelected }) => !isSelected),
     itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
     packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),

@@ -1,9 +1,13 @@
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
+import {
+  moveDay,
+  movedEnds,
+  moveFlight,
+  moveStay,
+  type TripDates,
+} from '#shared/trips/move-dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { moveDay } from './move-day.ts';
-
-type Dates = { startDate: string; endDate: string };
 
 /**
  * A trip on other dates. Its days move along with the first one, or keep their dates where one end of the trip
@@ -12,10 +16,10 @@ type Dates = { startDate: string; endDate: string };
  */
 export function moveTrip(
   trip: TripDetail,
-  { startDate, endDate, hasChosenFlights }: Dates & { hasChosenFlights: boolean },
+  { startDate, endDate, hasChosenFlights }: TripDates & { hasChosenFlights: boolean },
 ): TripDetail {
-  const atStart = daysBetween(trip.startDate, startDate);
-  const atEnd = daysBetween(trip.endDate, endDate);
+  const ends = movedEnds(trip, { startDate, endDate });
+  const { atStart, atEnd } = ends;
   const shift = atEnd === 0 && atStart > 0 ? 0 : atStart;
   const days = trip.itineraryDays
     .map((day) => ({ ...day, date: moveDay(day.date, shift) }))
@@ -31,23 +35,9 @@ export function moveTrip(
     endDate,
     flights: hasChosenFlights
       ? trip.flights
-      : trip.flights.map((flight) => {
-          const moved = flight.isReturn ? atEnd : atStart;
-
-          return {
-            ...flight,
-            departureDate: moveDay(flight.departureDate, moved),
-            arrivalDate: moveDay(flight.arrivalDate, moved),
-          };
-        }),
+      : trip.flights.map((flight) => moveFlight(flight, ends)),
     accommodations: trip.accommodations.map((stay) =>
-      stay.isSelected
-        ? stay
-        : {
-            ...stay,
-            checkIn: moveDay(stay.checkIn, atStart),
-            checkOut: moveDay(stay.checkOut, atEnd),
-          },
+      stay.isSelected ? stay : moveStay(stay, ends),
     ),
     itineraryDays: days.map((day) => ({
       ...day,
