@@ -1,7 +1,6 @@
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
+import { AnswerTooLarge, createBoundedFetch } from '../bounded-fetch.ts';
 import { startDeadline } from '../deadline.ts';
-import { createBoundedFetch } from '../language-model/client/bounded-fetch.ts';
-import { ModelFailure } from '../language-model/client/model-failure.ts';
 
 /** A connectivity check: what to ask, and whether the answer is the service's own. */
 export type Probe = {
@@ -66,7 +65,7 @@ export async function runProbe(
 }
 
 function reasonOf(error: unknown, limitMs: number): string {
-  if (error instanceof ModelFailure) return NOT_GENUINE; // larger than any answer of a service
+  if (error instanceof AnswerTooLarge) return NOT_GENUINE;
   return error instanceof DOMException && error.name === 'TimeoutError'
     ? `No answer within ${Math.round(limitMs / 1000)} s.`
     : 'The service could not be reached.';

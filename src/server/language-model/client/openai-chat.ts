@@ -3,7 +3,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import { createBoundedFetch } from './bounded-fetch.ts';
+import { AnswerTooLarge, createBoundedFetch } from '#server/bounded-fetch.ts';
 import type { Chat, ChatAnswer, ChatRequest, ChatTimes } from './chat-port.ts';
 import { createChatListener } from './chat-listener.ts';
 import { createChatWatch } from './chat-watch.ts';
@@ -153,6 +153,8 @@ function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
   const cause = error instanceof Error ? error.cause : undefined;
 
   if (cause instanceof ModelFailure) return cause;
+  if ([error, cause].some((one) => one instanceof AnswerTooLarge))
+    return new ModelFailure('flooded');
   if (signal.aborted) return new ModelFailure('stopped');
   if (!(error instanceof OpenAI.APIError)) return new ModelFailure('broken');
   const status: unknown = error.status;

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { createBoundedFetch } from '../../language-model/client/bounded-fetch.ts';
+import { createBoundedFetch } from '../../bounded-fetch.ts';
 
 /** Draws a picture of what a text describes. */
 export type ImageModel = { name: string; draw: (prompt: string) => Promise<Buffer> };

@@ -1,8 +1,11 @@
-import { ModelFailure } from './model-failure.ts';
+/** What a bounded fetch's answer ends with where it is larger than it may be. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
 
 /**
- * `fetch` whose answers end with an error beyond so many bytes, whatever their headers say: the protocol's
- * reader would else keep all of a line that never ends. Redirects are refused, so that a key stays where it belongs.
+ * `fetch` whose answers end with AnswerTooLarge beyond so many bytes, whatever their headers say: a reader would
+ * else keep all of a line that never ends. Redirects are refused, so that a key stays where it belongs.
  */
 export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
@@ -27,7 +30,7 @@ function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       seen += chunk.byteLength;
-      if (seen > maxBytes) controller.error(new ModelFailure('flooded'));
+      if (seen > maxBytes) controller.error(new AnswerTooLarge());
       else controller.enqueue(chunk);
     },
   });
