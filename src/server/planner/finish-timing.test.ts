@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compileProblem } from './compile/compile-problem.ts';
+import { timeDay } from './finish-timing.ts';
 import { solvePlan } from './solve-plan.ts';
 import { buildRandomProblem } from './testing/random-problem.ts';
-import type { PlanProblem } from './problem.ts';
+import type { PlanProblem, Span } from './problem.ts';
 
 /** Two full days with little to do, so that meals have slack. */
 function idleProblem(): PlanProblem {
@@ -17,7 +20,101 @@ function idleProblem(): PlanProblem {
   return { ...problem, visits: problem.visits.map((visit) => ({ ...visit, minutes: 45 })) };
 }
 
+/** A stop of a narrow day: minutes of rest before it, its length, and how far its start may move. */
+type Narrow = { rest: number; minutes: number; sooner: number; later: number };
+
+const WAY = 7;
+const narrowDay = fc.record({
+  stops: fc.array(
+    fc.record({
+      rest: fc.integer({ min: 0, max: 8 }),
+      minutes: fc.integer({ min: 20, max: 40 }),
+      sooner: fc.integer({ min: 0, max: 6 }),
+      later: fc.integer({ min: 0, max: 6 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  spare: fc.integer({ min: 0, max: 6 }),
+});
+
+/** A day of stops in one order, between which one walks for 7 minutes; `begins` are their possible starts. */
+function buildNarrow({ stops, spare }: { stops: readonly Narrow[]; spare: number }) {
+  const begins: Span[] = [];
+  let ready = 540;
+
+  for (const { rest, minutes, sooner, later } of stops) {
+    const start = ready + WAY + rest;
+
+    begins.push([start - sooner, start + later]);
+    ready = start + minutes;
+  }
+  const longest = ready + WAY - (begins[0]?.[0] ?? 0) + WAY + spare;
+  const base = buildRandomProblem({
+    days: 1,
+    visits: stops.length,
+    tables: 0,
+    seed: 1,
+    maxUsd: Infinity,
+    rounds: 1,
+  });
+  const problem: PlanProblem = {
+    ...base,
+    days: base.days.map((day) => ({ ...day, window: [480, 1380], maxProgramme: longest })),
+    visits: base.visits.map((visit, i) => {
+      const [first, last] = begins[i] ?? [0, 0];
+      const minutes = stops[i]?.minutes ?? 0;
+
+      return { ...visit, minutes, spans: [[[first, last + minutes]]] };
+    }),
+    travel: { leg: () => ({ mode: 'walk', minutes: WAY, km: 0, usd: 0 }) },
+  };
+
+  return { problem, begins, longest };
+}
+
+const isFull = (start: number) => start % 5 === 0;
+
+/** The most starts on full five minutes that any hours of a narrow day have, by trying every minute. */
+function mostFull(stops: readonly Narrow[], begins: readonly Span[], longest: number): number {
+  const from = (i: number, ready: number, until: number): number => {
+    const [first, last] = begins[i] ?? [0, -1];
+    let most = -Infinity;
+
+    if (i === stops.length) return ready <= until ? 0 : -Infinity;
+    for (let start = Math.max(first, ready); start <= last; start++) {
+      const home = i === 0 ? start - WAY + longest : until;
+      const rest = from(i + 1, start + (stops[i]?.minutes ?? 0) + WAY, home);
+
+      most = Math.max(most, rest + (isFull(start) ? 1 : 0));
+    }
+    return most;
+  };
+
+  return from(0, 0, Infinity);
+}
+
 describe('the hours of a day', () => {
+  test('as many stops as can begin on a full five minutes, though not all do', () => {
+    fc.assert(
+      fc.property(narrowDay, (day) => {
+        const { problem, begins, longest } = buildNarrow(day);
+        const compiled = compileProblem(problem, { maxMealLeg: 20, thrift: 0 });
+        const starts = timeDay({ ...compiled, route: 0, nodes: [...day.stops.keys()] });
+        const ends = starts.map((start, i) => start + (day.stops[i]?.minutes ?? 0));
+
+        for (const [i, start] of starts.entries()) {
+          expect(start).toBeGreaterThanOrEqual(
+            Math.max(begins[i]?.[0] ?? 0, (ends[i - 1] ?? 0) + WAY),
+          );
+          expect(start).toBeLessThanOrEqual(begins[i]?.[1] ?? 0);
+        }
+        expect((ends.at(-1) ?? 0) - (starts[0] ?? 0) + 2 * WAY).toBeLessThanOrEqual(longest);
+        expect(starts.filter(isFull)).toHaveLength(mostFull(day.stops, begins, longest));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('lunch and dinner move to a kind hour while the day has slack', () => {
     for (const { stops } of solvePlan(idleProblem()).routes.slice(1, 3)) {
       const lunch = stops.find(({ meal }) => meal === 'lunch');

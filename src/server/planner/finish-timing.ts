@@ -35,7 +35,7 @@ export function timeDay(order: DayOrder): number[] {
     const last = latest[i] ?? first;
     const meal = order.drafts[node]?.meal;
     const liked = meal ? Math.max(first, KIND_HOUR[meal]) : first;
-    const rounded = Math.ceil(Math.min(liked, last) / ROUND_TO) * ROUND_TO;
+    const rounded = upToFive(Math.min(liked, last));
     const start = rounded <= last ? rounded : Math.max(first, downToFive(last));
 
     starts.push(start);
@@ -48,22 +48,33 @@ type Leave = { leave: number; latest: number[] };
 
 /**
  * When to leave: late enough that nobody waits about, but in the morning of a full day, and a few minutes
- * earlier where that lets every stop begin on a full five minutes.
+ * later or sooner where that lets more stops begin on a full five minutes.
  */
 function settleLeave(order: DayOrder, legs: readonly number[]): Leave {
   const short = earliestShortLeave(order, legs);
   const morning = Math.min(short, morningLeave(order, legs) ?? short);
+  const most = order.nodes.filter((node) => canBeFull(order, node)).length;
   const tried = [
-    ...Array.from({ length: short - morning + 1 }, (_, later) => morning + later),
+    ...Array.from({ length: short - morning + ROUND_TO }, (_, later) => morning + later),
     ...Array.from({ length: MOST_SOONER }, (_, sooner) => short - 1 - sooner),
   ];
+  let best: { leave: number; full: readonly boolean[] } = { leave: short, full: [] };
 
   for (const leave of tried) {
-    const latest = latestStarts(order, legs, { leave, step: ROUND_TO });
+    const full = mostOnFullFive(order, legs, leave);
 
-    if (isRoundDay(order, legs, { leave, latest })) return { leave, latest };
+    if (full && countOf(full) > countOf(best.full)) best = { leave, full };
+    if (countOf(best.full) === most) break;
   }
-  return { leave: short, latest: latestStarts(order, legs, { leave: short, step: 1 }) };
+  return { leave: best.leave, latest: latestStarts(order, legs, best) };
+}
+
+const countOf = (full: readonly boolean[]) => full.filter(Boolean).length;
+
+function canBeFull(order: DayOrder, node: number): boolean {
+  const [opens, closes] = windowOf(order, node);
+
+  return upToFive(opens) <= closes;
 }
 
 /** The leave that brings a day with lunch and dinner to its first visit by ten; undefined for other days. */
@@ -80,21 +91,59 @@ function morningLeave(order: DayOrder, legs: readonly number[]): number | undefi
   return Math.max(begins, Math.max(opens, LATEST_MORNING) - (legs[0] ?? 0));
 }
 
-/** Whether the day, each stop as early as it can be on a full five minutes, keeps to its latest starts. */
-function isRoundDay(order: DayOrder, legs: readonly number[], { leave, latest }: Leave): boolean {
+/** A way to begin the stops so far: which of them on a full five minutes, and when the last is done. */
+type Head = { ready: number; full: readonly boolean[] };
+
+/**
+ * Which stops begin on a full five minutes where as many as can do; undefined when leaving then does not
+ * bring the day home in time.
+ */
+function mostOnFullFive(
+  order: DayOrder,
+  legs: readonly number[],
+  leave: number,
+): readonly boolean[] | undefined {
   const { instance, route, nodes } = order;
-  let ready = leave;
+  let heads: Head[] = [{ ready: leave, full: [] }];
 
-  if (leave < windowOf(order, instance.nodes + route)[0]) return false;
-  return nodes.every((node, i) => {
-    const first = Math.max(windowOf(order, node)[0], ready + (legs[i] ?? 0));
-    const start = Math.ceil(first / ROUND_TO) * ROUND_TO;
+  if (leave < windowOf(order, instance.nodes + route)[0]) return undefined;
+  for (const [i, node] of nodes.entries())
+    heads = soonestOf(heads.flatMap((head) => continued(order, node, arrived(head, legs[i]))));
+  const home = latestHome(order, leave) - (legs[nodes.length] ?? 0);
 
-    ready = start + serviceOf(order, node);
-    return start <= (latest[i] ?? -Infinity);
-  });
+  return heads
+    .filter(({ ready }) => ready <= home)
+    .toSorted((a, b) => countOf(b.full) - countOf(a.full))[0]?.full;
 }
 
+const arrived = ({ ready, full }: Head, leg = 0): Head => ({ ready: ready + leg, full });
+
+/** A way to begin the stops so far with one more: as soon as one can, and on the next full five minutes. */
+function continued(order: DayOrder, node: number, { ready, full }: Head): Head[] {
+  const [opens, closes] = windowOf(order, node);
+  const first = Math.max(opens, ready);
+
+  return [first, upToFive(first)]
+    .filter((start) => start <= closes)
+    .map((start) => ({
+      ready: start + serviceOf(order, node),
+      full: [...full, start % ROUND_TO === 0],
+    }));
+}
+
+/** For each number of full five minutes the way that is done soonest: it leaves the most room. */
+function soonestOf(heads: readonly Head[]): Head[] {
+  const soonest = new Map<number, Head>();
+
+  for (const head of heads) {
+    const count = countOf(head.full);
+
+    if (head.ready < (soonest.get(count)?.ready ?? Infinity)) soonest.set(count, head);
+  }
+  return [...soonest.values()];
+}
+
+const upToFive = (minutes: number) => Math.ceil(minutes / ROUND_TO) * ROUND_TO;
 const downToFive = (minutes: number) => Math.floor(minutes / ROUND_TO) * ROUND_TO;
 
 function serviceOf({ instance }: DayOrder, node: number): number {
@@ -134,23 +183,29 @@ function earliestShortLeave(order: DayOrder, legs: readonly number[]): number {
   return Math.min(early, late);
 }
 
-/** The latest start of each node, a multiple of `step`, that still brings the day home within its window and programme. */
+/** When the day is home at the latest: within its window and its longest programme. */
+function latestHome(order: DayOrder, leave: number): number {
+  const { instance, route } = order;
+  const [, closes] = windowOf(order, instance.nodes + instance.routes + route);
+
+  return Math.min(closes, leave + (instance.trip?.programme[route] ?? Infinity));
+}
+
+/** The latest start of each node, on a full five minutes where it is to be, that still brings the day home. */
 function latestStarts(
   order: DayOrder,
   legs: readonly number[],
-  { leave, step }: { leave: number; step: number },
+  { leave, full }: { leave: number; full: readonly boolean[] },
 ): number[] {
-  const { instance, route, nodes } = order;
-  const [, closes] = windowOf(order, instance.nodes + instance.routes + route);
-  const longest = instance.trip?.programme[route] ?? Infinity;
+  const { nodes } = order;
   const latest: number[] = [];
-  let next = Math.min(closes, leave + longest);
+  let next = latestHome(order, leave);
 
   for (let i = nodes.length - 1; i >= 0; i--) {
     const node = nodes[i] ?? 0;
 
     next = Math.min(windowOf(order, node)[1], next - (legs[i + 1] ?? 0) - serviceOf(order, node));
-    next = Math.floor(next / step) * step;
+    if (full[i]) next = downToFive(next);
     latest[i] = next;
   }
   return latest;
