@@ -26,7 +26,7 @@ export function missingOf(
       (node) => instance.point[node] ?? 0,
     );
     const way = (from: number) =>
-      instance.travel[(points[from] ?? 0) * instance.points + (points[from + 1] ?? 0)] ?? 0;
+      instance.trip?.way[(points[from] ?? 0) * instance.points + (points[from + 1] ?? 0)] ?? 0;
     const pinned = drafts[nodes[at] ?? -1]?.pinned !== undefined;
 
     return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PlanningError } from './planning-error.ts';
-import type { PlanFault, PlanProblem, PlanSolution } from './problem.ts';
+import type { PlanFault, PlanProblem, PlanSolution, Point } from './problem.ts';
 import { solvePlan } from './solve-plan.ts';
 import { planFaults } from './testing/plan-faults.ts';
 import { buildRandomProblem } from './testing/random-problem.ts';
@@ -19,7 +19,22 @@ const sizes = fc.record({
   withBlocks: fc.boolean(),
 });
 
+/** On its fourth day the best stops would fit around the work only if some began between two full steps. */
+const workLeavesNoMinute = {
+  days: 5,
+  visits: 16,
+  spareTables: 5,
+  seed: 999_988,
+  maxUsd: Infinity,
+  rounds: 300,
+  withBlocks: true,
+};
+
 const usual = { days: 4, visits: 40, tables: 10, seed: 7, maxUsd: 2000, rounds: 400 };
+
+function pointOf({ lat, lon }: Point = { lat: 0, lon: 0 }): Point {
+  return { lat, lon };
+}
 
 function faultOf(problem: PlanProblem): PlanFault | undefined {
   try {
@@ -105,11 +120,77 @@ describe('solvePlan', () => {
           expect(planFaults(problem, plan)).toEqual([]);
           expect(starts.filter((start) => start % 5 !== 0)).toEqual([]);
         }),
-        { numRuns: 30 },
+        { numRuns: 30, examples: [[workLeavesNoMinute]] },
       );
     },
     PATIENCE_MS,
   );
+
+  test(
+    'begins everything on a full step on days and around blocks that lie off the steps',
+    () => {
+      const off = fc.integer({ min: 0, max: 9 });
+
+      fc.assert(
+        fc.property(sizes, off, off, ({ spareTables, ...size }, late, soon) => {
+          const built = buildRandomProblem({
+            ...size,
+            maxUsd: Infinity,
+            tables: 2 * size.days + spareTables,
+          });
+          const days = built.days.map((day) => ({
+            ...day,
+            window: [day.window[0] + late, day.window[1] - soon] as const,
+            blocks: day.blocks.map((block) => ({
+              ...block,
+              start: block.start - soon,
+              end: block.end + late,
+            })),
+          }));
+          const problem = { ...built, days, step: 5 };
+          const plan = solvePlan(problem);
+          const starts = plan.routes.flatMap(({ stops }) =>
+            stops.filter(({ kind }) => kind !== 'block').map(({ start }) => start),
+          );
+
+          expect(planFaults(problem, plan)).toEqual([]);
+          expect(starts.filter((start) => start % 5 !== 0)).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    },
+    PATIENCE_MS,
+  );
+
+  test('seats a meal at any minute where locks leave it no full step', () => {
+    const { mealPlaces, ...problem } = buildRandomProblem(usual);
+    const [table] = mealPlaces;
+    const locks = [
+      { start: 631, minutes: 120 },
+      { start: 814, minutes: 120 },
+    ];
+    const plan = solvePlan({
+      ...problem,
+      step: 5,
+      mealPlaces: mealPlaces.map((place) => ({ ...place, ...pointOf(table) })),
+      visits: problem.visits.map((visit, i) => {
+        const lock = locks[i];
+
+        return lock
+          ? {
+              ...visit,
+              ...pointOf(table),
+              spans: problem.days.map(() => [[540, 1080] as const]),
+              lockedAt: { day: 1, ...lock },
+            }
+          : visit;
+      }),
+    });
+    const lunch = plan.routes[1]?.stops.find(({ meal }) => meal === 'lunch');
+
+    expect(lunch?.start).toBeGreaterThanOrEqual(751);
+    expect(lunch?.end).toBeLessThanOrEqual(814);
+  });
 
   test('keeps locks that lie off the steps and close to each other', () => {
     const problem = { ...buildRandomProblem(usual), step: 5 };

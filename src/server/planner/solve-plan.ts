@@ -28,8 +28,8 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
   let missing: Missing = { what: [] };
   let rounds = 0;
 
-  for (const attempt of ATTEMPTS) {
-    const compiled = compileProblem(problem, attempt);
+  for (const { step, ...options } of attemptsFor(problem)) {
+    const compiled = compileProblem({ ...problem, step }, options);
 
     checkPinned(compiled, problem);
     const result = search(problem, compiled);
@@ -45,6 +45,16 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
     };
   }
   throw explainMissing(problem, missing);
+}
+
+/** Locks and blocks may leave a meal or a must-see room off the full steps alone: then every minute counts. */
+function attemptsFor({ step = 1, days, visits, mealPlaces }: PlanProblem) {
+  const isTied =
+    days.some(({ blocks }) => blocks.length > 0) ||
+    [...visits, ...mealPlaces].some(({ lockedAt }) => lockedAt);
+  const atStep = ATTEMPTS.map((attempt) => ({ ...attempt, step }));
+
+  return isTied && step > 1 ? [...atStep, { ...ATTEMPTS[1], step: 1 }] : atStep;
 }
 
 /** No search can help when the tables do not go round, as no place comes twice in a trip. */

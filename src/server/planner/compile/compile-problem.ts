@@ -1,10 +1,10 @@
 import { NO_MEAL, type CoreInstance, type TripLimits } from '../core/instance.ts';
-import type { PlanProblem } from '../problem.ts';
+import type { DayPlanInput, PlanProblem, Point } from '../problem.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import { draftMeals } from './draft-meals.ts';
 import { draftVisits } from './draft-visits.ts';
 import type { NodeDraft } from './node-draft.ts';
-import { measureRoads, nameOf, type Roads } from './points.ts';
+import { measureRoads, type Roads, type Spot } from './points.ts';
 
 /** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
 export type CompileOptions = {
@@ -31,11 +31,8 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
     ...draftVisits(problem.visits, days),
     ...draftMeals(problem.mealPlaces, days),
   ];
-  const ends = days.flatMap(({ from, to }) => [from, to]);
-  const roads = measureRoads([...ends, ...drafts.map(({ point }) => point)], problem.travel, {
-    step: problem.step ?? 1,
-    exact: fixedPoints(drafts),
-  });
+  const ends = days.flatMap((day) => [spotOfEnd(day, day.from), spotOfEnd(day, day.to)]);
+  const roads = measureRoads([...ends, ...drafts.map(spotOf)], problem.travel, problem.step);
   const instance = layOut(problem, drafts, roads);
   const pinned = days.map((_, day) =>
     [...drafts.entries()]
@@ -51,9 +48,16 @@ export function compileProblem(problem: PlanProblem, options: CompileOptions): C
   };
 }
 
-/** Where blocks and locked stops are: they cannot make room for a way that is rounded up. */
-function fixedPoints(drafts: readonly NodeDraft[]): Set<string> {
-  return new Set(drafts.flatMap(({ pinned, point }) => (pinned ? [nameOf(point)] : [])));
+/** Where something takes place: blocks and locked stops do so at their hours alone. */
+function spotOf({ point, pinned, minutes }: NodeDraft): Spot {
+  return pinned
+    ? { point, tied: { until: pinned.start, from: pinned.start + minutes } }
+    : { point };
+}
+
+/** Where a day begins or ends: back by its last minute, off from its first. */
+function spotOfEnd({ window }: DayPlanInput, point: Point): Spot {
+  return { point, tied: { until: Math.floor(window[1]), from: Math.ceil(window[0]) } };
 }
 
 function layOut(
@@ -67,8 +71,8 @@ function layOut(
   const keys = new Map<string, number>();
   const open = new Int32Array(all * routes);
   const close = new Int32Array(all * routes).fill(-1);
-  const starts = days.map(({ from }) => roads.indexOf(from));
-  const ends = days.map(({ to }) => roads.indexOf(to));
+  const starts = days.map((day) => roads.indexOf(spotOfEnd(day, day.from)));
+  const ends = days.map((day) => roads.indexOf(spotOfEnd(day, day.to)));
 
   const up = (minutes: number) => Math.ceil(minutes / step) * step;
   const down = (minutes: number) => Math.floor(minutes / step) * step;
@@ -98,7 +102,7 @@ function layOut(
     travel: roads.travel,
     travelFrom: roads.travelFrom,
     point: Int32Array.from([
-      ...drafts.map(({ point }) => roads.indexOf(point)),
+      ...drafts.map((draft) => roads.indexOf(spotOf(draft))),
       ...starts,
       ...ends,
     ]),
@@ -145,6 +149,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
 
   return {
     programme: Int32Array.from(days.map(programmeOf)),
+    way: roads.way,
     walk: roads.walk,
     fare: roads.fare,
     maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),

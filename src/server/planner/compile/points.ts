@@ -1,11 +1,20 @@
 import type { Leg, Point, TravelModel } from '../problem.ts';
 
-/** Distinct points and, between all of them, minutes, kilometres on foot and fares. */
+/**
+ * A place as the search meets it. Where its hours cannot move it is tied: one must be there by the minute
+ * `until` and goes on at the minute `from`.
+ */
+export type Spot = { point: Point; tied?: { until: number; from: number } };
+
+/** Distinct spots and, between all of them, minutes, kilometres on foot and fares. */
 export type Roads = {
   count: number;
-  indexOf: (point: Point) => number;
+  indexOf: (spot: Spot) => number;
+  /** Minutes as the search counts them, and its transpose: whatever is not tied stays on full steps. */
   travel: Int32Array;
   travelFrom: Int32Array;
+  /** Minutes as the model tells them. */
+  way: Int32Array;
   walk: Float64Array;
   fare: Float64Array;
 };
@@ -13,22 +22,16 @@ export type Roads = {
 /** Beyond any day: what cannot be reached is simply never inserted. */
 const UNREACHABLE = 1_000_000;
 
-/** How ways are counted: in full steps of minutes, but to the minute at points whose hours nothing can move. */
-export type RoadSteps = { step: number; exact: ReadonlySet<string> };
-
 /** Asks the travel model for every pair once and lays the answers out in typed arrays. */
-export function measureRoads(
-  points: readonly Point[],
-  model: TravelModel,
-  { step, exact }: RoadSteps = { step: 1, exact: new Set() },
-): Roads {
-  const { index, distinct } = withoutRepeats(points);
+export function measureRoads(spots: readonly Spot[], model: TravelModel, step = 1): Roads {
+  const { index, distinct } = withoutRepeats(spots, step);
   const count = distinct.length;
   const roads: Roads = {
     count,
-    indexOf: (point) => index.get(nameOf(point)) ?? 0,
+    indexOf: (spot) => index.get(nameOf(spot, step)) ?? 0,
     travel: new Int32Array(count * count),
     travelFrom: new Int32Array(count * count),
+    way: new Int32Array(count * count),
     walk: new Float64Array(count * count),
     fare: new Float64Array(count * count),
   };
@@ -36,32 +39,57 @@ export function measureRoads(
   for (const [a, from] of distinct.entries()) {
     for (const [b, to] of distinct.entries()) {
       if (a === b || (model.symmetric && b < a)) continue;
-      const leg = model.leg(from, to);
-      const isExact = exact.has(nameOf(from)) || exact.has(nameOf(to));
-      const minutes = isExact ? leg.minutes : Math.ceil(leg.minutes / step) * step;
+      const leg = isSamePoint(from, to) ? NO_WAY : model.leg(from.point, to.point);
 
-      setPair(roads, [a, b], { ...leg, minutes });
-      if (model.symmetric) setPair(roads, [b, a], { ...leg, minutes });
+      setPair(roads, [a, b], { leg, minutes: onSteps(leg, { from, to, step }) });
+      if (model.symmetric)
+        setPair(roads, [b, a], { leg, minutes: onSteps(leg, { from: to, to: from, step }) });
     }
   }
   return roads;
 }
 
-export const nameOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
+const NO_WAY: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
-function withoutRepeats(points: readonly Point[]): {
-  index: Map<string, number>;
-  distinct: Point[];
-} {
+/**
+ * A way in whole minutes, with the wait for the next full step behind it, or before it where a tied spot
+ * follows. Between tied spots nothing can wait.
+ */
+function onSteps(leg: Leg, { from, to, step }: { from: Spot; to: Spot; step: number }): number {
+  const minutes = wholeMinutes(leg);
+
+  if (from.tied && to.tied) return minutes;
+  const over = (minutes + (from.tied?.from ?? 0) - (to.tied?.until ?? 0)) % step;
+
+  return minutes + ((step - over) % step);
+}
+
+function wholeMinutes({ minutes }: Leg): number {
+  return minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
+}
+
+const isSamePoint = ({ point: a }: Spot, { point: b }: Spot) => a.lat === b.lat && a.lon === b.lon;
+
+/** Spots of one name are alike for the search: the same place, tied to the same minutes between two steps. */
+function nameOf({ point: { lat, lon }, tied }: Spot, step: number): string {
+  const place = `${lat},${lon}`;
+
+  return tied && step > 1 ? `${place} ${tied.until % step} ${tied.from % step}` : place;
+}
+
+function withoutRepeats(
+  spots: readonly Spot[],
+  step: number,
+): { index: Map<string, number>; distinct: Spot[] } {
   const index = new Map<string, number>();
-  const distinct: Point[] = [];
+  const distinct: Spot[] = [];
 
-  for (const point of points) {
-    const name = nameOf(point);
+  for (const spot of spots) {
+    const name = nameOf(spot, step);
 
     if (index.has(name)) continue;
     index.set(name, distinct.length);
-    distinct.push(point);
+    distinct.push(spot);
   }
   return { index, distinct };
 }
@@ -69,13 +97,13 @@ function withoutRepeats(points: readonly Point[]): {
 function setPair(
   roads: Roads,
   [a, b]: readonly [number, number],
-  { mode, minutes, km, usd }: Leg,
+  { leg, minutes }: { leg: Leg; minutes: number },
 ): void {
   const at = a * roads.count + b;
-  const time = minutes >= 0 && minutes < UNREACHABLE ? Math.ceil(minutes) : UNREACHABLE;
 
-  roads.travel[at] = time;
-  roads.travelFrom[b * roads.count + a] = time;
-  roads.walk[at] = mode === 'walk' ? km : 0;
-  roads.fare[at] = usd;
+  roads.travel[at] = minutes;
+  roads.travelFrom[b * roads.count + a] = minutes;
+  roads.way[at] = wholeMinutes(leg);
+  roads.walk[at] = leg.mode === 'walk' ? leg.km : 0;
+  roads.fare[at] = leg.usd;
 }

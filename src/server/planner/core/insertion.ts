@@ -156,10 +156,11 @@ function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Tr
   if (meal < 0) return true;
   if (((state.trip?.meals[route] ?? 0) & (1 << meal)) !== 0) return false;
   const { instance, place, sequence } = state;
-  const point = (instance.point[node] as number) * instance.points;
+  const { points } = instance;
+  const point = instance.point[node] as number;
   const near = Math.min(
-    instance.travelFrom[point + (place[at] as number)] as number,
-    instance.travel[point + (place[at + 1] as number)] as number,
+    limits.way[(place[at] as number) * points + point] as number,
+    limits.way[point * points + (place[at + 1] as number)] as number,
   );
 
   if (near > limits.maxMealLeg) return false;

@@ -35,7 +35,8 @@ export type CoreInstance = {
 export type TripLimits = {
   /** Longest time from leaving to being back, per route. */
   programme: Int32Array;
-  /** Kilometres on foot and dollars of a leg, laid out as `travel`. */
+  /** Minutes of a leg without a wait for a full step, kilometres on foot and dollars, laid out as `travel`. */
+  way: Int32Array;
   walk: Float64Array;
   fare: Float64Array;
   maxWalk: Float64Array;

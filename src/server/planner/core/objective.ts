@@ -132,7 +132,13 @@ function wishes(state: CoreState, trip: TripLimits): number {
 
 /** A meal counts only while the way to or from it is short. */
 function isNearNeighbour(state: CoreState, trip: TripLimits, at: number): boolean {
-  return Math.min(state.leg[at] as number, state.leg[at + 1] as number) <= trip.maxMealLeg;
+  const { place } = state;
+  const { points } = state.instance;
+  const point = place[at] as number;
+  const into = trip.way[(place[at - 1] as number) * points + point] as number;
+  const out = trip.way[point * points + (place[at + 1] as number)] as number;
+
+  return Math.min(into, out) <= trip.maxMealLeg;
 }
 
 function bits(mask: number): number {
