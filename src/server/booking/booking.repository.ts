@@ -59,6 +59,7 @@ export function createBookingRepository(manager: EntityManager) {
           destinationId: true,
           lat: true,
           lon: true,
+          warnings: true,
         },
         lock: { mode: 'pessimistic_write' },
       }),

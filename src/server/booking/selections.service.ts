@@ -57,7 +57,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         });
 
         await putOnTrip(choice, selection, trip);
-        await choice.markBooking(trip.id, selection.bookingStatus);
+        await choice.markBooking(trip, type, selection.bookingStatus);
         return toTripSelection(saved);
       });
     },
@@ -79,7 +79,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         await choice.putBack(trip, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
 
-        await choice.markBooking(tripId, other ? undefined : UNBOOKED);
+        await choice.markBooking(trip, type, other ? undefined : UNBOOKED);
         return toTripSelection(selection);
       });
     },

@@ -1,6 +1,7 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { FlightOffer, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import { withoutOldChoice } from '#shared/trips/old-choices.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
@@ -17,6 +18,8 @@ type Row = ObjectLiteral & { id: number };
 /** The table whose rows a choice becomes, and which of the trip's rows it takes the place of. */
 type Place = { schema: EntitySchema<Row>; isSelected?: true };
 
+type OfTrip = { tripId: number; type: SelectionType };
+
 const PLACES: Record<SelectionType, Place> = {
   flights: { schema: flightSchema },
   hotels: { schema: accommodationSchema },
@@ -25,19 +28,7 @@ const PLACES: Record<SelectionType, Place> = {
 
 /** What a selection puts on its trip; call these inside a transaction that holds the trip's row. */
 export function createTripChoiceRepository(manager: EntityManager) {
-  const replaceRows = async (
-    { tripId, type }: { tripId: number; type: SelectionType },
-    rows: readonly object[],
-  ) => {
-    const { schema, ...only } = PLACES[type];
-
-    await manager.delete(schema, { tripId, ...only });
-    await insertRows(
-      manager,
-      schema,
-      rows.map((row, position) => ({ position, ...row, tripId })),
-    );
-  };
+  const replaceRows = (of: OfTrip, rows: readonly object[]) => writeRows(manager, of, rows);
 
   return {
     /** What stands in a choice's place now, to be put back when the choice is taken off. */
@@ -78,13 +69,24 @@ export function createTripChoiceRepository(manager: EntityManager) {
     replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
       replaceRows({ tripId, type: 'experiences' }, [activity]),
 
-    /** Gives the trip its next version, and a booking status when one is given. */
-    async markBooking(tripId: number, bookingStatus?: string): Promise<void> {
+    /**
+     * Gives the trip its next version, and a booking status when one is given; that its choice of this type was
+     * made for other dates is no longer told.
+     */
+    async markBooking(
+      { id, warnings }: TripOfChoice,
+      type: SelectionType,
+      bookingStatus?: string,
+    ): Promise<void> {
       await manager
         .createQueryBuilder()
         .update(tripSchema)
-        .set({ ...(bookingStatus && { bookingStatus }), version: () => 'version + 1' })
-        .where({ id: tripId })
+        .set({
+          ...(bookingStatus && { bookingStatus }),
+          warnings: withoutOldChoice(warnings, type),
+          version: () => 'version + 1',
+        })
+        .where({ id })
         .execute();
     },
   };
@@ -109,4 +111,19 @@ async function readStanding(
   const { stay } = await manager.findOneByOrFail(tripSchema, { id: tripId });
 
   return { ...kept, stay };
+}
+
+async function writeRows(
+  manager: EntityManager,
+  { tripId, type }: OfTrip,
+  rows: readonly object[],
+): Promise<void> {
+  const { schema, ...only } = PLACES[type];
+
+  await manager.delete(schema, { tripId, ...only });
+  await insertRows(
+    manager,
+    schema,
+    rows.map((row, position) => ({ position, ...row, tripId })),
+  );
 }

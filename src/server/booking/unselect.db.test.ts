@@ -160,6 +160,25 @@ describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
   });
 });
 
+test('what is chosen anew or taken off is no longer told as chosen for the old dates', async () => {
+  const { id } = await api.caller.trips.create(buildTrip());
+
+  for (const type of ['flights', 'hotels', 'experiences'] as const) await select(id, type, 'First');
+  const { version } = await api.caller.trips.byId({ id });
+  const dates = { startDate: '2026-06-11', endDate: '2026-06-13' };
+
+  await api.caller.trips.update({ id, version, ...dates, travelers: 2, notes: '' });
+  const told = async () => (await api.caller.trips.byId({ id })).warnings;
+  const again = 'Choose again on the booking page.';
+
+  await select(id, 'hotels', 'Second');
+  expect(await told()).toEqual([`Chosen for the old dates: your flights and experience. ${again}`]);
+  await api.caller.booking.unselect({ tripId: id, selectionType: 'experiences' });
+  expect(await told()).toEqual([`Chosen for the old dates: your flights. ${again}`]);
+  await select(id, 'flights', 'Second');
+  expect(await told()).toEqual([]);
+});
+
 test('[BOOK-03] a hotel that waited for a change of dates is for the new ones', async () => {
   const { id } = await api.caller.trips.create(buildTrip());
 

@@ -1,12 +1,12 @@
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { daysBetween } from '#shared/dates.ts';
+import { choicesText } from '#shared/trips/old-choices.ts';
 import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { staleTrip } from '../itinerary/stale-trip.ts';
 import {
-  choicesText,
   lengthText,
   MOVED,
   movedText,

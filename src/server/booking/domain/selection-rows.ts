@@ -20,6 +20,7 @@ export type TripOfChoice = TripDates & {
   destinationId: string | null;
   lat: number | null;
   lon: number | null;
+  warnings: string[];
 };
 type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];

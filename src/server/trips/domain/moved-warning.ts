@@ -1,4 +1,4 @@
-import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import { OLD_DATES } from '#shared/trips/old-choices.ts';
 
 /** How the days came to other dates: in a copy of their trip, or with the trip itself. */
 export const COPIED = 'Copied to other dates';
@@ -28,21 +28,6 @@ export function lengthText({ left, empty }: { left: number; empty: number }): st
   if (empty > 0)
     return `${NOT_PLANNED}: the last ${empty === 1 ? 'day' : daysText(empty)}. Generate the itinerary anew to fill ${empty === 1 ? 'it' : 'them'}.`;
   return undefined;
-}
-
-const OLD_DATES = 'Chosen for the old dates';
-const CHOICE_NAMES: Record<SelectionType, string> = {
-  flights: 'flights',
-  hotels: 'hotel',
-  experiences: 'experience',
-};
-
-/** Names the choices that were made for other dates; undefined without any. */
-export function choicesText(chosen: readonly SelectionType[]): string | undefined {
-  const names = chosen.map((type) => CHOICE_NAMES[type]);
-
-  if (names.length === 0) return undefined;
-  return `${OLD_DATES}: your ${names.join(', ').replace(/, ([^,]+)$/, ' and $1')}. Choose again on the booking page.`;
 }
 
 /** The warnings with those about other dates in place of earlier ones of the kind. */
