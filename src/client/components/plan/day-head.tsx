@@ -1,4 +1,10 @@
-import { IconCloudRain, IconInfoCircle, IconSunrise } from '@tabler/icons-react';
+import {
+  IconCloudRain,
+  IconInfoCircle,
+  IconSunrise,
+  IconWalk,
+  IconWallet,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
@@ -42,8 +48,16 @@ export function DayHead({ day, titleId, level = 3, children }: DayHeadProps) {
           <IconCloudRain size={18} stroke={1.6} aria-hidden="true" />
           {`${Math.round(day.weather.rainMm)} mm rain this month`}
         </li>
-        <li>{`${day.walkKm.toFixed(1)} km on foot`}</li>
-        <li>{`${formatMoney(day.cost)} for the day`}</li>
+        {day.walkKm >= 0.05 && (
+          <li>
+            <IconWalk size={18} stroke={1.6} aria-hidden="true" />
+            {`${day.walkKm.toFixed(1)} km on foot`}
+          </li>
+        )}
+        <li>
+          <IconWallet size={18} stroke={1.6} aria-hidden="true" />
+          {`${formatMoney(day.cost)} for the day`}
+        </li>
       </ul>
       {day.note && (
         <p className={classes.note}>

@@ -97,7 +97,7 @@ export function PlanStop({
         </span>
         <div className={classes.what}>
           <p className={classes.name}>
-            {stop.activity}
+            {stop.activity}{' '}
             <span className={classes.duration}>{stop.duration || DEFAULT_DURATION}</span>
             {stop.locked && (
               <span className={classes.locked}>
