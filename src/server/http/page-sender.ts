@@ -7,7 +7,7 @@ import { originOf } from './request-origin.ts';
 /** A page's bytes in each encoding that browsers ask for. */
 type Page = { etag: string; br: Buffer; gzip: Buffer; identity: Buffer };
 
-/** The best first: browsers name gzip before brotli without preferring it. */
+/** The best first: browsers name gzip before brotli without meaning that they prefer it. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /** Pages kept in memory, so that each is filled in and compressed once. */
@@ -79,7 +79,6 @@ function sendOnce(request: Request, response: Response, html: string): void {
 }
 
 function sendEncoded(request: Request, response: Response, page: Omit<Page, 'etag'>): void {
-  // Browsers name gzip first without meaning that they prefer it.
   const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name)) ?? 'identity';
 
   response.set('Content-Type', 'text/html; charset=utf-8').vary('Accept-Encoding');
