@@ -4,8 +4,6 @@ import { NOT_JSON } from '../trpc/public-error.ts';
 
 export const MAX_BODY_BYTES = 1_000_000;
 
-const json = express.json({ limit: MAX_BODY_BYTES, strict: false });
-
 /** A body, if there is one, must be JSON; a request without a body is fine. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   const hasBody =
@@ -19,7 +17,7 @@ export const requireJson: RequestHandler = (request, _response, next) => {
 };
 
 /** For routes that have passed `requireJson`. */
-export const readBody: RequestHandler = (request, response, next) => json(request, response, next);
+export const readBody: RequestHandler = express.json({ limit: MAX_BODY_BYTES, strict: false });
 
 /** body-parser and the router fail with errors of their own; here they become ours. */
 export const nameBodyFailure: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
