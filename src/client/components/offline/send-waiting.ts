@@ -1,5 +1,4 @@
 import type { PackingChange } from '#client/lib/offline/packing-changes.ts';
-import { isNoReply } from '#client/lib/offline/no-reply.ts';
 import type { EditsOutcome } from '#client/lib/offline/send-edits.ts';
 import { loadEdits } from '#client/lib/offline/waiting-edits.ts';
 import { sendChanges } from '#client/lib/offline/waiting-packing.ts';
@@ -11,7 +10,7 @@ type Cache = ReturnType<typeof trpc.useUtils>;
 export async function sendWaiting(cache: Cache) {
   return {
     edits: await sendWaitingEdits(cache),
-    packing: await sendChanges((change) => sendChange(cache.client, change), isNoReply),
+    packing: await sendChanges((change) => sendChange(cache.client, change)),
   };
 }
 
