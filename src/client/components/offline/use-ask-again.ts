@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 30_000;
-const ANSWER_WITHIN_MS = 5000;
 
 /** While no reply comes, asks the server now and then whether it is back; `onAnswer` once it is. */
 export function useAskAgain(isReached: boolean, onAnswer: () => void): void {
@@ -15,7 +15,7 @@ export function useAskAgain(isReached: boolean, onAnswer: () => void): void {
     let isWanted = true;
 
     async function ask() {
-      const isBack = await serverAnswers();
+      const isBack = mayBeBack() && (await serverAnswers());
 
       if (!isWanted) return;
       if (isBack) return answered();
@@ -30,17 +30,7 @@ export function useAskAgain(isReached: boolean, onAnswer: () => void): void {
   }, [isReached]);
 }
 
-/** Not asked where nobody looks or the browser itself knows of no network: it tells when there is one. */
-async function serverAnswers(): Promise<boolean> {
-  if (!navigator.onLine || document.hidden) return false;
-  try {
-    const reply = await fetch('/api/health', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-
-    return reply.ok;
-  } catch {
-    return false;
-  }
+/** Nobody need ask where nobody looks, or where the browser itself knows of no network: it tells when there is one. */
+function mayBeBack(): boolean {
+  return navigator.onLine && !document.hidden;
 }

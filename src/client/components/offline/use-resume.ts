@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { currentConnection, markReached } from '#client/lib/offline/connection.ts';
 import { keptKey } from '#client/lib/offline/kept-store.ts';
+import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -17,7 +18,7 @@ export function useResume() {
   const [isResuming, setResuming] = useState(false);
 
   const work = useCallback(async () => {
-    await fetch('/api/health', { cache: 'no-store' });
+    if (!(await serverAnswers())) return;
     markReached();
     const outcome = await sendWaiting(cache);
     const changed = changedReplies(outcome);
@@ -36,7 +37,7 @@ export function useResume() {
   }, [cache, queryClient]);
   const resume = useCallback(() => {
     setResuming(true);
-    // Without a network everything waits on; a browser that keeps nothing has nothing waiting.
+    // What could not be sent waits on; a browser that keeps nothing has nothing waiting.
     void work()
       .catch(() => undefined)
       .finally(() => setResuming(false));
