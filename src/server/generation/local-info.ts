@@ -11,9 +11,12 @@ export type LocalInfo = Partial<
   Pick<TripDetail, 'weatherInfo' | 'usefulPhrases' | 'culturalNotes' | 'safetyTips'>
 > & { primaryLanguage?: string; languageCode?: string };
 
+/** Where a trip leads, and when. */
+export type PlaceOfTrip = Pick<TripDetail, 'destination' | 'destinationId' | 'startDate'>;
+
 /** What the catalogue can say in one section of a trip's local info; undefined for a place it does not know. */
 export function localInfo(
-  trip: TripDetail,
+  trip: PlaceOfTrip,
   section: LocalInfoSection,
   catalogue: Catalogue,
 ): LocalInfo | undefined {

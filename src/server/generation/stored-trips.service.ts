@@ -146,9 +146,13 @@ async function fillLocalInfo(
   { tripById, catalogue, inTransaction, freshFacts }: StoredTripsPorts,
 ): Promise<z.output<typeof localInfoResult>> {
   const trip = await tripById(id);
-  const info = localInfo(trip, section, catalogue());
+  const isFilled = await inTransaction((manager) =>
+    createTripPlansRepository(manager).fillLocalInfo(id, (place) =>
+      localInfo(place, section, catalogue()),
+    ),
+  );
 
-  if (!info) {
+  if (!isFilled) {
     throw new AppError(
       'UNPROCESSABLE',
       `We have no local information for ${isSecret(trip) ? 'this destination' : trip.destination} yet.`,
@@ -158,7 +162,6 @@ async function fillLocalInfo(
   // Phrases do not go out of date, and facts would tell a secret.
   const fresh = section === 'phrases' || isSecret(trip) ? [] : await freshFacts.find(trip);
 
-  await inTransaction((manager) => createTripPlansRepository(manager).fillLocalInfo(id, info));
   return { message: 'Local information is ready.', fresh };
 }
 

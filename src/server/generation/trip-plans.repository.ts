@@ -9,7 +9,7 @@ import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import type { PackingEntry } from './domain/packing-rules.ts';
-import type { LocalInfo } from './local-info.ts';
+import type { LocalInfo, PlaceOfTrip } from './local-info.ts';
 
 /** The parts of a saved trip that are generated: its days and its packing list. */
 export function createTripPlansRepository(manager: EntityManager) {
@@ -39,14 +39,25 @@ export function createTripPlansRepository(manager: EntityManager) {
         .execute();
     },
 
-    /** Writes a section of the local info; call it inside a transaction. */
-    async fillLocalInfo(tripId: number, info: LocalInfo): Promise<void> {
-      await manager
-        .createQueryBuilder()
-        .update(tripSchema)
-        .set({ ...info, version: () => 'version + 1' })
-        .where('id = :tripId', { tripId })
-        .execute();
+    /**
+     * Writes a section of the local info, made of where and when the trip is at that moment. It touches nothing
+     * that a traveller edits, so the version stays and no edit under way is refused for it. False when there is
+     * nothing to tell; call it inside a transaction.
+     */
+    async fillLocalInfo(
+      tripId: number,
+      tell: (place: PlaceOfTrip) => LocalInfo | undefined,
+    ): Promise<boolean> {
+      const place = await manager.findOne(tripSchema, {
+        where: { id: tripId },
+        select: { id: true, destination: true, destinationId: true, startDate: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const info = place && tell({ ...place, destinationId: place.destinationId ?? undefined });
+
+      if (!info) return false;
+      await manager.update(tripSchema, { id: tripId }, info);
+      return true;
     },
 
     /**

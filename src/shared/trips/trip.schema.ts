@@ -194,7 +194,7 @@ export const tripSummary = z.object({
 export type TripSummary = z.infer<typeof tripSummary>;
 
 export const tripDetail = tripSummary.extend({
-  /** Goes up by one with every change; an edit sends the version it was made from. */
+  /** Goes up with every change that an edit might meet; an edit sends the version it was made from. */
   version: z.int(),
   destinationId: z.string().optional(),
   destinationDescription: z.string(),
