@@ -1,8 +1,9 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
-import { COMMA, markCommas, type Stance, stanceAt } from './stance.ts';
+import { type Stance, stanceAt } from './stance.ts';
 
 export type Mention = {
   type: 'destination' | 'country' | 'place';
@@ -21,9 +22,7 @@ export function findMentions(text: string, catalogue: Catalogue): Mention[] {
   const index = indexOf(catalogue);
   const found = new Map<string, Mention>();
 
-  const marked = markCommas(inEnglish(text, catalogue.countries));
-
-  for (const clause of clausesOf(marked)) {
+  for (const clause of markedClausesOf(inEnglish(text, catalogue.countries))) {
     const { words, commas } = wordsOf(clause);
     const named: number[] = [];
 
@@ -86,25 +85,9 @@ function isNamesake(
   );
 }
 
-/** What tells a machine to drop its rules is no wish of a traveller, and names no restaurant called Rules. */
-const MACHINE_ORDER =
-  /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
-
-/** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
-export function clausesOf(text: string): string[] {
-  return text
-    .replace(MACHINE_ORDER, '. ')
-    .replace(/n['’]t\b/gi, 'nt')
-    .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
-    .replace(/\b(not|never|havent|hasnt)( yet| ever)? (been (to|in)|seen|visited)\b/gi, 'want')
-    .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b|\band (?=(?:we|i)\b)/i)
-    .map(foldText)
-    .filter(Boolean);
-}
-
 const NO_COMMAS: ReadonlySet<number> = new Set();
 
-/** The words of a clause, and before which of them a comma stands. */
+/** The words of a marked clause, and before which of them a comma stands. */
 function wordsOf(clause: string): { words: string[]; commas: ReadonlySet<number> } {
   const words: string[] = [];
   const commas = new Set<number>();

@@ -1,5 +1,5 @@
 import { eachDay, isIsoDay, monthOf } from '#shared/dates.ts';
-import { clausesOf } from './mentions.ts';
+import { clausesOf } from './clauses.ts';
 import { OCCASION_WORDS } from './wish-words.ts';
 
 export type DateThatMatters = { date: string; what: string };

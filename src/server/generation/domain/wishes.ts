@@ -1,11 +1,12 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
-import { clausesOf, findMentions, type Mention } from './mentions.ts';
+import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { regionWords } from './region-words.ts';
-import { markCommas, stanceBefore, stanceInClause } from './stance.ts';
+import { stanceBefore, stanceInClause } from './stance.ts';
 import {
   type Climate,
   CLIMATE_WORDS,
@@ -63,7 +64,7 @@ export function readWishes(written: string, catalogue: Catalogue): Wishes {
   const notes = spelledRight(written, catalogue);
   const english = inEnglish(notes, catalogue.countries);
   const clauses = clausesOf(english);
-  const marked = clausesOf(markCommas(english));
+  const marked = markedClausesOf(english);
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
   const regions = choose(marked, REGION_WORDS);

@@ -1,0 +1,30 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** What tells a machine to drop its rules is no wish of a traveller, and names no restaurant called Rules. */
+const MACHINE_ORDER =
+  /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
+
+/** Stands for a comma among folded words. */
+export const COMMA = 'xcommax';
+
+/** A text cut where one thought ends, each part folded; commas and "and" keep a list together. */
+export function clausesOf(text: string): string[] {
+  return text
+    .replace(MACHINE_ORDER, '. ')
+    .replace(/n['’]t\b/gi, 'nt')
+    .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
+    .replace(/\b(not|never|havent|hasnt)( yet| ever)? (been (to|in)|seen|visited)\b/gi, 'want')
+    .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b|\band (?=(?:we|i)\b)/i)
+    .map(foldText)
+    .filter(Boolean);
+}
+
+/** The same, with a COMMA for each of its commas, which folding takes away. */
+export function markedClausesOf(text: string): string[] {
+  return clausesOf(text.replaceAll(',', ` ${COMMA} `));
+}
+
+/** A marked clause, or a part of one, without its marks. */
+export function plainWords(marked: string): string {
+  return marked.replaceAll(COMMA, ' ').replace(/ +/g, ' ').trim();
+}
