@@ -15,11 +15,22 @@ type KeptScroll = {
   remember: (columns: number, rows: () => VirtualItem[]) => void;
 };
 
+/** What was kept of the list to which the browser's buttons brought the traveller back. */
+function useKept(): Kept | undefined {
+  const { key } = useLocation();
+
+  return useNavigationType() === NavigationType.Pop ? kept.get(key) : undefined;
+}
+
+/** Whether only the rows near the window were in the document when the traveller left the list. */
+export function useWasWindowed(): boolean {
+  return (useKept()?.rows.length ?? 0) > 0;
+}
+
 /** Brings a long list back to where it was when the traveller comes back to it by the browser's buttons. */
 export function useKeptScroll(): KeptScroll {
   const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [past] = useState(() => (isReturn ? kept.get(key) : undefined));
+  const [past] = useState(useKept());
   const [now] = useState<{ key: string; columns: number; rows: () => VirtualItem[] }>(() => ({
     key,
     columns: 0,

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
-import { useIsHydrating } from '#client/lib/hydration.ts';
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPage } from '#client/lib/lazy-page.ts';
+import { useSeen } from '#client/lib/use-seen.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
-import { useKeptScroll } from './kept-scroll.ts';
+import { useKeptScroll, useWasWindowed } from './kept-scroll.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripAction } from './trip-menu.tsx';
@@ -20,33 +20,52 @@ export type TripGridProps = {
   onAction: (action: TripAction, trip: Trip) => void;
 };
 
-/** What the server draws of a long list: enough for what is in view. */
-const DRAWN = 8;
+/** What is drawn of a long list before one scrolls: enough for what is in view. */
+const FIRST_CARDS = 8;
+/** How near the end of the first cards has to be before the others are drawn. */
+const NEAR = '800px 0px';
 
 /** The cards in rows of as many as fit; of a long list only those near the window. */
 export function TripGrid(props: TripGridProps) {
-  const isHydrating = useIsHydrating();
-  const [isLong, setLong] = useState(false);
-  const firstCards = <Cards {...props} trips={props.trips.slice(0, DRAWN)} />;
-
-  // Once long, it stays so: to change over would draw every card anew.
-  if (props.total > SHORT_LIST && !isLong) setLong(true);
-  if (!isLong) return <ShortTripGrid {...props} />;
-  return isHydrating ? (
-    firstCards
+  const isLong = props.total > SHORT_LIST;
+  const wasWindowed = useWasWindowed();
+  // Once windowed, it stays so: to change over draws every card anew.
+  const [isWindowed, setWindowed] = useState(wasWindowed);
+  const showOthers = useCallback(() => startTransition(() => setWindowed(true)), []);
+  const cards = isLong ? (
+    <FirstCards {...props} onNearEnd={showOthers} />
   ) : (
-    <Suspense fallback={firstCards}>
+    <DrawnCards {...props} />
+  );
+
+  return isWindowed ? (
+    <Suspense fallback={cards}>
       <LongTripGrid {...props} />
     </Suspense>
+  ) : (
+    cards
   );
 }
 
-function ShortTripGrid(props: TripGridProps) {
-  useKeptScroll();
-  return <Cards {...props} />;
+/** A long list as it comes from the server: the code that draws the others waits until somebody scrolls. */
+function FirstCards(props: TripGridProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useSeen(end, NEAR);
+  const { trips, onNearEnd } = props;
+
+  useEffect(() => {
+    if (isNear) onNearEnd();
+  }, [isNear, onNearEnd]);
+  return (
+    <>
+      <DrawnCards {...props} trips={trips.slice(0, FIRST_CARDS)} />
+      <div ref={end} />
+    </>
+  );
 }
 
-function Cards({ trips, total, onAction }: TripGridProps) {
+function DrawnCards({ trips, total, onAction }: TripGridProps) {
+  useKeptScroll();
   return (
     <div role="list" aria-label="Your trips" className={classes.grid}>
       {trips.map((trip, index) => (
