@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** The API's address while `vite` itself serves the client. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+const REACT = [/node_modules\/(react|react-dom|scheduler)\//];
+
 /** What every page runs on: react, the router, and the part of the component library below its components. */
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
@@ -59,6 +61,8 @@ export default defineConfig({
           // Left alone, the bundler gives every icon and helper that two pages share a file of its own; on a
           // slow network each of them costs a way there and back.
           groups: [
+            { name: 'fonts', test: /src\/client\/theme\/fonts\.css/, priority: 7 },
+            { name: 'react', test: isIn(REACT), priority: 6 },
             { name: 'frame', test: isIn(FRAME), priority: 5 },
             { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3, priority: 4 },
             { name: 'base', test: isIn(BASE), priority: 3 },

@@ -65,7 +65,11 @@
     pointedAt: undefined,
     styled: undefined,
     endLoading() {
-      hold.contentDocument?.close();
+      // In a task of its own, and before those of a timer.
+      const { port1, port2 } = new MessageChannel();
+
+      port1.onmessage = () => hold.contentDocument?.close();
+      port2.postMessage(undefined);
       // To take it away costs a slow phone time that it needs now.
       setTimeout(() => hold.remove(), 2000);
     },
@@ -96,8 +100,7 @@
     for (const href of listOf('preload'))
       add('link', { rel: 'modulepreload', crossOrigin: '', href });
     loadStyles();
-    for (const href of listOf('fonts'))
-      add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    loadFonts();
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runCode);
     else runCode();
   }
@@ -113,26 +116,51 @@
 
   /** All sheets take effect at the same moment, in the place of the rules that the page came with. */
   function loadStyles() {
-    const sheets = listOf('styles').map((href) =>
-      Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        crossOrigin: '',
-        media: 'not all',
-        href,
-      }),
-    );
-    const coming = sheets.map(
-      (sheet) =>
-        new Promise((resolve) => {
-          sheet.onload = () => resolve(true);
-          sheet.onerror = () => resolve(false);
-        }),
-    );
+    const sheets = listOf('styles').map(sheetAt);
+    const coming = sheets.map(arrival);
 
     document.head.append(...sheets);
     early.styled = Promise.all(coming).then((cameAll) => {
       for (const sheet of sheets) sheet.media = 'all';
       if (!cameAll.includes(false)) document.getElementById('first-styles')?.remove();
+    });
+  }
+
+  /** Apart from the other styles: to set the page's text anew is work for a task of its own. */
+  function loadFonts() {
+    const files = listOf('fonts').map((href) =>
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        href,
+      }),
+    );
+    const sheets = listOf('fontStyles').map(sheetAt);
+    const coming = [...files, ...sheets].map(arrival);
+
+    document.head.append(...files, ...sheets);
+    void Promise.all(coming).then(() => {
+      for (const sheet of sheets) sheet.media = 'all';
+    });
+  }
+
+  /** A style sheet that has no effect yet. */
+  function sheetAt(href) {
+    return Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      crossOrigin: '',
+      media: 'not all',
+      href,
+    });
+  }
+
+  /** Whether a link's file has come, once that is known. */
+  function arrival(link) {
+    return new Promise((resolve) => {
+      link.onload = () => resolve(true);
+      link.onerror = () => resolve(false);
     });
   }
 

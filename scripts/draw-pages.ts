@@ -9,6 +9,8 @@ const LANDING = 'src/client/features/landing/landing-page.tsx';
 const ROOT = '<div id="root"></div>';
 /** The two fonts that the first paint needs. */
 const FIRST_FONTS = /^(figtree|fraunces)-latin-wght-normal-.*\.woff2$/;
+/** The sheet that names the fonts; it takes effect once they are here. */
+const FONT_STYLES = /\/fonts-[^/]*\.css$/;
 
 /**
  * Writes what the pages are sent in: app.html, the empty shell for when there is no drawing; drawn.html
@@ -46,12 +48,20 @@ export async function drawPages(clientDir: string, pagesDir: string): Promise<vo
 function toDrawn(shell: string, early: string): string {
   const module = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(shell)?.[1];
   const linked = (kind: string) =>
-    [...shell.matchAll(new RegExp(`<link rel="${kind}"[^>]*? href="([^"]+)"`, 'g'))]
-      .map(([, href = '']) => href)
-      .join(' ');
+    [...shell.matchAll(new RegExp(`<link rel="${kind}"[^>]*? href="([^"]+)"`, 'g'))].map(
+      ([, href = '']) => href,
+    );
+  const sheets = linked('stylesheet');
+  const lists = {
+    preload: linked('modulepreload'),
+    styles: sheets.filter((href) => !FONT_STYLES.test(href)),
+    fonts: linked('preload'),
+    'font-styles': sheets.filter((href) => FONT_STYLES.test(href)),
+  };
 
   if (!module) throw new Error('index.html names no module to begin with');
-  const script = `<script src="${early}" data-module="${module}" data-preload="${linked('modulepreload')}" data-styles="${linked('stylesheet')}" data-fonts="${linked('preload')}"></script>`;
+  const data = Object.entries(lists).map(([name, hrefs]) => ` data-${name}="${hrefs.join(' ')}"`);
+  const script = `<script src="${early}" data-module="${module}"${data.join('')}></script>`;
 
   return shell
     .replace(/ *<script type="module"[^>]*><\/script>\n/, () => '')

@@ -18,7 +18,9 @@ export function createPageFiller(
   return ({ root, data }, { js, css }) => {
     const styles = [...listed(template, 'styles'), ...css.map((href) => `/${href}`)];
     const preload = [...listed(template, 'preload'), ...js.map((href) => `/${href}`)];
-    const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+    const links = [...styles, ...listed(template, 'font-styles')].map(
+      (href) => `<link rel="stylesheet" crossorigin href="${href}">`,
+    );
     const first = `<style id="first-styles">${pickStyles(styles.map(readSheet), root)}</style>`;
 
     return template
