@@ -6,14 +6,14 @@ export type Connection = {
   stale: ReadonlyMap<string, number>;
 };
 
-let connection: Connection = {
-  isReached: typeof navigator === 'undefined' || navigator.onLine,
-  stale: new Map(),
-};
-const listeners = new Set<() => void>();
-
 /** What a page is drawn with on the server. */
 const DRAWN_CONNECTION: Connection = { isReached: true, stale: new Map() };
+
+let connection: Connection =
+  typeof navigator === 'undefined' || navigator.onLine
+    ? DRAWN_CONNECTION
+    : { ...DRAWN_CONNECTION, isReached: false };
+const listeners = new Set<() => void>();
 
 export function drawnConnection(): Connection {
   return DRAWN_CONNECTION;
