@@ -20,10 +20,12 @@ export function findFreePort(): string {
 }
 
 /** Starts one more server with an empty database; for tests that must not meet anyone's trips. */
-export async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestServer(
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['scripts/serve-for-tests.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENV, PORT: '0' },
+    env: { ...process.env, ...SERVER_ENV, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => {

@@ -1,12 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { addDays } from '#shared/dates.ts';
+import { addDays, localToday } from '#shared/dates.ts';
 import { saveTrip } from '../../e2e/save-trip.ts';
 
 const CITIES = ['Rome', 'Paris', 'London', 'Tokyo'];
 export const LONG_TRIP = { days: 21, stops: 120 } as const;
 /** Trips posted at the same time. */
 const AT_ONCE = 20;
+
+/** When a trip of so many nights begins and ends, a month from now. */
+export function tripDates(nights = 4): { departureDate: string; returnDate: string } {
+  const departureDate = addDays(localToday(new Date()), 31);
+
+  return { departureDate, returnDate: addDays(departureDate, nights) };
+}
 
 /** A trip of 21 days and 120 stops, put together of the days that are planned for several cities, and imported. */
 export async function saveLongTrip(api: APIRequestContext): Promise<number> {
@@ -16,8 +23,7 @@ export async function saveLongTrip(api: APIRequestContext): Promise<number> {
   for (const city of CITIES) {
     // oxlint-disable-next-line no-await-in-loop
     const trip = await saveTrip(api, {
-      departureDate: '2026-06-01',
-      returnDate: '2026-06-08',
+      ...tripDates(7),
       additionalPreferences: `${city} please`,
     });
 
@@ -66,6 +72,8 @@ function countOf(days: readonly TripItineraryDay[]): number {
 
 /** Fills the account with so many trips more. */
 export async function saveManyTrips(api: APIRequestContext, count: number): Promise<void> {
+  const today = localToday(new Date());
+
   for (let from = 0; from < count; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => from + i);
 
@@ -75,8 +83,8 @@ export async function saveManyTrips(api: APIRequestContext, count: number): Prom
         api.post('/api/trips', {
           data: {
             destination: `Town ${n}, Somewhere`,
-            startDate: addDays('2026-05-02', n % 300),
-            endDate: addDays('2026-05-06', n % 300),
+            startDate: addDays(today, 1 + (n % 300)),
+            endDate: addDays(today, 5 + (n % 300)),
             dailyBudget: 200,
           },
         }),
