@@ -3,7 +3,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, durationText, monthOf } from '#shared/dates.ts';
 import { type BudgetLevel, type Interest, toBudgetLevel } from '#shared/preferences/options.ts';
-import { AppError } from '#shared/app-error.ts';
+import { allowedDestinations } from './allowed-destinations.ts';
 import { landCeiling, stayRate } from './budget.ts';
 import { estimateFlight, type FlightEstimate, greenJourney } from './flight-estimate.ts';
 import { climatePart, monthPart, type Part, WISH_UNMET } from './match-weather.ts';
@@ -53,10 +53,9 @@ export function matchDestinations(
     nights: daysBetween(request.departureDate, request.returnDate),
     catalogue: world.catalogue,
   };
-  const allowed = allowedDestinations(seeker, world.catalogue);
   const luck = fingerprint(request);
 
-  return allowed
+  return allowedDestinations(request, wishes, world.catalogue)
     .map((destination) => scoreDestination(destination, seeker))
     .map((match) => ({
       match,
@@ -86,58 +85,8 @@ export function fingerprint(request: PlanRequest): string {
   ]);
 }
 
-function allowedDestinations({ request, wishes }: Seeker, catalogue: Catalogue): Destination[] {
-  const excluded = new Set([...request.exclude, ...wishes.destinations.avoided]);
-  const open = catalogue.destinations.filter(
-    (one) =>
-      !excluded.has(one.id) &&
-      !wishes.countries.avoided.includes(one.country) &&
-      !wishes.continents.avoided.includes(one.continent),
-  );
-  const named = open.filter((one) => isNamed(one, wishes));
-  const isNaming = hasNames(wishes, catalogue);
-
-  if (named.length > 0) return named;
-  if (isNaming) throw new AppError('UNPROCESSABLE', noneLeft(wishes, catalogue));
-  if (open.length > 0) return open;
-  throw new AppError(
-    'UNPROCESSABLE',
-    'Every place we know has been shown or left out. Take one of the places to avoid out of your notes and try again.',
-  );
-}
-
-/** Whether the notes ask for this destination: by itself, by a sight in it, by its country or its continent. */
-function isNamed(destination: Destination, wishes: Wishes): boolean {
-  if (wishes.destinations.wanted.length > 0)
-    return wishes.destinations.wanted.includes(destination.id);
-  const inPlaces = wishes.places.wanted.some((id) => id.startsWith(`${destination.id}/`));
-
-  if (inPlaces) return true;
-  if (wishes.countries.wanted.length > 0)
-    return wishes.countries.wanted.includes(destination.country);
-  return wishes.continents.wanted.includes(destination.continent);
-}
-
-function hasNames(wishes: Wishes, catalogue: Catalogue): boolean {
-  return (
-    wishes.destinations.wanted.length > 0 ||
-    wishes.countries.wanted.some((code) => catalogue.country(code) !== undefined)
-  );
-}
-
-function noneLeft(wishes: Wishes, catalogue: Catalogue): string {
-  const names = [
-    ...wishes.destinations.wanted.map((id) => catalogue.destination(id)?.name ?? id),
-    ...wishes.countries.wanted
-      .map((code) => catalogue.country(code)?.name)
-      .filter((name) => name !== undefined),
-  ];
-
-  return `Your notes ask for ${names.slice(0, 3).join(' or ')}, and everything we know there has been shown or left out. Name another place, or take the name out of your notes.`;
-}
-
 /** The score of one destination (about 0 to 100) and why. */
-export function scoreDestination(destination: Destination, seeker: Seeker): Match {
+function scoreDestination(destination: Destination, seeker: Seeker): Match {
   const { request } = seeker;
   const byAir = estimateFlight(seeker.home, destination, {
     month: seeker.month,
@@ -252,7 +201,7 @@ function flightPart(flight: FlightEstimate, { wishes, nights, request }: Seeker)
   };
 }
 
-/** What the notes add: scenery, scenery, wanted kinds, the way there. */
+/** What the notes add: scenery, kinds of places, and quiet where few famous sights draw crowds. */
 function wishPart(destination: Destination, wishes: Wishes): Part {
   const scenes = wishes.scenes.filter((scene) => destination.scene.includes(scene));
   const sceneMiss = wishes.scenes.length > 0 && scenes.length === 0;
