@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+
+const CONFLICT = 409;
 
 /** Plans these days of a trip anew, all when none are named, around what was chosen, and takes them only once the traveller says so. */
 export function useReplan({ id, version }: TripDetail, days: number[] | undefined) {
@@ -11,16 +13,26 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const refresh = () =>
     Promise.all([cache.trips.byId.invalidate({ id }), cache.trips.itinerary.invalidate({ id })]);
+  /** Shows what stands now; whether a call was refused because that is newer than what it was made from. */
+  const refreshIfNewer = async (error: unknown, madeFrom: number): Promise<boolean> => {
+    await refresh();
+    return (
+      errorStatus(error) === CONFLICT && cache.trips.byId.getData({ id })?.version !== madeFrom
+    );
+  };
   const undo = trpc.trips.undoItinerary.useMutation({
     onSuccess: async () => {
       await refresh();
       toast({ title: 'Your earlier plan is back' });
     },
-    onError: tellFailure,
+    onError: async (error, { version: madeFrom }) => {
+      if (await refreshIfNewer(error, madeFrom)) tellNewer('so nothing was taken back');
+      else tellFailure(error, 'Your earlier plan is not back');
+    },
   });
   const propose = trpc.generation.proposeItinerary.useMutation({
     onSuccess: setProposal,
-    onError: tellFailure,
+    onError: (error) => tellFailure(error),
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: async (state) => {
@@ -35,10 +47,10 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
         },
       });
     },
-    onError: async (error) => {
+    onError: async (error, { version: madeFrom }) => {
       setProposal(undefined);
-      await refresh();
-      tellFailure(error);
+      if (await refreshIfNewer(error, madeFrom)) tellNewer('so the new days did not replace it');
+      else tellFailure(error);
     },
   });
 
@@ -54,9 +66,17 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
   };
 }
 
-function tellFailure(error: unknown): void {
+function tellNewer(soWhat: string): void {
   toast({
-    title: 'Failed to Generate Itinerary',
+    title: 'This plan was changed in another place',
+    description: `You now see the newer plan. It is kept as it is, ${soWhat}.`,
+    variant: 'destructive',
+  });
+}
+
+function tellFailure(error: unknown, title = 'Failed to Generate Itinerary'): void {
+  toast({
+    title,
     description:
       errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
     variant: 'destructive',
