@@ -1,4 +1,5 @@
 import { formatDay } from './dates.ts';
+import { formatCount } from './format-count.ts';
 import { CURRENCY_SIGNS, RATES_AS_OF, UNITS_PER_USD, UNUSUAL_DIGITS } from './money-rates.ts';
 
 /** Money as people see it: US English, no decimals, US dollars unless told otherwise ("$1,250"). */
@@ -155,7 +156,7 @@ function formatWith(amount: number, currency: string, digits: number): string {
 
 /** What the formatter would write, without making one: the first costs a slow phone a tenth of a second. */
 function wholeUnits(amount: number, code: string): string {
-  const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = formatCount(Math.abs(amount));
   const sign = CURRENCY_SIGNS[code] ?? code;
   const space = /[A-Z]$/.test(sign) ? '\u00a0' : '';
 

@@ -11,6 +11,7 @@ import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { siteName } from '#client/lib/site-name.ts';
+import { formatCount } from '#shared/format-count.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -154,9 +155,7 @@ function PlaceFacts({ facts, type }: { facts: OptionFacts; type: SelectionType }
           <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
           <span>
             {facts.rating.toFixed(1)}
-            {facts.reviewCount === undefined
-              ? ''
-              : ` (${facts.reviewCount.toLocaleString('en-US')} reviews)`}
+            {facts.reviewCount === undefined ? '' : ` (${formatCount(facts.reviewCount)} reviews)`}
           </span>
         </p>
       )}

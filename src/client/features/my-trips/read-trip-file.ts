@@ -1,4 +1,5 @@
 import type { ApiInputs } from '#client/lib/trpc.ts';
+import { formatCount } from '#shared/format-count.ts';
 import { MAX_IMPORT_BYTES, TRIP_FORMAT } from '#shared/trips/trip-file.ts';
 
 type TripDocument = ApiInputs['trips']['importTrip'];
@@ -10,7 +11,7 @@ const SPECIAL = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readTripFile(file: Pick<File, 'size' | 'text'>): Promise<ReadTripFile> {
   if (file.size > MAX_IMPORT_BYTES)
     return {
-      problem: `The file has ${Math.ceil(file.size / 1000).toLocaleString('en-US')} kB; a trip has at most ${MAX_IMPORT_BYTES / 1000}.`,
+      problem: `The file has ${formatCount(Math.ceil(file.size / 1000))} kB; a trip has at most ${MAX_IMPORT_BYTES / 1000}.`,
     };
 
   try {

@@ -9,6 +9,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { formatCount } from '#shared/format-count.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -59,7 +60,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
           <TripGrid trips={trips} total={total} onNearEnd={list.loadMore} onAction={act} />
           <div className={classes.more}>
             <p role="status" className={classes.formText}>
-              Showing {trips.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')}{' '}
+              Showing {formatCount(trips.length)} of {formatCount(total)}{' '}
               {total === 1 ? 'trip' : 'trips'}
             </p>
             {query.isFetchNextPageError && (

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
 import { providerName } from '#client/lib/provider-name.ts';
+import { formatCount } from '#shared/format-count.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -38,8 +39,7 @@ export function ExperienceCard({
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>
         {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
-        {experience.rating.toFixed(1)} of 5 ({experience.reviewCount.toLocaleString('en-US')}{' '}
-        reviews)
+        {experience.rating.toFixed(1)} of 5 ({formatCount(experience.reviewCount)} reviews)
         {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the middle`}
       </p>
       <p>{experience.description}</p>

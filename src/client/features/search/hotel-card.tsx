@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
+import { formatCount } from '#shared/format-count.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -28,7 +29,7 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
         <IconStarFilled size={14} aria-hidden="true" />{' '}
         {hotel.starRating > 0 ? `${hotel.starRating} stars` : 'Stars unknown'} ·{' '}
         {hotel.reviewCount > 0
-          ? `guests ${hotel.userRating.toFixed(1)} of 10 (${hotel.reviewCount.toLocaleString('en-US')} reviews)`
+          ? `guests ${hotel.userRating.toFixed(1)} of 10 (${formatCount(hotel.reviewCount)} reviews)`
           : 'no guest ratings'}
       </p>
       <p className={classes.small}>
