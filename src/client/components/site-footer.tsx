@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './site-footer.module.css';
 import type { FooterEntry } from './site-links.ts';
@@ -61,9 +61,8 @@ function Entry({ label, to }: FooterEntry) {
 
 /** The reader's year; left out of the prerendered page, which may be older than the year. */
 function CurrentYear() {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => new Date().getFullYear(),
-    () => null,
-  );
+  const [year, setYear] = useState<number>();
+
+  useEffect(() => startTransition(() => setYear(new Date().getFullYear())), []);
+  return year;
 }
