@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import {
   boundedText,
-  currencyCode,
   flightTime,
   idField,
   isoDay,
   jsonBag,
-  knownCurrency,
   requestKey,
   timeOfDay,
 } from '../fields.ts';
@@ -63,6 +61,11 @@ const link = boundedText(2000)
   .transform((text) => (/^https?:\/\//i.test(text) ? text : undefined))
   .optional();
 
+/** Trips that were saved long ago may hold a currency that is none; it stays as it is. */
+const currency = boundedText(40);
+/** And flights at times that no clock shows, which count as not known. */
+const keptFlightTime = boundedText(40).pipe(flightTime.catch(''));
+
 /** Opening hours that end after midnight run past "24:00". */
 const openTime = z
   .string('must be a time such as 09:30')
@@ -99,17 +102,17 @@ export const tripContent = tripDetail
     status: z.enum(TRIP_STATUSES, { error: `must be ${TRIP_STATUSES.join(', ')}` }),
     dailyBudget: amount,
     totalBudget: amount,
-    currency: knownCurrency,
+    currency,
     travelers: people,
     tripPreferences: tripPreferences.extend({ travelers: people }),
     lat: latitude.optional(),
     lon: longitude.optional(),
     flights: list(
       tripFlight.omit({ id: true }).extend({
-        departureTime: flightTime,
-        arrivalTime: flightTime,
+        departureTime: keptFlightTime,
+        arrivalTime: keptFlightTime,
         price: amount,
-        currency: currencyCode,
+        currency,
         segments: list(jsonBag, 12),
       }),
       40,
