@@ -1,6 +1,5 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
-import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
+import { minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import {
   mealActivity,
@@ -14,7 +13,8 @@ import { outingId } from './day-trips.ts';
 import { isElsewhere } from './elsewhere-destination.ts';
 import { freeTime } from './free-time.ts';
 import type { Candidate, Table } from './candidates.ts';
-import { joinWords, sentences } from './place-words.ts';
+import { arrival, departure } from './journey-activities.ts';
+import { joinWords, stayWords } from './place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from './day-windows.ts';
 import { dayTitle } from './day-words.ts';
@@ -140,9 +140,12 @@ function stopActivities(
     const openTable = openTables.get(stop.id);
     const work = draft.brief.work[day];
 
-    if (stop.kind === 'visit' && sight && isSecondPart(stop, sight, route))
-      return [outingRest(stop, sight)];
-    if (stop.kind === 'visit' && sight) return [sightActivity(stop, sight, { draft, day })];
+    if (stop.kind === 'visit' && sight)
+      return [
+        isSecondPart(stop, sight, route)
+          ? outingRest(stop, sight)
+          : sightActivity(stop, sight, { draft, day }),
+      ];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable)
       return [
@@ -164,35 +167,33 @@ function shutIn({ match: { destination }, brief }: PlanDraft, day: number): stri
     : undefined;
 }
 
+type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefined };
+
 /** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
-function hintFor(
-  { brief, match, isVegan }: PlanDraft,
-  { sights, tables, openTables }: PlanIndex,
-  at: { stop: PlannedStop; day: number; route: PlannedRoute | undefined },
-): Omit<OpenTableHint, 'shutIn'> {
-  const stops = at.route?.stops ?? [];
-  const here = stops.indexOf(at.stop);
-  const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
-  const beside =
-    at.stop.leg.minutes > 0
-      ? stops.slice(here).find(isPlace)
-      : stops.slice(0, here).findLast(isPlace);
-  const name =
-    beside &&
-    (beside.kind === 'block'
-      ? brief.work[at.day]?.name
-      : (sights.get(beside.id) ?? tables.get(beside.id))?.file.name);
-  const dishes = isVegan ? [] : [...new Set(match.destination.food.flatMap((file) => file.dishes))];
+function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTableHint, 'shutIn'> {
+  const { destination } = draft.match;
+  const dishes = draft.isVegan ? [] : [...new Set(destination.food.flatMap((file) => file.dishes))];
 
   return {
-    near: name ?? stayWords(match.destination, brief.stay.stay.name),
+    near: besideName(draft, index, at) ?? stayWords(destination, draft.brief.stay.stay.name),
     dish: dishes.length > 0 ? pickBy(`${at.day}${at.stop.id}`, dishes) : undefined,
   };
 }
 
-/** The stay inside a sentence; where the traveller chooses it, it has no name. */
-export function stayWords({ id, name }: Destination, stay: string): string {
-  return isElsewhere(id) ? `your stay in ${name}` : stay;
+/** A meal that takes a way is had where the party goes on to, any other where it has been. */
+function besideName(
+  { brief }: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+  { stop, day, route }: StopOfDay,
+): string | undefined {
+  const stops = route?.stops ?? [];
+  const here = stops.indexOf(stop);
+  const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
+  const beside =
+    stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
+
+  if (beside?.kind === 'block') return brief.work[day]?.name;
+  return beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file.name;
 }
 
 /** An outing is one place in two parts; whichever comes later is time of one's own there. */
@@ -201,80 +202,10 @@ function isSecondPart(
   { file }: Candidate,
   route: PlannedRoute | undefined,
 ): boolean {
-  return (route?.stops ?? []).some(
-    (other) =>
-      other.start < stop.start &&
-      'travelMinutes' in file &&
-      outingId(other.id) === outingId(stop.id),
-  );
-}
+  const isEarlierPart = (other: PlannedStop) =>
+    other.start < stop.start && outingId(other.id) === outingId(stop.id);
 
-function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
-  const { match, brief, journey } = draft;
-
-  if (frame.landing === undefined) return [];
-  const { train } = match.flight;
-  const from = train
-    ? 'Arrive by train'
-    : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
-  const assumed = journey.isAssumed
-    ? `The ${train ? 'arrival' : 'landing'} time is assumed until you choose ${train ? 'a train' : 'flights'}`
-    : undefined;
-
-  return [
-    {
-      activity: `${from} and settle in at ${stayWords(match.destination, brief.stay.stay.name)}`,
-      time: timeOf(frame.landing),
-      duration: durationText(frame.window[0] - frame.landing),
-      description: sentences([journeyText(draft), assumed]),
-      category: 'Travel',
-      kind: 'arrival',
-    },
-  ];
-}
-
-function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
-  const { match, journey } = draft;
-
-  if (frame.takeOff === undefined) return [];
-  const { train } = match.flight;
-  const airport = match.destination.airports[0]?.iata ?? 'the airport';
-  const leave = Math.max(frame.window[0], frame.window[1]);
-  const at = timeOf(frame.takeOff);
-  const assumed = journey.isAssumed
-    ? `The ${train ? 'departure' : 'take-off'} time is assumed until you choose ${train ? 'a train' : 'flights'}`
-    : undefined;
-
-  return [
-    {
-      activity: train
-        ? `Leave for the station: the train goes at ${at}`
-        : `Leave for ${airport}: take-off at ${at}`,
-      time: timeOf(Math.min(leave, frame.takeOff)),
-      duration: durationText(Math.max(0, frame.takeOff - leave)),
-      description: sentences([
-        `${journeyText(draft)}${train ? '' : ', with time for bags and security'}`,
-        assumed,
-      ]),
-      category: 'Travel',
-      kind: 'departure',
-    },
-  ];
-}
-
-function journeyText({ match }: PlanDraft): string {
-  const { train } = match.flight;
-
-  return train
-    ? `${train.operator}, ${durationText(train.minutes)} on the rails`
-    : transferText(match.destination.airports[0]);
-}
-
-function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
-  if (!airport) return 'Allow time for the way between airport and town';
-  const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
-
-  return `By ${airport.mode} in about ${airport.minutes} minutes${price}`;
+  return 'travelMinutes' in file && (route?.stops ?? []).some(isEarlierPart);
 }
 
 /** Names of the day's weightiest sights. */

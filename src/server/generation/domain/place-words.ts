@@ -1,9 +1,11 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import type {
   DayTripFile,
   FoodFile,
   PlaceFile,
   PlaceKind,
 } from '#server/catalogue/catalogue.schema.ts';
+import { isElsewhere } from './elsewhere-destination.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 
@@ -112,4 +114,9 @@ export function capital(text: string): string {
 export function joinWords(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The stay inside a sentence; where the traveller chooses it, it has no name. */
+export function stayWords({ id, name }: Destination, stay: string): string {
+  return isElsewhere(id) ? `your stay in ${name}` : stay;
 }

@@ -1,4 +1,4 @@
-import { stayWords } from '#server/generation/domain/assemble-day.ts';
+import { stayWords } from '#server/generation/domain/place-words.ts';
 import { openTexts, toTravelLeg } from '#server/generation/domain/assemble-stop.ts';
 import { movedNear } from '#server/generation/domain/open-tables.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
