@@ -1,4 +1,4 @@
-const ANSWER_WITHIN_MS = 5000;
+const ANSWER_WITHIN_MS = 10_000;
 
 /** Whether the server is there and well. */
 export async function serverAnswers(): Promise<boolean> {
