@@ -43,6 +43,24 @@ export async function keepEdit(edit: Omit<WaitingEdit, 'id'>): Promise<void> {
   await rewrite((before) => [...before, { ...edit, id }].slice(-MAX_EDITS));
 }
 
+/**
+ * Changes go in their order: behind those that wait to be sent, and behind those that met a newer plan which does
+ * not show yet. Whether this one, made on that version, was kept so.
+ */
+export async function keepBehind(
+  tripId: number,
+  edit: TravellerEdit,
+  version: number,
+): Promise<boolean> {
+  const kept = editsOf(tripId);
+  const lastToSend = kept.findLast(({ isHeld }) => !isHeld);
+  const isHeld = kept.some((one) => one.isHeld && one.madeOn >= version);
+
+  if (!lastToSend && !isHeld) return false;
+  await keepEdit({ tripId, edit, madeOn: lastToSend?.madeOn ?? version, isHeld });
+  return true;
+}
+
 /** Lets go of changes. */
 export async function dropEdits(ids: readonly string[]): Promise<void> {
   await rewrite((before) => before.filter(({ id }) => !ids.includes(id)));

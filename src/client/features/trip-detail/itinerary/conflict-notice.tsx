@@ -1,33 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button } from '@mantine/core';
 import { editText } from '#client/lib/itinerary/traveller-edit.ts';
-import type { PlanConflict } from './use-plan-conflict.ts';
 import classes from './itinerary-editor.module.css';
+import type { PlanConflict } from './use-plan-conflict.ts';
+import type { PlanEdits } from './use-plan-edits.ts';
 
 type ConflictNoticeProps = {
   conflict: PlanConflict;
-  isShown: boolean;
-  onShow: () => void;
-  onRepeat: () => void;
-  onClose: () => void;
+  plan: Pick<PlanEdits, 'showNewer' | 'closeConflict' | 'submit'>;
 };
 
 /** The plan was changed elsewhere: shows the newer one first, then offers what was done here again. */
 export function ConflictNotice({
-  conflict,
-  isShown,
-  onShow,
-  onRepeat,
-  onClose,
+  conflict: { held, isFresh, isShown },
+  plan: { showNewer, closeConflict, submit },
 }: ConflictNoticeProps) {
-  const edits = conflict.held;
   const ref = useRef<HTMLDivElement>(null);
-  const isNew = conflict.newer !== undefined;
+  const repeat = async () => {
+    await closeConflict();
+    for (const { edit } of held) void submit(edit);
+  };
 
   // The stop that was changed may stand far below.
   useEffect(() => {
-    if (isNew) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNew]);
+    if (isFresh) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFresh]);
 
   return (
     <Alert
@@ -42,9 +39,9 @@ export function ConflictNotice({
           ? 'You now see the newer plan.'
           : 'Your last change was made from an older version of the plan, so it was not saved yet.'}
       </p>
-      {edits.length > 0 && (
+      {held.length > 0 && (
         <ul>
-          {edits.map(({ id, edit }) => (
+          {held.map(({ id, edit }) => (
             <li key={id}>{editText(edit)}</li>
           ))}
         </ul>
@@ -52,17 +49,17 @@ export function ConflictNotice({
       <div className={classes.buttons}>
         {isShown ? (
           <>
-            {edits.length > 0 && (
-              <Button onClick={onRepeat}>
-                {edits.length === 1 ? 'Make my change again' : 'Make my changes again'}
+            {held.length > 0 && (
+              <Button onClick={() => void repeat()}>
+                {held.length === 1 ? 'Make my change again' : 'Make my changes again'}
               </Button>
             )}
-            <Button variant="default" onClick={onClose}>
-              {edits.length > 0 ? 'Leave it' : 'Close'}
+            <Button variant="default" onClick={() => void closeConflict()}>
+              {held.length > 0 ? 'Leave it' : 'Close'}
             </Button>
           </>
         ) : (
-          <Button onClick={onShow}>Show the newer plan</Button>
+          <Button onClick={() => void showNewer()}>Show the newer plan</Button>
         )}
       </div>
     </Alert>

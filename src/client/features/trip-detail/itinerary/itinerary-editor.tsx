@@ -54,7 +54,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         onUndo={plan.undo}
         onRegenerate={renewal.regenerate}
       />
-      <Conflict plan={plan} />
+      {plan.conflict && <ConflictNotice conflict={plan.conflict} plan={plan} />}
       <UnsentNotice {...plan} />
       <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
@@ -102,28 +102,6 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         />
       )}
     </PlanActionsContext>
-  );
-}
-
-function Conflict({ plan }: { plan: PlanEdits }) {
-  const { conflict, state } = plan;
-
-  if (!conflict) return null;
-  const { newer, held } = conflict;
-  const shownFrom = newer?.version ?? Math.max(...held.map(({ madeOn }) => madeOn)) + 1;
-  const repeat = async () => {
-    await plan.closeConflict();
-    for (const { edit } of held) void plan.submit(edit);
-  };
-
-  return (
-    <ConflictNotice
-      conflict={conflict}
-      isShown={state.version >= shownFrom}
-      onShow={() => void plan.showNewer()}
-      onRepeat={() => void repeat()}
-      onClose={() => void plan.closeConflict()}
-    />
   );
 }
 

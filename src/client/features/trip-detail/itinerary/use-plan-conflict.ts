@@ -5,17 +5,22 @@ import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import { dropEdits, keepEdit, type WaitingEdit } from '#client/lib/offline/waiting-edits.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
-import type { PlanCalls } from './use-plan-edits.ts';
+import type { PlanCalls } from './use-plan-calls.ts';
 
 const CONFLICT = 409;
 
-/**
- * The plan was changed elsewhere: what the server has now, where that has come already, and what the traveller
- * did here meanwhile.
- */
-export type PlanConflict = { newer: ItineraryState | undefined; held: readonly WaitingEdit[] };
+/** The plan was changed elsewhere. */
+export type PlanConflict = {
+  /** What the traveller did here meanwhile. */
+  held: readonly WaitingEdit[];
+  /** Whether it was met just now, not on an earlier visit. */
+  isFresh: boolean;
+  /** Whether the newer plan shows already. */
+  isShown: boolean;
+};
 
 type PlanConflictParts = {
+  state: ItineraryState;
   latest: RefObject<ItineraryState>;
   held: readonly WaitingEdit[];
   settle: (newer: ItineraryState) => void;
@@ -23,12 +28,11 @@ type PlanConflictParts = {
 };
 
 /** Keeps what met a newer plan, for the traveller to make again once that shows; a reload leaves it. */
-export function usePlanConflict({ latest, held, settle, calls }: PlanConflictParts) {
+export function usePlanConflict({ state, latest, held, settle, calls }: PlanConflictParts) {
   const [newer, setNewer] = useState<ItineraryState>();
-  const conflict: PlanConflict | undefined = newer || held.length > 0 ? { newer, held } : undefined;
 
   return {
-    conflict,
+    conflict: newer || held.length > 0 ? conflictOf(state.version, held, newer) : undefined,
     showNewer: async (): Promise<void> => {
       try {
         settle(newer ?? (await calls.load()));
@@ -40,18 +44,28 @@ export function usePlanConflict({ latest, held, settle, calls }: PlanConflictPar
       setNewer(undefined);
       await dropEdits(held.map(({ id }) => id));
     },
-    /** Whether the edits were kept, because the failure turns out to come of a newer plan. */
-    keepIfNewer: async (edits: readonly TravellerEdit[], error: unknown): Promise<boolean> => {
-      if (errorStatus(error) !== CONFLICT) return false;
+    /** Whether a failure turns out to come of a newer plan; the change that failed, if it was one, is kept then. */
+    keepIfNewer: async (failure: unknown, edit?: TravellerEdit): Promise<boolean> => {
+      if (errorStatus(failure) !== CONFLICT) return false;
       const found = await calls.load().catch(() => undefined);
       const madeOn = latest.current.version;
 
       if (!found || found.version === madeOn) return false;
-      const kept = { tripId: calls.tripId, madeOn, isHeld: true };
-
-      await Promise.all(edits.map((edit) => keepEdit({ ...kept, edit })));
+      if (edit) await keepEdit({ tripId: calls.tripId, edit, madeOn, isHeld: true });
       setNewer(found);
       return true;
     },
+  };
+}
+
+function conflictOf(
+  version: number,
+  held: readonly WaitingEdit[],
+  newer: ItineraryState | undefined,
+): PlanConflict {
+  return {
+    held,
+    isFresh: newer !== undefined,
+    isShown: held.every(({ madeOn }) => madeOn < version) && version >= (newer?.version ?? 0),
   };
 }

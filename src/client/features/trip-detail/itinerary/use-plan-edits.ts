@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { useResume } from '#client/components/offline/use-resume.ts';
 import {
   dropLastEdit,
-  editsOf,
+  keepBehind,
   keepEdit,
   type WaitingEdit,
 } from '#client/lib/offline/waiting-edits.ts';
@@ -20,6 +19,7 @@ import {
   type TravellerEdit,
 } from '#client/lib/itinerary/traveller-edit.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
+import { usePlanCalls, type PlanCalls } from './use-plan-calls.ts';
 import { usePlanConflict } from './use-plan-conflict.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -40,7 +40,7 @@ export function usePlanEdits(trip: TripDetail) {
     latest.current = next;
     take(next);
   };
-  const { keepIfNewer, ...conflict } = usePlanConflict({ latest, held, settle, calls });
+  const { keepIfNewer, ...conflict } = usePlanConflict({ state, latest, held, settle, calls });
   const undo = () =>
     void inTurn(() => takeBack({ ours: latest.current, settle, keepIfNewer, calls }));
 
@@ -48,7 +48,7 @@ export function usePlanEdits(trip: TripDetail) {
     const from = latest.current;
     const resolved = toItineraryEdit(edit, from.days);
 
-    if (await keepBehind(trip.id, edit, from)) {
+    if (await keepBehind(trip.id, edit, from.version)) {
       resume();
       return true;
     }
@@ -63,7 +63,7 @@ export function usePlanEdits(trip: TripDetail) {
       tellEdited(from, next, undo);
       return true;
     } catch (error) {
-      if (await keepIfNewer([edit], error)) return false;
+      if (await keepIfNewer(error, edit)) return false;
       if (errorStatus(error) === undefined) {
         await keepEdit({ tripId: trip.id, edit, madeOn: from.version, isHeld: false });
         return true;
@@ -130,29 +130,6 @@ function drawEdits(
   };
 }
 
-/**
- * Changes go in their order: behind those that wait to be sent, and behind those that met a newer plan which does
- * not show yet. Whether this one was kept so.
- */
-async function keepBehind(
-  tripId: number,
-  edit: TravellerEdit,
-  { version }: ItineraryState,
-): Promise<boolean> {
-  const kept = editsOf(tripId);
-  const lastToSend = kept.findLast(({ isHeld }) => !isHeld);
-  const isNewerUnseen = kept.some(({ isHeld, madeOn }) => isHeld && madeOn >= version);
-
-  if (!lastToSend && !isNewerUnseen) return false;
-  await keepEdit({
-    tripId,
-    edit,
-    madeOn: lastToSend?.madeOn ?? version,
-    isHeld: isNewerUnseen,
-  });
-  return true;
-}
-
 type TakeBack = Pick<PlanEdits, 'settle' | 'keepIfNewer'> & {
   ours: ItineraryState;
   calls: Pick<PlanCalls, 'tripId' | 'undo'>;
@@ -168,23 +145,9 @@ async function takeBack({ ours, settle, keepIfNewer, calls }: TakeBack): Promise
     settle(await calls.undo({ version: ours.version }));
     toast({ title: 'Undone', description: ours.undoLabel });
   } catch (error) {
-    if (await keepIfNewer([], error)) return;
+    if (await keepIfNewer(error)) return;
     toast({ title: 'Not undone', description: errorMessage(error), variant: 'destructive' });
   }
-}
-
-export type PlanCalls = ReturnType<typeof usePlanCalls>;
-
-function usePlanCalls(id: number) {
-  const { client } = trpc.useUtils();
-
-  return {
-    tripId: id,
-    load: () => client.trips.itinerary.query({ id }),
-    edit: (input: { version: number; edit: NonNullable<ReturnType<typeof toItineraryEdit>> }) =>
-      client.trips.editItinerary.mutate({ id, ...input }),
-    undo: (input: { version: number }) => client.trips.undoItinerary.mutate({ id, ...input }),
-  };
 }
 
 /** Runs jobs one after the other, whatever became of the one before. */

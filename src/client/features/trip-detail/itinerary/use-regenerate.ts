@@ -24,7 +24,7 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
     },
     onError: async (error) => {
       setProposal(undefined);
-      if (await plan.keepIfNewer([], error)) return;
+      if (await plan.keepIfNewer(error)) return;
       tellFailure(error);
     },
   });
