@@ -10,7 +10,8 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
 import { assembleTrip } from './domain/assemble-trip.ts';
-import { briefDestination, draftPlan, type Effort } from './domain/draft-plan.ts';
+import { draftPlan, type Effort } from './domain/draft-plan.ts';
+import { briefDestination } from './domain/plan-brief.ts';
 import { explainTrip } from './domain/explain-trip.ts';
 import { homePoint } from './domain/flight-estimate.ts';
 import { type Match, matchDestinations } from './domain/match-destination.ts';

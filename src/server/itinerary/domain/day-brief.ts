@@ -6,7 +6,7 @@ import {
   tables,
   toTable,
 } from '#server/generation/domain/candidates.ts';
-import { type DestinationBrief, briefStay } from '#server/generation/domain/draft-plan.ts';
+import { type DestinationBrief, briefStay } from '#server/generation/domain/plan-brief.ts';
 import { locksOf, pinSights, pinTables } from '#server/generation/domain/locks.ts';
 import type { StayChoice } from '#server/generation/domain/choose-stay.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';

@@ -1,9 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import {
-  briefDestination,
-  type DestinationBrief,
-  type Effort,
-} from '#server/generation/domain/draft-plan.ts';
+import type { Effort } from '#server/generation/domain/draft-plan.ts';
+import { briefDestination, type DestinationBrief } from '#server/generation/domain/plan-brief.ts';
 import type { Journey } from '#server/generation/domain/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/generation/domain/flight-estimate.ts';
 import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
