@@ -99,8 +99,11 @@
     isAsked = true;
     for (const href of listOf('preload'))
       add('link', { rel: 'modulepreload', crossOrigin: '', href });
-    loadStyles();
-    loadFonts();
+    // In a task of its own: so many requests take a slow phone time.
+    setTimeout(() => {
+      loadStyles();
+      loadFonts();
+    });
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runCode);
     else runCode();
   }
@@ -126,7 +129,7 @@
     });
   }
 
-  /** Apart from the other styles: to set the page's text anew is work for a task of its own. */
+  /** After the other styles: to set the page's text anew is work for a frame of its own. */
   function loadFonts() {
     const files = listOf('fonts').map((href) =>
       Object.assign(document.createElement('link'), {
@@ -141,9 +144,13 @@
     const coming = [...files, ...sheets].map(arrival);
 
     document.head.append(...files, ...sheets);
-    void Promise.all(coming).then(() => {
-      for (const sheet of sheets) sheet.media = 'all';
-    });
+    void Promise.all([early.styled, ...coming]).then(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          for (const sheet of sheets) sheet.media = 'all';
+        }),
+      ),
+    );
   }
 
   /** A style sheet that has no effect yet. */

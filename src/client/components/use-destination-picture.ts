@@ -38,8 +38,13 @@ export function useDestinationPicture(
       if (!search.signal.aborted) setPicture({ state: url ? 'photo' : 'generated', url });
     };
 
-    void find();
-    return () => search.abort();
+    // In a task of its own: a list of trips asks for many.
+    const timer = window.setTimeout(() => void find());
+
+    return () => {
+      window.clearTimeout(timer);
+      search.abort();
+    };
   }, [keywords, width, isDrawn]);
 
   return drawn ? ofDrawn(drawn) : picture;
