@@ -32,6 +32,7 @@ import {
 import { createNearNames } from './preferences/near-names.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
+import { createSweeps } from './sweep/sweeps.ts';
 import { createTripServices } from './trip-services.ts';
 import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
@@ -67,6 +68,14 @@ export function createServices(parts: ServiceParts) {
     config,
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'search failed'),
   });
+  const tripServices = createTripServices({
+    manager,
+    inTransaction: createInTransaction(dataSource),
+    trips,
+    judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
+    clock,
+    tripToday: today,
+  });
 
   return {
     ...booking,
@@ -80,13 +89,10 @@ export function createServices(parts: ServiceParts) {
     clock,
     preferences,
     trips,
-    ...createTripServices({
-      manager,
+    ...tripServices,
+    sweeps: createSweeps({
       inTransaction: createInTransaction(dataSource),
-      trips,
-      judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
-      clock,
-      tripToday: today,
+      purgeDeleted: tripServices.tripCare.purgeDeleted,
     }),
     ...generating,
     itinerary: createItineraryService({

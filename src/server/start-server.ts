@@ -8,7 +8,7 @@ import { readEnv, type Env } from './env.ts';
 import { createClosing } from './http/close-server.ts';
 import type { Logger } from './logger.ts';
 import { createServices } from './services.ts';
-import { startSweep } from './trips/sweep-deleted.ts';
+import { startSweep } from './sweep/start-sweep.ts';
 
 export type StartOptions = {
   source: Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ export async function startServer({
     const address = await listen(server, env);
 
     services.warm();
-    const endSweep = startSweep({ purgeDeleted: services.tripCare.purgeDeleted, logger });
+    const endSweep = startSweep(services.sweeps, logger);
 
     return {
       address,

@@ -111,6 +111,7 @@ export const tripSchema = new EntitySchema<TripEntity>({
   },
   indices: [
     { name: 'trips_user_index', columns: ['userId', 'id'], where: '"deletedAt" IS NULL' },
+    { name: 'trips_preferences_index', columns: ['preferencesId'] },
     { name: 'trips_deleted_index', columns: ['deletedAt'], where: '"deletedAt" IS NOT NULL' },
   ],
   foreignKeys: [
