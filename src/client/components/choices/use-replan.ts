@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
@@ -27,12 +28,12 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
     },
     onError: async (error, { version: madeFrom }) => {
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so nothing was taken back');
-      else tellFailure(error, 'Your earlier plan is not back');
+      else tellPlanFailure(error, 'Your earlier plan is not back');
     },
   });
   const propose = trpc.generation.proposeItinerary.useMutation({
     onSuccess: setProposal,
-    onError: (error) => tellFailure(error),
+    onError: (error) => tellPlanFailure(error),
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: async (state) => {
@@ -50,7 +51,7 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
     onError: async (error, { version: madeFrom }) => {
       setProposal(undefined);
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so the new days did not replace it');
-      else tellFailure(error);
+      else tellPlanFailure(error);
     },
   });
 
@@ -70,15 +71,6 @@ function tellNewer(soWhat: string): void {
   toast({
     title: 'This plan was changed in another place',
     description: `You now see the newer plan. It is kept as it is, ${soWhat}.`,
-    variant: 'destructive',
-  });
-}
-
-function tellFailure(error: unknown, title = 'Failed to Generate Itinerary'): void {
-  toast({
-    title,
-    description:
-      errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
     variant: 'destructive',
   });
 }

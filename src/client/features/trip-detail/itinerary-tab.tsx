@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -60,13 +60,7 @@ function useGenerate(tripId: number) {
       await cache.trips.byId.invalidate({ id: tripId });
       toast({ title: 'Itinerary ready', description: message });
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to Generate Itinerary',
-        description:
-          errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => tellPlanFailure(error),
   });
 
   return { isPending: itinerary.isPending, generate: () => itinerary.mutate({ id: tripId }) };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
 import { dismissToast, shownToast, toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
@@ -10,7 +10,7 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const propose = trpc.generation.proposeItinerary.useMutation({
     onSuccess: setProposal,
-    onError: tellFailure,
+    onError: (error) => tellPlanFailure(error),
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: (state) => {
@@ -25,7 +25,7 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
     onError: async (error) => {
       setProposal(undefined);
       if (await plan.keepIfNewer(error)) return;
-      tellFailure(error);
+      tellPlanFailure(error);
     },
   });
 
@@ -48,13 +48,4 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
     },
     keep: () => setProposal(undefined),
   };
-}
-
-function tellFailure(error: unknown): void {
-  toast({
-    title: 'Failed to Generate Itinerary',
-    description:
-      errorMessage(error) || 'There was an error generating your itinerary. Please try again.',
-    variant: 'destructive',
-  });
 }
