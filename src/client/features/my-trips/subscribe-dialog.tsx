@@ -1,4 +1,5 @@
-import { Button, Modal, Switch } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -56,13 +57,11 @@ function AllTripsCalendar() {
 
   return (
     <div className={classes.form}>
-      <Switch
+      <BusySwitch
         label="Calendar programs can subscribe to all my trips"
-        checked={calendar !== undefined}
-        // Disabled, it would lose the focus.
-        onChange={({ currentTarget: { checked } }) => {
-          if (!open.isPending && !close.isPending) (checked ? open : close).mutate(USER);
-        }}
+        isOn={calendar !== undefined}
+        isBusy={open.isPending || close.isPending}
+        onSwitch={(isOn) => (isOn ? open : close).mutate(USER)}
       />
       {calendar ? (
         <>

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 import classes from './share-dialog.module.css';
@@ -20,13 +20,11 @@ export function ShareCalendar({ tripId, calendar }: ShareCalendarProps) {
       <h3 id="share-calendar-title" className={classes.title}>
         Calendar that follows the trip
       </h3>
-      <Switch
+      <BusySwitch
         label="Calendar programs can subscribe to this trip"
-        checked={calendar !== undefined}
-        // Disabled, it would lose the focus.
-        onChange={({ currentTarget: { checked } }) => {
-          if (!open.isPending && !close.isPending) (checked ? open : close).mutate({ id: tripId });
-        }}
+        isOn={calendar !== undefined}
+        isBusy={open.isPending || close.isPending}
+        onSwitch={(isOn) => (isOn ? open : close).mutate({ id: tripId })}
       />
       {calendar ? (
         <>

@@ -1,4 +1,5 @@
-import { Checkbox, Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { ShareAddress } from '#client/components/share-address.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
@@ -40,15 +41,13 @@ export function SharePage({ trip, page }: SharePageProps) {
       <h3 id="share-page-title" className={classes.title}>
         Public page
       </h3>
-      <Switch
+      <BusySwitch
         label="Anyone with the link can read this trip"
-        checked={page !== undefined}
-        // Disabled, it would lose the focus.
-        onChange={({ currentTarget: { checked } }) => {
-          if (isBusy) return;
-          if (checked) open.mutate({ id: trip.id, shows });
-          else close.mutate({ id: trip.id });
-        }}
+        isOn={page !== undefined}
+        isBusy={isBusy}
+        onSwitch={(isOn) =>
+          isOn ? open.mutate({ id: trip.id, shows }) : close.mutate({ id: trip.id })
+        }
       />
       {page ? (
         <>
