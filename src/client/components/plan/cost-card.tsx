@@ -4,8 +4,8 @@ import classes from './cost-card.module.css';
 type CostCardProps = {
   title: string;
   level: 2 | 3;
-  /** Its name as a region of the page. */
-  label: string;
+  /** Its name as a region of the page, where its title does not tell what it is. */
+  label?: string;
   /** What the amounts are, in a line. */
   note: string;
   total: ReactNode;
@@ -13,7 +13,7 @@ type CostCardProps = {
 };
 
 /** What a plan costs: the sum at the top, its parts beneath. */
-export function CostCard({ title, level, label, note, total, children }: CostCardProps) {
+export function CostCard({ title, level, label = title, note, total, children }: CostCardProps) {
   const Title = `h${level}` as const;
 
   return (

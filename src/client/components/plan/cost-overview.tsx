@@ -17,7 +17,6 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
     <CostCard
       title="What this trip costs"
       level={2}
-      label="What this trip costs"
       note={`For ${travelersText(trip.tripPreferences.travelers)}. What is not booked is an estimate.`}
       total={<Total model={model} />}
     >
