@@ -1,7 +1,9 @@
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core';
 import { colors } from './colors.ts';
+import checkbox from './checkbox.module.css';
 import numberInput from './number-input.module.css';
+import switchTrack from './switch.module.css';
 
 /**
  * Filled surfaces take step 7 of their scale with white text in light and step 4 with dark text in dark;
@@ -87,16 +89,21 @@ export const theme = createTheme({
       }),
     },
     Card: { defaultProps: { radius: 'lg', shadow: 'sm', padding: 'lg' } },
+    Checkbox: { classNames: checkbox },
     Chip: { defaultProps: { radius: 'xl' } },
     Container: { defaultProps: { size: 1160 } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true },
+      styles: { title: { fontSize: 'var(--ns-text-18)', lineHeight: 1.3 } },
+    },
     // The title's line is a <header>, which a dialog's role would otherwise make a second banner.
     ModalHeader: { defaultProps: { role: 'none' } },
     Notification: { defaultProps: { radius: 'lg' } },
     NumberInput: { defaultProps: { rightSectionWidth: 64 }, classNames: numberInput },
     Paper: { defaultProps: { radius: 'lg' } },
+    Switch: { defaultProps: { withThumbIndicator: false }, classNames: switchTrack },
     Tabs: { defaultProps: { keepMounted: false } },
     Title: { styles: { root: { letterSpacing: '-0.012em' } } },
   },
@@ -115,10 +122,16 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default': '#0d1d33',
     '--mantine-color-default-hover': '#1a3454',
     '--mantine-color-default-border': '#3a5678',
+    // A menu's item takes step 6 in both schemes; so dark a red cannot be read here.
+    '--mantine-color-red-6': 'var(--ns-danger)',
   },
 });
 
 const SURFACES = {
+  '--mantine-color-sea-light': 'var(--ns-tint-complete-soft)',
+  '--mantine-color-sea-light-color': 'var(--ns-tint-complete)',
+  '--mantine-color-red-light': 'var(--ns-danger-soft)',
+  '--mantine-color-red-light-color': 'var(--ns-danger)',
   '--mantine-color-body': 'var(--ns-card)',
   '--mantine-color-text': 'var(--ns-text)',
   '--mantine-color-dimmed': 'var(--ns-text-quiet)',
