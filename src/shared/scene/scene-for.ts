@@ -1,5 +1,6 @@
 import { fnv1a } from '../seeded.ts';
 import { latitudeOfCountry } from './country-latitudes.ts';
+import { famousKinds } from './famous-kinds.ts';
 import type { SceneKind } from './scene-kinds.ts';
 import { isSceneKind } from './scene-kinds.ts';
 
@@ -57,12 +58,12 @@ const MAX_KINDS = 4;
 export function sceneFor(destination: string, keywords = ''): Scene {
   const id = destination.trim().toLowerCase();
   const kinds = sceneKindsIn(keywords.toLowerCase());
-  const fallback = UNKNOWN_PLACES[fnv1a(id) % UNKNOWN_PLACES.length] ?? ['mountains'];
+  const unknown = UNKNOWN_PLACES[fnv1a(id) % UNKNOWN_PLACES.length] ?? ['mountains'];
 
   return {
     id,
     name: destination,
-    scene: kinds.length > 0 ? kinds : fallback,
+    scene: kinds.length > 0 ? kinds : (famousKinds(destination) ?? unknown),
     lat: latitudeOfCountry(destination) ?? 20 + (fnv1a(id) % 35),
   };
 }

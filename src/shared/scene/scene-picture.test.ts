@@ -92,6 +92,7 @@ describe('sceneFor', () => {
     expect(sceneFor('Reykjavík, Iceland', 'sea').lat).toBe(64);
     const unknown = sceneFor('🏝️ ثلاثة');
 
+    expect(sceneFor('Barcelona, Spain').scene).toEqual(['city', 'sea']);
     expect(unknown.scene.length).toBeGreaterThan(0);
     expect(unknown.lat).toBeGreaterThanOrEqual(20);
   });
