@@ -24,7 +24,7 @@ describe('explainDay', () => {
     );
 
     expect(explainDay(trip, monday, facts).join(' ')).toMatch(
-      /The museum no\. \d+ is closed today and comes on Apr \d, 2027\./,
+      /The museum no\. \d+ is closed on this day and comes on Apr \d, 2027\./,
     );
   });
 
@@ -38,7 +38,7 @@ describe('explainDay', () => {
     );
     const told = explainDay({ ...trip, itinerary }, 2, closed);
 
-    expect(told.filter((text) => text.includes('is closed today'))).toHaveLength(1);
+    expect(told.filter((text) => text.includes('is closed on this day'))).toHaveLength(1);
   });
 
   test('names a holiday, rain and work', () => {

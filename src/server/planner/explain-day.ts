@@ -59,7 +59,7 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
 function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {
   const reason = id === undefined ? undefined : facts.place(id)?.closedBecause?.(day.date);
 
-  return reason === undefined ? 'closed today' : `closed today ${reason}`;
+  return reason === undefined ? 'closed on this day' : `closed on this day ${reason}`;
 }
 
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {
