@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { callRest } from '../testing/two-doors.ts';
 
 const api = createTestApi();
 
@@ -31,6 +32,24 @@ describe('[API-15] mood boards', () => {
     expect(
       await api.caller.moodBoard.generate({ destination: 'kyoto', categories: ['food', 'nature'] }),
     ).toEqual(board);
+  });
+
+  test('beyond a page are listed on the next, by both doors', async () => {
+    const board = await api.caller.moodBoard.save(await aBoard());
+
+    await api.dataSource.query(
+      `INSERT INTO mood_boards (destination, title, description, "colorPalette", tags, images)
+       SELECT destination, title, description, "colorPalette", tags, images
+       FROM mood_boards, generate_series(1, 150)`,
+    );
+    const newest = await api.caller.moodBoard.list();
+    const cursor = newest.at(-1)?.id ?? 0;
+    const older = await api.caller.moodBoard.list({ cursor });
+    const url = `${api.origin}/api/mood-boards?cursor=${cursor}`;
+
+    expect([newest.length, older.length]).toEqual([100, 51]);
+    expect(older.at(-1)).toEqual(board);
+    expect(await callRest(url, { method: 'GET' })).toEqual({ status: 200, data: older });
   });
 
   test('are saved, listed newest first, renamed and removed', async () => {

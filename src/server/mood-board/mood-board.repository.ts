@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { moodBoardSchema, type MoodBoardEntity } from '../db/entities/mood-board.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
@@ -15,8 +15,13 @@ export function createMoodBoardRepository(manager: EntityManager) {
       return id;
     },
     findById: (id: number): Promise<MoodBoardEntity | null> => boards.findOneBy({ id }),
-    findNewest: (limit: number): Promise<MoodBoardEntity[]> =>
-      boards.find({ order: { id: 'DESC' }, take: limit }),
+    /** From the newest down, or from the one before an id. */
+    findPage: (before: number | undefined, limit: number): Promise<MoodBoardEntity[]> =>
+      boards.find({
+        where: before === undefined ? {} : { id: LessThan(before) },
+        order: { id: 'DESC' },
+        take: limit,
+      }),
 
     /** Whether there was such a board. */
     rename: async (id: number, names: { title: string; description: string }): Promise<boolean> =>

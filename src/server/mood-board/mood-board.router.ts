@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   boardPicturesInput,
+  listMoodBoardsInput,
   moodBoardInput,
   moodBoardRef,
   moodBoardResult,
@@ -35,9 +36,10 @@ export const moodBoardRouter = router({
     .mutation(({ ctx, input }) => ctx.services.moodBoards.save(input)),
 
   list: publicProcedure
-    .meta({ summary: 'List saved mood boards, the newest first' })
+    .meta({ summary: 'List saved mood boards page by page, the newest first' })
+    .input(listMoodBoardsInput)
     .output(z.array(savedMoodBoard))
-    .query(({ ctx }) => ctx.services.moodBoards.list()),
+    .query(({ ctx, input }) => ctx.services.moodBoards.list(input)),
 
   rename: publicProcedure
     .meta({ summary: "Change a mood board's title and description" })

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
-import type {
-  moodBoardInput,
-  moodBoardResult,
-  renameMoodBoardInput,
-  savedMoodBoard,
-  saveMoodBoardInput,
+import {
+  BOARDS_PER_PAGE,
+  type listMoodBoardsInput,
+  type moodBoardInput,
+  type moodBoardResult,
+  type renameMoodBoardInput,
+  type savedMoodBoard,
+  type saveMoodBoardInput,
 } from '#shared/mood-board/mood-board.schema.ts';
 import { PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
@@ -26,7 +28,6 @@ type Ports = {
   pictures: BoardPictures;
 };
 
-const MAX_BOARDS = 100;
 const MAX_TAGS = 12;
 const STRONG_INTEREST = 4;
 
@@ -70,8 +71,11 @@ export function createMoodBoardService({ boards, catalogue, gazetteer, pictures 
       return toSavedMoodBoard(await found(boards, id));
     },
 
-    async list(): Promise<z.infer<typeof savedMoodBoard>[]> {
-      return (await boards.findNewest(MAX_BOARDS)).map(toSavedMoodBoard);
+    /** From the newest down, or from the one before the cursor. */
+    async list({
+      cursor,
+    }: z.output<typeof listMoodBoardsInput>): Promise<z.infer<typeof savedMoodBoard>[]> {
+      return (await boards.findPage(cursor, BOARDS_PER_PAGE)).map(toSavedMoodBoard);
     },
 
     /** NOT_FOUND when there is no such board. */
