@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { BusyButton } from './busy-button.tsx';
 
 /** Opens the sealed envelope: from here on the trip's destination shows in plain words everywhere. */
 export function RevealNowButton({ tripId }: { tripId: number }) {
@@ -21,13 +21,13 @@ export function RevealNowButton({ tripId }: { tripId: number }) {
   });
 
   return (
-    <Button
+    <BusyButton
       variant="default"
       leftSection={<IconMailOpened size={18} aria-hidden="true" />}
-      loading={reveal.isPending}
+      isBusy={reveal.isPending}
       onClick={() => reveal.mutate({ id: tripId })}
     >
       Reveal now
-    </Button>
+    </BusyButton>
   );
 }

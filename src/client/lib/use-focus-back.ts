@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a button that is disabled while it works, which takes the focus away: it gets it back, unless the traveller
- * has gone elsewhere meanwhile.
+ * For a button that takes the place of the one pressed, once the work is done: it gets the focus that went with
+ * that one, unless the traveller has gone elsewhere meanwhile.
  */
 export function useFocusBack(isWorking: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { lateOverlay } from '#client/components/late-overlay.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -25,14 +26,14 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
         <p key={text}>{text}</p>
       ))}
       <div className={classes.buttons}>
-        <Button
+        <BusyButton
           {...ReplanDialog.onIntent}
           size="sm"
-          loading={replan.isPlanning}
+          isBusy={replan.isPlanning}
           onClick={replan.propose}
         >
           Show what would change
-        </Button>
+        </BusyButton>
         <Button size="sm" variant="default" onClick={() => setKept(told)}>
           Keep my plan
         </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
   currentConnection,
@@ -27,18 +28,20 @@ import { useWaiting } from './use-waiting.ts';
 export function OfflineNotices() {
   const { pathname, search } = useLocation();
   const connection = useSyncExternalStore(onConnectionChange, currentConnection, drawnConnection);
+  const { isReached } = connection;
   const { waiting, heldTrips } = useWaiting();
+  const isWaiting = waiting.length > 0;
   const version = useSyncExternalStore(onWaitingVersion, waitingVersion, () => undefined);
   const { resume, isResuming } = useResume();
   // A page that has nothing to show offers to try again itself.
-  const canResume = waiting.length > 0 || connection.stale.size > 0;
+  const canResume = isWaiting || connection.stale.size > 0;
   // The days themselves ask, where they show.
   const [toLookAt] = heldTrips.filter(
     (id) => `${pathname}${search}` !== paths.trip(id, 'itinerary'),
   );
 
-  useResumeOnReturn(resume, waiting.length > 0);
-  useAskAgain(connection.isReached, resume);
+  useResumeOnReturn({ isReached, isWaiting, resume });
+  useAskAgain(isReached, resume);
 
   useEffect(() => {
     window.addEventListener('offline', markUnreached);
@@ -48,16 +51,16 @@ export function OfflineNotices() {
   return (
     <div className={classes.stack} data-testid="offline-notices">
       <div role="status" aria-label="Connection">
-        {(!connection.isReached || waiting.length > 0) && (
+        {(!isReached || isWaiting) && (
           <div className={classes.notice}>
             <div className={classes.words}>
-              {!connection.isReached && (
+              {!isReached && (
                 <p>
                   <IconWifiOff size={18} aria-hidden="true" />
                   {offlineText(connection, pathname)}
                 </p>
               )}
-              {waiting.length > 0 && (
+              {isWaiting && (
                 <p>
                   <IconCloudUpload size={18} aria-hidden="true" />
                   {changesText(waiting, 'waiting')}
@@ -65,9 +68,9 @@ export function OfflineNotices() {
               )}
             </div>
             {canResume && (
-              <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
+              <BusyButton variant="default" size="compact-md" isBusy={isResuming} onClick={resume}>
                 Try again
-              </Button>
+              </BusyButton>
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import { isUnchanged, PlanChanges } from './plan-changes.tsx';
 import classes from './plan-proposal.module.css';
@@ -29,9 +30,9 @@ export function PlanProposal({
       </p>
       <PlanChanges changes={changes} />
       <div className={classes.buttons}>
-        <Button loading={isAccepting} onClick={onAccept}>
+        <BusyButton isBusy={isAccepting} onClick={onAccept}>
           Accept the new plan
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={onKeep}>
           Keep mine
         </Button>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import type { ServiceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
 import classes from './api-tests.module.css';
@@ -15,9 +15,9 @@ export function ServiceCheckCard({ name, about, check }: ServiceCheckCardProps) 
     <section className={classes.card} aria-label={`${name} API`}>
       <h2 className={classes.title}>{name} API</h2>
       <p className={classes.quiet}>{about}</p>
-      <Button loading={attempt.isPending} onClick={() => attempt.mutate()}>
+      <BusyButton isBusy={attempt.isPending} onClick={() => attempt.mutate()}>
         Test {name}
-      </Button>
+      </BusyButton>
       {attempt.isSuccess && (
         <ResultCard
           isSuccess={attempt.data.success}

@@ -1,5 +1,6 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import classes from './api-tests.module.css';
 import { ResultCard } from './result-card.tsx';
 
@@ -24,9 +25,9 @@ export function Tester(props: TesterProps) {
     <section className={classes.card} aria-label={`${title} tester`}>
       <h2 className={classes.title}>{title}</h2>
       {fields}
-      <Button loading={isPending} onClick={onRun}>
+      <BusyButton isBusy={isPending} onClick={onRun}>
         {action}
-      </Button>
+      </BusyButton>
       {children}
       {failure !== undefined && (
         <ResultCard isSuccess={false} title={`${title} failed`}>

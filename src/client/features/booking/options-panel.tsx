@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { HotelsOnMap } from '#client/components/map/hotels-on-map.tsx';
 import { planStops } from '#client/components/map/plan-stops.ts';
@@ -170,14 +171,14 @@ function PanelHead({ type, tripId, isGenerating, onRefresh }: PanelHeadProps) {
         >
           {panel.action}
         </ButtonLink>
-        <Button
+        <BusyButton
           variant="default"
           onClick={onRefresh}
-          loading={isGenerating}
+          isBusy={isGenerating}
           leftSection={<IconRefresh size={18} aria-hidden="true" />}
         >
           Refresh options
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );

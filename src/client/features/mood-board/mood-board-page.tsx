@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Tabs, TextInput } from '@mantine/core';
+import { SegmentedControl, Tabs, TextInput } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -67,14 +68,14 @@ export function MoodBoardPage() {
           value={destination}
           onChange={(event) => setDestination(event.currentTarget.value)}
         />
-        <Button
+        <BusyButton
           type="submit"
           size="md"
-          loading={generate.isPending}
+          isBusy={generate.isPending}
           leftSection={<IconSparkles size={18} aria-hidden="true" />}
         >
           Create Mood Board
-        </Button>
+        </BusyButton>
       </form>
       {generate.isPending && <LoadingStar label="Collecting pictures" />}
       {generate.isError && (

@@ -1,6 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -57,14 +58,14 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
         onChange={(event) => setDescription(event.currentTarget.value)}
       />
       <div>
-        <Button
+        <BusyButton
           type="submit"
           disabled={images.length === 0}
-          loading={save.isPending}
+          isBusy={save.isPending}
           leftSection={<IconBookmark size={18} aria-hidden="true" />}
         >
           Save Board
-        </Button>
+        </BusyButton>
         {images.length === 0 && (
           <p className={classes.quiet}>Select at least one picture to save the board.</p>
         )}

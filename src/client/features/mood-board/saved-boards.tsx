@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { lateOverlay } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -86,9 +87,9 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <Button type="submit" loading={rename.isPending}>
+          <BusyButton type="submit" isBusy={rename.isPending}>
             Rename
-          </Button>
+          </BusyButton>
         </form>
       )}
       <p className={classes.quiet}>
@@ -107,16 +108,16 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
         >
           <IconPencil size={18} aria-hidden="true" />
         </Button>
-        <Button
+        <BusyButton
           variant="subtle"
           color="red"
           size="sm"
           aria-label={`Delete ${board.title}`}
-          loading={remove.isPending}
+          isBusy={remove.isPending}
           onClick={() => remove.mutate({ id: board.id })}
         >
           <IconTrash size={18} aria-hidden="true" />
-        </Button>
+        </BusyButton>
       </div>
       <BoardDialog board={board} isOpen={isOpen} onClose={() => setOpen(false)} />
     </article>

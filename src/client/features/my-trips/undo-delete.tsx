@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import classes from './my-trips-page.module.css';
 import { tripName } from './trip-card.tsx';
@@ -22,9 +23,9 @@ export function UndoDelete({ trip, isRestoring, onUndo, onDismiss }: UndoDeleteP
     <section className={classes.undo} aria-label="Deleted trip">
       <p role="status">Deleted {tripName(trip)}. It can be brought back for 30 days.</p>
       <div className={classes.formActions}>
-        <Button ref={undo} size="xs" loading={isRestoring} onClick={onUndo}>
+        <BusyButton ref={undo} size="xs" isBusy={isRestoring} onClick={onUndo}>
           Undo
-        </Button>
+        </BusyButton>
         <Button size="xs" variant="default" onClick={onDismiss}>
           Dismiss
         </Button>

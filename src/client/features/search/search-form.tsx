@@ -1,6 +1,7 @@
-import { Button, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import classes from './search.module.css';
 
 type SearchFormProps = {
@@ -31,14 +32,14 @@ export function SearchForm(props: SearchFormProps) {
       {children}
       <div className={classes.formFoot}>
         {beside}
-        <Button
+        <BusyButton
           type="submit"
           size="lg"
-          loading={isPending}
+          isBusy={isPending}
           leftSection={<IconSearch size={18} aria-hidden="true" />}
         >
           {action}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { toast } from '#client/lib/toast.ts';
 import { contactErrors, EMPTY_MESSAGE, sendMessage } from './contact-form.ts';
 import type { ContactErrors, ContactValues } from './contact-form.ts';
@@ -36,9 +37,9 @@ export function ContactForm() {
         maxRows={14}
         maxLength={5000}
       />
-      <Button type="submit" loading={isSending} className={classes.send}>
+      <BusyButton type="submit" isBusy={isSending} className={classes.send}>
         {isSending ? 'Sending...' : 'Send Message'}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { formatDay } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './edit-conflict.module.css';
@@ -86,9 +87,9 @@ export function EditConflict({
         <Button variant="default" onClick={onKeepTheirs} ref={first}>
           Keep theirs
         </Button>
-        <Button loading={isSaving} onClick={onSaveMine}>
+        <BusyButton isBusy={isSaving} onClick={onSaveMine}>
           Save mine on top
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -43,9 +43,9 @@ function NoItinerary({ tripId }: { tripId: number }) {
       title="No itinerary yet"
       icon={<IconCalendarPlus size={32} aria-hidden="true" />}
       actions={
-        <Button loading={isPending} onClick={generate}>
+        <BusyButton isBusy={isPending} onClick={generate}>
           Generate Detailed Itinerary
-        </Button>
+        </BusyButton>
       }
     >
       <p>Days laid out by opening hours and real distances, around the flights you chose.</p>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { toast } from '#client/lib/toast.ts';
-import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import { rateText } from '#shared/money.ts';
@@ -127,23 +126,20 @@ function FillSection({ title, section, tripId }: FillSectionProps) {
       }),
   });
 
-  const button = useFocusBack(fill.isPending);
-
   if (fill.isError && errorStatus(fill.error) === UNKNOWN_PLACE)
     return <p className={classes.quiet}>{fill.error.message}</p>;
   return (
     <>
       <p className={classes.quiet}>Nothing is known here yet.</p>
-      <Button
-        ref={button}
+      <BusyButton
         mt="sm"
         variant="default"
-        loading={fill.isPending}
-        disabled={fill.isSuccess}
+        // Until the page is there again, with the section filled.
+        isBusy={fill.isPending || fill.isSuccess}
         onClick={() => fill.mutate({ id: tripId, section })}
       >
         {`Generate ${title}`}
-      </Button>
+      </BusyButton>
     </>
   );
 }

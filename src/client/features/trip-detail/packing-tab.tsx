@@ -1,4 +1,4 @@
-import { Button, Progress, TextInput } from '@mantine/core';
+import { Progress, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
   IconBackpack,
@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -61,9 +62,9 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
         title="Nothing on the list yet"
         icon={<IconBackpack size={32} aria-hidden="true" />}
         actions={
-          <Button loading={generate.isPending} onClick={() => generate.mutate()}>
+          <BusyButton isBusy={generate.isPending} onClick={() => generate.mutate()}>
             Generate AI Packing List
-          </Button>
+          </BusyButton>
         }
       >
         <p>Made from the weather of those days, what you will do, and how long you stay.</p>
@@ -86,14 +87,14 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
             </p>
           )}
         </div>
-        <Button
+        <BusyButton
           ref={again}
           variant="default"
-          loading={generate.isPending}
+          isBusy={generate.isPending}
           onClick={() => generate.mutate()}
         >
           Make the list again
-        </Button>
+        </BusyButton>
       </div>
       <div className={classes.groups}>
         {categories.map((category) => (
@@ -152,15 +153,15 @@ function AddItem({ tripId, category }: { tripId: number; category: string }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button
+      <BusyButton
         type="submit"
         variant="default"
         size="sm"
         aria-label={`Add item to ${category}`}
-        loading={isAdding}
+        isBusy={isAdding}
       >
         <IconPlus size={18} aria-hidden="true" />
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { toast } from '#client/lib/toast.ts';
 import classes from './preview-actions.module.css';
 
@@ -28,9 +29,9 @@ export function PreviewActions({
 }: PreviewActionsProps) {
   return (
     <div className={classes.actions} role="group" aria-label="Trip actions">
-      <Button className={classes.save} loading={isSaving} onClick={onSave}>
+      <BusyButton className={classes.save} isBusy={isSaving} onClick={onSave}>
         {saveLabel}
-      </Button>
+      </BusyButton>
       <Button variant="default" onClick={showComingSoon}>
         {customizeLabel}
       </Button>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { openText, priceText } from '#client/components/plan/plan-text.ts';
 import { durationText } from '#shared/dates.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
@@ -33,16 +33,16 @@ export function PlaceChoices({ choices, verb, chosenId, onChoose }: PlaceChoices
               {choice.fits ? 'Fits that day' : (choice.reason ?? 'Does not fit that day')}
             </p>
           </div>
-          <Button
+          <BusyButton
             variant={choice.fits ? 'filled' : 'default'}
             size="compact-md"
             aria-label={`${verb} ${choice.name}`}
-            loading={choice.id === chosenId}
+            isBusy={choice.id === chosenId}
             disabled={chosenId !== undefined && choice.id !== chosenId}
             onClick={() => onChoose(choice)}
           >
             {verb}
-          </Button>
+          </BusyButton>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { Alert, Button, CloseButton } from '@mantine/core';
+import { Alert, CloseButton } from '@mantine/core';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { focusBeside } from '#client/lib/focus-beside.ts';
 import { editText } from '#client/lib/itinerary/traveller-edit.ts';
 import { doEditsLast, dropEdits } from '#client/lib/offline/waiting-edits.ts';
@@ -37,9 +38,9 @@ export function UnsentNotice({ toSend, sendNow, isSending }: UnsentNoticeProps) 
           </li>
         ))}
       </ul>
-      <Button loading={isSending} onClick={sendNow}>
+      <BusyButton isBusy={isSending} onClick={sendNow}>
         Send now
-      </Button>
+      </BusyButton>
     </Alert>
   );
 }
