@@ -24,7 +24,8 @@ export type DayCalendarProps = {
 
 /**
  * The calendar of a date, and the way to choose none. It keeps the focus itself: the popover around it looks for
- * one before the calendar has come, and again when it has faded in, away from the day chosen meanwhile.
+ * one before the calendar has come, and again when it has faded in, away from the day chosen meanwhile. A dialog
+ * that it is in hears none of its keys.
  */
 export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
   return (
@@ -43,9 +44,15 @@ export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarPr
           maxLevel="year"
           getDayAriaLabel={dayWithWeekday}
           ariaLabels={CALENDAR_LABELS}
+          __stopPropagation
         />
         {value !== '' && (
-          <button type="button" className={classes.clear} onClick={() => onChoose(null)}>
+          <button
+            type="button"
+            className={classes.clear}
+            data-mantine-stop-propagation
+            onClick={() => onChoose(null)}
+          >
             {`Clear ${formatDay(value)}`}
           </button>
         )}

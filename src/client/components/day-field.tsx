@@ -1,6 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { closeOnEscape } from '#client/lib/close-on-escape.ts';
+import { closesOnEscape } from '#client/lib/close-on-escape.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
@@ -66,11 +66,10 @@ export function DayField({
         disabled={disabled}
         data-invalid={error !== undefined || undefined}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={closeOnEscape}
+        {...closesOnEscape(isOpen)}
       >
         <IconCalendarEvent size={22} stroke={1.6} aria-hidden="true" />
         <span id={`${id}-value`} className="tabular" data-empty={value === '' || undefined}>

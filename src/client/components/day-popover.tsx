@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import type { RefObject } from 'react';
+import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
 import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 import classes from './day-field.module.css';
 import type { OverlayProps } from './late-overlay.tsx';
@@ -13,6 +14,7 @@ type DayPopoverProps = OverlayProps &
 
 /** The calendar of a date, below the button that opens it. */
 export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayPopoverProps) {
+  useOpenerFocus(isOpen);
   return (
     <Popover
       opened={isOpen}
@@ -20,13 +22,18 @@ export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayP
       position="bottom-start"
       radius="lg"
       shadow="lg"
-      returnFocus
+      returnFocus={false}
       withRoles={false}
     >
       <Popover.Target>
         <OverlayAnchor button={button} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className={classes.calendar}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={label}
+        className={classes.calendar}
+        inert={!isOpen}
+      >
         <DayCalendar {...calendar} />
       </Popover.Dropdown>
     </Popover>

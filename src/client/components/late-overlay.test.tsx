@@ -1,18 +1,20 @@
-import { Menu, Modal } from '@mantine/core';
-import { act, useState } from 'react';
-import type { ComponentType } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MantineProvider, Menu } from '@mantine/core';
+import { act, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { removeToast, shownToast } from '#client/lib/toast.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
-import { LateMenu } from './late-menu.tsx';
+import { DayField } from './day-field.tsx';
+import { Dialog } from './dialog.tsx';
 import { lateOverlay, type OverlayProps } from './late-overlay.tsx';
+import { MenuList } from './menu-list.tsx';
 import { useMenuButton, type MenuParts } from './use-menu-button.ts';
 
-function Dialog({ isOpen, onClose }: OverlayProps) {
+function RenameDialog({ isOpen, onClose }: OverlayProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Rename trip" transitionProps={{ duration: 0 }}>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Rename trip" transitionProps={{ duration: 0 }}>
       <input aria-label="Title" data-autofocus />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -33,7 +35,7 @@ function arriving<Props>(code: ComponentType<Props>) {
 }
 
 async function renderDialog() {
-  const code = arriving(Dialog);
+  const code = arriving(RenameDialog);
   const Late = lateOverlay(code.load);
 
   function Page() {
@@ -62,12 +64,11 @@ async function renderDialog() {
 }
 
 const dialog = () => document.querySelector('[role="dialog"]');
-const press = (key: string) =>
-  act(async () => {
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
-  });
+const pressKey = (key: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+const press = (key: string) => act(async () => void pressKey(key));
 /** The focus is moved a moment later, once the page has settled. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 
@@ -93,6 +94,22 @@ describe('an overlay whose code comes late', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  test('that is closed before its code has come stays closed, and the focus where it was', async () => {
+    const { press: pressButton, answer, button } = await renderDialog();
+
+    await pressButton();
+    await press('Escape');
+    await answer()?.come();
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(button);
+
+    await pressButton();
+    await answer()?.come();
+    await settle();
+    expect(dialog()).not.toBeNull();
+  });
+
   test('that cannot be loaded says so, and is tried again by the next press', async () => {
     const { press: pressButton, answer, load } = await renderDialog();
 
@@ -110,12 +127,36 @@ describe('an overlay whose code comes late', () => {
   });
 });
 
-test('a menu whose list comes late opens by the first press and gives the focus back', async () => {
+/** Without a layout, every button is out of view. */
+const FADING_THEME = { components: { Popover: { defaultProps: { hideDetached: false } } } };
+
+/** Transitions take their time here, as they do for a traveller. */
+function Fading({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={FADING_THEME}
+      env="default"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** Tells the moment in which it is drawn, before anything has looked for the focus. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(() => queueMicrotask(onDrawn), [onDrawn]);
+  return null;
+}
+
+async function renderMenu(onDrawn = () => {}) {
   const list = arriving(function List({ menu, ...props }: OverlayProps & { menu: MenuParts }) {
     return (
-      <LateMenu menu={menu} {...props} position="bottom-end" width={180}>
+      <MenuList menu={menu} {...props} position="bottom-end" width={180}>
         <Menu.Item>Duplicate</Menu.Item>
-      </LateMenu>
+        <Drawn onDrawn={onDrawn} />
+      </MenuList>
     );
   });
   const Late = lateOverlay(list.load);
@@ -124,12 +165,12 @@ test('a menu whose list comes late opens by the first press and gives the focus 
     const { buttonProps, listProps } = useMenuButton();
 
     return (
-      <>
+      <Fading>
         <button type="button" {...buttonProps}>
           More
         </button>
         <Late {...listProps} />
-      </>
+      </Fading>
     );
   }
   const { container } = await renderClient(<Page />);
@@ -137,14 +178,136 @@ test('a menu whose list comes late opens by the first press and gives the focus 
 
   button?.focus();
   await click(button);
-  expect(button?.getAttribute('aria-expanded')).toBe('true');
-  await list.answer()?.come();
-  await settle();
-  const item = document.querySelector('[role="menuitem"]');
+  return { ...list, button };
+}
 
-  expect(document.activeElement).toBe(item);
-  await press('Escape');
+const item = () => document.querySelector('[role="menuitem"]');
+/** Until what opens has opened, and what closes has gone. */
+const fade = () => act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+
+describe('a menu whose list comes late', () => {
+  test('opens by the first press and gives the focus back', async () => {
+    const { button, answer } = await renderMenu();
+
+    expect(button?.getAttribute('aria-expanded')).toBe('true');
+    await answer()?.come();
+    await fade();
+    expect(document.activeElement).toBe(item());
+    await press('Escape');
+    await fade();
+    expect(item()).toBeNull();
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('closed as it opens, before it has the focus, leaves that on its button', async () => {
+    const { button, answer } = await renderMenu(() => pressKey('Escape'));
+
+    await answer()?.come();
+    await settle();
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+    await fade();
+    expect(item()).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('closed before it has come stays closed', async () => {
+    const { button, answer } = await renderMenu();
+
+    await press('Escape');
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+    await answer()?.come();
+    await fade();
+    expect(item()).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+test('a dialog closed as it opens, before it has the focus, leaves that on its button', async () => {
+  const escape = () => pressKey('Escape');
+
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+
+    return (
+      <Fading>
+        <button type="button" onClick={() => setOpen(true)}>
+          Rename
+        </button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Rename trip">
+          <Drawn onDrawn={escape} />
+        </Dialog>
+      </Fading>
+    );
+  }
+  const { container } = await renderClient(<Page />);
+  const button = container.querySelector('button');
+
+  button?.focus();
+  await click(button);
   await settle();
-  expect(button?.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
+  await fade();
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+describe('a calendar in a dialog', () => {
+  beforeAll(() => import('./day-popover.tsx'));
+
+  async function renderDates() {
+    const onClose = vi.fn();
+
+    await renderClient(
+      <Dialog isOpen onClose={onClose} title="Edit Trip">
+        <DayField
+          label="Start date"
+          value="2026-06-01"
+          onChange={() => {}}
+          min="2026-05-01"
+          openAt="2026-06-01"
+        />
+      </Dialog>,
+    );
+    await settle();
+    const field = document.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
+
+    field?.focus();
+    await click(field);
+    return { field, onClose };
+  }
+  const calendar = () => document.querySelector('[aria-label="Start date calendar"]');
+
+  test('hears Escape alone, wherever its focus is', async () => {
+    const { field, onClose } = await renderDates();
+
+    for (const control of ['June 1', 'Next month', 'Choose a month', 'Clear']) {
+      if (field?.getAttribute('aria-expanded') === 'false') await click(field);
+      await settle();
+      findControl(control)?.focus();
+      expect(document.activeElement?.closest('[role="dialog"]')).toBe(calendar());
+      await press('Escape');
+      await settle();
+      expect(calendar()).toBeNull();
+      expect(document.activeElement).toBe(field);
+    }
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('and before it has come too', async () => {
+    const { field, onClose } = await renderDates();
+
+    await press('Escape');
+    expect(field?.getAttribute('aria-expanded')).toBe('false');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  function findControl(name: string) {
+    return [...(calendar()?.querySelectorAll('button') ?? [])].find((button) =>
+      `${button.getAttribute('aria-label')} ${button.textContent}`.includes(name),
+    );
+  }
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import { findLostStyles } from '#client/lib/failed-styles.ts';
 import { toast } from '#client/lib/toast.ts';
+import { useEscape } from '#client/lib/use-escape.ts';
 
 /** What a dialog, a menu or a calendar is told by its button. */
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
@@ -29,7 +30,10 @@ export function lateOverlay<Props extends OverlayProps>(
     const Overlay = useCode(fetch, props);
     const isDrawn = useHasDrawn(Overlay !== undefined);
 
-    // Closed at first, as it would be with its code there: where the focus was is kept when it opens.
+    // What is not there yet cannot hear it.
+    useEscape(props.isOpen && !isDrawn, props.onClose);
+
+    // Closed at first, as it would be with its code there: it fades in.
     return Overlay && <Overlay {...props} isOpen={props.isOpen && isDrawn} />;
   }
 

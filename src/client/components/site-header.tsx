@@ -1,7 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
+import { useEscape } from '#client/lib/use-escape.ts';
 import classes from './site-header.module.css';
 import { HEADER_LINKS } from './site-links.ts';
 import { StarMark } from './star-mark.tsx';
@@ -13,11 +14,15 @@ export const HEADER_SHADOW_PX = 50;
 export function SiteHeader() {
   const isScrolled = useIsScrolled();
   const { key } = useLocation();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState<string>();
   // The menu belongs to the address it was opened at, so following a link closes it.
   const isOpen = openedAt === key;
 
-  useEscape(isOpen, () => setOpenedAt(undefined));
+  useEscape(isOpen, () => {
+    setOpenedAt(undefined);
+    toggle.current?.focus();
+  });
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -33,6 +38,7 @@ export function SiteHeader() {
           Sign In
         </button>
         <button
+          ref={toggle}
           type="button"
           className={classes.toggle}
           aria-expanded={isOpen}
@@ -87,16 +93,4 @@ function useIsScrolled(): boolean {
   }, []);
 
   return isScrolled;
-}
-
-function useEscape(isActive: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
-    };
-
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isActive, onEscape]);
 }

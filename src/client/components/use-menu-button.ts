@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { closeOnEscape } from '#client/lib/close-on-escape.ts';
+import { closesOnEscape } from '#client/lib/close-on-escape.ts';
 
 /** What a menu's list must know of its button. */
 export type MenuParts = { id: string; button: RefObject<HTMLButtonElement | null> };
@@ -17,11 +17,10 @@ export function useMenuButton() {
       id,
       ref: button,
       'aria-haspopup': 'menu',
-      'aria-expanded': isOpen,
       'aria-controls': isOpen ? `${id}-dropdown` : undefined,
       'data-expanded': isOpen || undefined,
       onClick: () => setOpen(!isOpen),
-      onKeyDown: closeOnEscape,
+      ...closesOnEscape(isOpen),
     } as const,
     listProps: { menu: { id, button } satisfies MenuParts, isOpen, onClose: close },
   };

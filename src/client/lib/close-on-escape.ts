@@ -2,10 +2,15 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * For the button of a menu or a popover: those hear Escape only once the focus has moved into them, a moment
- * after they opened. Until then the button that opened them closes them.
+ * after they opened. Until then the button that opened them closes them, and only them: a dialog that they are
+ * in stays.
  */
-export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-  const button = event.currentTarget;
-
-  if (event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true') button.click();
+export function closesOnEscape(isOpen: boolean) {
+  return {
+    'aria-expanded': isOpen,
+    'data-mantine-stop-propagation': isOpen || undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape' && isOpen) event.currentTarget.click();
+    },
+  } as const;
 }

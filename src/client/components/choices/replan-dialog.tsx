@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
@@ -18,13 +18,12 @@ export function ReplanDialog({
   onClose,
 }: ReplanDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       title="Your days around your choice"
       size="lg"
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {proposal && (
         <PlanProposal
@@ -35,6 +34,6 @@ export function ReplanDialog({
           onKeep={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
@@ -11,16 +11,16 @@ type BoardDialogProps = OverlayProps & { board: SavedBoard };
 /** A board that was kept, with its pictures. */
 export function BoardDialog({ board, isOpen, onClose }: BoardDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       title={board.title}
       size="xl"
-      closeButtonProps={{ 'aria-label': 'Close board' }}
+      closeLabel="Close board"
     >
       {board.description && <p>{board.description}</p>}
       <OpenBoard board={board} />
-    </Modal>
+    </Dialog>
   );
 }
 

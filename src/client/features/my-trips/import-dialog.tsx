@@ -1,7 +1,8 @@
-import { Alert, Modal } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -14,14 +15,9 @@ import { readTripFile } from './read-trip-file.ts';
 /** Takes a trip's JSON export in, from a file picked or dragged here. */
 export function ImportDialog({ isOpen, onClose }: OverlayProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Import a trip"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Import a trip">
       {isOpen && <ImportForm />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -80,7 +76,6 @@ function ImportForm() {
           accept="application/json,.json"
           aria-label="Trip file"
           className={classes.srOnly}
-          disabled={upload.isPending}
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { CalendarAddress } from '#client/components/calendar-address.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -15,15 +16,9 @@ const USER = { userId: DEMO_USER_ID };
 /** One calendar of all trips to subscribe to: off until it is switched on. */
 export function SubscribeDialog({ isOpen, onClose }: OverlayProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="All my trips in my calendar"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="All my trips in my calendar" size="lg">
       {isOpen && <AllTripsCalendar />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,21 +1,19 @@
-import { Alert, Button, Modal } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import classes from './my-trips-page.module.css';
 
-type TripDialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+type TripDialogProps = OverlayProps & { title: string; children: ReactNode };
 
 /** A dialog about one trip of the list. */
 export function TripDialog({ title, isOpen, onClose, children }: TripDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       {isOpen && children}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -56,9 +54,9 @@ export function TripForm({
         </Alert>
       )}
       <div className={classes.formActions}>
-        <Button type="submit" loading={change.isPending} disabled={!isReady}>
+        <BusyButton type="submit" isBusy={change.isPending} disabled={!isReady}>
           {send}
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
-import { LateMenu } from '#client/components/late-menu.tsx';
+import { MenuList } from '#client/components/menu-list.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
 import type { TripAction } from './trip-menu.tsx';
@@ -13,7 +13,7 @@ type TripMenuListProps = OverlayProps & {
 /** The choices of a trip's menu. */
 export function TripMenuList({ onAction, ...list }: TripMenuListProps) {
   return (
-    <LateMenu {...list} position="bottom-end" width={180}>
+    <MenuList {...list} position="bottom-end" width={180}>
       <Menu.Item
         leftSection={<IconPencil size={18} aria-hidden="true" />}
         onClick={() => onAction('rename')}
@@ -33,6 +33,6 @@ export function TripMenuList({ onAction, ...list }: TripMenuListProps) {
       >
         Delete
       </Menu.Item>
-    </LateMenu>
+    </MenuList>
   );
 }

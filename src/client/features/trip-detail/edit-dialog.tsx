@@ -1,6 +1,8 @@
-import { Alert, Button, Modal, NumberInput, Textarea } from '@mantine/core';
+import { Alert, NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { DayField } from '#client/components/day-field.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { localToday } from '#shared/dates.ts';
@@ -14,14 +16,9 @@ type EditDialogProps = OverlayProps & { trip: TripDetail };
 /** Dates, travelers and notes in a dialog. A change made elsewhere in the meantime is never lost unseen. */
 export function EditDialog({ trip, isOpen, onClose }: EditDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Edit Trip"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Edit Trip">
       {isOpen && <EditForm trip={trip} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -94,9 +91,9 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         </Alert>
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={isSaving} disabled={!values.startDate || !values.endDate}>
+        <BusyButton type="submit" isBusy={isSaving} disabled={!values.startDate || !values.endDate}>
           Save changes
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Dialog } from '#client/components/dialog.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -14,15 +15,9 @@ type ShareDialogProps = { trip: TripDetail; isOpen: boolean; onClose: () => void
 /** The addresses that open a trip to others: a page and a calendar, each with its own switch. */
 export function ShareDialog({ trip, isOpen, onClose }: ShareDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Public page and calendar"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Public page and calendar" size="lg">
       {isOpen && <Shares trip={trip} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   IconRoute,
   IconWorldShare,
 } from '@tabler/icons-react';
-import { LateMenu } from '#client/components/late-menu.tsx';
+import { MenuList } from '#client/components/menu-list.tsx';
 import type { OverlayProps } from '#client/components/late-overlay.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -37,7 +37,7 @@ export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
   const files = TRIP_FILES.filter(({ keepsSecret }) => keepsSecret || !secret);
 
   return (
-    <LateMenu {...list} position="bottom-start" width={280}>
+    <MenuList {...list} position="bottom-start" width={280}>
       <Menu.Item
         leftSection={<IconLink size={18} aria-hidden="true" />}
         onClick={() => void shareTrip(trip, secret)}
@@ -70,7 +70,7 @@ export function ShareMenu({ trip, onOpenDialog, ...list }: ShareMenuProps) {
         );
       })}
       {secret && <Menu.Label>GPX and JSON open with the destination.</Menu.Label>}
-    </LateMenu>
+    </MenuList>
   );
 }
 

@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '#client/components/dialog.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import { LookupFailed } from './lookup-failed.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import classes from './plan-dialogs.module.css';
@@ -34,7 +34,8 @@ export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPla
   );
 
   return (
-    <DialogFrame
+    <Dialog
+      isOpen
       title={`Add a place to day ${day.dayNumber}, ${dayWithWeekday(day.date)}`}
       onClose={onClose}
       size="lg"
@@ -64,7 +65,7 @@ export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPla
           />
         )}
       </div>
-    </DialogFrame>
+    </Dialog>
   );
 }
 

@@ -50,7 +50,6 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         generatedBy={trip.generatedBy}
         lastUnsent={plan.toSend.at(-1)?.edit}
         isPlanning={renewal.isPlanning}
-        isProposed={renewal.proposal !== undefined}
         onUndo={plan.undo}
         onRegenerate={renewal.regenerate}
       />

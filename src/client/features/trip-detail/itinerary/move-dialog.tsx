@@ -1,6 +1,6 @@
+import { Dialog } from '#client/components/dialog.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import classes from './plan-dialogs.module.css';
 
 type MoveDialogProps = {
@@ -14,7 +14,7 @@ type MoveDialogProps = {
 /** To which other day a stop goes. */
 export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProps) {
   return (
-    <DialogFrame title={`Move ${name} to another day`} onClose={onClose}>
+    <Dialog isOpen title={`Move ${name} to another day`} onClose={onClose}>
       <ul className={classes.list}>
         {days
           .filter(({ dayNumber }) => dayNumber !== from)
@@ -31,7 +31,7 @@ export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProp
             </li>
           ))}
       </ul>
-    </DialogFrame>
+    </Dialog>
   );
 }
 

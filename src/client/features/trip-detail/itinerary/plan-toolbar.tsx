@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { editText, type TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
-import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-editor.module.css';
 
@@ -12,8 +12,6 @@ type PlanToolbarProps = {
   /** Changed here and not sent yet: this is undone first. */
   lastUnsent: TravellerEdit | undefined;
   isPlanning: boolean;
-  /** Days planned anew are shown, to take or to leave. */
-  isProposed: boolean;
   onUndo: () => void;
   onRegenerate: () => void;
 };
@@ -24,12 +22,9 @@ export function PlanToolbar({
   generatedBy,
   lastUnsent,
   isPlanning,
-  isProposed,
   onUndo,
   onRegenerate,
 }: PlanToolbarProps) {
-  const regenerate = useFocusBack(isPlanning || isProposed);
-
   return (
     <div className={classes.toolbar}>
       {state.checks.length === 0 ? (
@@ -52,15 +47,14 @@ export function PlanToolbar({
         >
           Undo
         </Button>
-        <Button
-          ref={regenerate}
+        <BusyButton
           variant="default"
-          loading={isPlanning}
+          isBusy={isPlanning}
           leftSection={<IconRefresh size={18} aria-hidden="true" />}
           onClick={onRegenerate}
         >
           Regenerate Itinerary
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
+import { Dialog } from '#client/components/dialog.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 
 type RegenerateDialogProps = {
   proposal: ItineraryProposal;
@@ -12,8 +12,8 @@ type RegenerateDialogProps = {
 /** What days planned anew would change. */
 export function RegenerateDialog(props: RegenerateDialogProps) {
   return (
-    <DialogFrame title="Your days, planned anew" onClose={props.onKeep} size="lg">
+    <Dialog isOpen title="Your days, planned anew" onClose={props.onKeep} size="lg">
       <PlanProposal {...props} lead="This is what would change. What you locked stays." />
-    </DialogFrame>
+    </Dialog>
   );
 }

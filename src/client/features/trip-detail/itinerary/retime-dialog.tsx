@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '#client/components/dialog.tsx';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import classes from './plan-dialogs.module.css';
 
 type RetimeDialogProps = {
@@ -17,7 +17,7 @@ export function RetimeDialog({ name, time, day, onRetime, onClose }: RetimeDialo
   const [value, setValue] = useState(time);
 
   return (
-    <DialogFrame title={`When to be at ${name}`} onClose={onClose} size="sm">
+    <Dialog isOpen title={`When to be at ${name}`} onClose={onClose} size="sm">
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -38,6 +38,6 @@ export function RetimeDialog({ name, time, day, onRetime, onClose }: RetimeDialo
           Change time
         </Button>
       </form>
-    </DialogFrame>
+    </Dialog>
   );
 }

@@ -10,7 +10,8 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
-import { closeOnEscape } from '#client/lib/close-on-escape.ts';
+import { MenuList } from '#client/components/menu-list.tsx';
+import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { stopMenuAttribute } from './use-stop-focus.ts';
 
 export type StopAction = 'earlier' | 'later' | 'move' | 'retime' | 'swap' | 'lock' | 'remove';
@@ -37,26 +38,25 @@ export function StopMenu({
   isLast,
   onAction,
 }: StopMenuProps) {
+  const { buttonProps, listProps } = useMenuButton();
   const item = (action: StopAction, isOff = false) => ({
     disabled: isOff,
     onClick: () => onAction(action),
   });
 
   return (
-    <Menu position="bottom-end" shadow="md" width={220} withinPortal>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={`Change ${name}`}
-          onKeyDown={closeOnEscape}
-          {...stopMenuAttribute(id)}
-        >
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <>
+      <ActionIcon
+        {...buttonProps}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={`Change ${name}`}
+        {...stopMenuAttribute(id)}
+      >
+        <IconDots size={18} aria-hidden="true" />
+      </ActionIcon>
+      <MenuList {...listProps} position="bottom-end" width={220}>
         <Menu.Item
           leftSection={<IconArrowUp size={18} aria-hidden="true" />}
           {...item('earlier', isLocked || isFirst)}
@@ -106,7 +106,7 @@ export function StopMenu({
         >
           Remove
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      </MenuList>
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import { Dialog } from '#client/components/dialog.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PlaceChoice, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import { LookupFailed } from './lookup-failed.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import classes from './plan-dialogs.module.css';
@@ -20,7 +20,7 @@ export function SwapDialog({ tripId, stop, name, chosenId, onSwap, onClose }: Sw
   const found = trpc.trips.stopAlternatives.useQuery({ id: tripId, stop }, { gcTime: 0 });
 
   return (
-    <DialogFrame title={`Swap ${name}`} onClose={onClose} size="lg">
+    <Dialog isOpen title={`Swap ${name}`} onClose={onClose} size="lg">
       {found.isPending && <LoadingStar label="Looking for places like it" />}
       {found.isError && <LookupFailed error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && (
@@ -32,6 +32,6 @@ export function SwapDialog({ tripId, stop, name, chosenId, onSwap, onClose }: Sw
           <PlaceChoices choices={found.data} verb="Swap in" chosenId={chosenId} onChoose={onSwap} />
         </>
       )}
-    </DialogFrame>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { FloatingPosition } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
 import { OverlayAnchor } from './overlay-anchor.tsx';
 import type { MenuParts } from './use-menu-button.ts';
 
-type LateMenuProps = {
+type MenuListProps = {
   menu: MenuParts;
   isOpen: boolean;
   onClose: () => void;
@@ -14,7 +15,8 @@ type LateMenuProps = {
 };
 
 /** The list of a menu whose button is drawn by `useMenuButton`. */
-export function LateMenu({ menu, isOpen, onClose, position, width, children }: LateMenuProps) {
+export function MenuList({ menu, isOpen, onClose, position, width, children }: MenuListProps) {
+  useOpenerFocus(isOpen);
   return (
     <Menu
       id={menu.id}
@@ -22,12 +24,14 @@ export function LateMenu({ menu, isOpen, onClose, position, width, children }: L
       onClose={onClose}
       position={position}
       width={width}
+      shadow="md"
       withInitialFocusPlaceholder={false}
+      returnFocus={false}
     >
       <Menu.Target>
         <OverlayAnchor button={menu.button} />
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown inert={!isOpen}>{children}</Menu.Dropdown>
     </Menu>
   );
 }
