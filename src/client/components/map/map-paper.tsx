@@ -96,7 +96,7 @@ function Rings({ middle, step, meters, taken }: RingsProps) {
     return (
       <g key={ring}>
         <circle className={classes.ring} cx={middle.x} cy={middle.y} r={ring * step} />
-        {!taken.some((box) => pinsOverlap(box, label)) && (
+        {label.y > RING_LABEL.height && !taken.some((box) => pinsOverlap(box, label)) && (
           <text className={classes.ringLabel} x={label.x} y={label.y + 4}>
             {distanceLabel(ring * meters)}
           </text>

@@ -25,7 +25,7 @@ export function SharedTripPage() {
   return (
     <Page
       title={trip.data ? titleOf(trip.data) : trip.isError ? 'This link is not open' : 'A trip'}
-      description="A trip planned with Northstar, shared by its traveller."
+      description="A trip planned with Northstar, shared by its traveler."
     >
       {trip.isError ? (
         <NotOpen error={trip.error} onRetry={() => void trip.refetch()} />
@@ -93,7 +93,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     >
       <p>
         {isMissing
-          ? 'It does not exist, or the traveller has switched it off. Ask them for a new one.'
+          ? 'It does not exist, or the traveler has switched it off. Ask them for a new one.'
           : errorMessage(error)}
       </p>
     </MessageCard>

@@ -39,7 +39,7 @@ const VALUES = [
   { title: 'Checked, not hoped', text: 'We prove what we ship: a plan, a page, a promise.' },
   {
     title: 'Plain words',
-    text: 'To travellers and to each other. If it needs jargon, it is not finished.',
+    text: 'To travelers and to each other. If it needs jargon, it is not finished.',
   },
   {
     title: 'Curious by habit',

@@ -11,7 +11,7 @@ export function FlightsList({ trip }: { trip: TripDetail }) {
   if (trip.flights.length === 0) {
     return (
       <MessageCard
-        level={2}
+        level={3}
         title="No Flight Bookings"
         icon={<IconPlane size={32} aria-hidden="true" />}
         actions={<ButtonLink to={paths.bookingFlights(trip.id)}>Search Flights</ButtonLink>}

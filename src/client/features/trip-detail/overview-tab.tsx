@@ -34,17 +34,17 @@ const PLACEHOLDER_RESTAURANTS = [
   {
     name: 'A market hall at noon',
     cuisine: 'Local',
-    mustTryDishes: ['The soup of the day', 'Whatever has a queue'],
+    mustTryDishes: ['the soup of the day', 'whatever has a queue'],
   },
   {
     name: 'A family-run kitchen',
     cuisine: 'Home cooking',
-    mustTryDishes: ['The house speciality', 'A seasonal dish'],
+    mustTryDishes: ['the house specialty', 'a seasonal dish'],
   },
   {
     name: 'A table with a view',
     cuisine: 'Modern local',
-    mustTryDishes: ['A tasting plate', 'A local dessert'],
+    mustTryDishes: ['a tasting plate', 'a local dessert'],
   },
 ];
 

@@ -43,7 +43,7 @@ export function AddPlaceDialog({ tripId, day, chosenId, onAdd, onClose }: AddPla
       <TextInput
         type="search"
         label="Search places"
-        placeholder="A name, “museum”, “viewpoint”, “vegan”"
+        placeholder="A name, “museum”, “vegan”"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={words}
         maxLength={100}
