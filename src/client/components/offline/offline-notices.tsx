@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BusyButton } from '#client/components/busy-button.tsx';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
   currentConnection,
@@ -68,9 +67,9 @@ export function OfflineNotices() {
               )}
             </div>
             {canResume && (
-              <BusyButton variant="default" size="compact-md" isBusy={isResuming} onClick={resume}>
+              <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
                 Try again
-              </BusyButton>
+              </Button>
             )}
           </div>
         )}
