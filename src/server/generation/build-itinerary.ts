@@ -7,7 +7,7 @@ import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
 import { readInterests } from './domain/read-interests.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import { generateItinerary } from './generate-itinerary.ts';
-import type { GenerationWorld } from './generate-trip.ts';
+import type { GenerationWorld } from './generation-world.ts';
 
 type Input = z.output<typeof buildItineraryInput>;
 export type BuildRequest = Input & { today: string };

@@ -1,25 +1,23 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { PlanningError } from '#server/planner/planning-error.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import type { ItineraryTrip, StayPoint } from '#shared/generation/generated-trip.schema.ts';
-import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
-import { assembleTrip } from './domain/assemble-trip.ts';
 import type { StayChoice } from './domain/choose-stay.ts';
 import type { Journey } from './domain/day-windows.ts';
-import { draftPlan } from './domain/draft-plan.ts';
-import { briefDestination } from './domain/plan-brief.ts';
 import { estimateFlight, homePoint } from './domain/flight-estimate.ts';
 import { explainTrip } from './domain/explain-trip.ts';
 import { checkFacts } from './domain/prove.ts';
 import { type Lock, pinSights, pinTables } from './domain/locks.ts';
 import { namedDestinations } from './domain/named-destination.ts';
+import { briefDestination } from './domain/plan-brief.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import { refineWishes } from './domain/refine-wishes.ts';
+import { refuseLength } from './domain/refuse-length.ts';
 import { isOwnStay, settledStay } from './domain/settled-stay.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
-import type { GenerationWorld } from './generate-trip.ts';
+import type { GenerationWorld } from './generation-world.ts';
+import { planFromStays } from './plan-from-stays.ts';
 
 /** A trip whose place is settled: what is booked stands, and the days are planned around it. */
 export type ItineraryRequest = {
@@ -38,11 +36,11 @@ export type ItineraryRequest = {
  * what stands in the way when no plan holds.
  */
 export function generateItinerary(asked: ItineraryRequest, world: GenerationWorld): ItineraryTrip {
-  const { catalogue, prove, onStage } = world;
+  const { catalogue, onStage } = world;
   const { request, locks } = asked;
 
-  onStage?.('understanding');
   refuseLength(request);
+  onStage?.('understanding');
   const destination = destinationOf(asked, world);
   const read = refineWishes(
     readWishes(request.additionalPreferences, catalogue),
@@ -67,46 +65,15 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
     candidates: pinSights(base.candidates, locks),
     tables: pinTables(base.tables, locks),
   };
-  const stays = staysToTry(asked, destination, brief.stays);
-  let reason = `The budget does not reach for a stay in ${destination.name}`;
+  const found = planFromStays(brief, staysToTry(asked, destination, brief.stays), world);
 
-  onStage?.('scheduling');
-  for (const stay of stays.slice(0, 3)) {
-    try {
-      const draft = draftPlan(brief, stay, world);
-
-      if (!draft) continue;
-      onStage?.('checking');
-      const trip = assembleTrip(draft);
-      const checks = prove(trip, draft);
-      const broken = checks.find(({ ok }) => !ok);
-
-      if (!broken) {
-        onStage?.('writing');
-        return explainTrip({ ...trip, checks }, draft, checkFacts(draft));
-      }
-
-      reason = broken.detail;
-    } catch (error) {
-      if (!(error instanceof PlanningError)) throw error;
-      reason = lockedReason(error, locks) ?? error.detail;
-    }
-  }
-
-  throw new AppError(
-    'UNPROCESSABLE',
-    `These days can't be planned: ${reason.replace(/\.?$/, '.')} ${advice(asked)}`,
-  );
-}
-
-function refuseLength({ departureDate, returnDate }: PlanRequest): void {
-  const days = daysBetween(departureDate, returnDate) + 1;
-
-  if (days <= MAX_TRIP_DAYS) return;
-  throw new AppError(
-    'UNPROCESSABLE',
-    `We plan trips of up to ${MAX_TRIP_DAYS} days, and this one has ${days}. Make it ${days - MAX_TRIP_DAYS} days shorter and it works.`,
-  );
+  if ('reason' in found)
+    throw new AppError(
+      'UNPROCESSABLE',
+      `These days can't be planned: ${found.reason.replace(/\.?$/, '.')} ${advice(asked)}`,
+    );
+  onStage?.('writing');
+  return explainTrip(found.trip, found.draft, checkFacts(found.draft));
 }
 
 /** The trip's own stay first; what the traveller has chosen is not traded for another. */
@@ -146,10 +113,6 @@ function withLocks(wishes: Wishes, locks: readonly Lock[]): Wishes {
       avoided: wishes.places.avoided,
     },
   };
-}
-
-function lockedReason(error: PlanningError, locks: readonly Lock[]): string | undefined {
-  return error.fault === 'lock-infeasible' && locks.length > 0 ? error.detail : undefined;
 }
 
 function advice({ locks, request }: ItineraryRequest): string {

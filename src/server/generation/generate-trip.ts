@@ -1,47 +1,30 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { PlanningError } from '#server/planner/planning-error.ts';
 import { AppError } from '#shared/app-error.ts';
-import { daysBetween } from '#shared/dates.ts';
-import type {
-  GeneratedTrip,
-  GenerationStage,
-  ItineraryTrip,
-  PlanCheck,
-} from '#shared/generation/generated-trip.schema.ts';
-import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
-import { assembleTrip } from './domain/assemble-trip.ts';
-import { draftPlan, type Effort } from './domain/draft-plan.ts';
-import { briefDestination } from './domain/plan-brief.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { explainTrip } from './domain/explain-trip.ts';
 import { homePoint } from './domain/flight-estimate.ts';
 import { type Match, matchDestinations } from './domain/match-destination.ts';
-import { type Locate, namedDestinations } from './domain/named-destination.ts';
-import type { PlanDraft } from './domain/plan-draft.ts';
+import { namedDestinations } from './domain/named-destination.ts';
+import { briefDestination } from './domain/plan-brief.ts';
 import type { PlanRequest } from './domain/plan-request.ts';
 import { checkFacts } from './domain/prove.ts';
 import { readDates } from './domain/read-dates.ts';
 import { refineWishes, type Understood } from './domain/refine-wishes.ts';
+import { refuseLength } from './domain/refuse-length.ts';
 import { smallestChange } from './domain/smallest-change.ts';
 import { toSurprise } from './domain/surprise-trip.ts';
-import type { Offer } from './trip-language.ts';
 import { readWishes, type Wishes } from './domain/wishes.ts';
+import type { GenerationWorld } from './generation-world.ts';
+import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
+import type { Offer } from './trip-language.ts';
 
-export type GenerationWorld = {
-  catalogue: Catalogue;
-  /** The checker's verdict on a finished plan; nothing leaves unless every rule holds. */
-  prove: (trip: ItineraryTrip, draft: PlanDraft) => PlanCheck[];
-  locate?: Locate | undefined;
-  onStage?: ((stage: GenerationStage) => void) | undefined;
-} & Effort;
-
-/** How many destinations and stays are tried before the answer is no. */
+/** How many destinations are tried before the answer is no. */
 const MAX_DESTINATIONS = 5;
-const MAX_STAYS = 3;
 
 /** Enough rounds to tell whether a changed request has a plan at all. */
 const TRIAL_ROUNDS = 150;
 
-type Attempt = { trip: ItineraryTrip; draft: PlanDraft } | { reason: string };
+type Attempt = ProvedPlan | { reason: string };
 
 /**
  * From a preference to a proved plan. Throws a 422 that names the smallest change that would work when
@@ -50,6 +33,7 @@ type Attempt = { trip: ItineraryTrip; draft: PlanDraft } | { reason: string };
 export function generateTrip(asked: PlanRequest, world: GenerationWorld): GeneratedTrip {
   const { onStage } = world;
 
+  refusePast(asked);
   refuseLength(asked);
   onStage?.('understanding');
   const wishes = wishesOf(asked, world);
@@ -158,37 +142,16 @@ function firstThatHolds(
   return failure ?? { reason: 'We know no place that fits' };
 }
 
-/** The first stay of a destination whose plan holds; the reason of the first failure otherwise. */
 function tryDestination(
   asked: { request: PlanRequest; wishes: Wishes; match: Match },
   world: GenerationWorld,
 ): Attempt {
   const brief = briefDestination({ catalogue: world.catalogue, ...asked }, asked.match);
-  const { name } = asked.match.destination;
-  let reason = `The budget does not reach for a stay in ${name}`;
+  const found = planFromStays(brief, rotated(brief.stays, asked.request.variant ?? 0), world);
 
-  world.onStage?.('scheduling');
-  const stays = rotated(brief.stays, asked.request.variant ?? 0);
-
-  for (const [index, stay] of stays.slice(0, MAX_STAYS).entries()) {
-    try {
-      const draft = draftPlan(brief, stay, world);
-
-      if (!draft) continue;
-      world.onStage?.('checking');
-      const trip = assembleTrip(draft);
-      const checks = world.prove(trip, draft);
-      const broken = checks.find(({ ok }) => !ok);
-
-      if (!broken) return { trip: { ...trip, checks }, draft };
-      if (index === 0) reason = `In ${name}: ${broken.detail}`;
-    } catch (error) {
-      if (!(error instanceof PlanningError)) throw error;
-      reason = `In ${name}: ${error.detail}`;
-    }
-  }
-
-  return { reason };
+  return 'reason' in found
+    ? { reason: `In ${asked.match.destination.name}: ${found.reason}` }
+    : found;
 }
 
 /** The list begun further on, so that asking again leads to another stay. */
@@ -213,18 +176,10 @@ function canPlan(request: PlanRequest, world: GenerationWorld): boolean {
   }
 }
 
-function refuseLength({ departureDate, returnDate, today }: PlanRequest): void {
-  const days = daysBetween(departureDate, returnDate) + 1;
-
+function refusePast({ departureDate, today }: PlanRequest): void {
   if (departureDate < today)
     throw new AppError(
       'UNPROCESSABLE',
       'The departure date has passed. Choose a date in the future.',
     );
-  if (days > MAX_TRIP_DAYS) {
-    throw new AppError(
-      'UNPROCESSABLE',
-      `We plan trips of up to ${MAX_TRIP_DAYS} days. Return ${days - MAX_TRIP_DAYS} days earlier and it works.`,
-    );
-  }
 }

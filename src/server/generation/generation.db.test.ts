@@ -240,7 +240,7 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
     expect(answer).toEqual({
       status: 422,
       message:
-        'We plan trips of up to 30 days, and this one has 3654. Make it 3624 days shorter and it works.',
+        'We plan trips of up to 30 days, and this one has 3654. Return 3624 days earlier and it works.',
     });
   });
 

@@ -1,0 +1,43 @@
+import { PlanningError } from '#server/planner/planning-error.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { assembleTrip } from './domain/assemble-trip.ts';
+import type { StayChoice } from './domain/choose-stay.ts';
+import { draftPlan } from './domain/draft-plan.ts';
+import type { DestinationBrief } from './domain/plan-brief.ts';
+import type { PlanDraft } from './domain/plan-draft.ts';
+import type { GenerationWorld } from './generation-world.ts';
+
+/** How many stays are tried before the answer is no. */
+const MAX_STAYS = 3;
+
+export type ProvedPlan = { trip: ItineraryTrip; draft: PlanDraft };
+
+/** The plan from the first stay from which one keeps every rule; else why there is none, without naming the place. */
+export function planFromStays(
+  brief: DestinationBrief,
+  stays: readonly StayChoice[],
+  world: GenerationWorld,
+): ProvedPlan | { reason: string } {
+  let reason: string | undefined; // why a stay that can be paid does not do
+
+  world.onStage?.('scheduling');
+  for (const stay of stays.slice(0, MAX_STAYS)) {
+    try {
+      const draft = draftPlan(brief, stay, world);
+
+      if (!draft) continue;
+      world.onStage?.('checking');
+      const trip = assembleTrip(draft);
+      const checks = world.prove(trip, draft);
+      const broken = checks.find(({ ok }) => !ok);
+
+      if (!broken) return { trip: { ...trip, checks }, draft };
+      reason ??= broken.detail;
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      reason = error.detail;
+    }
+  }
+
+  return { reason: reason ?? 'the budget does not reach for a stay' };
+}
