@@ -4,8 +4,9 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction, Work } from '../db/transaction.ts';
 import { createOnce } from './create-once.ts';
+import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { copyTrip } from './domain/copy-trip.ts';
-import { COPIED, movedText, unseenText, withDateWarnings } from './domain/moved-warning.ts';
+import { COPIED, toldAnew, withDateWarnings } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import { toContentRows } from './trip-content.mapper.ts';
@@ -13,23 +14,13 @@ import { createTripCopiesRepository, type TripCopiesRepository } from './trip-co
 import { toTripDetail } from './trip.mapper.ts';
 import { tripNotFound } from './trip-not-found.ts';
 
-type Redated = Pick<
-  TripDetail,
-  'itineraryDays' | 'weatherInfo' | 'warnings' | 'costs' | 'checks'
-> & { problems: readonly unknown[] };
-
 type Ports = {
   inTransaction: InTransaction;
   /** Reads outside the transaction that writes. */
   copies: Pick<TripCopiesRepository, 'find' | 'hasChosenFlights'>;
   /** Throws NOT_FOUND when there is no such trip. */
   tripById: (id: number) => Promise<TripDetail>;
-  judge: {
-    /** The checker's own word on a trip's days; none for a trip that it cannot judge. */
-    checks: (trip: TripDetail) => Promise<TripDetail['checks']>;
-    /** The days told for the dates they now have; undefined where nothing is known of the place. */
-    redate: (trip: TripDetail) => Promise<Redated | undefined>;
-  };
+  judge: JudgeTrip;
   clock: Clock;
   tripToday: TripToday;
 };
@@ -82,11 +73,8 @@ export function createTripCopiesService(ports: Ports) {
     const detail = toDetail(copy, trip);
 
     if (copy.startDate === trip.startDate) return { ...copy, checks: await judge.checks(detail) };
-    const redated = await judge.redate(detail);
-
-    const { problems, ...told } = redated ?? { checks: [], problems: undefined };
+    const { told, text } = toldAnew(await judge.redate(detail), COPIED);
     const moved = { ...copy, ...told };
-    const text = problems ? movedText(problems.length, COPIED) : unseenText(COPIED);
 
     // A trip without days needs no word about them.
     if (moved.itineraryDays.length === 0) return moved;

@@ -6,13 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { staleTrip } from '../itinerary/stale-trip.ts';
-import {
-  lengthText,
-  MOVED,
-  movedText,
-  unseenText,
-  withDateWarnings,
-} from './domain/moved-warning.ts';
+import { lengthText, MOVED, toldAnew, withDateWarnings } from './domain/moved-warning.ts';
 import { moveTrip } from './domain/move-trip.ts';
 import { createTripEditsRepository, type TripEditsRepository } from './trip-edits.repository.ts';
 import type { TripsService } from './trips.service.ts';
@@ -58,8 +52,7 @@ export function createTripEditsService(ports: TripEditsPorts) {
     chosen: readonly SelectionType[],
   ): Promise<TripDetail> {
     const moved = moveTrip(trip, { ...dates, hasChosenFlights: chosen.includes('flights') });
-    const redated = await judge.redate(moved);
-    const { problems, ...told } = redated ?? { checks: [], problems: undefined };
+    const { told, text } = toldAnew(await judge.redate(moved), MOVED);
     const now = { ...moved, ...told, score: undefined, bound: undefined };
 
     return {
@@ -67,7 +60,7 @@ export function createTripEditsService(ports: TripEditsPorts) {
       warnings: withDateWarnings(now.warnings, [
         ...(trip.itineraryDays.length > 0
           ? [
-              problems ? movedText(problems.length, MOVED) : unseenText(MOVED),
+              text,
               lengthText({
                 left: trip.itineraryDays.length - moved.itineraryDays.length,
                 empty: daysBetween(dates.startDate, dates.endDate) + 1 - moved.itineraryDays.length,

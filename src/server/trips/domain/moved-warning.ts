@@ -1,3 +1,4 @@
+import type { Redated } from '#server/itinerary/domain/redate-days.ts';
 import { OLD_DATES } from '#shared/trips/old-choices.ts';
 
 /** How the days came to other dates: in a copy of their trip, or with the trip itself. */
@@ -6,13 +7,21 @@ export const MOVED = 'Moved to other dates';
 
 const PACKING = 'Make the packing list again for the new weather.';
 
+/** What is told of days on their new dates, and how to say it; without a judge no earlier verdict holds. */
+export function toldAnew(redated: Redated | undefined, how: string) {
+  if (!redated) return { told: { checks: [] }, text: unseenText(how) };
+  const { problems, ...told } = redated;
+
+  return { told, text: movedText(problems.length, how) };
+}
+
 /** For a place of which nothing is known to judge the days by. */
-export function unseenText(how: string): string {
+function unseenText(how: string): string {
   return `${how}: opening hours, holidays and weather may be others. Generate the itinerary anew to be sure.`;
 }
 
 /** What to know of days that were moved to other dates, by how many things no longer hold. */
-export function movedText(problems: number, how: string): string {
+function movedText(problems: number, how: string): string {
   if (problems === 0)
     return `${how}: weather and opening hours are those of the new ones, and everything still fits. ${PACKING}`;
   return `${how}: ${problems === 1 ? 'one thing no longer holds' : `${problems} things no longer hold`}. The Itinerary tab shows where, each with a repair. ${PACKING}`;
