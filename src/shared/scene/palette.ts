@@ -1,3 +1,4 @@
+import { type Season, seasonAt } from '../season.ts';
 import type { Scene } from './scene-for.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
@@ -153,15 +154,10 @@ const PALETTES = {
 export type LightName = keyof typeof PALETTES;
 
 type Facts = { has: (...kinds: SceneKind[]) => boolean; north: number; season: Season };
-export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 /** The season at a place; undefined without a month, and near the equator, where there is none. */
 export function seasonOf(lat: number, month: number | undefined): Season | undefined {
-  if (month === undefined || Math.abs(lat) < 18) return undefined;
-  const northern = lat >= 0 ? month : ((month + 5) % 12) + 1;
-  const quarter = Math.floor((northern % 12) / 3);
-
-  return (['winter', 'spring', 'summer', 'autumn'] as const)[quarter];
+  return month === undefined || Math.abs(lat) < 18 ? undefined : seasonAt(lat, month);
 }
 
 /** The light that a place is drawn in: one of those that suit it, always the same one for the same place. */

@@ -1,35 +1,8 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { WeatherInfo } from '#shared/generation/generated-trip.schema.ts';
+import { seasonAt } from '#shared/season.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 
-const NORTH = [
-  'winter',
-  'winter',
-  'spring',
-  'spring',
-  'spring',
-  'summer',
-  'summer',
-  'summer',
-  'autumn',
-  'autumn',
-  'autumn',
-  'winter',
-];
-const SOUTH = [
-  'summer',
-  'summer',
-  'autumn',
-  'autumn',
-  'autumn',
-  'winter',
-  'winter',
-  'winter',
-  'spring',
-  'spring',
-  'spring',
-  'summer',
-];
 /** Between these latitudes the year is told by rain, not by warmth. */
 const TROPICS = 20;
 const DRY_MM = 35;
@@ -43,15 +16,15 @@ export function weatherWords(destination: Destination, month: number): WeatherIn
 
   return {
     avgTemp: `${Math.round((high + low) / 2)} °C`,
-    season: seasonOf(destination.lat, month, rain),
+    season: seasonWords(destination.lat, month, rain),
     expectedConditions: `Days near ${high} °C, nights near ${low} °C; ${rainWords(rain)} (${rain} mm in the month)${sea === undefined ? '' : `; the sea is about ${Math.round(sea)} °C`}.`,
     clothingRecommendations: clothing(high, low, rain),
   };
 }
 
-export function seasonOf(lat: number, month: number, rainMm: number): string {
-  if (Math.abs(lat) < TROPICS) return rainMm >= RAINY_MONTH_MM ? 'wet season' : 'dry season';
-  return (lat > 0 ? NORTH : SOUTH)[month - 1] ?? 'spring';
+function seasonWords(lat: number, month: number, rainMm: number): string {
+  if (Math.abs(lat) >= TROPICS) return seasonAt(lat, month);
+  return rainMm >= RAINY_MONTH_MM ? 'wet season' : 'dry season';
 }
 
 function rainWords(rain: number): string {
