@@ -67,6 +67,7 @@ describe('who names a town', () => {
   test.each([
     ['We want to go to Matera in Italy.', 'Matera'],
     ['My sister lives in Leeds. Take us to Lecce!', 'Lecce'],
+    ['We dream of seeing Matera', 'Matera'],
     ['A week in June, in Spring weather, near Summer beaches', undefined],
     ['Anything but Matera: we went to Matera last year', undefined],
     ['We live in Wolfsburg', undefined],

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Gazetteer, GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
 import { knownMisspelt, meansPlace, needsGazetteer } from '#server/gazetteer/known-names.ts';
+import { WORDS_BEFORE_A_PLACE } from '#server/gazetteer/names-in-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { NamedTown } from './elsewhere-destination.ts';
 import { understoodAs } from './elsewhere-words.ts';
@@ -59,7 +60,7 @@ function isMentioned(name: string, catalogue: Catalogue): boolean {
 /** A capitalised name behind a word of place or of wishing, with what narrows it. */
 const NAME = String.raw`\p{Lu}[\p{L}'’.]+(?:[ -](?:(?:de|del|da|do|di|la|le|el|upon|am|sur)[ -])*\p{Lu}[\p{L}'’.]+)*`;
 const IN_PROSE = new RegExp(
-  String.raw`\b(?:to|in|at|near|around|visit|visiting|see|explore|exploring|love)\s+(${NAME}(?:,\s*${NAME})?)`,
+  String.raw`\b(?:at|${WORDS_BEFORE_A_PLACE.join('|')})\s+(${NAME}(?:,\s*${NAME})?)`,
   'gu',
 );
 /** Words with a capital letter that are towns somewhere and are hardly ever meant. */
