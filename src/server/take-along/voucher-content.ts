@@ -50,16 +50,7 @@ export function voucherContent(
 ): VoucherContent {
   const sealed = isSecret(trip);
   const { travelers } = trip.tripPreferences;
-  const sections = sealed
-    ? [hintsSection(trip)]
-    : [
-        flightsSection(trip),
-        staysSection(trip),
-        ...trip.itineraryDays.map((day) => daySection(day, trip.stay)),
-        costsSection(trip),
-        originalPricesSection(selections),
-        { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
-      ];
+  const sections = sealed ? [hintsSection(trip)] : openSections(trip, selections);
 
   return {
     title: sealed ? 'Your surprise trip' : trip.destination,
@@ -68,10 +59,29 @@ export function voucherContent(
       `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`,
       `Trip ${trip.id}`,
     ],
-    sections: sections.filter(({ rows }) => rows.length > 0),
+    sections,
     footer: FOOTER,
   };
 }
+
+/** All that is known of the trip, or that nothing is yet. */
+function openSections(trip: TripDetail, selections: readonly TripSelection[]): VoucherSection[] {
+  const known = [
+    flightsSection(trip),
+    staysSection(trip),
+    ...trip.itineraryDays.map((day) => daySection(day, trip.stay)),
+    costsSection(trip),
+    originalPricesSection(selections),
+    { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
+  ].filter(({ rows }) => rows.length > 0);
+
+  return known.length > 0 ? known : [NOTHING_YET];
+}
+
+const NOTHING_YET: VoucherSection = {
+  title: 'Your days',
+  rows: [{ lead: '', title: 'Nothing is planned or chosen for this trip yet.', lines: [] }],
+};
 
 function row(lead: string, title: string, lines: (string | undefined | false)[] = []): VoucherRow {
   return { lead, title, lines: lines.filter((line): line is string => Boolean(line)) };

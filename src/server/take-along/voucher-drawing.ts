@@ -11,10 +11,13 @@ const CORAL = '#E4572E';
 const QUIET = '#4D5B70';
 const LINE = '#DBE3EE';
 const LEAD_WIDTH = 84;
-/** A heading is never left alone at the foot of a page. */
-const SECTION_HEAD_SPACE = 96;
+const HEAD_HEIGHT = 52;
 const ROW_SPACE = 44;
+/** A row of one line. */
+const LINE_HEIGHT = 20;
 const MAP_HEIGHT = 132;
+/** A list of this many lines at most is not parted over two pages. */
+const LINES_TOGETHER = 12;
 
 type Page = { left: number; right: number; bottom: number };
 
@@ -56,7 +59,7 @@ function drawSection(doc: PDFKit.PDFDocument, section: VoucherSection): void {
   const width = right - left;
 
   doc.moveDown(1);
-  ensureSpace(doc, SECTION_HEAD_SPACE);
+  ensureSpace(doc, spaceToBegin(section));
   doc.outline.addItem(printable(section.title));
   doc.moveTo(left, doc.y).lineTo(right, doc.y).lineWidth(0.75).stroke(LINE);
   doc.y += 8;
@@ -67,10 +70,17 @@ function drawSection(doc: PDFKit.PDFDocument, section: VoucherSection): void {
   for (const row of section.rows) drawRow(doc, row);
 }
 
+/** A heading stands with what it is about: its map and first row, or the whole of a short list. */
+function spaceToBegin({ map, rows }: VoucherSection): number {
+  const isShortList =
+    rows.length <= LINES_TOGETHER && rows.every(({ lines }) => lines.length === 0);
+  const list = isShortList ? rows.length * LINE_HEIGHT : ROW_SPACE;
+
+  return HEAD_HEIGHT + (map ? MAP_HEIGHT : 0) + list;
+}
+
 function drawMap(doc: PDFKit.PDFDocument, sketch: MapSketch): void {
   const { left, right } = pageOf(doc);
-
-  ensureSpace(doc, MAP_HEIGHT + ROW_SPACE);
   const top = doc.y;
 
   drawMapSketch(doc, sketch, { x: left, y: top, width: right - left, height: MAP_HEIGHT });
@@ -81,8 +91,9 @@ function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
   ensureSpace(doc, ROW_SPACE);
   const { left, right } = pageOf(doc);
   const top = doc.y;
-  const x = left + LEAD_WIDTH;
+  const x = row.lead ? left + LEAD_WIDTH : left;
   const width = right - x;
+  const font = row.lead || row.lines.length > 0 ? 'bold' : 'regular';
 
   write(doc, row.lead, { font: 'bold', size: 10, color: CORAL, x: left, width: LEAD_WIDTH - 8 });
   const afterLead = doc.y;
@@ -92,7 +103,7 @@ function drawRow(doc: PDFKit.PDFDocument, row: VoucherRow): void {
 
   const title = row.mark === undefined ? row.title : `${row.mark}. ${row.title}`;
 
-  write(doc, `${title}${label}`, { font: 'bold', size: 10, color: INK, x, width });
+  write(doc, `${title}${label}`, { font, size: 10, color: INK, x, width });
   for (const line of row.lines) {
     ensureSpace(doc, 14);
     write(doc, line, { size: 9, color: QUIET, x, width });

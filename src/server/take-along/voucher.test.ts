@@ -92,11 +92,11 @@ describe('the voucher', () => {
 
   test('a trip without a plan still has its dates', async () => {
     const { costs: _costs, stay: _stay, ...trip } = buildTripDetail();
-    const text = pdfText(
-      await renderVoucher({ ...trip, itineraryDays: [], flights: [], accommodations: [] }, NOW),
-    );
+    const bare = { ...trip, itineraryDays: [], flights: [], accommodations: [], warnings: [] };
+    const text = pdfText(await renderVoucher(bare, NOW));
 
     expect(text).toContain('Lisbon, Portugal');
+    expect(text).toContain('Nothing is planned or chosen for this trip yet.');
   });
 
   test('of a secret trip tells the dates and the open hints, nothing else', async () => {
