@@ -21,6 +21,7 @@ import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
 import classes from './checkout.module.css';
 import { Sums } from './sums.tsx';
+import { TitledCard } from './titled-card.tsx';
 
 const SUPPORT_EMAIL = 'support@northstar.example';
 
@@ -65,10 +66,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         </p>
       </header>
       <div className={classes.booked}>
-        <section className={classes.card} aria-labelledby="trip-title">
-          <h2 id="trip-title" className={classes.cardTitle}>
-            Trip Details
-          </h2>
+        <TitledCard title="Trip Details">
           <ValuePairs
             rows={[
               [
@@ -80,22 +78,16 @@ function Confirmation({ trip }: { trip: TripDetail }) {
               ['Check-out', formatDay(trip.endDate)],
             ]}
           />
-        </section>
-        <section className={classes.card} aria-labelledby="flights-title">
-          <h2 id="flights-title" className={classes.cardTitle}>
-            Flight Information
-          </h2>
+        </TitledCard>
+        <TitledCard title="Flight Information">
           {trip.flights.length === 0 && <p className={classes.demo}>No flights were chosen.</p>}
           {!secret &&
             trip.flights.map((flight) => <ConfirmedFlight key={flight.id} flight={flight} />)}
           {secret && trip.flights.length > 0 && (
             <p className={classes.demo}>Your flights open with the destination.</p>
           )}
-        </section>
-        <section className={classes.card} aria-labelledby="stay-title">
-          <h2 id="stay-title" className={classes.cardTitle}>
-            Accommodation
-          </h2>
+        </TitledCard>
+        <TitledCard title="Accommodation">
           {trip.accommodations.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
           {!secret &&
             trip.accommodations.map((stay) => (
@@ -110,36 +102,10 @@ function Confirmation({ trip }: { trip: TripDetail }) {
               />
             ))}
           {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
-        </section>
+        </TitledCard>
         <PaidTotal trip={trip} isSecret={secret} />
       </div>
-      <div className={classes.actions}>
-        <ButtonLink to={paths.trip(trip.id)}>View Full Itinerary</ButtonLink>
-        <ButtonLink to={ROUTE_PATTERNS.myTripsOld} look="secondary">
-          My Trips
-        </ButtonLink>
-        <Button
-          component="a"
-          href={tripFileAddress(trip.id, 'voucher.pdf')}
-          download
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-        >
-          Download Voucher
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconShare2 size={18} aria-hidden="true" />}
-          onClick={() =>
-            void shareLink({
-              text: `My trip to ${secret ? 'a secret destination' : trip.destination}`,
-              url: new URL(paths.trip(trip.id), window.location.origin).href,
-            })
-          }
-        >
-          Share Itinerary
-        </Button>
-      </div>
+      <NextSteps trip={trip} />
       <p className={classes.demo}>
         Questions? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with your
         booking reference.
@@ -148,17 +114,47 @@ function Confirmation({ trip }: { trip: TripDetail }) {
   );
 }
 
+/** What can be done with the booked trip. */
+function NextSteps({ trip }: { trip: TripDetail }) {
+  return (
+    <div className={classes.actions}>
+      <ButtonLink to={paths.trip(trip.id)}>View Full Itinerary</ButtonLink>
+      <ButtonLink to={ROUTE_PATTERNS.myTripsOld} look="secondary">
+        My Trips
+      </ButtonLink>
+      <Button
+        component="a"
+        href={tripFileAddress(trip.id, 'voucher.pdf')}
+        download
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+      >
+        Download Voucher
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconShare2 size={18} aria-hidden="true" />}
+        onClick={() =>
+          void shareLink({
+            text: `My trip to ${isSecret(trip) ? 'a secret destination' : trip.destination}`,
+            url: new URL(paths.trip(trip.id), window.location.origin).href,
+          })
+        }
+      >
+        Share Itinerary
+      </Button>
+    </div>
+  );
+}
+
 /** What the checkout added up, and what was not in dollars as its provider states it. */
 function PaidTotal({ trip, isSecret: secret }: { trip: TripDetail; isSecret: boolean }) {
   return (
-    <section className={classes.card} aria-labelledby="paid-title">
-      <h2 id="paid-title" className={classes.cardTitle}>
-        Payment
-      </h2>
+    <TitledCard title="Payment">
       <Sums sums={checkoutTotal(trip)} totalLabel="Total" />
       {!secret && <OriginalPrices tripId={trip.id} />}
       <p className={classes.demo}>In US dollars. A demo: nothing was charged.</p>
-    </section>
+    </TitledCard>
   );
 }
 

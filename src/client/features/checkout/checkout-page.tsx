@@ -16,6 +16,7 @@ import { ChooseTrip } from './choose-trip.tsx';
 import classes from './checkout.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { Sums } from './sums.tsx';
+import { TitledCard } from './titled-card.tsx';
 import { useDemoPayment } from './use-demo-payment.ts';
 
 /** /checkout/:id — the payment demo; /checkout offers the trips that can be paid for. */
@@ -61,23 +62,17 @@ function Checkout({ trip }: { trip: TripDetail }) {
         <SecretDestination destination={trip.destination} isSecret={isSecret(trip)} />
       </h1>
       <div className={classes.layout}>
-        <section className={classes.card} aria-labelledby="payment-title">
-          <h2 id="payment-title" className={classes.cardTitle}>
-            Payment Details
-          </h2>
+        <TitledCard title="Payment Details">
           <PaymentForm total={sums.total} isProcessing={state === 'processing'} onPay={pay} />
-        </section>
-        <section className={classes.card} aria-labelledby="sum-title">
-          <h2 id="sum-title" className={classes.cardTitle}>
-            Summary
-          </h2>
+        </TitledCard>
+        <TitledCard title="Summary">
           <Sums sums={sums} totalLabel="Total Amount" />
           <OriginalPrices tripId={trip.id} />
           <p className={classes.demo}>
             In US dollars; flights and experiences per person. Sample prices and estimates, not
             quotes.
           </p>
-        </section>
+        </TitledCard>
       </div>
     </>
   );
