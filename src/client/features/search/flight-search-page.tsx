@@ -58,18 +58,40 @@ function defaultsFor(trip: TripDetail | undefined) {
   };
 }
 
+type Values = ReturnType<typeof defaultsFor>;
+
+/** What the fields say that were left empty. */
+function missingFields({ from, to, depart }: Values): Partial<Values> {
+  return {
+    ...(from === '' && { from: 'Origin is required' }),
+    ...(to === '' && { to: 'Destination is required' }),
+    ...(depart === '' && { depart: 'Departure date is required' }),
+  };
+}
+
+function flightSearch(values: Values) {
+  return {
+    origin: values.from,
+    destination: values.to,
+    departureDate: values.depart,
+    returnDate: values.return || undefined,
+    adults: Number(values.adults),
+    cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
+    directFlights: values.direct === '1',
+  };
+}
+
 function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
   const { values, change } = useAddressValues(defaultsFor(trip));
-  const today = localToday(new Date());
   const [isTried, setTried] = useState(false);
-  const errors = isTried ? missingFields(values) : {};
+  const missing = missingFields(values);
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
   const search = useFlightSearch();
 
   const submit = () => {
-    if (!values.from || !values.to || !values.depart) {
-      setTried(true);
+    setTried(true);
+    if (Object.keys(missing).length > 0) {
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields',
@@ -77,16 +99,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
       });
       return;
     }
-
-    const input = {
-      origin: values.from,
-      destination: values.to,
-      departureDate: values.depart,
-      returnDate: values.return || undefined,
-      adults: Number(values.adults),
-      cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
-      directFlights: values.direct === '1',
-    };
+    const input = flightSearch(values);
 
     stream.watch((onData) => client.booking.watchFlights.subscribe(input, { onData }));
     search.mutate(input);
@@ -107,54 +120,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           />
         }
       >
-        <div className={classes.fields}>
-          <AirportField
-            label="Origin"
-            value={values.from}
-            error={errors.from}
-            onChange={(from) => change({ from })}
-          />
-          <AirportField
-            label="Destination"
-            value={values.to}
-            error={errors.to}
-            onChange={(to) => change({ to })}
-          />
-          <DayField
-            compact
-            required
-            label="Departure date"
-            error={errors.depart}
-            value={values.depart}
-            min={today}
-            openAt={today}
-            onChange={(depart) =>
-              change({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
-            }
-          />
-          <DayField
-            compact
-            label="Return date"
-            value={values.return}
-            min={values.depart || today}
-            openAt={values.depart || today}
-            onChange={(day) => change({ return: day })}
-          />
-          <CountField
-            label="Adults"
-            min={1}
-            max={MAX_ADULTS}
-            value={Number(values.adults)}
-            onChange={(adults) => change({ adults: String(adults) })}
-          />
-          <Select
-            label="Cabin class"
-            allowDeselect={false}
-            data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
-            value={values.cabin}
-            onChange={(cabin) => change({ cabin: cabin ?? 'economy' })}
-          />
-        </div>
+        <FlightFields values={values} errors={isTried ? missing : {}} onChange={change} />
       </SearchForm>
       <FlightResults
         search={search}
@@ -165,17 +131,6 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
       />
     </>
   );
-}
-
-type Needed = { from: string; to: string; depart: string };
-
-/** What the fields say that were left empty. */
-function missingFields({ from, to, depart }: Needed): Partial<Needed> {
-  return {
-    ...(from === '' && { from: 'Origin is required' }),
-    ...(to === '' && { to: 'Destination is required' }),
-    ...(depart === '' && { depart: 'Departure date is required' }),
-  };
 }
 
 /** The search, and the toasts that say how it ended. */
@@ -199,6 +154,67 @@ function useFlightSearch() {
         variant: 'destructive',
       }),
   });
+}
+
+type FieldsProps = {
+  values: Values;
+  errors: Partial<Values>;
+  onChange: (next: Partial<Values>) => void;
+};
+
+function FlightFields({ values, errors, onChange }: FieldsProps) {
+  const today = localToday(new Date());
+
+  return (
+    <div className={classes.fields}>
+      <AirportField
+        label="Origin"
+        value={values.from}
+        error={errors.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <AirportField
+        label="Destination"
+        value={values.to}
+        error={errors.to}
+        onChange={(to) => onChange({ to })}
+      />
+      <DayField
+        compact
+        required
+        label="Departure date"
+        error={errors.depart}
+        value={values.depart}
+        min={today}
+        openAt={today}
+        onChange={(depart) =>
+          onChange({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
+        }
+      />
+      <DayField
+        compact
+        label="Return date"
+        value={values.return}
+        min={values.depart || today}
+        openAt={values.depart || today}
+        onChange={(day) => onChange({ return: day })}
+      />
+      <CountField
+        label="Adults"
+        min={1}
+        max={MAX_ADULTS}
+        value={Number(values.adults)}
+        onChange={(adults) => onChange({ adults: String(adults) })}
+      />
+      <Select
+        label="Cabin class"
+        allowDeselect={false}
+        data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
+        value={values.cabin}
+        onChange={(cabin) => onChange({ cabin: cabin ?? 'economy' })}
+      />
+    </div>
+  );
 }
 
 type AirportFieldProps = {
