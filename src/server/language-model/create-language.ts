@@ -4,9 +4,8 @@ import type { TripLanguage } from '#server/generation/trip-language.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
 import { createModels, type ModelParts, type Models } from './client/create-models.ts';
-import { openModelSession } from './client/model-session.ts';
 import type { FindTowns } from './proposing/new-places.ts';
-import { reportFault } from './report-fault.ts';
+import { inSession } from './in-session.ts';
 import { createTripLanguage } from './trip-talk.ts';
 import { understandNotes } from './understanding/understand-notes.ts';
 import { createWishReader, type WishReader } from './understanding/wish-reader.ts';
@@ -55,22 +54,16 @@ async function understand(
   { models: { writer }, reader, catalogue, logger }: Reading,
 ): Promise<Understanding> {
   if (!writer) return understandNotes(preferences, {}, catalogue());
-  const session = openModelSession(writer, { wholeMs: writer.limits.readingMs });
   const { additionalPreferences: notes, destinations, departureDate, returnDate } = preferences;
-
-  try {
-    const understood = await reader.read(
-      { notes, destinations, departureDate, returnDate },
-      session,
-    );
+  const wholeMs = writer.limits.readingMs;
+  const understanding = await inSession(writer, { wholeMs, logger }, async (session) => {
+    const asked = { notes, destinations, departureDate, returnDate };
+    const understood = await reader.read(asked, session);
 
     return understandNotes(preferences, { understood, by: writer.name() }, catalogue());
-  } catch (error) {
-    reportFault(error, logger);
-    return understandNotes(preferences, {}, catalogue());
-  } finally {
-    session.close();
-  }
+  });
+
+  return understanding ?? understandNotes(preferences, {}, catalogue());
 }
 
 /** The gazetteer is large, so it is read only when a model names a place that has to be found. */

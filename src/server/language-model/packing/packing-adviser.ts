@@ -3,9 +3,8 @@ import type { PackingEntry, PackingFacts } from '#server/generation/domain/packi
 import type { Logger } from '#server/logger.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { LanguageModel } from '../client/language-model.ts';
-import { openModelSession } from '../client/model-session.ts';
 import { withDataRule } from '../data-rule.ts';
-import { reportFault } from '../report-fault.ts';
+import { inSession } from '../in-session.ts';
 import { modelPacking } from './packing.schema.ts';
 import { type PackedNames, takePacking } from './take-packing.ts';
 
@@ -45,10 +44,9 @@ export function createPackingAdviser({
   return {
     async advise(entries, facts, trip) {
       if (!model) return entries;
-      const session = openModelSession(model, { wholeMs: model.limits.readingMs });
-      const names = namesOf(facts, trip);
-
-      try {
+      const wholeMs = model.limits.readingMs;
+      const advised = await inSession(model, { wholeMs, logger }, async (session) => {
+        const names = namesOf(facts, trip);
         const { value } = await session.ask({
           purpose: 'pack',
           name: 'packing',
@@ -59,12 +57,9 @@ export function createPackingAdviser({
         });
 
         return takePacking(entries, value, { catalogue: catalogue(), names });
-      } catch (error) {
-        reportFault(error, logger);
-        return entries;
-      } finally {
-        session.close();
-      }
+      });
+
+      return advised ?? entries;
     },
   };
 }

@@ -4,8 +4,7 @@ import type { Logger } from '#server/logger.ts';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { FreshFact } from '#shared/generation/local-info.schema.ts';
 import type { LanguageModel } from '../client/language-model.ts';
-import { openModelSession } from '../client/model-session.ts';
-import { reportFault } from '../report-fault.ts';
+import { inSession } from '../in-session.ts';
 import { askFacts } from './ask-facts.ts';
 import type { FreshFactsRepository } from './fresh-facts.repository.ts';
 
@@ -39,19 +38,19 @@ export function createFreshFacts(parts: FreshFactsParts): FreshFacts {
     const known = await repository.since(id, today());
 
     if (known || !model) return known ?? [];
-    const session = openModelSession(model, { wholeMs: model.limits.searchMs });
+    const wholeMs = model.limits.searchMs;
+    const found = await inSession(model, { wholeMs, logger }, async (session) => {
+      const facts = await askFacts(destination, today(), session);
 
-    try {
-      const found = await askFacts(destination, today(), session);
+      await repository.save(id, today(), facts);
+      return facts;
+    });
 
-      await repository.save(id, today(), found);
-      return found;
-    } catch (error) {
-      reportFault(error, logger);
-      return repository.since(id, addDays(today(), -FRESH_DAYS)).then((old) => old ?? []);
-    } finally {
-      session.close();
-    }
+    return found ?? stillFresh(id);
+  }
+
+  async function stillFresh(id: string): Promise<FreshFact[]> {
+    return (await repository.since(id, addDays(today(), -FRESH_DAYS))) ?? [];
   }
 
   return {
@@ -62,9 +61,7 @@ export function createFreshFacts(parts: FreshFactsParts): FreshFacts {
       asking.set(id, already);
       return already;
     },
-    async kept(place) {
-      return (await repository.since(idOf(place), addDays(today(), -FRESH_DAYS))) ?? [];
-    },
+    kept: (place) => stillFresh(idOf(place)),
   };
 }
 
