@@ -1,4 +1,5 @@
 import { DateRangeText } from '#client/components/date-range-text.tsx';
+import { openText, travelText } from '#client/components/plan/plan-text.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -55,15 +56,11 @@ function PrintedDay({ day }: { day: PlannedDay }) {
   );
 }
 
-/** "12 min walk. Open 09:00 to 18:00. Why it is there." */
+/** "12 min walk. Open 09:00–18:00. Why it is there." */
 function factsOf({ travel, place, description, why }: PlannedActivity): string {
-  const open = place?.open.map(([from, to]) => `${from} to ${to}`).join(', ');
+  const open = place && openText(place.open);
 
-  return [
-    travel && `${travel.minutes} min by ${travel.mode === 'walk' ? 'foot' : travel.mode}.`,
-    open && `Open ${open}.`,
-    description ?? why,
-  ]
+  return [travel && `${travelText(travel)}.`, open && `${open}.`, description ?? why]
     .filter(Boolean)
     .join(' ');
 }
