@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
-import {
-  BOARDS_PER_PAGE,
-  type listMoodBoardsInput,
-  type moodBoardInput,
-  type moodBoardResult,
-  type renameMoodBoardInput,
-  type savedMoodBoard,
-  type saveMoodBoardInput,
+import type {
+  listMoodBoardsInput,
+  moodBoardInput,
+  moodBoardResult,
+  renameMoodBoardInput,
+  savedMoodBoard,
+  saveMoodBoardInput,
 } from '#shared/mood-board/mood-board.schema.ts';
-import { PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
+import { BOARDS_PER_PAGE, PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';

@@ -9,3 +9,6 @@ export const MOOD_BOARD_CATEGORIES = [
 
 /** Where the picture of an image is, once it was drawn. */
 export const PICTURE_PATH = '/api/images/';
+
+/** Saved boards come so many at a time, from the newest down. */
+export const BOARDS_PER_PAGE = 100;

@@ -42,8 +42,6 @@ export const saveMoodBoardInput = z.object({
 });
 export const savedMoodBoard = saveMoodBoardInput.extend({ id: z.int(), createdAt: z.string() });
 
-/** Saved boards come so many at a time, from the newest down. */
-export const BOARDS_PER_PAGE = 100;
 /** The id after which the page begins; without one it is the newest. */
 export const listMoodBoardsInput = z.object({ cursor: idField.optional() }).default({});
 

@@ -9,6 +9,7 @@ import { toast } from '#client/lib/toast.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';
+import { useSavedBoards } from './use-saved-boards.ts';
 
 const BoardDialog = lateOverlay(() => import('./board-dialog.tsx').then((m) => m.BoardDialog));
 
@@ -16,15 +17,14 @@ export type SavedBoard = ApiOutputs['moodBoard']['list'][number];
 
 /** The boards that were kept: open, rename, delete, or start a trip from one. */
 export function SavedBoards() {
-  const boards = trpc.moodBoard.list.useQuery();
+  const { query, boards } = useSavedBoards();
 
   return (
     <section className={classes.saved} aria-labelledby="saved-title">
       <h2 id="saved-title" className={classes.title}>
         Saved boards
       </h2>
-      {boards.isError && <p className={classes.quiet}>{errorMessage(boards.error)}</p>}
-      {boards.data?.length === 0 && (
+      {boards?.length === 0 && (
         <MessageCard
           level={3}
           title="No boards yet"
@@ -34,12 +34,23 @@ export function SavedBoards() {
         </MessageCard>
       )}
       <ul className={classes.boards}>
-        {boards.data?.map((board) => (
+        {boards?.map((board) => (
           <li key={board.id}>
             <SavedBoardCard board={board} />
           </li>
         ))}
       </ul>
+      {query.isError && <p className={classes.quiet}>{errorMessage(query.error)}</p>}
+      {query.hasNextPage && (
+        <BusyButton
+          mt="md"
+          variant="default"
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older boards
+        </BusyButton>
+      )}
     </section>
   );
 }
