@@ -9,8 +9,12 @@ test.each([
   ['a list', '[]', /holds no trip/],
   ['nothing', 'null', /holds no trip/],
   ['another document', '{"hello":1}', /no trip exported from Northstar/],
-  ['a trap', '{"format":"northstar-trip","trip":{"__proto__":{"x":1}}}', /nothing of it was read/],
-  ['a well', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, /nothing of it was read/],
+  [
+    'with a name special to JavaScript',
+    '{"format":"northstar-trip","trip":{"__proto__":{"x":1}}}',
+    /nothing of it was read/,
+  ],
+  ['too deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, /nothing of it was read/],
   ['too large', `"${'x'.repeat(900_001)}"`, /has 901 kB; a trip has at most 900/],
 ])('a file that is %s is named as such', async (_, text, problem) => {
   expect(await readTripFile(file(text))).toEqual({
