@@ -43,6 +43,10 @@ test.describe('flight search', () => {
     await page.getByRole('button', { name: 'Search Flights' }).click();
     await expect(page.getByText('Missing Information')).toBeVisible();
     await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+    await expect(page.getByText(/ is required$/)).toHaveText([
+      'Destination is required',
+      'Departure date is required',
+    ]);
   });
 
   test('[FLT-03] [FLT-04] lists flights with a safe way to book, from a link', async ({ page }) => {
