@@ -28,7 +28,8 @@ export type OpenApiDocument = {
 
 const DESCRIPTION =
   'Plan, save and book trips. The same operations are typed tRPC procedures under /api/trpc; the operation id ' +
-  'is the procedure. A failure is a status and one line of plain text that names every bad field.';
+  'is the procedure. A failure is a status and one line of plain text that names every bad field. A request that is ' +
+  'sent again under the same Idempotency-Key makes no second trip.';
 
 /** The REST door as OpenAPI 3.1, made from the same table and the same schemas that answer the calls. */
 export function createOpenApiDocument(): OpenApiDocument {
