@@ -30,6 +30,17 @@ const workLeavesNoMinute = {
   withBlocks: true,
 };
 
+/** A far visit between the stay and lunch would leave lunch far from everything, and one round mends nothing. */
+const oneRoundOnly = {
+  days: 3,
+  visits: 4,
+  spareTables: 6,
+  seed: 999_991,
+  maxUsd: Infinity,
+  rounds: 1,
+  withBlocks: false,
+};
+
 const usual = { days: 4, visits: 40, tables: 10, seed: 7, maxUsd: 2000, rounds: 400 };
 
 function pointOf({ lat, lon }: Point = { lat: 0, lon: 0 }): Point {
@@ -95,7 +106,7 @@ describe('solvePlan', () => {
             expect(size.maxUsd).toBeLessThan(Infinity);
           }
         }),
-        { numRuns: 80 },
+        { numRuns: 80, examples: [[oneRoundOnly]] },
       );
     },
     PATIENCE_MS,
@@ -120,7 +131,7 @@ describe('solvePlan', () => {
           expect(planFaults(problem, plan)).toEqual([]);
           expect(starts.filter((start) => start % 5 !== 0)).toEqual([]);
         }),
-        { numRuns: 30, examples: [[workLeavesNoMinute]] },
+        { numRuns: 30, examples: [[workLeavesNoMinute], [oneRoundOnly]] },
       );
     },
     PATIENCE_MS,

@@ -2,6 +2,7 @@ import { createCourse, type Course, type CourseOptions } from './course.ts';
 import type { CoreInstance } from './instance.ts';
 import { BLINK_EVERY, createFound } from './insertion.ts';
 import { createNeighbours } from './neighbours.ts';
+import { hasFarMeal } from './near-meal.ts';
 import { createJudge, type Judge } from './objective.ts';
 import { createOrders, listVisits } from './orders.ts';
 import { seededRandom, type Random } from '#shared/seeded.ts';
@@ -124,9 +125,9 @@ function createSearch(instance: CoreInstance, tables: Tables, options: AnnealOpt
   return { state, judge, random, before, best: createSnapshot(state), tools, meanProfit };
 }
 
-/** The given routes, or an insertion of everything by value. */
+/** The given routes and everything by value beside them; once more where that parted a meal from what is near it. */
 function begin(tools: RecreateTools, routes: AnnealOptions['begin']): void {
-  const { state, before } = tools;
+  const { state, before, found } = tools;
 
   keepAll(before, state);
   routes?.forEach((nodes, route) => {
@@ -135,6 +136,12 @@ function begin(tools: RecreateTools, routes: AnnealOptions['begin']): void {
   });
   restore(before, state);
   recreate(tools, -1);
+  if (hasFarMeal(state)) {
+    found.sparesMeals = true;
+    restore(before, state);
+    recreate(tools, -1);
+    found.sparesMeals = false;
+  }
   clearSnapshot(before);
 }
 

@@ -1,6 +1,7 @@
 import { GAP, GAP_FIELDS, listGaps } from './gaps.ts';
 import type { CoreState, TripState } from './core-state.ts';
 import type { TripLimits } from './instance.ts';
+import { isNear, leavesMealsNear } from './near-meal.ts';
 
 /** The best place found so far for a node; reused, so that the search allocates nothing. */
 export type Found = {
@@ -10,6 +11,8 @@ export type Found = {
   cost: number;
   /** Feasible positions until the next one that is overlooked on purpose ("blink"). */
   blink: number;
+  /** Leaves out positions at which a meal would lose its near neighbour. */
+  sparesMeals: boolean;
 };
 
 export const createFound = (): Found => ({
@@ -18,6 +21,7 @@ export const createFound = (): Found => ({
   after: -1,
   cost: Infinity,
   blink: 0x7fffffff,
+  sparesMeals: false,
 });
 
 /** Resets a `Found` to look for another node. */
@@ -66,7 +70,7 @@ export function seekPosition(state: CoreState, route: number, found: Found): voi
 
 /** Keeps a cheaper position, unless the trip's limits forbid it or it is overlooked on purpose. */
 function keepPosition(state: CoreState, attempt: Try & { cost: number }, found: Found): void {
-  if (!fits(state, attempt)) return;
+  if (!fits(state, attempt) || (found.sparesMeals && !leavesMealsNear(state, attempt))) return;
   if (--found.blink <= 0) {
     found.blink = BLINK_EVERY;
     return;
@@ -151,19 +155,13 @@ function fitsProgramme(state: CoreState, trip: TripState, { node, route, at }: T
 
 /** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */
 function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
+  const { instance, place, sequence } = state;
+  const point = instance.point[node] as number;
   const meal = limits.meal[node] as number;
 
   if (meal < 0) return true;
   if (((state.trip?.meals[route] ?? 0) & (1 << meal)) !== 0) return false;
-  const { instance, place, sequence } = state;
-  const { points } = instance;
-  const point = instance.point[node] as number;
-  const near = Math.min(
-    limits.way[(place[at] as number) * points + point] as number,
-    limits.way[point * points + (place[at + 1] as number)] as number,
-  );
-
-  if (near > limits.maxMealLeg) return false;
+  if (!isNear(state, [place[at] as number, point, place[at + 1] as number])) return false;
   const base = route * state.stride;
   const table = limits.table[node] as number;
 

@@ -1,5 +1,6 @@
 import type { TripLimits } from './instance.ts';
 import type { CoreState } from './core-state.ts';
+import { isNearNeighbour } from './near-meal.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
 export type Judge = {
@@ -101,7 +102,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
   return sum;
 }
 
-/** Weights of the meals, must-sees, interests and indoor stops that the plan holds. */
+/** Weights of the meals, must-sees, interests and indoor stops that the plan holds; a meal counts only near a neighbour. */
 function wishes(state: CoreState, trip: TripLimits): number {
   const { instance, sequence } = state;
   let required = 0;
@@ -119,7 +120,7 @@ function wishes(state: CoreState, trip: TripLimits): number {
       met |= trip.meets[node] as number;
       indoor |= trip.indoor[node] as number;
       required += trip.mandatory[node] as number;
-      if ((trip.meal[node] as number) >= 0 && isNearNeighbour(state, trip, k)) required++;
+      if ((trip.meal[node] as number) >= 0 && isNearNeighbour(state, k)) required++;
     }
     if (trip.wantsIndoor[route] === 1 && indoor === 1) indoors++;
   }
@@ -128,17 +129,6 @@ function wishes(state: CoreState, trip: TripLimits): number {
     bits(met & trip.wanted) * trip.weight.interest +
     indoors * trip.weight.indoor
   );
-}
-
-/** A meal counts only while the way to or from it is short. */
-function isNearNeighbour(state: CoreState, trip: TripLimits, at: number): boolean {
-  const { place } = state;
-  const { points } = state.instance;
-  const point = place[at] as number;
-  const into = trip.way[(place[at - 1] as number) * points + point] as number;
-  const out = trip.way[point * points + (place[at + 1] as number)] as number;
-
-  return Math.min(into, out) <= trip.maxMealLeg;
 }
 
 function bits(mask: number): number {
