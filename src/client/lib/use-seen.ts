@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Whether an element has come near the visible part of the page; once it has, it stays true. */
@@ -11,7 +11,9 @@ export function useSeen(ref: RefObject<Element | null>, margin = '200px'): boole
     if (seen || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        // In small steps: much may come into view at once.
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          startTransition(() => setSeen(true));
       },
       { rootMargin: margin },
     );

@@ -20,12 +20,17 @@ export function DayStrip({ days, dayInView, troubled }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // With the next frame, which lays out the page anyway.
+    const frame = requestAnimationFrame(() => {
+      const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
 
-    // Not scrollIntoView: that would scroll the page too.
-    if (chip && list.current)
-      list.current.scrollLeft =
-        chip.offsetLeft - list.current.clientWidth / 2 + chip.clientWidth / 2;
+      // Not scrollIntoView: that would scroll the page too.
+      if (chip && list.current)
+        list.current.scrollLeft =
+          chip.offsetLeft - list.current.clientWidth / 2 + chip.clientWidth / 2;
+    });
+
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (

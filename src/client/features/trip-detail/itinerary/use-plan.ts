@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -9,9 +10,17 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
  */
 export function usePlan(trip: TripDetail) {
   const cache = trpc.useUtils();
-  const loaded = trpc.trips.itinerary.useQuery({ id: trip.id });
+  const loaded = trpc.trips.itinerary.useQuery(
+    { id: trip.id },
+    {
+      // Only the days that differ from those shown are drawn anew.
+      structuralSharing: (before, next) => replaceEqualDeep(before ?? asState(trip), next),
+    },
+  );
   const [taken, setTaken] = useState<ItineraryState>();
-  const state = newest([taken, loaded.data, asState(trip)]);
+  // What the checker says is drawn in small steps once it has come.
+  const hasCome = useDeferredValue(loaded.data !== undefined);
+  const state = newest([taken, hasCome ? loaded.data : undefined, asState(trip)]);
   // Something else changed the trip, its dates for one: the state that was loaded is of an older version.
   const isBehind = loaded.data !== undefined && state.version > loaded.data.version;
 
