@@ -17,7 +17,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   'my-trips-page': 175,
   'trip-page': 176,
   'booking-page': 174,
-  'booking-review-page': 161,
+  'booking-review-page': 165,
   'checkout-page': 164,
   'mood-board-page': 177,
   'shared-trip-page': 162,
