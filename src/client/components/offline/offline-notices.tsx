@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudUpload, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { BusyButton } from '#client/components/busy-button.tsx';
 import { asOfText } from '#client/lib/offline/as-of-text.ts';
 import {
   currentConnection,
@@ -67,9 +68,9 @@ export function OfflineNotices() {
               )}
             </div>
             {canResume && (
-              <Button variant="default" size="compact-md" loading={isResuming} onClick={resume}>
+              <BusyButton variant="default" size="compact-md" isBusy={isResuming} onClick={resume}>
                 Try again
-              </Button>
+              </BusyButton>
             )}
           </div>
         )}
