@@ -19,7 +19,7 @@ const BASE = [
   /preload-helper/,
   /node_modules\/@mantine\/hooks\/esm\/(use-merged-ref|use-uncontrolled|utils\/clamp)\//,
   /src\/client\/lib\/(close-on-escape|join-facts|lazy-page|needed-first|paths|toast|use-id|use-reduced-motion|zod-without-eval)\.ts$/,
-  /src\/client\/components\/(button-link|late-overlay|message-card|offline\/offline-message|page|star-mark)\.(tsx|module\.css)$/,
+  /src\/client\/components\/(busy-button|button-link|late-overlay|message-card|offline\/offline-message|page|star-mark)\.(tsx|module\.css)$/,
 ];
 
 /** What the pages that talk to the server share. */
