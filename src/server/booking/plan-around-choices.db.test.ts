@@ -3,6 +3,7 @@ import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import { distanceKm } from '../catalogue/distance.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { buildHotelChoice } from '../testing/factories.ts';
 
 const api = createTestApi();
 
@@ -74,12 +75,9 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     const { id } = await saveTo(api);
     const { stay } = await api.caller.trips.byId({ id });
 
-    await api.caller.booking.select({
-      tripId: id,
-      selectionType: 'hotels',
-      providerBookingData: { name: 'Hotel Roma', pricePerNight: 120, lat: 41.9, lon: 12.5 },
-      totalPrice: 12_000,
-    });
+    await api.caller.booking.select(
+      buildHotelChoice(id, { name: 'Hotel Roma', lat: 41.9, lon: 12.5 }),
+    );
     const trip = await api.caller.trips.byId({ id });
 
     expect(trip.accommodations).toMatchObject([{ name: 'Hotel Roma' }]);

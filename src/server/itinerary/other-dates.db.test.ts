@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { buildHotelChoice } from '../testing/factories.ts';
 import { editOn, saveTo } from './testing/paris-week.ts';
 
 const api = createTestApi();
@@ -83,13 +84,7 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
   test('shorter leaves days out, longer leaves days to plan, and choices are told apart', async () => {
     const { id, version } = await saveTo(api);
 
-    await api.caller.booking.select({
-      tripId: id,
-      selectionType: 'hotels',
-      providerBookingData: { name: 'Grand Hotel', pricePerNight: 400 },
-      totalPrice: 240_000,
-      currency: 'USD',
-    });
+    await api.caller.booking.select(buildHotelChoice(id));
     const [startDate, notes] = ['2026-06-06', 'By train'];
     const shorter = await api.caller.trips.update({
       id,

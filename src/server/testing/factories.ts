@@ -26,6 +26,16 @@ export function buildPreference(overrides: Partial<PreferencePayload> = {}): Pre
   };
 }
 
+/** A hotel chosen for a trip, as the booking page sends it. */
+export function buildHotelChoice(tripId: number, hotel: Record<string, unknown> = {}) {
+  return {
+    tripId,
+    selectionType: 'hotels' as const,
+    providerBookingData: { name: 'Grand Hotel', pricePerNight: 140, ...hotel },
+    totalPrice: 28_000,
+  };
+}
+
 /** The payload of a trip to Lisbon, as the preview's Save button sends it. */
 export function buildTrip(overrides: Partial<TripPayload> = {}): TripPayload {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { buildTrip } from '../testing/factories.ts';
+import { buildHotelChoice, buildTrip } from '../testing/factories.ts';
 import { callRest, callTrpc } from '../testing/two-doors.ts';
 
 const api = createTestApi();
@@ -104,13 +104,7 @@ describe('the cards of My Trips', () => {
   test('[MINE-01] tell what of each trip is booked, in a fixed number of queries', async () => {
     const { id } = await api.caller.trips.create(buildTrip());
 
-    await api.caller.booking.select({
-      tripId: id,
-      selectionType: 'hotels',
-      providerBookingData: { name: 'Alfama Inn', pricePerNight: 140 },
-      totalPrice: 28_000,
-      currency: 'USD',
-    });
+    await api.caller.booking.select(buildHotelChoice(id));
     await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));
     const { trips } = await api.caller.trips.list({});
 
