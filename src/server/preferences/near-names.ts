@@ -22,6 +22,12 @@ export type NearNamesPorts = World & {
  * shown while a traveller writes, and what is kept, so that the plan goes where the line said.
  */
 export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
+  /** The names in notes; a word that is a wish by itself ("Vegan.") is no slip of a town's name. */
+  const namedIn = async (notes: string) =>
+    (await meantInNotes(notes, world)).filter(
+      ({ said, hasSlip }) => !hasSlip || readByRules(said).length === 0,
+    );
+
   return {
     /** What `read` understands with those names put right, and the names themselves. */
     async understand(
@@ -29,7 +35,7 @@ export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
       read: (asked: Understandable) => Promise<Understanding>,
     ): Promise<Understanding> {
       const [inNotes, inField] = await Promise.all([
-        meantInNotes(asked.additionalPreferences, world),
+        namedIn(asked.additionalPreferences),
         meantInDestinations(asked.destinations ?? '', world),
       ]);
       const understood = await read({
@@ -55,7 +61,7 @@ export function createNearNames({ readByRules, ...world }: NearNamesPorts) {
     /** The preference with what such names in its notes wish for, beside what the traveller added. */
     async withWishes(preference: Preference): Promise<Preference> {
       const { additionalPreferences: notes, wishes } = preference;
-      const meant = await meantInNotes(notes, world);
+      const meant = await namedIn(notes);
 
       if (meant.length === 0) return preference;
       const known = readByRules(notes);
