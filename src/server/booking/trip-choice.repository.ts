@@ -41,7 +41,7 @@ export function createTripChoiceRepository(manager: EntityManager) {
       type: SelectionType,
       replaced: ReplacedByChoice,
     ): Promise<void> {
-      await replaceRows({ tripId: trip.id, type }, backOnDates(replaced, { type, now: trip }));
+      await replaceRows({ tripId: trip.id, type }, backOnDates(replaced, trip));
       if (replaced.stay !== undefined)
         await manager.update(tripSchema, { id: trip.id }, { stay: replaced.stay });
     },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { movedEnds, moveFlight, moveStay, type TripDates } from '#shared/trips/move-dates.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,11 +19,8 @@ const stayRow = z.looseObject({
  * What a choice replaced, on the dates that its trip has now: what the plan suggested follows the ends of the
  * trip, as it does where nothing is chosen.
  */
-export function backOnDates(
-  { rows, dates }: Replaced,
-  { type, now }: { type: SelectionType; now: TripDates },
-): Row[] {
-  if (!dates || type === 'experiences') return rows;
+export function backOnDates({ rows, dates }: Replaced, now: TripDates): Row[] {
+  if (!dates) return rows;
   const ends = movedEnds(dates, now);
 
   return rows.map((row) => {
