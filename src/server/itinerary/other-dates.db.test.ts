@@ -81,6 +81,28 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
     expect(state.canUndo).toBe(false);
   });
 
+  test('is offered anew what fits them, and keeps what was chosen', async () => {
+    const { id } = await saveTo(api);
+    const offers = () => api.caller.booking.recommendations({ tripId: id });
+    const [best] = await api.caller.booking.generateRecommendations({ tripId: id, type: 'hotels' });
+    const recommendationId = best?.id ?? 0;
+
+    await api.caller.booking.select({ ...buildHotelChoice(id), recommendationId });
+    const move = async (startDate: string) => {
+      const { version } = await api.caller.trips.byId({ id });
+
+      await api.caller.trips.update({ id, version, startDate, endDate: '2026-06-12', ...EDIT });
+    };
+
+    await move('2026-06-06');
+    expect((await offers()).length).toBeGreaterThan(0);
+    await move('2026-06-08');
+    expect(await offers()).toEqual([]);
+    expect(await api.caller.booking.selections({ tripId: id })).toMatchObject([
+      { selectionType: 'hotels', providerBookingData: { name: 'Grand Hotel' } },
+    ]);
+  });
+
   test('shorter leaves days out, longer leaves days to plan, and choices are told apart', async () => {
     const { id, version } = await saveTo(api);
 

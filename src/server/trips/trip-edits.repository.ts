@@ -3,6 +3,7 @@ import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
+import { recommendationSchema } from '../db/entities/recommendation.entity.ts';
 import { tripSelectionSchema } from '../db/entities/trip-selection.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
@@ -51,7 +52,10 @@ export function createTripEditsRepository(manager: EntityManager) {
   };
 }
 
-/** Everything of a trip that has dates. Earlier states of its days belong to the old ones and are forgotten. */
+/**
+ * Everything of a trip that has dates. Earlier states of its days and what was on offer belong to the old ones and
+ * are forgotten.
+ */
 async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): Promise<void> {
   const { id, startDate, endDate, checks, warnings, costs, score, bound } = moved;
   const itinerary = createItineraryRepository(manager);
@@ -72,6 +76,7 @@ async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): P
     });
   }
   await createItineraryRevisionsRepository(manager).forgetAll(id);
+  await manager.delete(recommendationSchema, { tripId: id });
   await manager.save(
     flightSchema,
     moved.flights.map(({ id: row, departureDate, arrivalDate }) => ({

@@ -42,6 +42,9 @@ export function useSaveEdit(trip: TripDetail, onDone: () => void) {
   function take(newest: TripDetail): void {
     cache.trips.byId.setData({ id: trip.id }, newest);
     void cache.trips.list.invalidate();
+    // Other dates have other offers.
+    void cache.booking.recommendations.invalidate({ tripId: trip.id });
+    void cache.booking.selections.invalidate({ tripId: trip.id });
     onDone();
   }
 
