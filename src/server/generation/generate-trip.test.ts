@@ -189,6 +189,16 @@ describe('what cannot be planned', { timeout: 60_000 }, () => {
     expect(() => generateTrip(buildRequest({ returnDate }), world)).toThrow(told);
   });
 
+  test('names a place that cannot be seen as a traveller knows it', () => {
+    const request = buildRequest({
+      departureDate: '2027-05-02',
+      returnDate: '2027-05-03',
+      additionalPreferences: 'Only Paris. We want to see the Moulin Rouge.',
+    });
+
+    expect(() => generateTrip(request, world)).toThrow(/In Paris: Moulin Rouge is not open/);
+  });
+
   test('a departure that has passed', () => {
     expect(() => generateTrip(buildRequest({ today: '2027-05-20' }), world)).toThrow(
       'departure date has passed',
