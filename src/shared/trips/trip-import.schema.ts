@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   boundedText,
+  currencyCode,
   flightTime,
   idField,
   isoDay,
@@ -61,11 +62,6 @@ const link = boundedText(2000)
   .transform((text) => (/^https?:\/\//i.test(text) ? text : undefined))
   .optional();
 
-/** Trips that were saved long ago may hold a currency that is none; it stays as it is. */
-const currency = boundedText(40);
-/** And flights at times that no clock shows, which count as not known. */
-const keptFlightTime = boundedText(40).pipe(flightTime.catch(''));
-
 /** Opening hours that end after midnight run past "24:00". */
 const openTime = z
   .string('must be a time such as 09:30')
@@ -102,17 +98,18 @@ export const tripContent = tripDetail
     status: z.enum(TRIP_STATUSES, { error: `must be ${TRIP_STATUSES.join(', ')}` }),
     dailyBudget: amount,
     totalBudget: amount,
-    currency,
+    // Trips that were saved long ago may hold a code that is no currency's.
+    currency: currencyCode,
     travelers: people,
     tripPreferences: tripPreferences.extend({ travelers: people }),
     lat: latitude.optional(),
     lon: longitude.optional(),
     flights: list(
       tripFlight.omit({ id: true }).extend({
-        departureTime: keptFlightTime,
-        arrivalTime: keptFlightTime,
+        departureTime: flightTime,
+        arrivalTime: flightTime,
         price: amount,
-        currency,
+        currency: currencyCode,
         segments: list(jsonBag, 12),
       }),
       40,
