@@ -24,13 +24,21 @@ function useKept(): Kept | undefined {
 
 /** Whether only the rows near the window were in the document when the traveller left the list. */
 export function useWasWindowed(): boolean {
-  return (useKept()?.rows.length ?? 0) > 0;
+  return isOfRows(useKept());
 }
 
-/** Brings a long list back to where it was when the traveller comes back to it by the browser's buttons. */
-export function useKeptScroll(): KeptScroll {
+function isOfRows(past: Kept | undefined): boolean {
+  return past !== undefined && past.rows.length > 0;
+}
+
+/**
+ * Brings a long list back to where it was when the traveller comes back to it by the browser's buttons. A grid of
+ * rows that takes the place of the first cards stays where these are scrolled to by then.
+ */
+export function useKeptScroll({ hasRows }: { hasRows: boolean }): KeptScroll {
   const { key } = useLocation();
-  const [past] = useState(useKept());
+  const found = useKept();
+  const [past] = useState(isOfRows(found) === hasRows ? found : undefined);
   const [now] = useState<{ key: string; columns: number; rows: () => VirtualItem[] }>(() => ({
     key,
     columns: 0,

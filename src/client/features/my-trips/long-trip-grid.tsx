@@ -19,7 +19,7 @@ export function LongTripGrid({ trips, total, onNearEnd, onAction }: TripGridProp
   const shape = useColumns(frame);
   const { columns } = shape;
   const [focusedRow, setFocusedRow] = useState<number>();
-  const { rowsFor, remember } = useKeptScroll();
+  const { rowsFor, remember } = useKeptScroll({ hasRows: true });
   const rowCount = Math.ceil(trips.length / columns);
   const rows = useWindowVirtualizer({
     count: rowCount,

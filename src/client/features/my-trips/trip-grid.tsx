@@ -65,7 +65,7 @@ function FirstCards(props: TripGridProps) {
 }
 
 function DrawnCards({ trips, total, onAction }: TripGridProps) {
-  useKeptScroll();
+  useKeptScroll({ hasRows: false });
   return (
     <div role="list" aria-label="Your trips" className={classes.grid}>
       {trips.map((trip, index) => (
