@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { shownToast } from '#client/lib/toast.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
@@ -53,4 +54,32 @@ test('[PLAN-15] of several steps that are not in order the first is shown', asyn
   const changes = { travelers: '', additionalPreferences: 'x'.repeat(5000) };
 
   expect(await generate(changes)).toEqual({ steps: [[1]], isSent: false });
+});
+
+function StoppableWizard() {
+  const [isGenerating, setGenerating] = useState(true);
+
+  return (
+    <PreferenceWizard
+      values={good}
+      step={2}
+      isGenerating={isGenerating}
+      progress={undefined}
+      words={undefined}
+      onChange={() => undefined}
+      onStep={() => undefined}
+      onSubmit={() => undefined}
+      onStop={() => setGenerating(false)}
+    />
+  );
+}
+
+test('a stopped generation leaves the focus at the step, not nowhere', async () => {
+  const { container } = await renderClient(<StoppableWizard />);
+  const stop = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Stop and go back',
+  );
+
+  await click(stop);
+  expect(document.activeElement?.textContent).toBe('The last details');
 });

@@ -42,7 +42,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
   const { values, step, isGenerating, onChange, onStep, onSubmit } = props;
   const today = useToday();
   const errors = validateForm(values, today);
-  const slide = useSlide(step);
+  const slide = useSlide(step, isGenerating);
   const showProblem = useProblemToast(stepProblem(step, errors));
 
   const goOn = () => {
@@ -152,18 +152,25 @@ function NextButton({
   );
 }
 
-/** Which side a step comes in from, and the focus on its heading so that readers hear where they are. */
-function useSlide(step: WizardStep) {
+/**
+ * Which side a step comes in from, and the focus on its heading so that readers hear where they are: at another
+ * step, and at the same one once a generation was stopped or failed.
+ */
+function useSlide(step: WizardStep, isGenerating: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(step);
-  const from = step === previous.current ? undefined : step > previous.current ? 'right' : 'left';
+  const previous = useRef({ step, isGenerating });
+  const from =
+    step === previous.current.step ? undefined : step > previous.current.step ? 'right' : 'left';
 
   useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
+    const isBack = previous.current.isGenerating && !isGenerating;
+    const isOther = previous.current.step !== step;
+
+    previous.current = { step, isGenerating };
+    if (!isOther && !isBack) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [step]);
+  }, [step, isGenerating]);
 
   return { heading, from };
 }
