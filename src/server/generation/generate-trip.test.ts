@@ -3,6 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { prove } from './domain/prove.ts';
+import { generateItinerary } from './generate-itinerary.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 import { randomRequest } from './testing/random-request.ts';
@@ -197,6 +198,9 @@ describe('what cannot be planned', { timeout: 60_000 }, () => {
     });
 
     expect(() => generateTrip(request, world)).toThrow(/In Paris: Moulin Rouge is not open/);
+    expect(() => generateItinerary({ request, destination: 'paris', locks: [] }, world)).toThrow(
+      /can't be planned: Moulin Rouge is not open/,
+    );
   });
 
   test('a departure that has passed', () => {

@@ -150,13 +150,8 @@ function tryDestination(
   const found = planFromStays(brief, rotated(brief.stays, asked.request.variant ?? 0), world);
 
   return 'reason' in found
-    ? { reason: `In ${asked.match.destination.name}: ${inNames(found.reason, world)}` }
+    ? { reason: `In ${asked.match.destination.name}: ${found.reason}` }
     : found;
-}
-
-/** The planner knows places by their ids, a traveller by their names. */
-function inNames(reason: string, { catalogue }: GenerationWorld): string {
-  return reason.replaceAll(/[\w-]+\/[\w-]+/g, (id) => catalogue.place(id)?.file.name ?? id);
 }
 
 /** The list begun further on, so that asking again leads to another stay. */

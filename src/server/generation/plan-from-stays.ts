@@ -3,6 +3,7 @@ import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts'
 import { assembleTrip } from './domain/assemble-trip.ts';
 import type { StayChoice } from './domain/choose-stay.ts';
 import { draftPlan } from './domain/draft-plan.ts';
+import { inNames } from './domain/in-names.ts';
 import type { DestinationBrief } from './domain/plan-brief.ts';
 import type { PlanDraft } from './domain/plan-draft.ts';
 import type { GenerationWorld } from './generation-world.ts';
@@ -35,7 +36,7 @@ export function planFromStays(
       reason ??= broken.detail;
     } catch (error) {
       if (!(error instanceof PlanningError)) throw error;
-      reason = error.detail;
+      reason = inNames(error.detail, world.catalogue);
     }
   }
 

@@ -191,7 +191,7 @@ describe('what no longer holds', () => {
     const locked = await edit(broken, { kind: 'lock', stop, locked: true });
 
     await expect(edit(locked, { kind: 'repair', day: MONDAY })).rejects.toThrow(
-      /^Day 3 can't be put right as it is: .* Unlock a stop, or move one to another day\.$/,
+      /^Day 3 can't be put right as it is: Musée d'Orsay .* Unlock a stop, or move one to another day\.$/,
     );
     expect((await api.caller.trips.itinerary({ id: saved.id })).version).toBe(locked.version);
   }, 60_000);

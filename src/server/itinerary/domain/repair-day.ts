@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Effort } from '#server/generation/domain/draft-plan.ts';
+import { inNames } from '#server/generation/domain/in-names.ts';
 import { briefDestination, type DestinationBrief } from '#server/generation/domain/plan-brief.ts';
 import type { Journey } from '#server/generation/domain/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/generation/domain/flight-estimate.ts';
@@ -84,7 +85,7 @@ function firstThatHolds(
       reason = (own ?? problems[0])?.message ?? reason;
     } catch (error) {
       if (!(error instanceof PlanningError)) throw error;
-      reason = error.detail;
+      reason = inNames(error.detail, world.catalogue);
     }
   }
   throw new AppError(
