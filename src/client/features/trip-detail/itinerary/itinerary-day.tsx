@@ -23,7 +23,7 @@ import { openRange, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
 /** From here on the map stands beside the days. */
 export const WIDE = '(min-width: 64em)';
 /** Later days are laid out by the browser only when they come near. */
-const DRAWN_DAYS = 2;
+const DRAWN_DAYS = 1;
 const NONE: readonly ItineraryProblem[] = [];
 
 type ItineraryDayProps = {
