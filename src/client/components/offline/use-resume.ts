@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { currentConnection, markReached } from '#client/lib/offline/connection.ts';
+import { currentConnection, markReached, markUnreached } from '#client/lib/offline/connection.ts';
 import { keptKey } from '#client/lib/offline/kept-store.ts';
 import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -18,7 +18,7 @@ export function useResume() {
   const [isResuming, setResuming] = useState(false);
 
   const work = useCallback(async () => {
-    if (!(await serverAnswers())) return;
+    if (!(await serverAnswers())) return markUnreached();
     markReached();
     const outcome = await sendWaiting(cache);
     const changed = changedReplies(outcome);
