@@ -9,7 +9,10 @@ const CHANGED = {
 const UNPLANNABLE = {
   422: 'No plan fits; the text says the smallest change that would work',
 } as const;
-const KEYED = { 422: 'Another trip was made under this key' } as const;
+const KEYED = {
+  409: 'The trip of this key was deleted just now; sent again, it makes another',
+  422: 'Another trip was made under this key',
+} as const;
 const SEARCH = {
   404: 'There is no such place',
   422: 'The place is known, but nothing is on offer there',

@@ -107,6 +107,7 @@ describe('the OpenAPI document', () => {
 
   test.each([
     ['/generate-trip', 'post', ['409', '422']],
+    ['/trips', 'post', ['409', '422']],
     ['/trips/{id}/itinerary/edits', 'post', ['409', '422']],
     ['/trips/{id}/itinerary', 'get', ['409']],
     ['/trips/{tripId}/generate-recommendations', 'post', ['422', '502']],
