@@ -4,7 +4,7 @@ import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 const FIRST_WAIT_MS = 3000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** While no reply comes, asks the server now and then whether it is back; `onAnswer` once it is. */
+/** While no reply comes, asks the server now and then whether it is back; `onAnswer` whenever it is. */
 export function useAskAgain(isReached: boolean, onAnswer: () => void): void {
   const answered = useEffectEvent(onAnswer);
 
@@ -18,7 +18,7 @@ export function useAskAgain(isReached: boolean, onAnswer: () => void): void {
       const isBack = mayBeBack() && (await serverAnswers());
 
       if (!isWanted) return;
-      if (isBack) return answered();
+      if (isBack) answered();
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       timer = window.setTimeout(() => void ask(), wait);
     }
