@@ -10,7 +10,7 @@ import { savedPlan } from './domain/saved-plan.ts';
 export type JudgeTrip = {
   /** The checker's own word on a trip's days, whatever the trip says of itself; none where it cannot judge. */
   checks: (trip: TripDetail) => Promise<PlanCheck[]>;
-  /** The days told for the dates they now have, and judged; undefined where nothing is known of the place. */
+  /** The days told for the dates and the party they now have, and judged; undefined where nothing is known of the place. */
   redate: (trip: TripDetail) => Promise<Redated | undefined>;
 };
 

@@ -146,3 +146,46 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
     expect((await read(id)).trip).toEqual(longer);
   });
 });
+
+describe('a trip for more travelers', { timeout: 60_000 }, () => {
+  test('has its days priced for them, is judged by that, and goes back exactly', async () => {
+    const { id } = await saveTo(api);
+    const before = await api.caller.trips.byId({ id });
+    const resize = (version: number, travelers: number) => {
+      const { startDate, endDate } = before;
+
+      return api.caller.trips.update({ id, version, startDate, endDate, travelers, notes: '' });
+    };
+    const more = await resize(before.version, 5);
+    const { costs, checks, problems, canUndo } = await api.caller.trips.itinerary({ id });
+    const was = before.costs;
+
+    expect(more.costs).toMatchObject({
+      flights: ((was?.flights ?? 0) / 2) * 5,
+      stay: (was?.stay ?? 0) * 3,
+    });
+    expect(more.costs?.food).toBeCloseTo(((was?.food ?? 0) / 2) * 5, -1);
+    expect(more.costs?.activities).toBeCloseTo(((was?.activities ?? 0) / 2) * 5, -1);
+    expect(
+      more.itineraryDays.every(({ cost }, i) => cost > (before.itineraryDays[i]?.cost ?? 0)),
+    ).toBe(true);
+    expect({ costs, checks }).toEqual({ costs: more.costs, checks: more.checks });
+    expect(problems.filter(({ message }) => /cost/i.test(message))).toEqual([]);
+    // Earlier states are priced for the party as it was.
+    expect(canUndo).toBe(false);
+    const back = await resize(more.version, 2);
+
+    expect(back.costs).toEqual(before.costs);
+    expect(back.itineraryDays.map(({ cost }) => cost)).toEqual(
+      before.itineraryDays.map(({ cost }) => cost),
+    );
+  });
+
+  test('keeps its verdict where only the notes change', async () => {
+    const { id } = await saveTo(api);
+    const { version, startDate, endDate, checks, score } = await api.caller.trips.byId({ id });
+    const noted = { id, version, startDate, endDate, travelers: 2, notes: 'By train' };
+
+    expect(await api.caller.trips.update(noted)).toMatchObject({ checks, score });
+  });
+});

@@ -53,8 +53,8 @@ export function createTripEditsRepository(manager: EntityManager) {
 }
 
 /**
- * Everything of a trip that has dates. Earlier states of its days and what was on offer belong to the old ones and
- * are forgotten.
+ * Everything of a trip that goes by its dates and its party. Earlier states of its days and what was on offer belong
+ * to the old ones and are forgotten.
  */
 async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): Promise<void> {
   const { id, startDate, endDate, checks, warnings, costs, score, bound } = moved;

@@ -5,6 +5,7 @@ import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
+import { resizeParty } from '../itinerary/domain/resize-party.ts';
 import { staleTrip } from '../itinerary/stale-trip.ts';
 import { lengthText, MOVED, toldAnew, withDateWarnings } from './domain/moved-warning.ts';
 import { moveTrip } from './domain/move-trip.ts';
@@ -26,17 +27,18 @@ export function createTripEditsService(ports: TripEditsPorts) {
 
   return {
     /**
-     * Changes dates, travelers and notes, all or nothing. On other dates the days move along and are told and
-     * judged anew. NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from.
+     * Changes dates, travelers and notes, all or nothing. On other dates the days move along; for other dates or
+     * another number of travelers they are told and judged anew. NOT_FOUND without the trip; CONFLICT when it has changed since the version this was made from.
      */
     async update(change: UpdateTripInput): Promise<TripDetail> {
       const trip = await trips.whole(change.id);
 
       if (trip.version !== change.version) throw staleTrip();
       const isMoved = change.startDate !== trip.startDate || change.endDate !== trip.endDate;
+      const sized = resizeParty(trip, change.travelers);
       const moved = isMoved
-        ? await onDates(trip, change, await edits.chosenTypes(change.id))
-        : undefined;
+        ? await onDates(sized, change, await edits.chosenTypes(change.id))
+        : await forParty(sized, trip);
       const isWritten = await inTransaction((manager) =>
         createTripEditsRepository(manager).write(change, moved, ports.clock.now()),
       );
@@ -45,6 +47,14 @@ export function createTripEditsService(ports: TripEditsPorts) {
       return trips.byId(change.id);
     },
   };
+
+  /** Undefined when the party is as large as before, or nothing is known of the place to tell its days by. */
+  async function forParty(sized: TripDetail, before: TripDetail): Promise<TripDetail | undefined> {
+    if (sized.tripPreferences.travelers === before.tripPreferences.travelers) return undefined;
+    const redated = await judge.redate(sized);
+
+    return redated && { ...sized, ...redated, score: undefined, bound: undefined };
+  }
 
   async function onDates(
     trip: TripDetail,

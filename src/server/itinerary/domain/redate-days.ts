@@ -4,20 +4,21 @@ import { monthOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { dayFigures, dayWays } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { finishEdit } from './finish-edit.ts';
 import { judgeFacts, judgePlan } from './judge-plan.ts';
 import { openSpans } from './stop-spans.ts';
 
-/** What other dates change about a trip's days, and what no longer holds on them. */
+/** What other dates, or a party of another size, change about a trip's days, and what no longer holds on them. */
 export type Redated = Pick<
   TripDetail,
   'itineraryDays' | 'weatherInfo' | 'warnings' | 'costs' | 'checks'
 > & { problems: ItineraryProblem[] };
 
 /**
- * The days as they stand, told for the dates that they now have: weather, light, opening hours, holidays and
- * reasons. Nothing moves; what no longer holds is the traveller's to repair.
+ * The days as they stand, told for the dates and the party that they now have: weather, light, opening hours,
+ * holidays, costs and reasons. Nothing moves; what no longer holds is the traveller's to repair.
  */
 export function redateDays(world: EditWorld): Redated {
   const facts = judgeFacts(world);
@@ -36,9 +37,15 @@ export function redateDays(world: EditWorld): Redated {
 
 function onItsDate(day: TripItineraryDay, world: EditWorld): TripItineraryDay {
   const { highC, lowC, rainMm, sunrise, sunset } = world.factsOn(day.date);
+  const { costs } = dayFigures(
+    day.activities,
+    dayWays(day.activities, world),
+    world.request.travelers,
+  );
 
   return {
     ...day,
+    cost: costs.food + costs.activities + costs.transport,
     weather: { highC, lowC, rainMm, daylight: [timeOf(sunrise), timeOf(sunset)] },
     activities: day.activities.map((activity) => withHours(activity, day.date, world)),
   };
