@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { click, renderClient } from '#client/testing/render.tsx';
 import { BusyButton } from './busy-button.tsx';
@@ -40,6 +41,29 @@ test('keeps the focus while it works, says so, and hears no second press', async
   expect(button?.hasAttribute('data-loading')).toBe(true);
   await click(button);
   expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('a double click sends a form once, also before its work is known to have begun', async () => {
+  const onSave = vi.fn((event: FormEvent) => event.preventDefault());
+  const { container } = await renderClient(
+    <form onSubmit={onSave}>
+      <BusyButton type="submit" isBusy={false}>
+        Save
+      </BusyButton>
+    </form>,
+  );
+  const press = (detail: number) =>
+    act(async () =>
+      container
+        .querySelector('button')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+    );
+
+  await press(1);
+  await press(2);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  await press(1);
+  expect(onSave).toHaveBeenCalledTimes(2);
 });
 
 test('is disabled as any button is while there is nothing to do', async () => {

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 type BusyButtonProps = Omit<ButtonProps, 'loading'> &
   Omit<ComponentProps<'button'>, keyof ButtonProps> & {
@@ -7,8 +8,24 @@ type BusyButtonProps = Omit<ButtonProps, 'loading'> &
     isBusy: boolean;
   };
 
-/** A button whose work takes a while. It is never `disabled` by it, which would take the keyboard's focus away. */
+/** Clicks that come faster are one double click. */
+const DOUBLE_CLICK_MS = 400;
+
+/**
+ * A button whose work takes a while. It is never `disabled` by it, which would take the keyboard's focus away.
+ * A double click presses it once: its second half may come before `isBusy` is drawn.
+ */
 export function BusyButton({ isBusy, disabled = false, onClick, ...button }: BusyButtonProps) {
+  const pressedAt = useRef(-DOUBLE_CLICK_MS);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const isAgain = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+
+    // Prevented, the press sends no form either, nor does Enter in one of its fields.
+    if (isBusy || isAgain) return event.preventDefault();
+    pressedAt.current = event.timeStamp;
+    onClick?.(event);
+  };
+
   return (
     <Button
       {...button}
@@ -16,8 +33,7 @@ export function BusyButton({ isBusy, disabled = false, onClick, ...button }: Bus
       disabled={disabled}
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
-      // Prevented, the press sends no form either, nor does Enter in one of its fields.
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onClick={press}
       renderRoot={(root) => <button {...root} disabled={disabled} />}
     />
   );
