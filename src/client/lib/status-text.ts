@@ -26,3 +26,8 @@ export function statusText(status: number, given = ''): string {
 export function statusMessage(status: number, message: string, given = ''): string {
   return `${status}: ${message.trim() || statusText(status, given)}`;
 }
+
+/** A message as `statusMessage` makes it, in its words alone. */
+export function withoutStatus(message: string): string {
+  return message.replace(/^\d{3}: /, '');
+}

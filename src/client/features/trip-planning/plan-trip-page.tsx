@@ -57,6 +57,7 @@ function PlanTrip() {
         isGenerating={state.view === 'generating'}
         progress={state.progress}
         words={state.words}
+        problem={state.problem}
         onChange={(values) => dispatch({ type: 'changed', values })}
         onStep={(step) => dispatch({ type: 'went to step', step })}
         onSubmit={() => {

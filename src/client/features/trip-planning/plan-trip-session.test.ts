@@ -52,6 +52,13 @@ test('keeps a wait that the server knows, without its words', () => {
   expect(restoreSession(storage, here, fallback)).toEqual(wait);
 });
 
+test('forgets over a reload why an attempt failed', () => {
+  storeSession(storage, here, { ...draft, problem: { title: 'Not planned', text: 'Too long.' } });
+
+  expect(storage.getItem('northstar.plan-trip')).not.toContain('Too long.');
+  expect(restoreSession(storage, here, fallback)).toEqual(draft);
+});
+
 test('keeps a wait that nobody knows yet as the form that led to it', () => {
   storeSession(storage, here, { ...draft, view: 'generating', preferenceId: 7 });
 

@@ -27,11 +27,11 @@ export function currentVisit(history: History): string {
 
 /**
  * Keeps the screen's state for a reload or a step back in history. A wait is kept once the server knows
- * it, without its words, which are told again; before that as the form. A browser without room or
- * permission loses only this convenience.
+ * it, without its words, which are told again; before that as the form. What went wrong is not kept. A
+ * browser without room or permission loses only this convenience.
  */
 export function storeSession(storage: SessionStore, visit: string, state: PlanTripState): void {
-  const kept = { ...state, words: undefined };
+  const kept = { ...state, words: undefined, problem: undefined };
 
   if (state.view === 'generating' && !state.generationId) {
     Object.assign(kept, { view: 'form', preferenceId: undefined, progress: undefined });

@@ -78,6 +78,17 @@ test('[PLAN-20] a failure keeps the values and the step', () => {
   expect(state.values).toMatchObject({ interests: ['Hiking'], additionalPreferences: 'Slowly' });
 });
 
+test('[PLAN-20] why an attempt failed stays until the form changes or the next one begins', () => {
+  const problem = { title: 'Your trip was not planned', text: 'Return a day later.' };
+  const failed = run({ type: 'submitted' }, { type: 'failed', problem });
+  const after = (action: PlanTripAction) => planTripReducer(failed, action).problem;
+
+  expect(failed).toMatchObject({ view: 'form', problem });
+  expect(after({ type: 'went to step', step: 1 })).toEqual(problem);
+  expect(after({ type: 'changed', values: { budget: 'Luxury ($$$)' } })).toBeUndefined();
+  expect(after({ type: 'submitted' })).toBeUndefined();
+});
+
 test('an answer that comes after the wait was stopped changes nothing', () => {
   const state = run(
     { type: 'submitted' },

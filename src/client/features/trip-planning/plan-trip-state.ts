@@ -1,6 +1,6 @@
 import type { GeneratedTrip, GenerationStage } from '#shared/generation/generated-trip.schema.ts';
 import type { FormValues } from './form-values.ts';
-import type { WizardStep } from './wizard-steps.ts';
+import type { Notice, WizardStep } from './wizard-steps.ts';
 
 export type Progress = { stage: GenerationStage; text: string; progress: number };
 
@@ -16,6 +16,8 @@ export type PlanTripState = {
   generationId?: string | undefined;
   /** What has been written so far, while the trip is being made. */
   words?: string | undefined;
+  /** Why the last attempt came to nothing; it holds for the form as it was sent. */
+  problem?: Notice | undefined;
   /** Ids of the destinations already shown, left out when another trip is asked for. */
   shown: readonly string[];
   /** Set once the previewed trip is saved, so that coming back never saves it twice. */
@@ -33,6 +35,7 @@ export type PlanTripAction =
   | { type: 'words came'; text: string }
   | { type: 'generated'; trip: GeneratedTrip }
   | { type: 'stopped' }
+  | { type: 'failed'; problem: Notice }
   | { type: 'another trip wanted' }
   | { type: 'trip saved'; tripId: number };
 
@@ -52,13 +55,15 @@ export function planTripReducer(state: PlanTripState, action: PlanTripAction): P
     case 'found again':
       return action.state;
     case 'changed':
-      return { ...state, values: { ...state.values, ...action.values } };
+      return { ...state, values: { ...state.values, ...action.values }, problem: undefined };
     case 'went to step':
       return { ...state, step: action.step };
     case 'submitted':
-      return { ...state, ...NO_WAIT, view: 'generating' };
+      return { ...state, ...NO_WAIT, view: 'generating', problem: undefined };
     case 'stopped':
-      return { ...state, ...NO_WAIT, view: 'form', preferenceId: undefined };
+      return backToForm(state);
+    case 'failed':
+      return { ...backToForm(state), problem: action.problem };
     case 'another trip wanted':
       return {
         ...state,
@@ -72,6 +77,10 @@ export function planTripReducer(state: PlanTripState, action: PlanTripAction): P
     case 'trip saved':
       return { ...state, savedTripId: action.tripId };
   }
+}
+
+function backToForm(state: PlanTripState): PlanTripState {
+  return { ...state, ...NO_WAIT, view: 'form', preferenceId: undefined };
 }
 
 const NO_WAIT = { progress: undefined, words: undefined, generationId: undefined };

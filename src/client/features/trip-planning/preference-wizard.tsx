@@ -8,12 +8,14 @@ import { GeneratingPanel } from './generating-panel.tsx';
 import type { Progress } from './plan-trip-state.ts';
 import classes from './preference-wizard.module.css';
 import { PreferencesStep } from './preferences-step.tsx';
+import { ProblemNotice, useNewInView } from './problem-notice.tsx';
 import { TripTypeStep } from './trip-type-step.tsx';
 import { validateForm } from './validate-form.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 import { useProblemToast } from './use-problem-toast.ts';
 import {
   firstBlockedStep,
+  type Notice,
   stepProblem,
   UNEXPECTED_FAILURE,
   type WizardStep,
@@ -31,6 +33,8 @@ type PreferenceWizardProps = {
   isGenerating: boolean;
   progress: Progress | undefined;
   words: string | undefined;
+  /** Why the last attempt came to nothing; told on the step that it was sent from. */
+  problem?: Notice | undefined;
   onChange: (values: Partial<FormValues>) => void;
   onStep: (step: WizardStep) => void;
   onSubmit: () => void;
@@ -43,6 +47,8 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
   const today = useToday();
   const errors = validateForm(values, today);
   const slide = useSlide(step, isGenerating);
+  // After the slide, which goes to the top.
+  const notice = useNewInView(props.problem);
   const showProblem = useProblemToast(stepProblem(step, errors));
 
   const goOn = () => {
@@ -91,6 +97,9 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
           </div>
         )}
       </div>
+      {step === 2 && !isGenerating && props.problem && (
+        <ProblemNotice ref={notice} problem={props.problem} />
+      )}
       <div className={classes.buttons}>
         {step > 0 && !isGenerating && (
           <Button

@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
+import { withoutStatus } from '#client/lib/status-text.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
@@ -10,6 +11,15 @@ import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
 
 /** Why a wait ends before the trip is there: only a traveller who stops it ends the work as well. */
 type EndOfWait = 'stopped' | 'left';
+
+/** How a failure is told: by the toast that passes, and by the notice that stays with the form. */
+type Failure = { title: string; notice: string };
+
+const NOT_SAVED: Failure = {
+  title: 'Error saving preferences',
+  notice: 'Your choices were not saved',
+};
+const NOT_MADE: Failure = { title: 'Error generating trip', notice: 'Your trip was not planned' };
 
 /** Begins generations, waits for them, takes up the one that a reload interrupted, and stops them. */
 export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripAction>) {
@@ -42,15 +52,13 @@ export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripA
     running.current = wait;
     interrupted.current = undefined;
     dispatch({ type: 'submitted' });
-    const saved = await savePreferences
-      .mutateAsync(payload)
-      .catch(fail('Error saving preferences', wait));
+    const saved = await savePreferences.mutateAsync(payload).catch(fail(NOT_SAVED, wait));
 
     if (!saved || wait.signal.aborted) return;
     dispatch({ type: 'preference saved', preferenceId: saved.id });
     const started = await client.generation.start
       .mutate({ preferenceId: saved.id, tripType: saved.tripType, exclude: [...state.shown] })
-      .catch(fail('Error generating trip', wait));
+      .catch(fail(NOT_MADE, wait));
 
     if (!started) return;
     if (wait.signal.reason === ('stopped' satisfies EndOfWait)) cancel(started.generationId);
@@ -77,11 +85,14 @@ export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripA
 /** Waits for a generation and shows what comes of it. */
 function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
   const fail = useCallback(
-    (title: string, wait: AbortController) => (error: unknown) => {
-      if (wait.signal.aborted) return;
-      dispatch({ type: 'stopped' });
-      toast({ title, description: errorMessage(error), variant: 'destructive' });
-    },
+    ({ title, notice }: Failure, wait: AbortController) =>
+      (error: unknown) => {
+        if (wait.signal.aborted) return;
+        const message = errorMessage(error);
+
+        dispatch({ type: 'failed', problem: { title: notice, text: withoutStatus(message) } });
+        toast({ title, description: message, variant: 'destructive' });
+      },
     [dispatch],
   );
 
@@ -92,7 +103,7 @@ function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
         signal: wait.signal,
         onStage: (progress) => dispatch({ type: 'stage reached', progress }),
         onWords: (text) => dispatch({ type: 'words came', text }),
-      }).catch(fail('Error generating trip', wait));
+      }).catch(fail(NOT_MADE, wait));
 
       if (trip && !wait.signal.aborted) dispatch({ type: 'generated', trip });
     },
