@@ -8,7 +8,7 @@ import { planStops } from '#client/components/map/plan-stops.ts';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
@@ -64,7 +64,9 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
       <PanelHead type={type} tripId={trip.id} isGenerating={isGenerating} onRefresh={generate} />
       <StandingChoice chosen={chosen} options={options} onRemove={remove} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
-      {!isWaiting && !options?.length && <NoOptions error={error} onRetry={generate} />}
+      {!isWaiting && !options?.length && (
+        <NoOptions type={type} tripId={trip.id} error={error} onRetry={generate} />
+      )}
       {options && options.length > 0 && (
         <>
           <SampleNote type={type} options={options} />
@@ -88,13 +90,34 @@ function OpenOptions({ type, trip }: OptionsPanelProps) {
   );
 }
 
+/** What the server answers for a trip that it cannot search for: asked again it answers the same. */
+const UNSEARCHABLE = 422;
+
+type NoOptionsProps = {
+  type: SelectionType;
+  tripId: number;
+  error: unknown;
+  onRetry: () => void;
+};
+
 /** Nothing was found, or it could not be asked for; one is not told as the other. */
-function NoOptions({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function NoOptions({ type, tripId, error, onRetry }: NoOptionsProps) {
   return (
     <MessageCard
       level={3}
       title={error ? 'The options could not be fetched' : 'No options yet'}
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      actions={
+        errorStatus(error) === UNSEARCHABLE ? (
+          <>
+            <ButtonLink to={PANELS[type].to(tripId)}>{PANELS[type].action}</ButtonLink>
+            <ButtonLink to={paths.trip(tripId)} look="secondary">
+              Change the trip
+            </ButtonLink>
+          </>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
+        )
+      }
     >
       <p>
         {error
