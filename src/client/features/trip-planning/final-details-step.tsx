@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { StarMark } from '#client/components/star-mark.tsx';
 import { daysBetween, formatDay } from '#shared/dates.ts';
 import classes from './final-details-step.module.css';
@@ -75,14 +75,21 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
           <p className={classes.bannerText}>
             Real places, checked against their opening hours, the way between them and your budget.
           </p>
-          <p className={classes.summary}>{summary(values)}</p>
+          <p className={classes.summary}>
+            {summary(values).map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' · '}
+                <span className={classes.fact}>{fact}</span>
+              </Fragment>
+            ))}
+          </p>
         </div>
       </aside>
     </div>
   );
 }
 
-function summary(values: FormValues): string {
+function summary(values: FormValues): string[] {
   const nights = countText(daysBetween(values.departureDate, values.returnDate), 'night');
   const choices =
     values.tripType === 'business' ? values.destinations.trim() : values.interests.join(', ');
@@ -92,7 +99,5 @@ function summary(values: FormValues): string {
     values.travelers,
     values.budget,
     choices,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
 }
