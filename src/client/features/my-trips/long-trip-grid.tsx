@@ -4,6 +4,7 @@ import { useKeptScroll } from './kept-scroll.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripGridProps } from './trip-grid.tsx';
+import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
 import { CARD_GAP_PX, useColumns, type GridShape } from './use-columns.ts';
 
 /** What a card has below its picture, about; each row is measured once it is drawn. */
@@ -14,7 +15,8 @@ const OVERSCAN_ROWS = 3;
  * The cards in rows of as many as fit; only the rows near the window are in the document, and the one that
  * holds the focus. Screen readers are told each card's place among all.
  */
-export function LongTripGrid({ trips, total, onNearEnd, onAction }: TripGridProps) {
+export function LongTripGrid(props: TripGridProps & { handed: HandedFocus }) {
+  const { trips, total, onNearEnd, onAction, handed } = props;
   const frame = useRef<HTMLDivElement>(null);
   const shape = useColumns(frame);
   const { columns } = shape;
@@ -23,16 +25,16 @@ export function LongTripGrid({ trips, total, onNearEnd, onAction }: TripGridProp
   const rowCount = Math.ceil(trips.length / columns);
   const rows = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: () => estimateRow(shape),
+    estimateSize: (index) => rowsFor(columns)[index]?.size ?? estimateRow(shape),
     gap: CARD_GAP_PX,
     overscan: OVERSCAN_ROWS,
     scrollMargin: shape.top,
-    initialMeasurementsCache: rowsFor(columns),
     rangeExtractor: (range) => withFocused(range, focusedRow),
   });
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
 
+  useHandedFocus(frame, handed);
   remember(columns, () => rows.measurementsCache);
   useLayoutEffect(() => rows.measure(), [rows, columns, shape.width]);
   useEffect(() => {

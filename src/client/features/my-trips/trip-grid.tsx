@@ -2,6 +2,7 @@ import { startTransition, Suspense, useCallback, useEffect, useRef, useState } f
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { useSeen } from '#client/lib/use-seen.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
+import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
 import { useKeptScroll, useWasWindowed } from './kept-scroll.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
@@ -31,24 +32,27 @@ export function TripGrid(props: TripGridProps) {
   const wasWindowed = useWasWindowed();
   // Once windowed, it stays so: to change over draws every card anew.
   const [isWindowed, setWindowed] = useState(wasWindowed);
+  const handed: HandedFocus = useRef(undefined);
   const showOthers = useCallback(() => startTransition(() => setWindowed(true)), []);
   const cards = isLong ? (
-    <FirstCards {...props} onNearEnd={showOthers} />
+    <FirstCards {...props} handed={handed} onNearEnd={showOthers} />
   ) : (
-    <DrawnCards {...props} />
+    <DrawnCards {...props} handed={handed} />
   );
 
   return isWindowed ? (
     <Suspense fallback={cards}>
-      <LongTripGrid {...props} />
+      <LongTripGrid {...props} handed={handed} />
     </Suspense>
   ) : (
     cards
   );
 }
 
+type DrawnProps = TripGridProps & { handed: HandedFocus };
+
 /** A long list as it comes from the server: the code that draws the others waits until somebody scrolls. */
-function FirstCards(props: TripGridProps) {
+function FirstCards(props: DrawnProps) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useSeen(end, NEAR);
   const { trips, onNearEnd } = props;
@@ -64,10 +68,13 @@ function FirstCards(props: TripGridProps) {
   );
 }
 
-function DrawnCards({ trips, total, onAction }: TripGridProps) {
+function DrawnCards({ trips, total, onAction, handed }: DrawnProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useHandedFocus(frame, handed);
   useKeptScroll({ hasRows: false });
   return (
-    <div role="list" aria-label="Your trips" className={classes.grid}>
+    <div ref={frame} role="list" aria-label="Your trips" className={classes.grid}>
       {trips.map((trip, index) => (
         <div key={trip.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
           <TripCard trip={trip} onAction={onAction} />
