@@ -214,18 +214,19 @@ function HotelFilters({ values, onChange }: FieldsProps) {
           />
         </div>
       </fieldset>
-      <Select
-        label="Star rating, at least"
-        clearable
-        data={STARS.map((value) => ({
-          value,
-          label: `${value} ${value === '1' ? 'star' : 'stars'}`,
-        }))}
-        value={values.stars || null}
-        maw={260}
-        onChange={(stars) => onChange({ stars: stars ?? '' })}
-        clearButtonProps={{ 'aria-label': 'Any star rating' }}
-      />
+      <div className={classes.single}>
+        <Select
+          label="Star rating, at least"
+          clearable
+          data={STARS.map((value) => ({
+            value,
+            label: `${value} ${value === '1' ? 'star' : 'stars'}`,
+          }))}
+          value={values.stars || null}
+          onChange={(stars) => onChange({ stars: stars ?? '' })}
+          clearButtonProps={{ 'aria-label': 'Any star rating' }}
+        />
+      </div>
       <ToggleChips
         legend="Property types"
         options={PROPERTY_TYPES}
