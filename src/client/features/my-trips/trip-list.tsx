@@ -31,7 +31,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
   const [settled] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
   const list = useTripList(tab, settled);
   const [asked, setAsked] = useState<{ action: TripAction; trip: Trip }>();
-  const [deleted, setDeleted] = useState<Trip>();
+  const [deleted, setDeleted] = useState<DeletedTrip>();
   const { remove, restore } = useDelete({ list, onDeleted: setDeleted });
   const { query, trips, total } = list;
   // The cards are drawn in small steps once they have come, so that a slow phone goes on answering.
@@ -93,9 +93,9 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
       />
       {deleted && (
         <UndoDelete
-          trip={deleted}
+          {...deleted}
           isRestoring={restore.isPending}
-          onUndo={() => restore.mutate({ id: deleted.id })}
+          onUndo={() => restore.mutate({ id: deleted.trip.id })}
           onDismiss={() => setDeleted(undefined)}
         />
       )}
@@ -103,9 +103,12 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
   );
 }
 
+/** A deleted trip, and the place that it had in the list. */
+type DeletedTrip = { trip: Trip; position: number };
+
 type DeleteParts = {
   list: ReturnType<typeof useTripList>;
-  onDeleted: (trip: Trip | undefined) => void;
+  onDeleted: (deleted: DeletedTrip | undefined) => void;
 };
 
 function useDelete({ list, onDeleted }: DeleteParts) {
@@ -128,9 +131,11 @@ function useDelete({ list, onDeleted }: DeleteParts) {
         { id: trip.id },
         {
           onSuccess: () => {
+            const position = list.trips.findIndex(({ id }) => id === trip.id) + 1;
+
             list.patch(trip.id, () => undefined);
             cache.trips.byId.reset({ id: trip.id }).catch(() => undefined);
-            onDeleted(trip);
+            onDeleted({ trip, position });
           },
         },
       ),
