@@ -8,6 +8,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { EditConflict, editValues, type EditValues } from './edit-conflict.tsx';
+import { withStart } from './moved-start.ts';
 import classes from './trip-page.module.css';
 import { useSaveEdit } from './use-save-edit.ts';
 
@@ -55,9 +56,7 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         value={values.startDate}
         min={today < trip.startDate ? today : trip.startDate}
         openAt={trip.startDate}
-        onChange={(startDate) =>
-          set({ startDate, ...(values.endDate < startDate ? { endDate: startDate } : {}) })
-        }
+        onChange={(startDate) => set(withStart(values, startDate))}
       />
       <DayField
         compact
