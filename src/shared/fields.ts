@@ -14,15 +14,20 @@ export const isoDay = (missing = NO_DAY) =>
     .refine(isIsoDay, { error: ({ input }) => (input === '' ? missing : NO_DAY) })
     .refine((day) => !isIsoDay(day) || day <= LAST_DAY, `must be on or before ${LAST_DAY}`);
 
+/** What is told of a value of another type; a field that was left out is named as that. */
+const typed = (words: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'is required' : words),
+});
+
 export const idField = z
-  .int({ error: 'must be a whole number' })
+  .int(typed('must be a whole number'))
   .min(1, 'must be 1 or more')
   .max(2_147_483_647, 'must be at most 2147483647');
 
 /** Text as people write it: bounded, and holding only what Postgres can store. */
 export const boundedText = (max: number) =>
   z
-    .string({ error: 'must be text' })
+    .string(typed('must be text'))
     .max(max, `must be at most ${max} characters`)
     .refine(isStorableText, 'must not hold a NUL or half a character');
 

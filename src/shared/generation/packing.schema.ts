@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idField } from '../fields.ts';
+import { boundedText, idField, isoDay } from '../fields.ts';
 import { packingItem } from '../trips/trip.schema.ts';
 
 export const PACKING_CATEGORIES = [
@@ -22,8 +22,8 @@ export const itineraryResult = z.object({ message: z.string() });
 
 export const buildItineraryInput = z.object({
   destination: boundedText(120).trim().min(1, 'Destination is required'),
-  startDate: z.iso.date('must be a date such as 2026-05-31'),
-  endDate: z.iso.date('must be a date such as 2026-05-31'),
+  startDate: isoDay(),
+  endDate: isoDay(),
   budget: z
     .number('must be a number')
     .min(100, 'must be at least 100')
