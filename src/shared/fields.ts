@@ -12,7 +12,8 @@ export const isoDay = (missing = NO_DAY) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : NO_DAY) })
     .refine(isIsoDay, { error: ({ input }) => (input === '' ? missing : NO_DAY) })
-    .refine((day) => !isIsoDay(day) || day <= LAST_DAY, `must be on or before ${LAST_DAY}`);
+    .refine((day) => !isIsoDay(day) || day <= LAST_DAY, `must be on or before ${LAST_DAY}`)
+    .meta({ format: 'date' });
 
 /** What is told of a value of another type; a field that was left out is named as that. */
 const typed = (words: string) => ({

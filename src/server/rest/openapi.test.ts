@@ -105,6 +105,18 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '404', '500', '503']);
   });
 
+  test('tells the days that a call takes as dates', () => {
+    for (const [path, field] of [
+      ['/trip-preferences', 'departureDate'],
+      ['/trips', 'startDate'],
+      ['/build-viator-itinerary', 'endDate'],
+    ] as const) {
+      const body = document.paths[path]?.['post']?.requestBody?.content['application/json'];
+
+      expect(body?.schema.properties?.[field]).toMatchObject({ type: 'string', format: 'date' });
+    }
+  });
+
   test.each([
     ['/generate-trip', 'post', ['409', '422']],
     ['/trips', 'post', ['409', '422']],
