@@ -42,6 +42,17 @@ export function isEditable({ kind }: PlannedActivity): boolean {
   return kind === 'stop' || kind === 'meal';
 }
 
+/** The key of the stop that one can change beside another of its day: the next one, or the one before. */
+export function editableBeside(days: Days, { day, index }: StopRef): string | undefined {
+  const found = days.find(({ dayNumber }) => dayNumber === day);
+
+  if (!found) return undefined;
+  const next = found.activities.findIndex((activity, at) => at > index && isEditable(activity));
+  const before = found.activities.slice(0, index).findLastIndex(isEditable);
+
+  return stopKeys(found)[next === -1 ? before : next];
+}
+
 /** The positions of a day between arrival and departure: where something may be put. */
 export function openRange({ activities }: Pick<TripItineraryDay, 'activities'>): {
   first: number;

@@ -14,7 +14,7 @@ import { PlanDnd } from './plan-dnd.tsx';
 import { PlanToolbar } from './plan-toolbar.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { findStop, stopKeys, stopName } from '#client/lib/itinerary/stop-keys.ts';
+import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from './use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
@@ -168,22 +168,9 @@ function actOnStop(
       void submit({ kind: 'lock', ...about, locked: found.stop.locked !== true });
       return;
     case 'remove':
-      focusStop(neighbour(days, found));
+      focusStop(editableBeside(days, found));
       void submit({ kind: 'remove', ...about });
   }
-}
-
-/** The stop that takes the place of one that goes, for the focus. */
-function neighbour(
-  days: readonly TripItineraryDay[],
-  { day, index }: { day: number; index: number },
-): string | undefined {
-  const keys = days.find(({ dayNumber }) => dayNumber === day);
-
-  if (!keys) return undefined;
-  const all = stopKeys(keys);
-
-  return all[index + 1] ?? all[index - 1];
 }
 
 function focusAddButton(day: number): void {
