@@ -70,7 +70,7 @@ function impossible(travel: StopView['activity']['travel'], km: number): string 
     return `${travel.minutes} minutes by ${travel.mode} are impossible for ${km.toFixed(1)} km`;
   }
   return travel.km + KM_SLACK < km * 0.98
-    ? `the way of ${travel.km} km is shorter than the straight line`
+    ? `the way is given as ${travel.km} km, but the places lie ${km.toFixed(1)} km apart`
     : undefined;
 }
 
