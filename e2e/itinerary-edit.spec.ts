@@ -114,6 +114,7 @@ test('a stop is swapped for another, and a place is added by its name', async ({
 
   await offer.click();
   await expect(page.getByText(`Swapped ${name} for ${other}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Change ${other}` })).toBeFocused();
   await expect(stopOf(dayOf(page, 1), other)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a place to day 1' }).click();

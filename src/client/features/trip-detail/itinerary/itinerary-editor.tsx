@@ -21,7 +21,7 @@ import { UnsentNotice } from './unsent-notice.tsx';
 import { useDrawnDays } from './use-drawn-days.ts';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
 import { useRegenerate } from './use-regenerate.ts';
-import { useStopFocus } from './use-stop-focus.ts';
+import { useStopFocus, type FocusStop } from './use-stop-focus.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 const NONE: readonly ItineraryProblem[] = [];
@@ -87,9 +87,9 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         days={days}
         dialog={dialog}
         onEdit={plan.submit}
-        onClosed={(about) => {
+        onClosed={(about, placeId) => {
           if (about.kind === 'add') focusAddButton(about.day);
-          else focusStop(about.key);
+          else focusStop(placeId, about.key);
         }}
       />
       {renewal.proposal && (
@@ -108,7 +108,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
 function usePlanActionsOf(
   plan: PlanEdits,
   openDialog: (dialog: PlanDialog) => void,
-  focusStop: (key: string | undefined) => void,
+  focusStop: FocusStop,
 ): PlanActions {
   const highlight = useNewCell<string | undefined>(undefined);
   const handlers = {
@@ -141,7 +141,7 @@ function actOnStop(
     focusStop,
   }: {
     openDialog: (dialog: PlanDialog) => void;
-    focusStop: (key: string | undefined) => void;
+    focusStop: FocusStop;
   },
 ): void {
   const found = findStop(days, key);

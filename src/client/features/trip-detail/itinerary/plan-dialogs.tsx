@@ -14,26 +14,30 @@ type PlanDialogsProps = {
   days: readonly TripItineraryDay[];
   dialog: Cell<PlanDialog | undefined>;
   onEdit: (edit: TravellerEdit) => Promise<boolean>;
-  /** A dialog has closed; the focus goes back to what it was about. */
-  onClosed: (about: PlanDialog) => void;
+  /** A dialog has closed; the focus goes back to what it was about, or to the place that came for it. */
+  onClosed: (about: PlanDialog, placeId?: string) => void;
 };
 
-type OpenProps = Omit<PlanDialogsProps, 'dialog' | 'onClosed'> & { onClose: () => void };
+type OpenProps = Omit<PlanDialogsProps, 'dialog' | 'onClosed'> & {
+  onClose: () => void;
+  onChosen: (placeId: string) => void;
+};
 
 /** The dialog that is open, if any. */
 export function PlanDialogs({ dialog, onClosed, ...props }: PlanDialogsProps) {
   const open = useCell(dialog);
 
   if (!open) return null;
-  const close = () => {
+  const close = (placeId?: string) => {
     dialog.set(undefined);
-    onClosed(open);
+    onClosed(open, placeId);
   };
+  const ends = { onClose: () => close(), onChosen: close };
 
   return open.kind === 'add' ? (
-    <AddDialog {...props} dayNumber={open.day} onClose={close} />
+    <AddDialog {...props} {...ends} dayNumber={open.day} />
   ) : (
-    <StopDialog {...props} kind={open.kind} id={open.key} onClose={close} />
+    <StopDialog {...props} {...ends} kind={open.kind} id={open.key} />
   );
 }
 
@@ -116,14 +120,14 @@ function SwapStop({ id, found, ...props }: OpenProps & { id: string; found: Foun
 }
 
 /** The dialog stays open while its change is on the way, and when that fails. */
-function useChoice({ onEdit, onClose }: Pick<OpenProps, 'onEdit' | 'onClose'>) {
+function useChoice({ onEdit, onChosen }: Pick<OpenProps, 'onEdit' | 'onChosen'>) {
   const [chosenId, setChosenId] = useState<string>();
   const choose = async (id: string, edit: TravellerEdit) => {
     setChosenId(id);
     const isDone = await onEdit(edit);
 
     setChosenId(undefined);
-    if (isDone) onClose();
+    if (isDone) onChosen(id);
   };
 
   return {
