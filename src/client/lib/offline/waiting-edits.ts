@@ -1,4 +1,5 @@
 import type { TravellerEdit } from '../itinerary/traveller-edit.ts';
+import { newRequestKey } from '../request-key.ts';
 import { createWaitingQueue } from './waiting-queue.ts';
 
 /** A change of days that the server has not taken: no reply came, or the plan had changed meanwhile. */
@@ -38,7 +39,7 @@ export async function loadEdits(): Promise<readonly WaitingEdit[]> {
 
 /** Puts a change behind those that wait. */
 export async function keepEdit(edit: Omit<WaitingEdit, 'id'>): Promise<void> {
-  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const id = newRequestKey();
 
   await rewrite((before) => [...before, { ...edit, id }].slice(-MAX_EDITS));
 }
