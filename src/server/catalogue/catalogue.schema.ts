@@ -70,6 +70,61 @@ export const PLACE_KINDS = [
 export const placeKind = z.enum(PLACE_KINDS);
 export type PlaceKind = z.infer<typeof placeKind>;
 
+/** Names by which travellers ask for a place: other languages, short forms, former names. */
+const aliases = z.array(z.string().trim().min(2).max(90)).max(10).optional();
+/** How much a first visitor wants to see it, 0 to 100; decides the ranking inside the destination. */
+const appeal = z.number().int().min(0).max(100).optional();
+/** The part of town that people know it by, such as "Trastevere". */
+const area = text(60).optional();
+/** When a visit is at its best. */
+export const BEST_TIMES = [
+  'dawn',
+  'opening',
+  'morning',
+  'midday',
+  'afternoon',
+  'sunset',
+  'evening',
+  'night',
+] as const;
+/** When it is crowded enough to be avoided. */
+export const CROWDED_TIMES = [
+  'morning',
+  'midday',
+  'afternoon',
+  'evening',
+  'weekend',
+  'always',
+] as const;
+/** The weather without which a visit fails or is not worth it. */
+export const WEATHER_NEEDS = ['clear-sky', 'dry', 'calm-sea', 'snow', 'warm'] as const;
+/** How one gets there where no road or street leads. */
+export const REACHED_BY = [
+  'ferry',
+  'boat',
+  'cable-car',
+  'funicular',
+  'on-foot',
+  'off-road',
+  'flight',
+] as const;
+/** Where a fact was taken from, and the month in which it was last checked. */
+const provenance = {
+  source: text(60).optional(),
+  checked: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
+  wikidata: z
+    .string()
+    .regex(/^Q\d+$/)
+    .optional(),
+  osm: z
+    .string()
+    .regex(/^(node|way|relation)\/\d+$/)
+    .optional(),
+};
+
 /** A sight or activity worth a visit. Minutes are a typical visit on the spot, travel excluded. */
 export const placeSchema = z.strictObject({
   id,
@@ -93,9 +148,51 @@ export const placeSchema = z.strictObject({
   /** One line of our own: why go. */
   why: text(140).optional(),
   fame: z.number().int().min(1).max(5),
+  appeal,
+  aliases,
+  area,
+  /** The ticket that also opens other places; its price counts once. */
+  ticket: id.optional(),
+  /** Minutes before closing after which nobody is let in. */
+  lastEntry: z.number().int().min(5).max(240).optional(),
+  /** A slot with a time of day has to be booked. */
+  timedEntry: z.boolean().optional(),
+  /** Days ahead by which tickets should be booked. */
+  bookDays: z.number().int().min(1).max(365).optional(),
+  /** Known to keep its usual hours on public holidays. */
+  everyDay: z.boolean().optional(),
+  /** Plays on some dates only (opera, league matches, festivals): `hours` hold only on those of its calendar. */
+  programme: text(140).optional(),
+  best: z.enum(BEST_TIMES).optional(),
+  crowded: z.enum(CROWDED_TIMES).optional(),
+  weather: z.enum(WEATHER_NEEDS).optional(),
+  reach: z.enum(REACHED_BY).optional(),
+  /** Where a one-way ride or walk ends. */
+  endsAt: z.strictObject({ name: text(60), lat, lon }).optional(),
+  /** Metres above the sea, where it is felt. */
+  altitude: z.number().int().min(1500).max(6000).optional(),
+  minAge: z.number().int().min(1).max(21).optional(),
+  /** Centimetres. */
+  minHeight: z.number().int().min(80).max(160).optional(),
+  dress: text(100).optional(),
+  photos: text(100).optional(),
+  ...provenance,
   confidence,
 });
 export type PlaceFile = z.infer<typeof placeSchema>;
+
+export const FOOD_STYLES = [
+  'breakfast',
+  'bakery',
+  'cafe',
+  'market',
+  'street-food',
+  'casual',
+  'classic',
+  'festive',
+  'late',
+] as const;
+export const MEALS = ['breakfast', 'lunch', 'dinner', 'late'] as const;
 
 /** A restaurant, café or food market that really exists. */
 export const foodSchema = z.strictObject({
@@ -116,6 +213,17 @@ export const foodSchema = z.strictObject({
   url: z.url().optional(),
   access: z.enum(['full', 'partial', 'none']).optional(),
   fame: z.number().int().min(1).max(5),
+  area,
+  aliases,
+  /** What kind of meal it is good for. */
+  style: z.enum(FOOD_STYLES).optional(),
+  /** The meals that it serves, where its hours do not say it. */
+  meals: z.array(z.enum(MEALS)).min(1).max(4).optional(),
+  /** Whether it cooks what the place is known for. */
+  local: z.boolean().optional(),
+  /** Known to keep its usual hours on public holidays. */
+  everyDay: z.boolean().optional(),
+  ...provenance,
   confidence,
 });
 export type FoodFile = z.infer<typeof foodSchema>;
@@ -134,6 +242,8 @@ export const staySchema = z.strictObject({
   amenities: z.array(z.string()).max(12).optional(),
   eco: text(120).optional(),
   business: z.boolean().optional(),
+  localName,
+  ...provenance,
   confidence,
 });
 export type StayFile = z.infer<typeof staySchema>;
@@ -153,6 +263,33 @@ export const dayTripSchema = z.strictObject({
   currency: z.string().length(3).optional(),
   why: text(160),
   fame: z.number().int().min(1).max(5),
+  appeal,
+  aliases,
+  localName,
+  /** What the day holds, in order, with minutes at each stop. */
+  stops: z
+    .array(
+      z.strictObject({
+        name: text(90),
+        minutes: z.number().int().min(10).max(480),
+        lat: lat.optional(),
+        lon: lon.optional(),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .optional(),
+  /** Where or what one eats on the way. */
+  lunch: text(120).optional(),
+  bookAhead: text(120).optional(),
+  bookDays: z.number().int().min(1).max(365).optional(),
+  programme: text(140).optional(),
+  weather: z.enum(WEATHER_NEEDS).optional(),
+  altitude: z.number().int().min(1500).max(6000).optional(),
+  minAge: z.number().int().min(1).max(21).optional(),
+  access: z.enum(['full', 'partial', 'none']).optional(),
+  everyDay: z.boolean().optional(),
+  ...provenance,
   confidence,
 });
 export type DayTripFile = z.infer<typeof dayTripSchema>;
@@ -177,6 +314,21 @@ export const businessSchema = z.strictObject({
   url: z.url().optional(),
   confidence,
 });
+/** One ticket or pass that opens several places. */
+export const ticketSchema = z.strictObject({
+  id,
+  name: text(90),
+  /** Adult, in the country's currency unless `currency` says otherwise. */
+  price: z.number().min(0).max(10_000_000),
+  currency: z.string().length(3).optional(),
+  /** Days that it may be used on; 1 where it is left out. */
+  days: z.number().int().min(1).max(30).optional(),
+  /** What residents or citizens pay, where that differs. */
+  residentPrice: z.number().min(0).max(10_000_000).optional(),
+  note: text(140).optional(),
+});
+export type TicketFile = z.infer<typeof ticketSchema>;
+
 export const destinationSchema = z.strictObject({
   id,
   name: text(60),
@@ -226,6 +378,9 @@ export const destinationSchema = z.strictObject({
   safety: z.array(text(200)).min(1).max(4),
   getAround: text(240),
   asOf: z.string().regex(/^\d{4}-\d{2}$/),
+  /** The state or region whose holidays are kept here, by the code that date-holidays gives it. */
+  holidayRegion: z.string().min(1).max(8).optional(),
+  tickets: z.array(ticketSchema).max(12).optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),
   stays: z.array(staySchema).min(6),
