@@ -119,12 +119,12 @@ module.exports = {
     rule(
       'domain-is-pure',
       'domain code has no clock, no I/O, no framework: data in, data out',
-      { path: '^src/server/.*/domain/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/(.*/domain|planning)/', pathNot: '\\.test\\.ts$' },
       {
         pathNot: [
           '/domain/',
           '^src/shared',
-          '^src/server/(planner|catalogue|gazetteer)/',
+          '^src/server/(planner|planning|catalogue|gazetteer)/',
           'node_modules/zod/',
         ],
       },

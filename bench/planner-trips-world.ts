@@ -8,7 +8,7 @@ import type {
   Span,
   Visit,
 } from '#server/planner/problem.ts';
-import { defaultRounds } from '#server/planner/default-rounds.ts';
+import { defaultRounds } from '#server/planner/default-iterations.ts';
 
 const CENTRE = { lat: 43.77, lon: 11.25 };
 const GROUPS = [

@@ -1,5 +1,5 @@
 import { addressOf, EVERY_ROUTE, WIDTHS, type RouteName } from './every-route.ts';
-import { findBarriers } from './find-barriers.ts';
+import { findBarriers } from './find-violations.ts';
 import { expect, saveTrip, test } from './fixtures.ts';
 
 /** Further addresses of screens that axe looks at already. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
+import { findBarriers } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { generateSurprise, generateTrip, goOn, openPlanner } from './plan-trip-steps.ts';
 

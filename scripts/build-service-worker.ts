@@ -8,7 +8,7 @@ import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
 const MODULES = [
   ENTRY,
   'src/client/components/data-layout.tsx',
-  'src/client/components/offline/tell-sent.ts',
+  'src/client/components/offline/report-sent.ts',
   'src/client/components/scene-address.ts',
   'src/client/features/landing/landing-page.tsx',
   'src/client/features/static-pages/not-found-page.tsx',

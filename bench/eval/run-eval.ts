@@ -16,7 +16,7 @@ import {
   type Behaviour,
   BEHAVIOURS,
   startStandInModel,
-} from '#server/language-model/testing/stand-in-model.ts';
+} from '#server/language-model/testing/fake-model.ts';
 import { allCases } from './cases/all-cases.ts';
 import { EVAL_NOW, type EvalCase } from './eval-case.ts';
 import { printComparison, printReport } from './print-report.ts';

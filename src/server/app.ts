@@ -16,7 +16,7 @@ import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send
 import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
 import { createStaticClient } from './http/static-client.ts';
-import { createTakeAlongRoutes } from './http/take-along-routes.ts';
+import { createTakeAlongRoutes } from '#server/http/export-routes.ts';
 import type { Logger } from './logger.ts';
 import { createPageDrawer, findPageCode } from './pages/page-drawer.ts';
 import { createApiDocs } from './rest/api-docs.ts';

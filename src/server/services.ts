@@ -32,7 +32,7 @@ import {
 import { createNearNames } from './preferences/near-names.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
-import { createSweeps } from './sweep/sweeps.ts';
+import { createSweeps } from '#server/retention/retention-jobs.ts';
 import { createTripServices } from './trip-services.ts';
 import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';

@@ -8,7 +8,7 @@ import { readEnv, type Env } from './env.ts';
 import { createClosing } from './http/close-server.ts';
 import type { Logger } from './logger.ts';
 import { createServices } from './services.ts';
-import { startSweep } from './sweep/start-sweep.ts';
+import { startSweep } from '#server/retention/start-retention.ts';
 
 export type StartOptions = {
   source: Readonly<Record<string, string | undefined>>;

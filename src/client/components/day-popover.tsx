@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
 import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 import classes from './day-field.module.css';
-import type { OverlayProps } from './late-overlay.tsx';
+import type { OverlayProps } from './lazy-dialog.tsx';
 import { OverlayAnchor } from './overlay-anchor.tsx';
 
 type DayPopoverProps = OverlayProps &

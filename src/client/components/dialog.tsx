@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useOpenerFocus } from '#client/lib/use-opener-focus.ts';
-import type { OverlayProps } from './late-overlay.tsx';
+import type { OverlayProps } from './lazy-dialog.tsx';
 
 type DialogProps = OverlayProps &
   Pick<ModalProps, 'title' | 'size' | 'transitionProps' | 'children'> & {

@@ -3,7 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/app-router.ts';
-import { keptLink } from './offline/kept-link.ts';
+import { keptLink } from './offline/fallback-link.ts';
 import { fetchReply } from './request.ts';
 
 /** The server's procedures as hooks: `trpc.trips.byId.useQuery({ id })`. */

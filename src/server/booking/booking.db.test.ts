@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flightSearchInput } from '#shared/booking/search.schema.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest } from '../testing/two-doors.ts';
+import { callRest } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 const DATES = { departureDate: '2026-06-01', returnDate: '2026-06-08' };

@@ -3,7 +3,7 @@ import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 

@@ -4,8 +4,8 @@ import { daysBetween } from '#shared/dates.ts';
 import type { builtItinerary, buildItineraryInput } from '#shared/generation/packing.schema.ts';
 import { BUDGET_OPTIONS, type BudgetOption, type Interest } from '#shared/preferences/options.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/preference.schema.ts';
-import { readInterests } from './domain/read-interests.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
+import { readInterests } from '#server/planning/understanding/read-interests.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { generateItinerary } from './generate-itinerary.ts';
 import type { GenerationWorld } from './generation-world.ts';
 

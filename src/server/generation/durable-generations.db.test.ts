@@ -7,7 +7,7 @@ import { createServices, type Services } from '../services.ts';
 import { createTestApi, TEST_NOW } from '../testing/create-test-api.ts';
 import { buildPreference } from '../testing/factories.ts';
 import { createSlowTripMaker } from '../testing/slow-trip-maker.ts';
-import { callRest } from '../testing/two-doors.ts';
+import { callRest } from '#server/testing/both-transports.ts';
 
 const PAUSE_MS = 150;
 const SOON = { timeout: 10_000 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { stageEvent } from './domain/progress.ts';
+import { stageEvent } from '#server/planning/assembly/progress.ts';
 import { createEventWriter } from './event-writer.ts';
 
 const words = (text: string) => ({ type: 'words', text }) as const;

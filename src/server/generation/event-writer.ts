@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
-import { createRounds } from '../rounds.ts';
+import { createRounds } from '#server/coalescing-runner.ts';
 
 type ToldEvent = Extract<GenerationEvent, { type: 'stage' | 'words' }>;
 

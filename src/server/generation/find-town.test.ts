@@ -5,8 +5,8 @@ import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts'
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
-import { withTown } from './domain/elsewhere-catalogue.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
+import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { findTown } from './find-town.ts';
 import { type Job, runJob } from './generation-job.ts';
 import { buildRequest } from './testing/build-request.ts';

@@ -2,8 +2,16 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadGazetteer } from '../gazetteer/gazetteer.ts';
 import { needsGazetteer } from '../gazetteer/known-names.ts';
 import { nameParts } from '../gazetteer/name-parts.ts';
-import { gazetteerIdOf, type NamedTown } from './domain/elsewhere-destination.ts';
-import { mayNameTown, townCalled, townInProse, townOfId } from './domain/elsewhere-names.ts';
+import {
+  gazetteerIdOf,
+  type NamedTown,
+} from '#server/planning/destination/off-catalogue-destination.ts';
+import {
+  mayNameTown,
+  townCalled,
+  townInProse,
+  townOfId,
+} from '#server/planning/destination/off-catalogue-names.ts';
 import type { Job } from './generation-job.ts';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
-import { prove } from './domain/prove.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
 import { generateItinerary } from './generate-itinerary.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';

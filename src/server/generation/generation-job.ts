@@ -8,9 +8,9 @@ import type {
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { type DayRepair, repairDay } from '../itinerary/domain/repair-day.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
-import type { Locate } from './domain/named-destination.ts';
-import { prove } from './domain/prove.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import type { Locate } from '#server/planning/understanding/named-destination.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
 import { generateItinerary, type ItineraryRequest } from './generate-itinerary.ts';
 import { generateTrip } from './generate-trip.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSession, SessionListener } from '../db/database-session.ts
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createJobWorker, type JobWorker } from '../jobs/job-worker.ts';
 import type { GenerationClaims } from './generation-claims.ts';
-import { createProgressBell, type ProgressBell } from './progress-bell.ts';
+import { createProgressBell, type ProgressBell } from './progress-emitter.ts';
 import { type HeldGeneration, runGeneration, type RunPorts } from './run-generation.ts';
 
 export type GenerationJobs = ReturnType<typeof createGenerationJobs>;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { buildRequest } from './testing/build-request.ts';
 

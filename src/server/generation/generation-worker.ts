@@ -3,7 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { AppError, type ErrorCode } from '#shared/app-error.ts';
 import { JobStopped, PLANNING_STOPPED, runJob } from './generation-job.ts';
 import type { JobReply, JobRequest } from './generation-job.ts';
-import { withTown } from './domain/elsewhere-catalogue.ts';
+import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import { findTown } from './find-town.ts';
 
 /** A worker thread that plans: the catalogue is read once, then jobs come one at a time. */

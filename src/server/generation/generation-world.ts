@@ -4,9 +4,9 @@ import type {
   ItineraryTrip,
   PlanCheck,
 } from '#shared/generation/generated-trip.schema.ts';
-import type { Effort } from './domain/draft-plan.ts';
-import type { Locate } from './domain/named-destination.ts';
-import type { PlanDraft } from './domain/plan-draft.ts';
+import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import type { Locate } from '#server/planning/understanding/named-destination.ts';
+import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
 
 /** What plans are made with: the world that they are made of, who proves them, and how hard to search. */
 export type GenerationWorld = {

@@ -3,7 +3,7 @@ import type { GenerationEvent } from '#shared/generation/generated-trip.schema.t
 import type { TripType } from '#shared/preferences/options.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest } from '../testing/two-doors.ts';
+import { callRest } from '#server/testing/both-transports.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = createTestApi();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
-import { prove } from './domain/prove.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
 import { generateTrip } from './generate-trip.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
 import { buildRequest } from './testing/build-request.ts';

@@ -2,9 +2,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip } from '#shared/preferences/understanding.schema.ts';
-import type { Guidance } from './domain/guidance.ts';
-import { joinWords } from './domain/place-words.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
+import type { Guidance } from '#server/planning/understanding/guidance.ts';
+import { joinWords } from '#server/planning/candidates/place-words.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { offerFor } from './generate-trip.ts';
 import type { Offer, TripTalk } from './trip-language.ts';
 

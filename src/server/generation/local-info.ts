@@ -3,9 +3,9 @@ import { monthOf } from '#shared/dates.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { knownByName } from '../gazetteer/known-names.ts';
-import { isElsewhere } from './domain/elsewhere-destination.ts';
-import { localWords } from './domain/local-words.ts';
-import { weatherWords } from './domain/weather-words.ts';
+import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
+import { localWords } from '#server/planning/assembly/local-words.ts';
+import { weatherWords } from '#server/planning/assembly/weather-words.ts';
 
 export type LocalInfo = Partial<
   Pick<TripDetail, 'weatherInfo' | 'usefulPhrases' | 'culturalNotes' | 'safetyTips'>

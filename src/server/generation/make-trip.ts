@@ -8,7 +8,7 @@ import {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Clock } from '../clock.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
 import type { TripLanguage } from './trip-language.ts';

@@ -1,11 +1,11 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import { assembleTrip } from './domain/assemble-trip.ts';
-import type { StayChoice } from './domain/choose-stay.ts';
-import { draftPlan } from './domain/draft-plan.ts';
-import { inNames } from './domain/in-names.ts';
-import type { DestinationBrief } from './domain/plan-brief.ts';
-import type { PlanDraft } from './domain/plan-draft.ts';
+import { assembleTrip } from '#server/planning/assembly/assemble-trip.ts';
+import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
+import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
+import { inNames } from '#server/planning/understanding/in-names.ts';
+import type { DestinationBrief } from '#server/planning/assembly/planning-input.ts';
+import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
 import type { GenerationWorld } from './generation-world.ts';
 
 /** How many stays are tried before the answer is no. */

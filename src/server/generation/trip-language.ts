@@ -1,9 +1,9 @@
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip } from '#shared/preferences/understanding.schema.ts';
-import type { Guidance } from './domain/guidance.ts';
-import type { Match } from './domain/match-destination.ts';
-import type { PlanRequest } from './domain/plan-request.ts';
-import type { Wishes } from './domain/wishes.ts';
+import type { Guidance } from '#server/planning/understanding/guidance.ts';
+import type { Match } from '#server/planning/destination/match-destination.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import type { Wishes } from '#server/planning/understanding/wishes.ts';
 
 /** What can be planned for a request: its wishes, and the destinations that fit, the best first. */
 export type Offer = { request: PlanRequest; wishes: Wishes; matches: readonly Match[] };

@@ -8,7 +8,7 @@ import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
-import type { PackingEntry } from './domain/packing-rules.ts';
+import type { PackingEntry } from '#server/planning/packing/packing-rules.ts';
 import type { LocalInfo, PlaceOfTrip } from './local-info.ts';
 
 /** The parts of a saved trip that are generated: its days and its packing list. */

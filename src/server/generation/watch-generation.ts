@@ -1,7 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip, GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
-import type { ProgressBell } from './progress-bell.ts';
+import type { ProgressBell } from './progress-emitter.ts';
 
 export type NumberedEvent = { id: string; event: GenerationEvent };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
 import { loadTransport } from '../catalogue/transport.ts';
 import type { Services } from '../services.ts';
-import { buildFeed } from '../take-along/calendar.ts';
+import { buildFeed } from '#server/exports/calendar.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 const FEED = /^([\w-]+)\.ics$/;

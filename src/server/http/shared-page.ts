@@ -5,7 +5,7 @@ import { AppError } from '#shared/app-error.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import type { Services } from '../services.ts';
-import { escapeXml } from '../take-along/xml.ts';
+import { escapeXml } from '#server/exports/xml.ts';
 
 /**
  * The address of a shared trip: the app's shell with the trip's own title for link previews, kept out of

@@ -12,7 +12,7 @@ import {
   openPlannedDesk,
   readState,
   toState,
-} from './itinerary-desk.ts';
+} from './edit-context.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import type { ItinerarySnapshot } from './itinerary-snapshot.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';

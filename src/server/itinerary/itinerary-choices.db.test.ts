@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest } from '../testing/two-doors.ts';
+import { callRest } from '#server/testing/both-transports.ts';
 import {
   CLOSED_ON_MONDAYS,
   editOn,

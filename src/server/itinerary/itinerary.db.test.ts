@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 import { MOST_REVISIONS } from './itinerary-revisions.repository.ts';
 import {
   CLOSED_ON_MONDAYS,

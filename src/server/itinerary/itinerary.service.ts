@@ -9,12 +9,12 @@ import type {
   SearchPlacesInput,
   StopRef,
 } from '#shared/trips/itinerary-edit.schema.ts';
-import { refuseSealed } from '../take-along/sealed-trip.ts';
+import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { judgeFacts } from './domain/judge-plan.ts';
 import { searchPlaces } from './domain/place-search.ts';
 import { stopAlternatives } from './domain/stop-alternatives.ts';
 import { editItinerary } from './edit-itinerary.ts';
-import { type ItineraryPorts, openPlannedDesk, readState } from './itinerary-desk.ts';
+import { type ItineraryPorts, openPlannedDesk, readState } from './edit-context.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';

@@ -8,10 +8,10 @@ import type {
 } from '#shared/trips/itinerary-edit.schema.ts';
 import { createTripPlansRepository } from '../generation/trip-plans.repository.ts';
 import { planChanges } from '../planner/plan-changes.ts';
-import { refuseSealed } from '../take-along/sealed-trip.ts';
+import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { finishEdit } from './domain/finish-edit.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
-import { type Desk, type ItineraryPorts, openDesk } from './itinerary-desk.ts';
+import { type Desk, type ItineraryPorts, openDesk } from './edit-context.ts';
 import { createItineraryProposalsRepository } from './itinerary-proposals.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { staleTrip } from './stale-trip.ts';

@@ -1,4 +1,4 @@
-import { createRounds } from '../rounds.ts';
+import { createRounds } from '#server/coalescing-runner.ts';
 
 export type JobWorker = ReturnType<typeof createJobWorker>;
 

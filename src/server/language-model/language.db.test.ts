@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest } from '../testing/two-doors.ts';
-import { type StandIn, startStandInModel } from './testing/stand-in-model.ts';
+import { callRest } from '#server/testing/both-transports.ts';
+import { type StandIn, startStandInModel } from './testing/fake-model.ts';
 
 const standIn: { model?: StandIn } = {};
 const config: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PackingFacts } from '#server/generation/domain/packing-rules.ts';
+import type { PackingFacts } from '#server/planning/packing/packing-rules.ts';
 import { fixedClock } from '#server/clock.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { ModelFailure } from './client/model-failure.ts';

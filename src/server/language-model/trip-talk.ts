@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { TripLanguage, TripTalk } from '#server/generation/trip-language.ts';
 import type { Logger } from '#server/logger.ts';
 import type { LanguageModel } from './client/language-model.ts';

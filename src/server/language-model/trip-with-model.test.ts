@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
-import { prove } from '#server/generation/domain/prove.ts';
-import { forbiddenNames, namesAny } from '#server/generation/domain/surprise-hints.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
+import { forbiddenNames, namesAny } from '#server/planning/hints/surprise-hints.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import type { TripReport } from '#server/generation/make-trip.ts';
 import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { ModelLimits } from './client/model-limits.ts';
 import { RULES_MARK } from './data-rule.ts';
 import { buildTripMaker, SECRET } from './testing/build-trip-maker.ts';
-import { type Behaviour, type StandIn, startStandInModel } from './testing/stand-in-model.ts';
+import { type Behaviour, type StandIn, startStandInModel } from './testing/fake-model.ts';
 
 const catalogue = loadCatalogue();
 const NOTES = 'Paris, please. We are vegan.';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { callRest } from '../testing/two-doors.ts';
+import { callRest } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 

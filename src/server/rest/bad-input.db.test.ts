@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 /** Every field of every call of the wizard and of saving, tried with what should not come. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '../take-along/xml.ts';
+import { escapeXml } from '#server/exports/xml.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 

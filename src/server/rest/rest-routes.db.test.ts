@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { buildPlan, buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { restRoutes } from './rest-routes.ts';
 

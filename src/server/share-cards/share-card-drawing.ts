@@ -1,5 +1,5 @@
 import { scenePicture } from '#shared/scene/scene-picture.ts';
-import { escapeXml } from '../take-along/xml.ts';
+import { escapeXml } from '#server/exports/xml.ts';
 import type { ShareCard } from './share-card.ts';
 import { CARD_SIZE } from './share-card-meta.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../take-along/xml.ts';
+import { escapeXml } from '#server/exports/xml.ts';
 import { DEFAULT_SLUG, shareCardPath } from './share-card.ts';
 
 /** What a link to a page says of itself where it is shared. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPlan, buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest, callTrpc, type Answer } from '../testing/two-doors.ts';
+import { callRest, callTrpc, type Answer } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 const rest = (method: string, address: string, body?: unknown) =>

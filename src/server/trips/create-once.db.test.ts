@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
-import { callTrpc } from '../testing/two-doors.ts';
+import { callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 const KEY = '7c1e6f0a-save';

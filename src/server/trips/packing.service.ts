@@ -13,7 +13,7 @@ import {
   type PackingItemChange,
   type PackingRepository,
 } from './packing.repository.ts';
-import { keptByHand } from './domain/kept-by-hand.ts';
+import { keptByHand } from './domain/manual-choices.ts';
 import { toPackingItem } from './trip.mapper.ts';
 
 type Ports = {

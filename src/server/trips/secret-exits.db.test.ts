@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
-import { pdfText } from '../take-along/testing/pdf-text.ts';
+import { pdfText } from '#server/exports/testing/pdf-text.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPreference, buildSurprise, buildTrip } from '../testing/factories.ts';
 

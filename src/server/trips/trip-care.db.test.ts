@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildHotelChoice, buildTrip } from '../testing/factories.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 const post = (path: string, body: unknown) =>

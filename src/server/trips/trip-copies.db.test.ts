@@ -4,7 +4,7 @@ import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPlan, buildPreference, buildTrip } from '../testing/factories.ts';
-import { callRest, callTrpc } from '../testing/two-doors.ts';
+import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 

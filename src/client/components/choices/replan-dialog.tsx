@@ -1,5 +1,5 @@
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { choiceMisfits, type Misfit } from './choice-misfit.ts';

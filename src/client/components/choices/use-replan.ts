@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
+import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { currentConnection, markReached, markUnreached } from '#client/lib/offline/connection.ts';
-import { keptKey } from '#client/lib/offline/kept-store.ts';
+import { keptKey } from '#client/lib/offline/offline-store.ts';
 import { serverAnswers } from '#client/lib/offline/server-answers.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { sendWaiting } from './send-waiting.ts';
-import type { SentChanges } from './tell-sent.ts';
+import type { SentChanges } from './report-sent.ts';
 
 /** A query's name in the cache: its path, and its input. */
 type QueryName = readonly [path?: readonly string[], about?: { input?: unknown }];
@@ -48,7 +48,7 @@ export function useResume() {
 
 /** The words come only when there is something to tell. */
 async function tell(outcome: SentChanges): Promise<void> {
-  const { sentMessage } = await import('./tell-sent.ts');
+  const { sentMessage } = await import('./report-sent.ts');
   const message = sentMessage(outcome);
 
   if (message) toast(message);

@@ -1,5 +1,5 @@
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
 import type { SavedBoard } from './saved-boards.tsx';

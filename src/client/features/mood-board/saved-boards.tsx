@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.ts';

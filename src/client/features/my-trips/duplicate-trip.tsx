@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { useRequestKey } from '#client/lib/request-key.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';

@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';

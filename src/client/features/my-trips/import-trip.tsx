@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 
 const ImportDialog = lateOverlay(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptScroll } from './kept-scroll.ts';
+import { useKeptScroll } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripGridProps } from './trip-grid.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';

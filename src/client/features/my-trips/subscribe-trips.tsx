@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 
 const SubscribeDialog = lateOverlay(() =>
   import('./subscribe-dialog.tsx').then((m) => m.SubscribeDialog),

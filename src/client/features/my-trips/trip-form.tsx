@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import classes from './my-trips-page.module.css';
 

@@ -3,7 +3,7 @@ import { lazyPage } from '#client/lib/lazy-page.ts';
 import { useSeen } from '#client/lib/use-seen.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
-import { useKeptScroll, useWasWindowed } from './kept-scroll.ts';
+import { useKeptScroll, useWasWindowed } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
 import type { TripAction } from './trip-menu.tsx';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';

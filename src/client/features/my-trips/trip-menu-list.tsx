@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { MenuList } from '#client/components/menu-list.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
 import type { TripAction } from './trip-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import classes from './my-trips-page.module.css';
 

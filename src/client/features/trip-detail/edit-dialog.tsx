@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 const EditDialog = lateOverlay(() => import('./edit-dialog.tsx').then((m) => m.EditDialog));

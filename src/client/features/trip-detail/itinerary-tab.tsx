@@ -2,7 +2,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
+import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';

@@ -8,7 +8,7 @@ import {
   IconWorldShare,
 } from '@tabler/icons-react';
 import { MenuList } from '#client/components/menu-list.tsx';
-import type { OverlayProps } from '#client/components/late-overlay.tsx';
+import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/late-overlay.tsx';
+import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 

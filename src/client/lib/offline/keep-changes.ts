@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentConnection } from './connection.ts';
-import { keptKey, writeKept } from './kept-store.ts';
+import { keptKey, writeKept } from './offline-store.ts';
 
 const SETTLE_MS = 250;
 /** How the typed client names a query: its path, and its input. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asOfText } from './as-of-text.ts';
-import { keptKey, MAX_TRIPS, withinBounds } from './kept-store.ts';
+import { keptKey, MAX_TRIPS, withinBounds } from './offline-store.ts';
 
 describe('how old what is shown is', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval';
-import { keptStore } from './kept-store.ts';
+import { keptStore } from './offline-store.ts';
 
 /**
  * Changes that wait in the browser's store to be sent, the oldest first. What the store holds is shown here as

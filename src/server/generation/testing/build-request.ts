@@ -1,4 +1,4 @@
-import type { PlanRequest } from '../domain/plan-request.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 
 /** A request for a complete trip of five days in spring; a test states only what matters to it. */
 export function buildRequest(changes: Partial<PlanRequest> = {}): PlanRequest {

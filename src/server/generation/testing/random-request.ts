@@ -1,7 +1,7 @@
 import { addDays } from '#shared/dates.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
-import type { PlanRequest } from '../domain/plan-request.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 
 const NOTES = [
   '',

@@ -1,6 +1,6 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
-import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/generation/domain/day-windows.ts';
-import { spansOn } from '#server/generation/domain/day-facts.ts';
+import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/planning/days/day-windows.ts';
+import { spansOn } from '#server/planning/days/day-facts.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';

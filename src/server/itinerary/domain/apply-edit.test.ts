@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { checkFacts } from '#server/generation/domain/prove.ts';
+import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';

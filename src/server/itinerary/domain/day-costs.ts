@@ -1,4 +1,4 @@
-import { tripCosts } from '#server/generation/domain/plan-costs.ts';
+import { tripCosts } from '#server/planning/assembly/plan-costs.ts';
 import type { PlanCosts, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { dayFigures, dayWays } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';

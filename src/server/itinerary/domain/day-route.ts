@@ -1,6 +1,6 @@
-import { walkKm } from '#server/generation/domain/assemble-day.ts';
-import { routeCosts, type DayCosts } from '#server/generation/domain/plan-costs.ts';
-import { ownChoiceUsd } from '#server/generation/domain/open-tables.ts';
+import { walkKm } from '#server/planning/assembly/assemble-day.ts';
+import { routeCosts, type DayCosts } from '#server/planning/assembly/plan-costs.ts';
+import { ownChoiceUsd } from '#server/planning/candidates/own-choice-meals.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';

@@ -1,8 +1,8 @@
-import { toDiningOption } from '#server/generation/domain/assemble-trip.ts';
-import { dayTitle } from '#server/generation/domain/day-words.ts';
-import type { DayKind } from '#server/generation/domain/day-windows.ts';
-import { explainTrip } from '#server/generation/domain/explain-trip.ts';
-import { renewWarnings } from '#server/generation/domain/plan-warnings.ts';
+import { toDiningOption } from '#server/planning/assembly/assemble-trip.ts';
+import { dayTitle } from '#server/planning/assembly/day-words.ts';
+import type { DayKind } from '#server/planning/days/day-windows.ts';
+import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
+import { renewWarnings } from '#server/planning/assembly/plan-warnings.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { parseDuration } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';

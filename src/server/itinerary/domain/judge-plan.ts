@@ -1,4 +1,4 @@
-import { checkFacts } from '#server/generation/domain/prove.ts';
+import { checkFacts } from '#server/planning/assembly/prove.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { planFaults, verdicts } from '#server/planner/check-plan.ts';
 import type { Span } from '#server/planner/problem.ts';

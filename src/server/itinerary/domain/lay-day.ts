@@ -1,6 +1,6 @@
-import { stayWords } from '#server/generation/domain/place-words.ts';
-import { openTexts, toTravelLeg } from '#server/generation/domain/assemble-stop.ts';
-import { movedNear } from '#server/generation/domain/open-tables.ts';
+import { stayWords } from '#server/planning/candidates/place-words.ts';
+import { openTexts, toTravelLeg } from '#server/planning/assembly/assemble-stop.ts';
+import { movedNear } from '#server/planning/candidates/own-choice-meals.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';

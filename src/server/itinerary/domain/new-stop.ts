@@ -1,6 +1,6 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
-import { mealActivity, sightActivity } from '#server/generation/domain/assemble-stop.ts';
-import { type Pantry, sightCandidates, toTable } from '#server/generation/domain/candidates.ts';
+import { mealActivity, sightActivity } from '#server/planning/assembly/assemble-stop.ts';
+import { type Pantry, sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
 import type { Leg, MealKind } from '#server/planner/problem.ts';
 import { parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';

@@ -1,9 +1,9 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
-import { openTexts } from '#server/generation/domain/assemble-stop.ts';
-import { ticketOf } from '#server/generation/domain/candidates.ts';
-import { spansOn } from '#server/generation/domain/day-facts.ts';
-import { mealUsd } from '#server/generation/domain/meal-prices.ts';
-import { describeMeal, describeSight } from '#server/generation/domain/place-words.ts';
+import { openTexts } from '#server/planning/assembly/assemble-stop.ts';
+import { ticketOf } from '#server/planning/candidates/candidates.ts';
+import { spansOn } from '#server/planning/days/day-facts.ts';
+import { mealUsd } from '#server/planning/candidates/meal-prices.ts';
+import { describeMeal, describeSight } from '#server/planning/candidates/place-words.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { EditWorld } from './edit-world.ts';

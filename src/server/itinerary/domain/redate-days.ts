@@ -1,5 +1,5 @@
-import { openTexts } from '#server/generation/domain/assemble-stop.ts';
-import { weatherWords } from '#server/generation/domain/weather-words.ts';
+import { openTexts } from '#server/planning/assembly/assemble-stop.ts';
+import { weatherWords } from '#server/planning/assembly/weather-words.ts';
 import { monthOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';

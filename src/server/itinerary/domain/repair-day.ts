@@ -1,24 +1,27 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Effort } from '#server/generation/domain/draft-plan.ts';
-import { inNames } from '#server/generation/domain/in-names.ts';
-import { briefDestination, type DestinationBrief } from '#server/generation/domain/plan-brief.ts';
-import type { Journey } from '#server/generation/domain/day-windows.ts';
-import { estimateFlight, homePoint } from '#server/generation/domain/flight-estimate.ts';
-import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
+import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import { inNames } from '#server/planning/understanding/in-names.ts';
+import {
+  briefDestination,
+  type DestinationBrief,
+} from '#server/planning/assembly/planning-input.ts';
+import type { Journey } from '#server/planning/days/day-windows.ts';
+import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
-import { settledStay } from '#server/generation/domain/settled-stay.ts';
+import { settledStay } from '#server/planning/candidates/settled-stay.ts';
 import { AppError } from '#shared/app-error.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { dayWith } from './add-stop.ts';
-import type { DayOfTrip, Freedom } from './day-brief.ts';
+import type { DayOfTrip, Freedom } from './day-input.ts';
 import { dayAt } from './edit-faults.ts';
 import { editWorld, type EditWorld } from './edit-world.ts';
 import { createFitness, problemsOf } from './fitness.ts';
 import { judgeFacts } from './judge-plan.ts';
-import { layDayAnew } from './lay-day-anew.ts';
+import { layDayAnew } from './replan-day.ts';
 import { withDay } from './order-day.ts';
 
 export type DayRepair = {

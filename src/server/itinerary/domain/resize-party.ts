@@ -1,4 +1,4 @@
-import { roomsFor } from '#server/generation/domain/budget.ts';
+import { roomsFor } from '#server/planning/assembly/budget.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 

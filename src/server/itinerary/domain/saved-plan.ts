@@ -1,5 +1,5 @@
-import { localWords } from '#server/generation/domain/local-words.ts';
-import { weatherWords } from '#server/generation/domain/weather-words.ts';
+import { localWords } from '#server/planning/assembly/local-words.ts';
+import { weatherWords } from '#server/planning/assembly/weather-words.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';

@@ -1,6 +1,6 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { spansOn } from '#server/generation/domain/day-facts.ts';
+import { spansOn } from '#server/planning/days/day-facts.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { MealKind, Point } from '#server/planner/problem.ts';
 import type { PlaceChoice, StopRef } from '#shared/trips/itinerary-edit.schema.ts';

@@ -1,6 +1,6 @@
-import { needsLight } from '#server/generation/domain/candidates.ts';
-import { inDaylight, spansOn } from '#server/generation/domain/day-facts.ts';
-import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/generation/domain/day-windows.ts';
+import { needsLight } from '#server/planning/candidates/candidates.ts';
+import { inDaylight, spansOn } from '#server/planning/days/day-facts.ts';
+import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/planning/days/day-windows.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';

@@ -1,6 +1,6 @@
-import { EVENING_WORTH, VARIETY } from '#server/generation/domain/build-problem.ts';
-import { sightCandidates, toTable } from '#server/generation/domain/candidates.ts';
-import { dayTripValue } from '#server/generation/domain/value-model.ts';
+import { EVENING_WORTH, VARIETY } from '#server/planning/assembly/build-problem.ts';
+import { sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
+import { dayTripValue } from '#server/planning/candidates/value-model.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import { pantryOn } from './new-stop.ts';

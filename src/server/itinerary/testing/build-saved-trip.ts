@@ -1,6 +1,6 @@
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import type { PlanRequest } from '#server/generation/domain/plan-request.ts';
-import { prove } from '#server/generation/domain/prove.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { generateItinerary } from '#server/generation/generate-itinerary.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '#server/logger.ts';
 import type { Chat, ChatAnswer, ChatRequest, Usage } from './chat-port.ts';
 import { ModelFailure } from './model-failure.ts';
-import { createModelGate } from './model-gate.ts';
+import { createModelGate } from './concurrency-limit.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { costOf, type ModelPrices } from './model-prices.ts';
-import { createModelRest } from './model-rest.ts';
+import { createModelRest } from './circuit-breaker.ts';
 import { guessTokens, type TokenBudget } from './token-budget.ts';
 
 export type LanguageModel = {

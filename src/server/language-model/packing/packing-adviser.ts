@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { PackingEntry, PackingFacts } from '#server/generation/domain/packing-rules.ts';
+import type { PackingEntry, PackingFacts } from '#server/planning/packing/packing-rules.ts';
 import type { Logger } from '#server/logger.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { LanguageModel } from '../client/language-model.ts';

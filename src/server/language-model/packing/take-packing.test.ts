@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import type { PackingEntry } from '#server/generation/domain/packing-rules.ts';
-import { lyingPacking } from '../testing/stand-in-answers.ts';
+import type { PackingEntry } from '#server/planning/packing/packing-rules.ts';
+import { lyingPacking } from '../testing/fake-answers.ts';
 import type { ModelPacking } from './packing.schema.ts';
 import { takePacking } from './take-packing.ts';
 

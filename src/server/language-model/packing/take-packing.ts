@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { PackingEntry } from '#server/generation/domain/packing-rules.ts';
+import type { PackingEntry } from '#server/planning/packing/packing-rules.ts';
 import { isTrueProse, type WordFacts, wordSet } from '../writing/check-words.ts';
 import type { ModelPacking } from './packing.schema.ts';
 

@@ -1,7 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { NewPlace } from '#server/generation/domain/guidance.ts';
+import type { NewPlace } from '#server/planning/understanding/guidance.ts';
 import { hashText } from '#shared/seeded.ts';
 import { isCleanText } from '../writing/check-words.ts';
 import type { ModelProposal } from './proposal.schema.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { resolveWish } from '#server/generation/domain/resolve-wish.ts';
-import { chip } from '#server/generation/domain/wish-chips.ts';
+import { resolveWish } from '#server/planning/understanding/resolve-wish.ts';
+import { chip } from '#server/planning/understanding/wish-chips.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import type { ModelSession } from '../client/model-session.ts';
 import { withDataRule } from '../data-rule.ts';

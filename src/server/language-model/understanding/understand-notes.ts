@@ -1,8 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { readDates } from '#server/generation/domain/read-dates.ts';
-import { refineWishes } from '#server/generation/domain/refine-wishes.ts';
-import { chipsOf, lineOf } from '#server/generation/domain/wish-chips.ts';
-import { readWishes } from '#server/generation/domain/wishes.ts';
+import { readDates } from '#server/planning/understanding/read-dates.ts';
+import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
+import { chipsOf, lineOf } from '#server/planning/understanding/wish-chips.ts';
+import { readWishes } from '#server/planning/understanding/wishes.ts';
 import type {
   Understandable,
   Understanding,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { findMentions } from '#server/generation/domain/mentions.ts';
+import { findMentions } from '#server/planning/understanding/mentions.ts';
 import { RULES_MARK } from '../data-rule.ts';
 import { SENTENCE_OPENERS } from './sentence-openers.ts';
 

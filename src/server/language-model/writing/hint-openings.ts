@@ -1,12 +1,12 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import { forbiddenNames, namesAny } from '#server/generation/domain/surprise-hints.ts';
+import { forbiddenNames, namesAny } from '#server/planning/hints/surprise-hints.ts';
 import {
   CLIMATE_WORDS,
   CONTINENT_WORDS,
   KIND_WORDS,
   REGION_WORDS,
   SCENE_WORDS,
-} from '#server/generation/domain/wish-words.ts';
+} from '#server/planning/understanding/wish-words.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTrueProse } from './check-words.ts';
 

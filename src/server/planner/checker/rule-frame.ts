@@ -1,6 +1,6 @@
 import { clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
-import { leaveTime, returnTime } from './outing.ts';
+import { leaveTime, returnTime } from './day-trip.ts';
 import type { DayView, TripView } from './trip-view.ts';
 
 const AFTER_LANDING = 90;

@@ -1,5 +1,5 @@
 import { paceLimits } from '../pace-limits.ts';
-import { programmeMinutes, walkedKm } from './outing.ts';
+import { programmeMinutes, walkedKm } from './day-trip.ts';
 import type { TripView } from './trip-view.ts';
 
 /** Rounding of the ways to two decimals and of the day's sum to one. */

@@ -18,7 +18,7 @@ import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-k
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from './use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
-import { useDrawnDays } from './use-drawn-days.ts';
+import { useDrawnDays } from './use-rendered-days.ts';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useStopFocus, type FocusStop } from './use-stop-focus.ts';

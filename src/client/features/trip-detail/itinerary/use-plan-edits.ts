@@ -18,7 +18,7 @@ import {
   touchedDays,
   type TravellerEdit,
 } from '#client/lib/itinerary/traveller-edit.ts';
-import { useKeptEdits } from './use-kept-edits.ts';
+import { useKeptEdits } from './use-stored-edits.ts';
 import { usePlanCalls, type PlanCalls } from './use-plan-calls.ts';
 import { usePlanConflict } from './use-plan-conflict.ts';
 import { usePlan } from './use-plan.ts';

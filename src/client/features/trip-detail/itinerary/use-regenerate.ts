@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellPlanFailure } from '#client/components/plan/tell-plan-failure.ts';
+import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { dismissToast, shownToast, toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';

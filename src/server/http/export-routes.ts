@@ -1,0 +1,83 @@
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import { AppError } from '#shared/app-error.ts';
+import { tripIdInput, type TripDetail } from '#shared/trips/trip.schema.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
+import type { Services } from '#server/services.ts';
+import { buildCalendar } from '#server/exports/calendar.ts';
+import { attachmentHeader } from '#server/exports/file-name.ts';
+import { buildGpx } from '#server/exports/gpx.ts';
+import { buildExport } from '#server/exports/trip-export.ts';
+import { renderVoucher } from '#server/exports/voucher.ts';
+import { describeIssues } from '#server/trpc/describe-issues.ts';
+import { READ_ONLY, refuseMethod } from './refuse-method.ts';
+
+type Sources = Pick<Services, 'trips' | 'selections' | 'clock'>;
+type Format = {
+  file: string;
+  contentType: string;
+  /** The file's bytes; throws an AppError when the trip cannot be told in this format. */
+  build: (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
+};
+
+const FORMATS: readonly Format[] = [
+  {
+    file: 'calendar.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    build: (trip, now) =>
+      buildCalendar(trip, {
+        now,
+        timeZoneOfAirport: (code) => loadTransport().airport(code)?.timeZone,
+      }),
+  },
+  { file: 'trip.gpx', contentType: 'application/gpx+xml; charset=utf-8', build: buildGpx },
+  {
+    file: 'voucher.pdf',
+    contentType: 'application/pdf',
+    build: async (trip, now, { selections }) =>
+      renderVoucher(trip, now, await selections.list(trip.id)),
+  },
+  {
+    file: 'export.json',
+    contentType: 'application/json; charset=utf-8',
+    build: (trip, now) => `${JSON.stringify(buildExport(trip, now), null, 2)}\n`,
+  },
+];
+
+/** The trip in open formats: /trips/:id/calendar.ics, trip.gpx, voucher.pdf and export.json. */
+export function createTakeAlongRoutes(services: Sources): Router {
+  const routes = express.Router({ caseSensitive: true, strict: false });
+
+  for (const format of FORMATS) {
+    const path = `/trips/:id/${format.file}`;
+
+    routes.get(path, sendTrip(services, format));
+    routes.all(path, refuseMethod(READ_ONLY));
+  }
+  return routes;
+}
+
+function sendTrip(services: Sources, format: Format): RequestHandler {
+  return async (request, response) => {
+    const trip = await services.trips.byId(readTripId(request.params['id']));
+    const body = await format.build(trip, services.clock.now(), services);
+    const extension = format.file.slice(format.file.lastIndexOf('.') + 1);
+
+    describeFile(response, trip, extension);
+    response.set('Content-Type', format.contentType).send(body);
+  };
+}
+
+function describeFile(response: Response, trip: TripDetail, extension: string): void {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Disposition': attachmentHeader(trip, extension),
+  });
+}
+
+function readTripId(text: unknown): number {
+  const isWhole = typeof text === 'string' && /^-?(0|[1-9]\d{0,14})$/.test(text);
+  const read = tripIdInput.safeParse({ id: isWhole ? Number(text) : text });
+
+  if (!read.success) throw new AppError('BAD_REQUEST', describeIssues(read.error.issues));
+  return read.data.id;
+}

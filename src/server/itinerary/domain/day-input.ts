@@ -1,0 +1,169 @@
+import type { Brief } from '#server/planning/assembly/build-problem.ts';
+import {
+  type Candidate,
+  sightCandidates,
+  type Table,
+  tables,
+  toTable,
+} from '#server/planning/candidates/candidates.ts';
+import { type DestinationBrief, briefStay } from '#server/planning/assembly/planning-input.ts';
+import { locksOf, pinSights, pinTables } from '#server/planning/days/locks.ts';
+import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import type { EditWorld } from './edit-world.ts';
+import { candidateOf, pantryOn } from './new-stop.ts';
+
+/** How freely a day may be laid anew. */
+export type Freedom = {
+  /** Ids of visits that must be in the day. */
+  mandatory: ReadonlySet<string>;
+  /** Ids of stops that keep their very time, beside those that are locked. */
+  pinned: ReadonlySet<string>;
+  /** Whether places may come in that were not on the day. */
+  mayAdd: boolean;
+};
+
+export type DayOfTrip = {
+  days: readonly TripItineraryDay[];
+  /** Position among the days. */
+  at: number;
+  base: DestinationBrief;
+  stay: StayChoice;
+};
+
+/** Worth enough that what the traveller has on the day stays before anything new comes in. */
+const KEPT_WORTH = 500;
+
+/** What one day of a saved trip can be made of: its own stops first, pinned where they must stay. */
+export function dayBrief(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Brief {
+  const { base, stay, at } = trip;
+  const brief = briefStay(base, stay, moneyLeft(trip, world));
+  const ofDay = <T>(list: readonly T[]) => list.slice(at, at + 1);
+
+  return {
+    ...brief,
+    frames: ofDay(brief.frames),
+    facts: ofDay(brief.facts),
+    work: ofDay(brief.work),
+    candidates: sightsFor(trip, freedom, world),
+    tables: tablesFor(trip, freedom, world),
+    openTables: brief.openTables
+      .filter(({ meal }) => (meal.spans[at] ?? []).length > 0)
+      .map((table) => ({ ...table, meal: { ...table.meal, spans: ofDay(table.meal.spans) } })),
+    interests: brief.interests.filter((interest) => !isMetElsewhere(interest, trip, world)),
+    seedText: `${brief.seedText}|day ${at + 1}`,
+  };
+}
+
+function sightsFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Candidate[] {
+  const day = dayOf(trip);
+  const used = usedIds(trip.days);
+  const own = ownIds(day, 'stop').flatMap((id): Candidate[] => {
+    const place = world.catalogue.place(id);
+    const known = place?.type === 'sight' ? candidateOf(place, day.date, world) : undefined;
+
+    return known ? [kept(known, freedom)] : outingParts(id, trip);
+  });
+  const added = freedom.mayAdd
+    ? sightCandidates(pantryOn(day.date, world)).filter(({ id }) => !used.has(id))
+    : [];
+
+  return pinSights([...own, ...added], locksFor(day, freedom));
+}
+
+function kept(one: Candidate, { mandatory }: Freedom): Candidate {
+  const { mandatory: _, ...visit } = one.visit;
+
+  return {
+    ...one,
+    visit: {
+      ...visit,
+      value: visit.value + KEPT_WORTH,
+      // Of its own group, so that its worth does not depend on what is beside it.
+      group: one.id,
+      ...(mandatory.has(one.id) ? { mandatory: true } : {}),
+    },
+  };
+}
+
+/** An outing keeps to the day that was chosen for it. */
+function outingParts(id: string, { base, at }: DayOfTrip): Candidate[] {
+  return base.candidates
+    .filter((one) => one.id === id || one.restOf === id)
+    .map((one) => ({
+      ...one,
+      open: one.open.slice(at, at + 1),
+      visit: {
+        ...one.visit,
+        value: one.visit.value + KEPT_WORTH,
+        spans: one.visit.spans.slice(at, at + 1),
+      },
+    }));
+}
+
+function tablesFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Table[] {
+  const day = dayOf(trip);
+  const pantry = pantryOn(day.date, world);
+  const used = usedIds(trip.days);
+  const own = ownIds(day, 'meal').flatMap((id): Table[] => {
+    const place = world.catalogue.place(id);
+
+    if (place?.type !== 'food') return [];
+    const table = toTable(place.file, { ...pantry, destination: place.destination });
+
+    return [{ ...table, meal: { ...table.meal, value: table.meal.value + KEPT_WORTH } }];
+  });
+
+  return pinTables(
+    [...own, ...tables(pantry).filter(({ id }) => !used.has(id))],
+    locksFor(day, freedom),
+  );
+}
+
+/** The day's locks, and what must stay although it is not locked; counted from the one day there is. */
+function locksFor(day: TripItineraryDay, { pinned }: Freedom) {
+  const activities = day.activities.map((activity) =>
+    activity.place && pinned.has(activity.place.id) ? { ...activity, locked: true } : activity,
+  );
+
+  return locksOf([{ ...day, dayNumber: 1, activities }]);
+}
+
+function dayOf({ days, at }: DayOfTrip): TripItineraryDay {
+  const day = days[at];
+
+  if (!day) throw new RangeError(`No day at ${at}`);
+  return day;
+}
+
+function ownIds({ activities }: TripItineraryDay, kind: 'stop' | 'meal'): string[] {
+  return activities.flatMap((one) => (one.kind === kind && one.place ? [one.place.id] : []));
+}
+
+function usedIds(days: readonly TripItineraryDay[]): Set<string> {
+  return new Set(
+    days.flatMap(({ activities }) => activities.flatMap(({ place }) => (place ? [place.id] : []))),
+  );
+}
+
+function isMetElsewhere(interest: string, { days, at }: DayOfTrip, world: EditWorld): boolean {
+  return days.some(
+    (day, i) =>
+      i !== at &&
+      ownIds(day, 'stop').some((id) => {
+        const place = world.catalogue.place(id);
+
+        return (
+          place !== undefined && place.type !== 'food' && place.file.interests.includes(interest)
+        );
+      }),
+  );
+}
+
+/** What the other days leave of the days' money. */
+function moneyLeft({ days, at }: DayOfTrip, world: EditWorld): number {
+  const spent = days.reduce((sum, day, i) => (i === at ? sum : sum + day.cost), 0);
+  const { flights, stay } = world.costs;
+
+  return Math.max(0, world.budget.total - flights - stay - world.transfers - spent);
+}

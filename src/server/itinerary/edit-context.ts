@@ -1,0 +1,93 @@
+import { AppError } from '#shared/app-error.ts';
+import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Clock } from '#server/clock.ts';
+import type { InTransaction } from '#server/db/transaction.ts';
+import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
+import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
+import { findTown } from '#server/generation/find-town.ts';
+import type { ItineraryRequest } from '#server/generation/generate-itinerary.ts';
+import type { GenerationPool } from '#server/generation/generation-pool.ts';
+import { refuseSealed } from '#server/exports/sealed-trip.ts';
+import { editWorld, type EditWorld } from './domain/edit-world.ts';
+import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import { savedPlan } from './domain/saved-plan.ts';
+import type { ItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
+
+export type ItineraryPorts = {
+  /** Throws NOT_FOUND when there is no such trip. */
+  tripById: (id: number) => Promise<TripDetail>;
+  /** A saved trip as the planner is asked for its days. */
+  itineraryRequest: (trip: TripDetail) => Promise<ItineraryRequest>;
+  revisions: Pick<ItineraryRevisionsRepository, 'lastLabel' | 'last'>;
+  pool: Pick<GenerationPool, 'run'>;
+  inTransaction: InTransaction;
+  catalogue: () => Catalogue;
+  clock: Clock;
+};
+
+/** A trip opened for editing; without a plan of ours there is no world to judge it by. */
+export type Desk = { trip: TripDetail; asked: ItineraryRequest; world: EditWorld | undefined };
+
+/** NOT_FOUND for an unknown trip; CONFLICT for one that is still a secret. */
+export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk> {
+  const trip = await ports.tripById(id);
+
+  refuseSealed(trip);
+  const asked = await ports.itineraryRequest(trip);
+  const { request, journey } = asked;
+  const catalogue = await catalogueFor(asked, ports.catalogue());
+
+  return { trip, asked, world: editWorld(trip, { request, journey }, catalogue) };
+}
+
+/** The catalogue, with the town of the trip in it when it is one that the catalogue does not hold. */
+async function catalogueFor(asked: ItineraryRequest, catalogue: Catalogue): Promise<Catalogue> {
+  if (!isElsewhere(asked.destination)) return catalogue;
+  const town = await findTown({ kind: 'itinerary', input: asked }, catalogue);
+
+  return town ? withTown(catalogue, town) : catalogue;
+}
+
+/** The desk of a trip that has days to change; CONFLICT for one that has none. */
+export async function openPlannedDesk(
+  id: number,
+  ports: ItineraryPorts,
+): Promise<Desk & { world: EditWorld }> {
+  const { world, ...desk } = await openDesk(id, ports);
+
+  if (!world) {
+    throw new AppError('CONFLICT', 'This trip has no planned days yet. Plan its days first.');
+  }
+  return { ...desk, world };
+}
+
+/** The days as they are stored, judged anew. */
+export async function readState(id: number, ports: ItineraryPorts): Promise<ItineraryState> {
+  const { trip, world } = await openDesk(id, ports);
+  const verdict = world
+    ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))
+    : { checks: trip.checks, problems: [] };
+
+  return toState(trip, { ...verdict, undoLabel: await ports.revisions.lastLabel(id) });
+}
+
+type Told = Pick<ItineraryState, 'checks' | 'problems'> & { undoLabel: string | undefined };
+
+export function toState(
+  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'>,
+  { checks, problems, undoLabel }: Told,
+): ItineraryState {
+  return {
+    version: trip.version,
+    days: trip.itineraryDays,
+    checks,
+    problems,
+    costs: trip.costs,
+    score: trip.score,
+    bound: trip.bound,
+    canUndo: undoLabel !== undefined,
+    undoLabel,
+  };
+}

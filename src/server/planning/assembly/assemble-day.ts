@@ -1,0 +1,228 @@
+import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import { minutesOf, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import {
+  mealActivity,
+  openTableActivity,
+  outingRest,
+  sightActivity,
+  toTravelLeg,
+  workActivity,
+} from './assemble-stop.ts';
+import { outingId } from '../candidates/day-trips.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { freeTime } from '../days/free-time.ts';
+import type { Candidate, Table } from '../candidates/candidates.ts';
+import { arrival, departure } from '../days/journey-activities.ts';
+import { joinWords, stayWords } from '../candidates/place-words.ts';
+import { pickBy } from '#shared/seeded.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { dayTitle } from './day-words.ts';
+import type { OpenTable, OpenTableHint } from '../candidates/own-choice-meals.ts';
+import { isShutDay } from '../days/shut-day.ts';
+import type { DayCosts } from './plan-costs.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+const SMALL_HOURS = 6 * 60;
+
+/** Lookups by id that every day needs. */
+export type PlanIndex = {
+  sights: ReadonlyMap<string, Candidate>;
+  tables: ReadonlyMap<string, Table>;
+  openTables: ReadonlyMap<string, OpenTable>;
+};
+
+/** One day of the plan as JSON. A day without a route holds only the journey. */
+export function assembleDay(
+  draft: PlanDraft,
+  index: PlanIndex,
+  at: { day: number; route: PlannedRoute | undefined; costs: DayCosts },
+): PlannedDay {
+  const { day, route, costs } = at;
+  const frame = draft.brief.frames[day];
+  const facts = draft.brief.facts[day];
+
+  if (!frame || !facts) throw new RangeError(`No day ${day}`);
+  const stops = stopActivities(draft, index, { day, route });
+  const activities = [
+    ...arrival(frame, draft),
+    ...byTime([...stops, ...ownTime(draft, frame, { day, route })]),
+    ...departure(frame, draft),
+  ];
+
+  return {
+    dayNumber: day + 1,
+    date: frame.date,
+    dayType: frame.kind,
+    title: titleOf(draft, { day, frame, route, stops }),
+    start: timeOf(frame.window[0]),
+    end: timeOf(Math.max(frame.window[0], frame.window[1])),
+    cost: costs.food + costs.activities + costs.transport,
+    walkKm: walkKm(route),
+    weather: {
+      highC: facts.highC,
+      lowC: facts.lowC,
+      rainMm: facts.rainMm,
+      daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
+    },
+    ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
+    activities,
+  };
+}
+
+type TitledDay = {
+  day: number;
+  frame: DayFrame;
+  route: PlannedRoute | undefined;
+  stops: readonly PlannedActivity[];
+};
+
+function titleOf(draft: PlanDraft, { day, frame, route, stops }: TitledDay): string {
+  const names = highlights(draft, route);
+  const outing = draft.brief.outings.find((one) => one.day === day);
+
+  return outing && names.length > 0
+    ? `A day in ${outing.destination.name}: ${joinWords(names.slice(0, 2))}`
+    : dayTitle(frame, stops, names);
+}
+
+/** A day on which nothing is to be visited says so, with time of one's own rather than with meals alone. */
+function ownTime(
+  draft: PlanDraft,
+  frame: DayFrame,
+  { day, route }: { day: number; route: PlannedRoute | undefined },
+): PlannedActivity[] {
+  const { match, request, wishes, brief, built, solution } = draft;
+  const { destination } = match;
+
+  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isElsewhere(destination.id))) return [];
+  const before = solution.routes.filter(
+    (one, index) => (built.dayIndexes[index] ?? day) < day && !hasVisit(one),
+  );
+
+  return freeTime({
+    freeDaysBefore: before.length,
+    frame,
+    route,
+    town: destination.name,
+    interests: request.interests,
+    wishes,
+    sunset: brief.facts[day]?.sunset ?? 0,
+    isShut: shutIn(draft, day) !== undefined,
+  });
+}
+
+function hasVisit(route: PlannedRoute | undefined): boolean {
+  return (route?.stops ?? []).some(({ kind }) => kind === 'visit');
+}
+
+function byTime(activities: readonly PlannedActivity[]): PlannedActivity[] {
+  return activities.toSorted((a, b) => lateMinutes(a.time) - lateMinutes(b.time));
+}
+
+/** The small hours count with the evening before. */
+function lateMinutes(time: string): number {
+  const minutes = minutesOf(time);
+
+  return minutes < SMALL_HOURS ? minutes + 24 * 60 : minutes;
+}
+
+function stopActivities(
+  draft: PlanDraft,
+  index: PlanIndex,
+  { day, route }: { day: number; route: PlannedRoute | undefined },
+): PlannedActivity[] {
+  const { sights, tables, openTables } = index;
+
+  return (route?.stops ?? []).flatMap((stop) => {
+    const sight = sights.get(stop.id);
+    const table = tables.get(stop.id);
+    const openTable = openTables.get(stop.id);
+    const work = draft.brief.work[day];
+
+    if (stop.kind === 'visit' && sight)
+      return [
+        isSecondPart(stop, sight, route)
+          ? outingRest(stop, sight)
+          : sightActivity(stop, sight, { draft, day }),
+      ];
+    if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
+    if (stop.kind === 'meal' && openTable)
+      return [
+        openTableActivity(stop, openTable, {
+          ...hintFor(draft, index, { stop, day, route }),
+          shutIn: shutIn(draft, day),
+        }),
+      ];
+    return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
+  });
+}
+
+/** The stay, on a day when there is nowhere else to be. */
+function shutIn({ match: { destination }, brief }: PlanDraft, day: number): string | undefined {
+  const facts = brief.facts[day];
+
+  return facts && isShutDay(destination, facts)
+    ? stayWords(destination, brief.stay.stay.name)
+    : undefined;
+}
+
+type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefined };
+
+/** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
+function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTableHint, 'shutIn'> {
+  const { destination } = draft.match;
+  const dishes = draft.isVegan ? [] : [...new Set(destination.food.flatMap((file) => file.dishes))];
+
+  return {
+    near: besideName(draft, index, at) ?? stayWords(destination, draft.brief.stay.stay.name),
+    dish: dishes.length > 0 ? pickBy(`${at.day}${at.stop.id}`, dishes) : undefined,
+  };
+}
+
+/** A meal that takes a way is had where the party goes on to, any other where it has been. */
+function besideName(
+  { brief }: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+  { stop, day, route }: StopOfDay,
+): string | undefined {
+  const stops = route?.stops ?? [];
+  const here = stops.indexOf(stop);
+  const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
+  const beside =
+    stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
+
+  if (beside?.kind === 'block') return brief.work[day]?.name;
+  return beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file.name;
+}
+
+/** An outing is one place in two parts; whichever comes later is time of one's own there. */
+function isSecondPart(
+  stop: PlannedStop,
+  { file }: Candidate,
+  route: PlannedRoute | undefined,
+): boolean {
+  const isEarlierPart = (other: PlannedStop) =>
+    other.start < stop.start && outingId(other.id) === outingId(stop.id);
+
+  return 'travelMinutes' in file && (route?.stops ?? []).some(isEarlierPart);
+}
+
+/** Names of the day's weightiest sights. */
+function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[] {
+  const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
+
+  const names = (route?.stops ?? [])
+    .flatMap((stop) => values.get(stop.id) ?? [])
+    .toSorted((a, b) => b.visit.value - a.visit.value)
+    .map((one) => one.file.name);
+
+  return [...new Set(names)];
+}
+
+export function walkKm(route: PlannedRoute | undefined): number {
+  const legs = route ? [...route.stops.map((stop) => stop.leg), route.back] : [];
+  const km = legs.filter((leg) => leg.mode === 'walk').reduce((sum, leg) => sum + leg.km, 0);
+
+  return Math.round(km * 10) / 10;
+}

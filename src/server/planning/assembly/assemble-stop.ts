@@ -1,0 +1,185 @@
+import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type {
+  PlannedActivity,
+  PlannedPlace,
+  TravelLeg,
+} from '#shared/generation/generated-trip.schema.ts';
+import type { Candidate, Table } from '../candidates/candidates.ts';
+import {
+  type OpenTable,
+  type OpenTableHint,
+  openTableWords,
+} from '../candidates/own-choice-meals.ts';
+import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
+import type { PlanBasis } from './plan-draft.ts';
+import { WORK_HALVES, type WorkPlace } from '../days/work-blocks.ts';
+
+/** Clock times are written up to six in the morning after; who stays open longer is open all night. */
+const LAST_CLOCK = 30 * 60;
+
+/** "26:00" for two in the morning after: opening spans keep counting past midnight. */
+export function spanTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+
+  return `${pad(Math.floor(minutes / 60))}:${pad(Math.round(minutes) % 60)}`;
+}
+
+export function toTravelLeg({ mode, minutes, km }: Leg): TravelLeg {
+  return { mode, minutes, km: Math.round(km * 100) / 100 };
+}
+
+/** The second part of an outing: time of one's own where the party already is. */
+export function outingRest(stop: PlannedStop, { file }: Candidate): PlannedActivity {
+  return {
+    activity: `More of ${file.name}, at your own pace`,
+    ...timing(stop),
+    description: 'Time to wander, sit down somewhere and see what the morning left out.',
+    category: categoryOf(file),
+    kind: 'free',
+  };
+}
+
+/** A visit as the plan shows it, with the facts that let anyone check it. */
+export function sightActivity(
+  stop: PlannedStop,
+  candidate: Candidate,
+  context: { draft: PlanBasis; day: number },
+): PlannedActivity {
+  const { draft, day } = context;
+  const { file } = candidate;
+
+  return {
+    activity: file.name,
+    ...timing(stop),
+    description: describeSight(file, {
+      isEco: draft.request.isEcoFriendly,
+      needsAccess: draft.wishes.needs.includes('wheelchair'),
+    }),
+    category: categoryOf(file),
+    kind: 'stop',
+    place: sightPlace(candidate, day, draft),
+    travel: toTravelLeg(stop.leg),
+    ...(candidate.visit.lockedAt ? { locked: true } : {}),
+    ...(candidate.visit.meets.length > 0 ? { interests: [...candidate.visit.meets] } : {}),
+  };
+}
+
+function sightPlace(
+  { id, restOf, file, open, ticket, unverified }: Candidate,
+  day: number,
+  { match }: PlanBasis,
+): PlannedPlace {
+  const isFree = ticket?.amount === 0;
+
+  return {
+    id: restOf ?? id,
+    name: file.name,
+    lat: file.lat,
+    lon: file.lon,
+    kind: 'kind' in file ? file.kind : 'day-trip',
+    indoor: 'indoor' in file && file.indoor,
+    open: openTexts(open[day] ?? []),
+    price: ticket && !isFree ? { ...ticket, asOf: match.destination.asOf } : null,
+    ...(isFree ? { free: true } : {}),
+    ...('url' in file && file.url ? { url: file.url } : {}),
+    ...(unverified ? { source: 'model', unverified } : { source: 'catalogue' }),
+  };
+}
+
+/** Lunch or dinner at a table; the price is a head's usual spending, in US dollars. */
+export function mealActivity(
+  stop: PlannedStop,
+  table: Table,
+  context: { draft: PlanBasis; day: number },
+): PlannedActivity {
+  const { file } = table;
+  const meal = stop.meal ?? 'dinner';
+
+  return {
+    activity: `${meal === 'lunch' ? 'Lunch' : 'Dinner'} at ${file.name}`,
+    ...timing(stop),
+    description: describeMeal(file, context.draft.isVegan),
+    category: 'Food & Drink',
+    kind: 'meal',
+    meal,
+    place: mealPlace(table, context),
+    ...(table.meal.lockedAt ? { locked: true } : {}),
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
+function mealPlace(
+  { id, file, open, usdPerPerson }: Table,
+  { draft, day }: { draft: PlanBasis; day: number },
+): PlannedPlace {
+  const { destination } = draft.match;
+
+  return {
+    id,
+    name: file.name,
+    lat: file.lat,
+    lon: file.lon,
+    kind: file.kind,
+    indoor: file.kind !== 'food-market',
+    open: openTexts(open[day] ?? []),
+    price: { amount: usdPerPerson, currency: 'USD', usd: usdPerPerson, asOf: destination.asOf },
+    ...(file.url ? { url: file.url } : {}),
+    source: 'catalogue',
+  };
+}
+
+/** A meal of the traveller's own choice, near the stop before: it names no place, so nothing has to be checked. */
+export function openTableActivity(
+  stop: PlannedStop,
+  table: OpenTable,
+  hint: OpenTableHint,
+): PlannedActivity {
+  return {
+    ...openTableWords(table, hint),
+    ...timing(stop),
+    category: 'Food & Drink',
+    kind: 'meal',
+    meal: table.kind,
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
+/** Half a working day at a venue, a desk or the hotel. */
+export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivity {
+  const isMorning = stop.start === WORK_HALVES[0].start;
+
+  return {
+    activity: place.isStay ? `Work from ${place.name}` : `Work at ${place.name}`,
+    ...timing(stop),
+    description: sentences([
+      place.note,
+      isMorning
+        ? 'Meetings and focused work before lunch'
+        : 'The afternoon session; the evening is yours',
+    ]),
+    category: 'Work',
+    kind: 'work',
+    place: {
+      id: place.id,
+      name: place.name,
+      lat: place.lat,
+      lon: place.lon,
+      kind: 'workplace',
+      indoor: true,
+      open: [],
+      price: null,
+      source: 'catalogue',
+    },
+    travel: toTravelLeg(stop.leg),
+  };
+}
+
+function timing({ start, end }: PlannedStop): { time: string; duration: string } {
+  return { time: timeOf(start), duration: durationText(end - start) };
+}
+
+/** Spans as the plan states them. */
+export function openTexts(spans: readonly Span[]): [string, string][] {
+  return spans.map(([open, close]) => [spanTime(open), spanTime(Math.min(close, LAST_CLOCK))]);
+}

@@ -1,0 +1,210 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { daysBetween, monthOf } from '#shared/dates.ts';
+import { formatMoneyRange } from '#shared/money.ts';
+import type {
+  DiningOption,
+  ItineraryTrip,
+  PlannedDay,
+  StayPoint,
+} from '#shared/generation/generated-trip.schema.ts';
+import { assembleDay, type PlanIndex } from './assemble-day.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { localWords } from './local-words.ts';
+import { capital, joinWords, sentences } from '../candidates/place-words.ts';
+import { routeCosts, tripCosts } from './plan-costs.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import { planWarnings } from './plan-warnings.ts';
+import { weatherWords } from './weather-words.ts';
+import { missedSights, wishOutcomes } from '../understanding/wish-outcomes.ts';
+
+const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
+
+/** The finished plan as the JSON that people and programs read; `checks` are filled in by the checker. */
+export function assembleTrip(draft: PlanDraft): ItineraryTrip {
+  const { catalogue, request, match, brief, budget, solution } = draft;
+  const { destination } = match;
+  const index = indexOf(draft);
+  const costs = dayCosts(draft, index);
+  const itinerary = brief.frames.map((_, day) => {
+    const route = solution.routes[draft.built.dayIndexes.indexOf(day)];
+
+    return assembleDay(draft, index, { day, route, costs: costs[day] ?? NO_COSTS });
+  });
+  const nights = daysBetween(request.departureDate, request.returnDate);
+
+  return {
+    preferenceId: request.id,
+    generatedBy: 'built-in planner',
+    destination: {
+      id: destination.id,
+      name: destination.name,
+      country: catalogue.country(destination.country)?.name ?? destination.country,
+      description: destination.description,
+      imagePrompt: [...destination.imageKeywords, ...destination.scene].join(', '),
+      lat: destination.lat,
+      lon: destination.lon,
+      timeZone: destination.timeZone,
+    },
+    tripInfo: {
+      duration: `${nights + 1} days`,
+      startDate: request.departureDate,
+      endDate: request.returnDate,
+      totalBudget: budget.total,
+      dailyBudget: budget.daily,
+      budget: request.budget,
+      travelers: request.travelers,
+      isBusiness: request.tripType === 'business',
+    },
+    weather: weatherWords(destination, monthOf(request.departureDate)),
+    ...localWords(destination, catalogue),
+    activities: listActivities(draft, index, itinerary),
+    itinerary,
+    accommodation: stayPoint(draft),
+    diningOptions: dining(draft, itinerary),
+    flights: { outbound: [], return: [] },
+    budgetHotels: budgetHotels(draft),
+    checks: [],
+    score: Math.round(solution.score * 10) / 10,
+    bound: Math.round(solution.bound * 10) / 10,
+    warnings: [...planWarnings(draft, itinerary), ...missedSights(draft, itinerary)],
+    costs: tripCosts(budget, costs),
+    reasons: match.reasons.map((reason) => sentences([reason])),
+    wishes: wishOutcomes(draft, itinerary),
+    amadeusCodes: {
+      ...(request.homeAirport ? { origin: request.homeAirport } : {}),
+      destination: destination.airports[0]?.iata ?? '',
+    },
+  };
+}
+
+const NO_COSTS = { food: 0, activities: 0, transport: 0 };
+
+/** The parts of a draft by their ids. */
+export function indexOf({ brief }: PlanDraft): PlanIndex {
+  return {
+    sights: new Map(brief.candidates.map((one) => [one.id, one])),
+    tables: new Map(brief.tables.map((one) => [one.id, one])),
+    openTables: new Map(brief.openTables.map((one) => [one.id, one])),
+  };
+}
+
+function dayCosts(
+  { brief, built, solution, request }: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+) {
+  const planned = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)));
+  const loneRest = ({ restOf, ticket }: Candidate) =>
+    restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined;
+  const usdOf = (id: string) => {
+    const sight = sights.get(id);
+
+    return (sight && loneRest(sight)) ?? priceOf(id);
+  };
+  const priceOf = (id: string) =>
+    sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
+
+  return brief.frames.map((_, day) => {
+    const route = solution.routes[built.dayIndexes.indexOf(day)];
+
+    return route ? routeCosts(route, usdOf) : NO_COSTS;
+  });
+}
+
+/** The sights of the plan in the order they come, with minutes and the price for one person. */
+function listActivities(
+  draft: PlanDraft,
+  { sights }: PlanIndex,
+  days: readonly PlannedDay[],
+): ItineraryTrip['activities'] {
+  return days.flatMap((day) =>
+    day.activities.flatMap(({ place, category, description }) => {
+      const sight = place && sights.get(place.id);
+
+      return sight
+        ? [
+            {
+              name: sight.file.name,
+              category,
+              description: description ?? '',
+              duration: sight.visit.minutes,
+              price: Math.round(sight.ticket?.usd ?? 0),
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
+  const eaten = new Set(
+    days.flatMap((day) =>
+      day.activities.filter(({ kind }) => kind === 'meal').map(({ place }) => place?.id),
+    ),
+  );
+
+  return draft.brief.tables
+    .filter((table) => eaten.has(table.id))
+    .map(({ file }) => toDiningOption(file));
+}
+
+export function toDiningOption(file: FoodFile): DiningOption {
+  return {
+    name: file.name,
+    cuisine: capital(file.cuisine),
+    description: sentences([
+      `Order the ${joinWords(file.dishes.slice(0, 2))}`,
+      file.bookAhead,
+      file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
+    ]),
+    priceRange: PRICE_SIGNS[file.priceLevel] ?? '$$',
+    mustTryDishes: [...file.dishes],
+  };
+}
+
+function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
+  const { stay, nightly } = brief.stay;
+  const [low, high] = stay.usd;
+
+  return {
+    id: `${match.destination.id}/${stay.id}`,
+    name: stay.name,
+    type: stay.kind,
+    lat: stay.lat,
+    lon: stay.lon,
+    area: stay.area,
+    address: `${stay.area}, ${match.destination.name}`,
+    priceRange: `${formatMoneyRange(low, high)} a night`,
+    pricePerNight: nightly,
+    ...(stay.stars ? { stars: stay.stars } : {}),
+    amenities: stay.amenities ?? [],
+    description: sentences([
+      `${stay.name} in ${stay.area}, near what your days are made of`,
+      stay.amenities && stay.amenities.length > 0
+        ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
+        : undefined,
+      request.isEcoFriendly ? stay.eco : undefined,
+      `Estimate: ${formatMoneyRange(low, high, ' to ')} a room and night`,
+    ]),
+  };
+}
+
+/** Lower-priced stays to compare with, as estimates; none where we know none by name. */
+function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
+  if (isElsewhere(match.destination.id)) return [];
+  return match.destination.stays
+    .filter((stay) => stay.level === 'budget' || stay.level === 'moderate')
+    .toSorted((a, b) => a.usd[0] - b.usd[0])
+    .slice(0, 6)
+    .map((stay) => ({
+      id: `${match.destination.id}/${stay.id}`,
+      name: stay.name,
+      type: stay.kind,
+      area: stay.area,
+      pricePerNight: Math.round((stay.usd[0] + stay.usd[1]) / 2),
+      currency: 'USD',
+      priceRange: formatMoneyRange(stay.usd[0], stay.usd[1]),
+      ...(stay.stars ? { stars: stay.stars } : {}),
+      label: 'Estimate',
+    }));
+}

@@ -1,0 +1,105 @@
+import type { PlanFault, PlanSolution, Point } from '#server/planner/problem.ts';
+import { PlanningError } from '#server/planner/planning-error.ts';
+import { solvePlan } from '#server/planner/solve-plan.ts';
+import { daysBetween } from '#shared/dates.ts';
+import { type Budget, splitBudget } from './budget.ts';
+import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
+import type { StayChoice } from '../candidates/choose-stay.ts';
+import { onFullMarks } from './full-marks.ts';
+import type { OpenTable } from '../candidates/own-choice-meals.ts';
+import { settleOwnChoices } from '../candidates/own-choice.ts';
+import { briefStay, type DestinationBrief } from './planning-input.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** How hard to search: at most so many rounds, and until the clock says that it is over. */
+export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
+
+/**
+ * Lays the days out from one stay. Meals of one's own choice come in only when the tables we know cannot serve
+ * every meal. Throws a PlanningError when no plan holds; undefined when the money does not reach.
+ */
+export function draftPlan(
+  base: DestinationBrief,
+  stay: StayChoice,
+  effort: Effort = {},
+): PlanDraft | undefined {
+  const { request, match, level } = base;
+  const nights = Math.max(1, daysBetween(request.departureDate, request.returnDate));
+  const budget = splitBudget(
+    level,
+    { travelers: request.travelers, nights },
+    {
+      destination: match.destination,
+      nightly: stay.nightly,
+      flightPerPerson: match.flight.usdPerPerson,
+    },
+  );
+
+  if (budget.days <= 0) return undefined;
+  const brief = briefStay(base, stay, budget.days);
+
+  try {
+    return solveBrief(base, {
+      budget,
+      brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) },
+      effort,
+    });
+  } catch (error) {
+    if (!(error instanceof PlanningError) || !WANTS_OWN_CHOICE.has(error.fault)) throw error;
+    return solveBrief(base, { budget, brief, effort });
+  }
+}
+
+/** What a plan without meals of one's own choice can fail for. */
+const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set(['meal-infeasible', 'no-candidates']);
+
+/** Lunch beside the desk and on an outing is had wherever it is near. */
+function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
+  return isOuting === true || isAtWork === true;
+}
+
+/** Searches a plan for what a brief holds. Throws a PlanningError when none holds. */
+export function solveBrief(
+  base: DestinationBrief,
+  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+): PlanDraft {
+  const built = buildProblem(brief);
+  const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
+  const problem = {
+    ...built.problem,
+    maxRounds,
+    ...(effort.deadline ? { deadline: effort.deadline } : {}),
+  };
+
+  return { ...base, budget, brief, built, solution: settled(solvePlan(problem), brief, built) };
+}
+
+/** The routes found, with meals of one's own choice beside the stops around them, and starts on full five minutes. */
+function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: BuiltProblem) {
+  const own = new Set(brief.openTables.map(({ id }) => id));
+  const places = [...problem.visits, ...problem.mealPlaces];
+  const points = new Map<string, Point>(
+    [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
+  );
+  const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
+  const routes = solution.routes.map((route, index) => {
+    const frame = brief.frames[dayIndexes[index] ?? -1];
+
+    if (!frame) return route;
+    const fed = settleOwnChoices(route, {
+      frame,
+      stay: brief.stay.stay,
+      pointOf: (id) => points.get(id) ?? brief.stay.stay,
+      isOwnChoice: (id) => own.has(id),
+      workMinutes: (problem.days[index]?.blocks ?? []).reduce(
+        (sum, { start, end }) => sum + end - start,
+        0,
+      ),
+      travel: brief.travel,
+    });
+
+    return onFullMarks(fed, (id) => locked.has(id));
+  });
+
+  return { ...solution, routes };
+}

@@ -1,0 +1,15 @@
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+
+import type { Guidance } from '../understanding/guidance.ts';
+
+/** What one generation is asked for: a saved preference, what not to offer again, and today's date. */
+export type PlanRequest = SavedPreference & {
+  /** Destination ids already shown. */
+  exclude: readonly string[];
+  /** The day of asking, `YYYY-MM-DD`. */
+  today: string;
+  /** How often a plan for this very place was asked for before; each time comes out another. */
+  variant?: number;
+  /** What a language model adds. */
+  guidance?: Guidance | undefined;
+};

@@ -1,0 +1,163 @@
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { formatDay, monthOf } from '#shared/dates.ts';
+import { elsewhereWarnings } from '../destination/off-catalogue-words.ts';
+import { unmetClimates } from '../destination/match-weather.ts';
+import { namedDestinations } from '../understanding/named-destination.ts';
+import { joinWords, sentences } from '../candidates/place-words.ts';
+import type { PlanBasis, PlanDraft } from './plan-draft.ts';
+
+/** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
+export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
+  return [
+    ...elsewhereWarnings(draft),
+    ...bookAhead(draft, days),
+    ...unmetWishes(draft),
+    ...unmetInterests(draft),
+    ...unconfirmedAccess(draft, days),
+    ...roofless(draft),
+    ...shortDays(draft),
+    ...otherDestinations(draft),
+    ...moneyNotes(draft),
+  ];
+}
+
+function bookAhead({ brief, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
+  const notes = new Map(
+    [...match.destination.places, ...match.destination.food].map((file) => [
+      `${match.destination.id}/${file.id}`,
+      file,
+    ]),
+  );
+  const seen = new Set<string>();
+
+  return days.flatMap((day) =>
+    day.activities.flatMap(({ place }) => {
+      const file = place && notes.get(place.id);
+
+      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.facts.length === 0)
+        return [];
+      seen.add(file.id);
+      return [sentences([`${BOOK_AHEAD}${file.name}, ${formatDay(day.date)}`, file.bookAhead])];
+    }),
+  );
+}
+
+const BOOK_AHEAD = 'Book ahead: ';
+const CHECK_ACCESS = 'Check step-free access before you go: ';
+
+type StopsBasis = Pick<PlanBasis, 'wishes' | 'match' | 'brief'>;
+
+/** A plan's warnings after its stops have changed: what is said of single stops is said anew. */
+export function renewWarnings(
+  warnings: readonly string[],
+  basis: StopsBasis,
+  days: readonly PlannedDay[],
+): string[] {
+  const isOfStops = (text: string) => text.startsWith(BOOK_AHEAD) || text.startsWith(CHECK_ACCESS);
+
+  return [
+    ...bookAhead(basis, days),
+    ...warnings.filter((text) => !isOfStops(text)),
+    ...unconfirmedAccess(basis, days),
+  ];
+}
+
+/** Wishes of the notes that no destination could meet. */
+function unmetWishes({ match, wishes, request }: PlanDraft): string[] {
+  const limit = wishes.maxFlightHours;
+  const { name } = match.destination;
+  const month = monthOf(request.departureDate);
+  const cold = unmetClimates(match.destination, wishes, month);
+
+  return [
+    ...(limit !== undefined && match.flight.isKnown && match.flight.hours > limit
+      ? [
+          `The flight to ${name} takes about ${Math.round(match.flight.hours)} hours, longer than you asked for.`,
+        ]
+      : []),
+    ...(cold.length > 0
+      ? [`The weather in ${name} is not what you asked for (${joinWords(cold)}) in that month.`]
+      : []),
+  ];
+}
+
+function unmetInterests({ request, solution, match, built }: PlanDraft): string[] {
+  const wanted = new Set(built.problem.wantedInterests);
+  const none = request.interests.filter((interest) => !wanted.has(interest));
+  const unfit = request.interests.filter(
+    (interest) => wanted.has(interest) && solution.unmet.some(({ what }) => what === interest),
+  );
+
+  return [
+    ...none.map((interest) => {
+      const [, why] = match.destination.interests[interest] ?? [];
+
+      return `${interest}: no stop for it on these dates${why ? ` (${why})` : ''}.`;
+    }),
+    ...unfit.map((interest) => `${interest}: nothing that meets it fits into these days.`),
+  ];
+}
+
+function unconfirmedAccess({ wishes, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
+  if (!wishes.needs.includes('wheelchair')) return [];
+  const access = new Map(
+    [...match.destination.places, ...match.destination.food].map((file) => [
+      `${match.destination.id}/${file.id}`,
+      file.access,
+    ]),
+  );
+  const names = days.flatMap((day) =>
+    day.activities.flatMap(({ place }) =>
+      place && access.has(place.id) && access.get(place.id) !== 'full' ? [place.name] : [],
+    ),
+  );
+
+  return names.length > 0 ? [`${CHECK_ACCESS}${joinWords([...new Set(names)].slice(0, 8))}.`] : [];
+}
+
+/** Days of a rainy month for which nothing under a roof was to be had. */
+function roofless({ solution, built }: PlanDraft): string[] {
+  return solution.unmet
+    .filter(({ what }) => what === 'indoor')
+    .map(
+      ({ day = 0 }) =>
+        `Day ${(built.dayIndexes[day] ?? 0) + 1} has no indoor stop, and the month is rainy: take a rain jacket.`,
+    );
+}
+
+function shortDays({ brief, built }: PlanDraft): string[] {
+  const planned = new Set(built.dayIndexes);
+
+  return brief.frames
+    .filter((_, index) => !planned.has(index))
+    .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
+}
+
+/** A plan covers one place; others that were named are said, not dropped in silence. */
+function otherDestinations({ request, match, catalogue }: PlanDraft): string[] {
+  const named = namedDestinations(request.destinations ?? '', catalogue);
+  const { destinations, choices, unknown } = named;
+  const covered = new Set([match.destination, ...choices].map(({ id }) => id));
+  const others = [
+    ...destinations.filter(({ id }) => !covered.has(id)).map(({ name }) => name),
+    ...unknown,
+  ];
+
+  return others.length > 0 && request.tripType === 'business'
+    ? [
+        `This plan covers ${match.destination.name}. Plan ${joinWords(others)} as a trip of its own.`,
+      ]
+    : [];
+}
+
+function moneyNotes({ match, journey, request }: PlanDraft): string[] {
+  if (!journey.isAssumed) return [];
+  if (match.flight.train) return ['Train fares and times are estimates until you book.'];
+  if (match.flight.isKnown)
+    return ['Flight costs and times are estimates until you choose flights.'];
+  return [
+    request.homeAirport
+      ? `Flight costs are a typical figure: we do not know the airport ${request.homeAirport}.`
+      : 'Flight costs are a typical figure: tell us your home airport for a closer estimate.',
+  ];
+}

@@ -1,0 +1,162 @@
+import { type Catalogue, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { daysBetween, eachDay } from '#shared/dates.ts';
+import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
+import type { Brief } from './build-problem.ts';
+import { type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
+import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
+import { dayFacts } from '../days/day-facts.ts';
+import { chooseDayTrips } from '../candidates/day-trips.ts';
+import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
+import { type FarOuting, farOutings, withFarOutings } from '../candidates/distant-day-trips.ts';
+import { fingerprint, type Match } from '../destination/match-destination.ts';
+import { type OpenTable, openTables } from '../candidates/own-choice-meals.ts';
+import { travelFor } from '../days/party-travel.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { tasteOf } from '../candidates/taste.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { workPlaces } from '../days/work-blocks.ts';
+
+/** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
+const MOST_SIGHTS = 8;
+const SIGHTS_APART_KM = 0.7;
+
+/** What stays the same while stays are tried for one destination. */
+export type DestinationBrief = {
+  catalogue: Catalogue;
+  request: PlanRequest;
+  wishes: Wishes;
+  match: Match;
+  journey: Journey;
+  level: BudgetLevel;
+  isVegan: boolean;
+  frames: Brief['frames'];
+  facts: Brief['facts'];
+  candidates: Brief['candidates'];
+  tables: Brief['tables'];
+  dayTrips: DayTripFile[];
+  outings: FarOuting[];
+  lunches: OpenTable[];
+  stays: StayChoice[];
+};
+
+/** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
+export function briefDestination(
+  base: { catalogue: Catalogue; request: PlanRequest; wishes: Wishes },
+  match: Match,
+  journey: Journey = assumedJourney(match.flight.hours),
+): DestinationBrief {
+  const { request, wishes, catalogue } = base;
+  const { destination } = match;
+  const level = toBudgetLevel(request.budget);
+  const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
+    dayFacts(destination, date),
+  );
+  const isVegan = isVeganParty(request, wishes);
+  const pantry: Pantry = {
+    destination,
+    catalogue,
+    days: facts,
+    taste: tasteOf(request, wishes, level),
+    isVegan,
+    newPlaces: request.guidance?.newPlaces ?? [],
+  };
+  const frames = frameDays(request, wishes, {
+    destination,
+    journey,
+    isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
+  });
+  const sights = sightCandidates(pantry);
+  const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
+  const far = farOutings(pantry, frames, request.isEcoFriendly);
+  const work =
+    request.tripType === 'business'
+      ? destination.business.find((place) => place.kind !== 'airport-lounge')
+      : undefined;
+
+  return {
+    ...base,
+    match,
+    journey,
+    level,
+    isVegan,
+    frames,
+    facts,
+    candidates: [...sights, ...outings.candidates, ...far.candidates],
+    tables: [...tables(pantry), ...far.tables],
+    dayTrips: outings.trips,
+    outings: far.outings,
+    lunches: outings.lunches,
+    stays: chooseStays(destination, {
+      level,
+      party: {
+        travelers: request.travelers,
+        nights: daysBetween(request.departureDate, request.returnDate),
+      },
+      valued: sights.map(({ visit }) => visit),
+      isEco: request.isEcoFriendly,
+      ...(work ? { workPoint: work } : {}),
+    }),
+  };
+}
+
+export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
+  return request.isVeganFriendly || wishes.needs.includes('vegan');
+}
+
+/** What the days can be made of from one stay. */
+export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
+  const { request, match, wishes, level } = base;
+  const { destination } = match;
+  const inTown = travelFor({ request, wishes, level }, base.dayTrips);
+  const travel = withFarOutings(inTown, base.outings, request);
+  const work =
+    request.tripType === 'business'
+      ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
+      : [];
+  const anchors = {
+    ofDay: (day: number) => [
+      stay.stay,
+      ...(work[day] && !work[day].isStay ? [{ ...work[day], isAtWork: true }] : []),
+    ],
+    sights: greatSights(base.candidates),
+  };
+
+  return {
+    destination,
+    frames: base.frames,
+    facts: base.facts,
+    candidates: base.candidates,
+    tables: base.tables,
+    openTables: [
+      ...base.lunches,
+      ...openTables(base.frames, anchors, {
+        destination,
+        level,
+        travelers: request.travelers,
+        isVegan: base.isVegan,
+      }),
+    ],
+    outings: base.outings,
+    stay,
+    work,
+    travel,
+    interests: request.interests,
+    wantedKinds: wishes.kinds.wanted,
+    maxUsd,
+    seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
+  };
+}
+
+/** The most valued sights in town, apart from each other: where meals of one's own choice may be had. */
+function greatSights(candidates: Brief['candidates']): Point[] {
+  const found: Point[] = [];
+
+  for (const { file, visit } of candidates.toSorted((a, b) => b.visit.value - a.visit.value)) {
+    if (found.length >= MOST_SIGHTS || 'travelMinutes' in file) continue;
+    if (found.every((one) => distanceKm(one, visit) >= SIGHTS_APART_KM)) found.push(visit);
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
+import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
+import { checkPlan } from '#server/planner/check-plan.ts';
+import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import { RAINY_MONTH_MM } from './build-problem.ts';
+import { needsLight, ticketOf } from '../candidates/candidates.ts';
+import { closedBecause, dayFacts, spansOn } from '../days/day-facts.ts';
+import { mealUsd } from '../candidates/meal-prices.ts';
+import { checkedNeeds } from '../days/pace.ts';
+import type { PlanBasis, PlanDraft } from './plan-draft.ts';
+
+/** The checker's verdict on a finished plan, held against the catalogue rather than against the draft. */
+export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
+  return checkPlan(trip, checkFacts(draft));
+}
+
+/** The world as the checker sees it. */
+export function checkFacts(basis: PlanBasis): CheckFacts {
+  const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = basis;
+  const { destination } = match;
+  const facts = new Map(brief.facts.map((day) => [day.date, day]));
+  const onDate = (date: string) => {
+    const known = facts.get(date) ?? dayFacts(destination, date);
+
+    facts.set(date, known);
+    return known;
+  };
+
+  return {
+    place(id) {
+      const place = catalogue.place(id);
+
+      if (!place) return workFacts(id, destination);
+      return {
+        ...placeFacts(place, basis),
+        openOn: (date) => spansOn(place.file.hours, onDate(date)),
+        closedBecause: (date) => closedBecause(place.file.hours, onDate(date)),
+      };
+    },
+    preference: {
+      travelers: request.travelers,
+      interests: request.interests,
+      isEcoFriendly: request.isEcoFriendly,
+      isVeganFriendly: isVegan,
+      isBusiness: request.tripType === 'business',
+      needs: checkedNeeds(wishes),
+    },
+    maxUsd: budget.total,
+    isPublicHoliday: (date) => onDate(date).holiday !== undefined,
+    landing: journey.landsAfterDays ? null : (journey.landing ?? null),
+    takeoff: journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
+    rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
+    daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
+  };
+}
+
+function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<PlaceFacts, 'openOn'> {
+  const { file, id, destination } = place;
+  const base = { id, name: file.name, lat: file.lat, lon: file.lon };
+
+  if (place.type === 'food') {
+    const { kind, priceLevel, vegan } = place.file;
+
+    return {
+      ...base,
+      kind,
+      indoor: kind !== 'food-market',
+      daylight: false,
+      interests: [],
+      vegan: vegan !== 'none',
+      isMeal: true,
+      priceUsd: mealUsd(priceLevel),
+    };
+  }
+
+  const isSight = place.type === 'sight';
+
+  return {
+    ...base,
+    kind: isSight ? place.file.kind : 'day-trip',
+    indoor: isSight && place.file.indoor,
+    daylight: isSight && needsLight(place.file),
+    interests: place.file.interests,
+    vegan: false,
+    isMeal: false,
+    priceUsd: ticketOf(place.file, { destination, catalogue })?.usd ?? null,
+  };
+}
+
+function workFacts(id: string, destination: Destination): PlaceFacts | undefined {
+  const file = destination.business.find((place) => `${destination.id}/${place.id}` === id);
+
+  return (
+    file && {
+      id,
+      name: file.name,
+      lat: file.lat,
+      lon: file.lon,
+      kind: file.kind,
+      indoor: true,
+      daylight: false,
+      interests: [],
+      vegan: false,
+      isMeal: false,
+      priceUsd: null,
+      openOn: () => [[0, 24 * 60]],
+    }
+  );
+}

@@ -1,0 +1,261 @@
+import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type {
+  DayTripFile,
+  FoodFile,
+  PlaceFile,
+  PlaceKind,
+} from '#server/catalogue/catalogue.schema.ts';
+import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
+import type { NewPlace } from '../understanding/guidance.ts';
+import { mealUsd } from './meal-prices.ts';
+import { chanceOf } from '#shared/seeded.ts';
+import { asPlaceFile } from './unverified-places.ts';
+import { placeValue, type Taste } from './value-model.ts';
+
+/** A sight as the planner weighs it, with the facts behind it. */
+export type Candidate = {
+  id: string;
+  file: PlaceFile | DayTripFile;
+  visit: Visit;
+  /** Opening spans as the place states them, per day, before daylight. */
+  open: (readonly Span[])[];
+  /** Ticket for one person in the local currency; null when unknown. */
+  ticket: { amount: number; currency: string; usd: number } | null;
+  /** The second part of an outing: the id of the first. */
+  restOf?: string;
+  /** A language model brought it, and nobody has checked it. */
+  unverified?: true;
+};
+
+export type Table = {
+  id: string;
+  file: FoodFile;
+  meal: MealPlace;
+  open: (readonly Span[])[];
+  usdPerPerson: number;
+};
+
+/** Longer visits would push lunch or dinner out of its window. */
+const LONGEST_VISIT = 300;
+
+/** Need light to be worth it even where the file does not say so. */
+const LIGHT_KINDS = new Set<PlaceKind>([
+  'hike',
+  'beach',
+  'park',
+  'garden',
+  'waterfall',
+  'wildlife',
+  'ruins',
+  'cemetery',
+  'nature',
+  'lake',
+  'island',
+]);
+
+/** Kinds that count as more of the same; any other kind is its own group. */
+const GROUPS: Partial<Record<PlaceKind, string>> = {
+  museum: 'museum',
+  gallery: 'museum',
+  library: 'museum',
+  palace: 'palace',
+  castle: 'palace',
+  church: 'worship',
+  temple: 'worship',
+  mosque: 'worship',
+  synagogue: 'worship',
+  monument: 'landmark',
+  landmark: 'landmark',
+  bridge: 'landmark',
+  square: 'landmark',
+  tower: 'view',
+  viewpoint: 'view',
+  street: 'streets',
+  neighbourhood: 'streets',
+  market: 'shops',
+  shopping: 'shops',
+  garden: 'green',
+  park: 'green',
+  nature: 'wild',
+  hike: 'wild',
+  waterfall: 'wild',
+  lake: 'wild',
+  island: 'wild',
+  bar: 'night',
+  club: 'night',
+};
+
+/** What a kind counts as when one is as good as another: a garden where parks are loved. */
+export function groupOf(kind: PlaceKind): string {
+  return GROUPS[kind] ?? kind;
+}
+
+/** How well a price level suits a traveller's level, 0 to 1. */
+const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
+  budget: [0, 1, 0.7, 0.15, 0.02],
+  moderate: [0, 0.7, 1, 0.45, 0.1],
+  luxury: [0, 0.35, 0.75, 1, 0.7],
+  'ultra-luxury': [0, 0.25, 0.5, 0.95, 1],
+};
+
+export type Pantry = {
+  destination: Destination;
+  catalogue: Catalogue;
+  days: readonly DayFacts[];
+  taste: Taste;
+  isVegan: boolean;
+  /** Places of a language model, beside those of the catalogue. */
+  newPlaces?: readonly NewPlace[];
+};
+
+/** Every sight of the destination that is worth something to this traveller, with its spans day by day. */
+export function sightCandidates(pantry: Pantry): Candidate[] {
+  const unverified = (pantry.newPlaces ?? [])
+    .filter(({ id }) => id.startsWith(`${pantry.destination.id}/`))
+    .flatMap((place) => weighed(asPlaceFile(place), pantry))
+    .map((candidate) => ({ ...candidate, unverified: true as const }));
+
+  return [...pantry.destination.places.flatMap((file) => weighed(file, pantry)), ...unverified];
+}
+
+function weighed(file: PlaceFile, pantry: Pantry): Candidate[] {
+  const ticket = ticketOf(file, pantry);
+  const { value, meets } = placeValue(file, pantry.taste, {
+    destination: pantry.destination,
+    usd: ticket?.usd ?? 0,
+  });
+
+  return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
+}
+
+function toCandidate(
+  file: PlaceFile,
+  worth: { value: number; meets: string[]; ticket: Candidate['ticket'] },
+  { destination, days, taste }: Pantry,
+): Candidate {
+  const id = globalPlaceId(destination.id, file.id);
+  const open = days.map((day) => spansOn(file.hours, day));
+  const isLit = needsLight(file);
+
+  return {
+    id,
+    file,
+    open,
+    ticket: worth.ticket,
+    visit: {
+      id,
+      lat: file.lat,
+      lon: file.lon,
+      minutes: visitMinutes(file.minutes, taste),
+      value: worth.value,
+      usd: (worth.ticket?.usd ?? 0) * taste.travelers,
+      spans: days.map((day, index) =>
+        isLit ? inDaylight(open[index] ?? [], day) : (open[index] ?? []),
+      ),
+      group: groupOf(file.kind),
+      indoor: file.indoor,
+      meets: worth.meets,
+      ...(taste.wishes.places.wanted.includes(id) ? { mandatory: true } : {}),
+    },
+  };
+}
+
+/** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
+export function needsLight(
+  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours'>,
+): boolean {
+  if (file.interests.includes('Northern Lights') && !file.daylight) return false;
+  if (file.daylight || file.kind === 'hike') return true;
+  if (file.indoor) return false;
+  return (
+    file.kind === 'viewpoint' ||
+    (LIGHT_KINDS.has(file.kind) && !/ (1[89]|2\d):\d\d-/.test(` ${file.hours}`))
+  );
+}
+
+/** A wish for rest is a wish for fewer stops: each takes its time, and none is a mere photo. */
+const UNHURRIED = { factor: 1.5, least: 60 };
+/** Naps, snacks and a playground on the way. */
+const WITH_A_TODDLER = { factor: 1.6, least: 75 };
+const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
+const USUAL = { factor: 1, least: 0 };
+
+/** Small children and slow travellers take longer, in steps of five minutes. */
+function visitMinutes(minutes: number, { wishes }: Taste): number {
+  const { factor, least } = hurryOf(wishes);
+  const wanted = Math.ceil(Math.max(least, minutes * factor) / 5) * 5;
+
+  return Math.min(LONGEST_VISIT, wanted);
+}
+
+function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
+  if (needs.includes('toddler')) return WITH_A_TODDLER;
+  if (pace === 'slow' || needs.includes('relaxation')) return UNHURRIED;
+  return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
+}
+
+export function ticketOf(
+  file: Pick<PlaceFile, 'price' | 'currency'>,
+  { destination, catalogue }: Pick<Pantry, 'destination' | 'catalogue'>,
+): Candidate['ticket'] {
+  const currency = file.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
+  const usd = file.price === null ? undefined : toUsd(file.price, currency, catalogue);
+
+  if (file.price === null || usd === undefined) return null;
+  return { amount: file.price, currency, usd: Math.round(usd * 100) / 100 };
+}
+
+/** The tables that serve this party, weighed by price level, fame and cuisine. */
+export function tables(pantry: Pantry): Table[] {
+  const { destination, taste, isVegan } = pantry;
+  const isVegetarian = taste.wishes.needs.includes('vegetarian');
+
+  return destination.food
+    .filter((file) => !((isVegan || isVegetarian) && file.vegan === 'none'))
+    .filter((file) => !(taste.wishes.needs.includes('wheelchair') && file.access === 'none'))
+    .filter((file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
+    .map((file) => toTable(file, pantry));
+}
+
+/** A table with its hours and worth, whether or not it suits the party. */
+export function toTable(file: FoodFile, { destination, days, taste, isVegan }: Pantry): Table {
+  const id = globalPlaceId(destination.id, file.id);
+  const usdPerPerson = mealUsd(file.priceLevel);
+  const open = days.map((day) => spansOn(file.hours, day));
+
+  return {
+    id,
+    file,
+    open,
+    usdPerPerson,
+    meal: {
+      id,
+      lat: file.lat,
+      lon: file.lon,
+      value: mealValue(file, taste, { id, isVegan }),
+      usd: usdPerPerson * taste.travelers,
+      spans: open,
+    },
+  };
+}
+
+/** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
+const REAL_TABLE = 30;
+
+/** Meals are had anyway: their worth decides where, so it stays below that of good sights. */
+function mealValue(file: FoodFile, taste: Taste, facts: { id: string; isVegan: boolean }): number {
+  const fit = MEAL_FIT[taste.level][file.priceLevel] ?? 0.5;
+  const culinary = taste.interests.includes('Culinary') ? 1.6 : 1;
+  const vegan = facts.isVegan && file.vegan === 'full' ? 1.3 : 1;
+  const quiet = taste.wishes.quiet && file.quiet ? 1.2 : 1;
+  const named = taste.wishes.places.wanted.includes(facts.id) ? 100 : 0;
+
+  return (
+    Math.round(
+      (REAL_TABLE + file.fame * 6 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) *
+        10,
+    ) / 10
+  );
+}

@@ -1,0 +1,68 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
+import { landCeiling, type Party, roomsFor, stayRate } from '../assembly/budget.ts';
+
+export type Stay = Destination['stays'][number];
+export type StayChoice = { stay: Stay; nightly: number };
+
+type Wanted = {
+  level: BudgetLevel;
+  party: Party;
+  /** Places with what they are worth; the stay should be near where the days will be. */
+  valued: readonly (Point & { value: number })[];
+  isEco: boolean;
+  /** Where the working days are spent, for a business trip. */
+  workPoint?: Point;
+};
+
+/** The best places carry the weight of where to sleep. */
+const TOP_PLACES = 14;
+/** Share of the level's ceiling that the stay may take at most. */
+const STAY_SHARE = 0.72;
+
+/**
+ * The stays to try, the best first: of the traveller's level (else the next level down, then up), near
+ * the places that matter, greener or business-like where that is asked for. Empty when none fits the money.
+ */
+export function chooseStays(destination: Destination, wanted: Wanted): StayChoice[] {
+  const most = landCeiling(wanted.level, wanted.party) * STAY_SHARE;
+  const rooms = roomsFor(wanted.party.travelers) * wanted.party.nights;
+
+  return destination.stays
+    .map((stay) => ({ stay, nightly: stayRate(stay, wanted.level) }))
+    .filter(({ nightly }) => nightly * rooms <= most)
+    .map((choice) => ({ choice, cost: stayCost(choice.stay, wanted) }))
+    .toSorted((a, b) => a.cost - b.cost || a.choice.stay.id.localeCompare(b.choice.stay.id))
+    .map(({ choice }) => choice);
+}
+
+/** Lower is better: kilometres to what matters, and fixed distances for what is amiss. */
+function stayCost(stay: Stay, wanted: Wanted): number {
+  const away = levelDistance(stay.level, wanted.level) * 30;
+  const work = wanted.workPoint ? distanceKm(stay, wanted.workPoint) * 1.5 : 0;
+  const eco = wanted.isEco && !stay.eco ? 2 : 0;
+  const business = wanted.workPoint && !stay.business ? 2 : 0;
+  const area = stay.kind === 'neighbourhood' ? 1 : 0;
+
+  return away + meanDistance(stay, wanted.valued) + work + eco + business + area;
+}
+
+/** Steps between the levels; one step up in price counts a little more than one step down. */
+function levelDistance(level: BudgetLevel, wanted: BudgetLevel): number {
+  const steps = BUDGET_LEVELS.indexOf(level) - BUDGET_LEVELS.indexOf(wanted);
+
+  return steps > 0 ? steps * 1.5 : -steps;
+}
+
+function meanDistance(point: Point, valued: Wanted['valued']): number {
+  const top = valued.toSorted((a, b) => b.value - a.value).slice(0, TOP_PLACES);
+  const weight = top.reduce((sum, place) => sum + place.value, 0);
+
+  if (weight === 0) return 0;
+  return (
+    top.reduce((sum, place) => sum + place.value * Math.min(25, distanceKm(point, place)), 0) /
+    weight
+  );
+}

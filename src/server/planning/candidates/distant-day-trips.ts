@@ -1,0 +1,120 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { landmassOf } from '#server/gazetteer/landmass.ts';
+import type { Leg, Point, Span, TravelModel } from '#server/planner/problem.ts';
+import { type Candidate, type Pantry, sightCandidates, type Table, tables } from './candidates.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+
+/** A day's outing from a town without sights to a destination that the catalogue knows. */
+export type FarOuting = { day: number; destination: Destination; leg: Leg };
+export type FarOutings = { outings: FarOuting[]; candidates: Candidate[]; tables: Table[] };
+
+/** Longest way that a day bears, in minutes one way; less with small children. */
+const LONGEST_WAY = 150;
+const LONGEST_WAY_WITH_TODDLER = 60;
+/** One outing for each so many full days, so that the town itself is not missed. */
+const FULL_DAYS_PER_OUTING = 2;
+const MOST_OUTINGS = 3;
+/** Sights that are offered on an outing: the most valued. */
+const MOST_SIGHTS = 25;
+/** Nearer than this it is the same town, and the usual ways lead there. */
+const FAR_KM = 20;
+/** Roads and rails lead around: kilometres for each one as the crow flies. */
+const DETOUR = 1.25;
+/** By car: two ends in town, then country roads and motorways. By train or bus: the way to it and the wait. */
+const BY_CAR = { fixed: 20, kmh: 75, usdFixed: 25, usdKm: 0.35 } as const;
+const BY_TRAIN = { fixed: 35, kmh: 60, usdFixed: 2, usdKm: 0.12 } as const;
+
+/**
+ * From a town without sights, day trips to the nearest destinations of the catalogue: its sights and tables, each on one full day, with the
+ * way there and back. Only in the same country and on the same piece of land, so that no border and no ferry
+ * lies between.
+ */
+export function farOutings(
+  pantry: Pantry,
+  frames: readonly DayFrame[],
+  isEco: boolean,
+): FarOutings {
+  const { catalogue, taste, destination: town } = pantry;
+
+  if (!isElsewhere(town.id)) return { outings: [], candidates: [], tables: [] };
+  const longest = taste.wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
+  const fullDays = frames.flatMap((frame, day) =>
+    frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : [],
+  );
+  const count = taste.wishes.kinds.avoided.includes('day-trip')
+    ? 0
+    : Math.min(MOST_OUTINGS, Math.floor(fullDays.length / FULL_DAYS_PER_OUTING));
+  const land = landmassOf(town);
+  const outings = catalogue.destinations
+    .filter((one) => one.country === town.country && one.places.length > 0)
+    .filter((one) => !taste.wishes.destinations.avoided.includes(one.id))
+    .map((destination) => ({
+      destination,
+      leg: wayBetween(distanceKm(town, destination), { isEco, travelers: taste.travelers }),
+    }))
+    .filter(({ leg, destination }) => leg.minutes <= longest && landmassOf(destination) === land)
+    .toSorted((a, b) => a.leg.minutes - b.leg.minutes)
+    .slice(0, land === undefined ? 0 : count)
+    .map((outing, index): FarOuting => ({ ...outing, day: fullDays[1 + index * 2] ?? -1 }))
+    .filter(({ day }) => day >= 0);
+
+  return {
+    outings,
+    candidates: outings.flatMap((outing) => sightsOn(outing, pantry)),
+    tables: outings.flatMap((outing) => tablesOn(outing, pantry)),
+  };
+}
+
+function sightsOn({ destination, day }: FarOuting, pantry: Pantry): Candidate[] {
+  return sightCandidates({ ...pantry, destination })
+    .toSorted((a, b) => b.visit.value - a.visit.value)
+    .slice(0, MOST_SIGHTS)
+    .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(day, one.visit.spans) } }));
+}
+
+function tablesOn({ destination, day }: FarOuting, pantry: Pantry): Table[] {
+  return tables({ ...pantry, destination }).map((one) => ({
+    ...one,
+    meal: { ...one.meal, spans: onlyOn(day, one.meal.spans) },
+  }));
+}
+
+function onlyOn(day: number, spans: readonly (readonly Span[])[]): (readonly Span[])[] {
+  return spans.map((some, other) => (other === day ? some : []));
+}
+
+/** The travel model with the ways between towns in it: an estimate by car, for green travellers by train or bus. */
+export function withFarOutings(
+  travel: TravelModel,
+  outings: readonly FarOuting[],
+  { isEcoFriendly: isEco, travelers }: Pick<PlanRequest, 'isEcoFriendly' | 'travelers'>,
+): TravelModel {
+  if (outings.length === 0) return travel;
+  return {
+    ...travel,
+    leg(from: Point, to: Point) {
+      const km = distanceKm(from, to);
+
+      return km > FAR_KM ? wayBetween(km, { isEco, travelers }) : travel.leg(from, to);
+    },
+  };
+}
+
+function wayBetween(
+  straightKm: number,
+  { isEco, travelers }: { isEco: boolean; travelers: number },
+): Leg {
+  const figures = isEco ? BY_TRAIN : BY_CAR;
+  const km = Math.round(straightKm * DETOUR * 100) / 100;
+  const usd = figures.usdFixed + figures.usdKm * km;
+
+  return {
+    mode: isEco ? 'transit' : 'drive',
+    minutes: Math.ceil(figures.fixed + (km / figures.kmh) * 60),
+    km,
+    usd: Math.round(usd * (isEco ? travelers : Math.ceil(travelers / 5)) * 100) / 100,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { MealKind, MealPlace, Point, Span } from '#server/planner/problem.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { shutMealWords } from '../days/shut-day.ts';
+
+/**
+ * A meal at no table of ours: when the tables that we know do not go round, or none is open and near, the
+ * plan leaves the choice to the traveller and says what to look for.
+ */
+export type OpenTable = {
+  id: string;
+  meal: MealPlace;
+  kind: MealKind;
+  isOwnFood: boolean;
+  /** Lunch on a day trip, wherever it pleases. */
+  isOuting?: boolean;
+  /** Lunch beside the place of work. */
+  isAtWork?: boolean;
+  usdPerPerson: number;
+};
+
+type Anchors = {
+  /** Where each day is had from: the stay, and the place of work. */
+  ofDay: (day: number) => readonly (Point & { isAtWork?: boolean })[];
+  /** Sights that many will pass. */
+  sights: readonly Point[];
+};
+type Party = { destination: Destination; level: BudgetLevel; travelers: number; isVegan: boolean };
+
+/** When a table of one's own choice is surely to be had. */
+const HOURS: Record<MealKind, Span> = {
+  lunch: [11 * 60 + 30, 14 * 60 + 30],
+  dinner: [18 * 60, 21 * 60 + 30],
+};
+/** A person's usual spending on a meal of one's own choice, US dollars. */
+const USD: Record<BudgetLevel, Record<MealKind, number>> = {
+  budget: { lunch: 9, dinner: 13 },
+  moderate: { lunch: 16, dinner: 26 },
+  luxury: { lunch: 35, dinner: 60 },
+  'ultra-luxury': { lunch: 60, dinner: 110 },
+};
+
+/** A choice of one's own at noon is worth a little more than in the evening, which the better tables get. */
+const VALUE: Record<MealKind, number> = { lunch: 8, dinner: 0 };
+
+/**
+ * A choice for each meal of each day near the stay or that day's work, and one of each kind near each of the
+ * great sights. Worth little, so that the tables we know come first.
+ */
+export function openTables(
+  frames: readonly DayFrame[],
+  anchors: Anchors,
+  party: Party,
+): OpenTable[] {
+  const days = frames.map((_, day) => day);
+  const kinds = new Set(frames.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
+  const ofDays = frames.flatMap((frame, day) =>
+    frame.meals.flatMap(({ meal }) =>
+      anchors.ofDay(day).map((anchor, index) => ({
+        ...toTable(meal, { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` }, party),
+        isAtWork: anchor.isAtWork === true && meal === 'lunch',
+      })),
+    ),
+  );
+  const ofSights = [...kinds].flatMap((meal) =>
+    anchors.sights.map((anchor, index) =>
+      toTable(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
+    ),
+  );
+
+  return [...ofDays, ...ofSights];
+}
+
+type Spot = { anchor: Point; days: readonly number[]; name: string };
+
+function toTable(
+  kind: MealKind,
+  { anchor, days, name, frames }: Spot & { frames: readonly DayFrame[] },
+  party: Party,
+): OpenTable {
+  const id = `${party.destination.id}/~${kind}-${name}`;
+  const usdPerPerson =
+    party.isVegan && kind === 'lunch' ? USD.budget.lunch : USD[party.level][kind];
+
+  return {
+    id,
+    kind,
+    isOwnFood: party.isVegan,
+    usdPerPerson,
+    meal: {
+      id,
+      lat: anchor.lat,
+      lon: anchor.lon,
+      value: VALUE[kind],
+      usd: usdPerPerson * party.travelers,
+      spans: frames.map((_, day) => (days.includes(day) ? [HOURS[kind]] : [])),
+    },
+  };
+}
+
+/** Where the meal is, what to look for, and on a day when nothing opens the stay that the party is at. */
+export type OpenTableHint = { near: string; dish: string | undefined; shutIn: string | undefined };
+
+/** What the plan says instead of a restaurant's name. */
+export function openTableWords(
+  { kind, isOwnFood, isOuting, usdPerPerson }: OpenTable,
+  { near, dish, shutIn }: OpenTableHint,
+): { activity: string; description: string } {
+  const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
+  const price = `About $${usdPerPerson} a person, an estimate`;
+
+  if (shutIn !== undefined) return shutMealWords(kind, shutIn, price);
+  if (isOwnFood && kind === 'lunch')
+    return {
+      activity: `Picnic lunch near ${near}, your choice`,
+      description: `A vegan picnic: bread, fruit and salad from a market or a shop on the way. ${price}.`,
+    };
+  if (isOwnFood)
+    return {
+      activity: `Dinner near ${near}, your choice`,
+      description: `Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are. ${price}.`,
+    };
+  const look = dish ? `Look for ${dish}` : 'Look for what the locals eat';
+  const where = isOuting || kind === 'lunch' ? 'a market hall or a busy lunch room' : 'a full room';
+
+  return {
+    activity: `${meal} near ${near}, your choice`,
+    description: `${look}, and for ${where} where locals eat. ${price}.`,
+  };
+}
+
+/** The same meal of one's own choice, now near somewhere else. */
+export function movedNear(activity: string, near: string): string {
+  return activity.replace(/ near .*, your choice$/, () => ` near ${near}, your choice`);
+}
+
+/** A person's estimated spending on a meal of one's own choice, read back from its words. */
+export function ownChoiceUsd(description: string | undefined): number {
+  return Number(/About \$(\d+) a person/.exec(description ?? '')?.[1] ?? 0);
+}

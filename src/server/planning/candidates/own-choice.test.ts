@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { settleOwnChoices } from './own-choice.ts';
+
+/** Ten minutes for each hundredth of a degree, all along one road. */
+const leg = (from: Point, to: Point) => ({
+  mode: 'transit' as const,
+  minutes: Math.round(Math.abs(from.lat - to.lat) * 1000),
+  km: Math.abs(from.lat - to.lat) * 100,
+  usd: 0,
+});
+const frame: DayFrame = {
+  date: '2027-05-04',
+  kind: 'Full Day',
+  window: [540, 1230],
+  meals: [],
+  maxProgramme: 600,
+  maxWalkKm: 12,
+};
+const points: Record<string, Point> = {
+  museum: { lat: 0.01, lon: 0 },
+  park: { lat: 0.05, lon: 0 },
+};
+const stay = { lat: 0, lon: 0 };
+const stop = (id: string, start: number, minutes: number, meal?: 'lunch'): PlannedStop => ({
+  id,
+  kind: meal ? 'meal' : 'visit',
+  ...(meal ? { meal } : {}),
+  start,
+  end: start + minutes,
+  leg: leg(stay, stay),
+});
+const settle = (stops: PlannedStop[]): PlannedRoute =>
+  settleOwnChoices(
+    { stops, back: leg(stay, stay), leave: 0, arrive: 0 },
+    {
+      frame,
+      stay,
+      pointOf: (id) => points[id] ?? stay,
+      isOwnChoice: (id) => id === '~lunch',
+      workMinutes: 0,
+      travel: { leg },
+    },
+  );
+
+test('a meal of one’s own choice is near the stop before, and the way on leads from there', () => {
+  const { stops, back } = settle([
+    stop('museum', 600, 90),
+    stop('~lunch', 750, 60, 'lunch'),
+    stop('park', 860, 60),
+  ]);
+
+  expect(stops.map(({ leg: way }) => way.minutes)).toEqual([10, 0, 40]);
+  expect(stops[1]).toMatchObject({ start: 750, end: 810 });
+  expect(back.minutes).toBe(50);
+});
+
+test('it begins sooner, or is near the next stop, when the way on takes longer', () => {
+  const sooner = settle([
+    stop('museum', 600, 90),
+    stop('~lunch', 750, 60, 'lunch'),
+    stop('park', 830, 60),
+  ]);
+  const ahead = settle([
+    stop('museum', 600, 85),
+    stop('~lunch', 725, 45, 'lunch'),
+    stop('park', 770, 60),
+  ]);
+
+  expect(sooner.stops[1]).toMatchObject({ start: 730, end: 790, leg: { minutes: 0 } });
+  expect(ahead.stops[1]).toMatchObject({ start: 725, end: 770, leg: { minutes: 40 } });
+  expect(ahead.stops[2]?.leg.minutes).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { DINNER_WINDOW, LUNCH_WINDOW } from '../days/day-windows.ts';
+
+export type OwnChoiceDay = {
+  frame: DayFrame;
+  stay: Point;
+  /** Where each stop is, by its id. */
+  pointOf: (id: string) => Point;
+  isOwnChoice: (id: string) => boolean;
+  /** Minutes of the day that are worked, which do not count as programme. */
+  workMinutes: number;
+  travel: TravelModel;
+};
+
+/**
+ * Lays meals of one's own choice beside the stop before them: the search seats them at some point in town,
+ * but where nobody knows the table, nobody should be sent to it. The way on leads from that stop. Where the
+ * hours leave no time for that, the meal is near the next stop instead and carries the way there.
+ */
+export function settleOwnChoices(route: PlannedRoute, day: OwnChoiceDay): PlannedRoute {
+  if (!route.stops.some(({ id }) => day.isOwnChoice(id))) return route;
+  const ahead = new Set<string>();
+
+  for (;;) {
+    const settled = layOut(route, day, ahead);
+    const tight = settled.stops.find(
+      (stop, i) =>
+        day.isOwnChoice(stop.id) &&
+        !ahead.has(stop.id) &&
+        stop.end + (settled.stops[i + 1]?.leg ?? settled.back).minutes >
+          (settled.stops[i + 1]?.start ?? homeBy(settled.leave, day)),
+    );
+
+    if (!tight) return settled;
+    ahead.add(tight.id);
+  }
+}
+
+function homeBy(leave: number, { frame, workMinutes }: OwnChoiceDay): number {
+  return Math.min(frame.window[1], leave + frame.maxProgramme + workMinutes);
+}
+
+function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<string>): PlannedRoute {
+  const stops: PlannedStop[] = [];
+  let at: Point = day.stay;
+
+  for (const [i, stop] of route.stops.entries()) {
+    const next = route.stops.slice(i).find(({ id }) => !day.isOwnChoice(id));
+    const isHere = day.isOwnChoice(stop.id) && !ahead.has(stop.id);
+    const point = isHere ? at : next ? day.pointOf(next.id) : day.stay;
+    const leg = wayBetween(day.travel, at, point);
+    const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
+    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
+
+    stops.push({ ...stop, leg, start, end: start + stop.end - stop.start });
+    at = point;
+  }
+  const back = wayBetween(day.travel, at, day.stay);
+  const first = stops[0];
+  const leave = first ? first.start - first.leg.minutes : route.leave;
+
+  makeRoom(stops, { last: homeBy(leave, day) - back.minutes, isOwnChoice: day.isOwnChoice });
+  return { stops, back, leave, arrive: (stops.at(-1)?.end ?? leave) + back.minutes };
+}
+
+/** From the last stop to the first: a meal whose way on takes longer now begins a little sooner, or is shorter. */
+function makeRoom(
+  stops: PlannedStop[],
+  { last, isOwnChoice }: { last: number; isOwnChoice: (id: string) => boolean },
+): void {
+  let latest = last;
+
+  for (const [i, stop] of [...stops.entries()].toReversed()) {
+    if (isOwnChoice(stop.id) && stop.end > latest) {
+      const before = (stops[i - 1]?.end ?? -Infinity) + stop.leg.minutes;
+      const [opens] = stop.meal === 'dinner' ? DINNER_WINDOW : LUNCH_WINDOW;
+      const least = stop.meal === 'dinner' ? 75 : 45;
+      const minutes = stop.end - stop.start;
+
+      stop.start = Math.max(
+        downTo5(latest) - minutes,
+        Math.min(stop.start, upTo5(Math.max(before, opens))),
+      );
+      stop.end = Math.min(stop.start + minutes, Math.max(stop.start + least, downTo5(latest)));
+    }
+
+    latest = stop.start - stop.leg.minutes;
+  }
+}
+
+const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
+const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;
+
+function wayBetween(travel: TravelModel, from: Point, to: Point): PlannedStop['leg'] {
+  if (from.lat === to.lat && from.lon === to.lon)
+    return { mode: 'walk', minutes: 0, km: 0, usd: 0 };
+  const leg = travel.leg(from, to);
+
+  return { ...leg, minutes: Math.ceil(leg.minutes) };
+}

@@ -1,0 +1,122 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type {
+  DayTripFile,
+  FoodFile,
+  PlaceFile,
+  PlaceKind,
+} from '#server/catalogue/catalogue.schema.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import { pickBy } from '#shared/seeded.ts';
+
+/** The chips that the preview shows: a handful of words for many kinds. */
+const CATEGORIES: Record<PlaceKind, string> = {
+  museum: 'Museums & Art',
+  gallery: 'Museums & Art',
+  library: 'Museums & Art',
+  palace: 'History',
+  castle: 'History',
+  ruins: 'History',
+  cemetery: 'History',
+  monument: 'History',
+  church: 'Sacred Places',
+  temple: 'Sacred Places',
+  mosque: 'Sacred Places',
+  synagogue: 'Sacred Places',
+  landmark: 'Landmarks',
+  tower: 'Landmarks',
+  square: 'Landmarks',
+  bridge: 'Landmarks',
+  viewpoint: 'Views',
+  street: 'City Life',
+  neighbourhood: 'City Life',
+  market: 'Markets & Shopping',
+  shopping: 'Markets & Shopping',
+  garden: 'Parks & Gardens',
+  park: 'Parks & Gardens',
+  zoo: 'Animals',
+  aquarium: 'Animals',
+  wildlife: 'Animals',
+  'theme-park': 'Play',
+  beach: 'Beach & Water',
+  'boat-trip': 'Beach & Water',
+  island: 'Beach & Water',
+  lake: 'Beach & Water',
+  hike: 'Nature',
+  nature: 'Nature',
+  waterfall: 'Nature',
+  cave: 'Nature',
+  activity: 'Adventure',
+  sport: 'Adventure',
+  class: 'Crafts & Classes',
+  winery: 'Food & Wine',
+  spa: 'Wellness',
+  show: 'Evenings',
+  bar: 'Evenings',
+  club: 'Evenings',
+  'day-trip': 'Day Trips',
+};
+
+export function categoryOf(file: PlaceFile | DayTripFile): string {
+  return 'kind' in file ? CATEGORIES[file.kind] : 'Day Trips';
+}
+
+/** What to know at the place, in the catalogue's own words: why it is good, and what to arrange. */
+export function describeSight(
+  file: PlaceFile | DayTripFile,
+  facts: { isEco: boolean; needsAccess: boolean },
+): string {
+  const parts = [
+    file.why ?? pickBy(file.id, KIND_WORDS['kind' in file ? file.kind : 'day-trip']),
+    ...('kind' in file
+      ? [
+          file.bookAhead,
+          facts.isEco ? file.eco : undefined,
+          facts.needsAccess ? accessText(file.access) : undefined,
+        ]
+      : [`${capital(file.mode)} there and back, about ${file.travelMinutes} minutes each way`]),
+  ];
+
+  return sentences(parts);
+}
+
+export function describeMeal(file: FoodFile, isVegan: boolean): string {
+  const dishes = file.dishes.slice(0, 3).join(', ');
+  const vegan = isVegan
+    ? file.vegan === 'full'
+      ? 'The whole menu is vegan'
+      : 'Ask for the vegan dishes'
+    : undefined;
+
+  return sentences([`${capital(file.cuisine)}: ${dishes}`, vegan, file.bookAhead]);
+}
+
+function accessText(access: PlaceFile['access']): string {
+  if (access === 'full') return 'Step-free throughout';
+  return access === 'partial'
+    ? 'Partly step-free: ask at the entrance'
+    : 'Ask ahead about step-free access';
+}
+
+/** Parts as sentences, each with a full stop and a capital. */
+export function sentences(parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => capital(part?.trim() ?? '').replace(/[.;,]?$/, '.'))
+    .join(' ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "a, b and c". */
+export function joinWords(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The stay inside a sentence; where the traveller chooses it, it has no name. */
+export function stayWords({ id, name }: Destination, stay: string): string {
+  return isElsewhere(id) ? `your stay in ${name}` : stay;
+}

@@ -1,0 +1,18 @@
+import { monthOf } from '#shared/dates.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import type { Taste } from './value-model.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/** What the worth of places depends on, for one request. */
+export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
+  return {
+    interests: request.interests,
+    level,
+    travelers: request.travelers,
+    isEco: request.isEcoFriendly,
+    wishes,
+    month: monthOf(request.departureDate),
+    favour: request.guidance?.favour ?? {},
+  };
+}

@@ -1,0 +1,236 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { Need } from '../understanding/wish-words.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/**
+ * How much a place is worth to one traveller. The scale is free; what counts is how places compare. A
+ * famous place that meets no interest is worth about as much as a lesser one that meets two of them.
+ */
+export type Taste = {
+  interests: readonly string[];
+  level: BudgetLevel;
+  travelers: number;
+  isEco: boolean;
+  wishes: Wishes;
+  month: number;
+  /** Points that a language model's proposal adds, by global id. */
+  favour?: Readonly<Record<string, number>>;
+};
+
+/** A world-famous sight (5) is worth seeing for most people even off their interests. */
+const FAME = [0, 6, 9, 14, 22, 34];
+/** The first interest met weighs most; a place that meets four is not four times as good. */
+const INTEREST_MET = [0, 36, 54, 64, 70, 74];
+/** A named place is the reason for the journey. */
+const NAMED = 120;
+const WANTED_KIND = 25;
+/** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
+const RAINY_MM = 90;
+/** The pleasure of being outdoors by the month's usual high, degrees Celsius; in between it is a straight line. */
+const COMFORT: readonly (readonly [highC: number, factor: number])[] = [
+  [-10, 0.5],
+  [3, 0.7],
+  [10, 0.87],
+  [17, 1.06],
+  [26, 1.1],
+  [31, 0.94],
+  [36, 0.7],
+  [42, 0.5],
+];
+/** Where the weather is what one goes for feels all of it; streets and monuments half of it. */
+const OPEN_AIR = new Set<PlaceKind>([
+  'garden',
+  'park',
+  'hike',
+  'nature',
+  'lake',
+  'island',
+  'waterfall',
+  'wildlife',
+  'boat-trip',
+  'viewpoint',
+  'zoo',
+  'winery',
+]);
+/** Share of the lost comfort that a roof gains. */
+const ROOF = 0.4;
+
+/** What interests also say about kinds of places, beyond each place's own list. */
+const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
+  History: ['ruins', 'castle', 'museum'],
+  Culinary: ['market', 'winery', 'class'],
+  Photography: ['viewpoint', 'landmark', 'bridge'],
+  Relaxation: ['spa', 'garden', 'park', 'beach'],
+  'Wellness Retreat': ['spa', 'garden'],
+  'Family Fun': ['zoo', 'aquarium', 'theme-park'],
+  Nature: ['nature', 'waterfall', 'wildlife', 'lake'],
+  'Extreme Sports': ['activity', 'sport'],
+  Romantic: ['viewpoint', 'boat-trip', 'garden'],
+};
+
+/** Kinds that small children, or the people who push them, can do without. */
+const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
+const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'park',
+  'beach',
+  'boat-trip',
+  'wildlife',
+]);
+const CALM = new Set<PlaceKind>([
+  'spa',
+  'garden',
+  'park',
+  'beach',
+  'lake',
+  'boat-trip',
+  'neighbourhood',
+]);
+const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
+const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
+
+/** Ticket per person above which a place weighs on a level's day, US dollars. */
+const DEAR: Record<BudgetLevel, number> = {
+  budget: 12,
+  moderate: 40,
+  luxury: 150,
+  'ultra-luxury': 500,
+};
+
+export type Valued = { value: number; meets: string[] };
+
+/** The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. */
+export function placeValue(
+  place: PlaceFile,
+  taste: Taste,
+  facts: { destination: Destination; usd: number },
+): Valued {
+  const meets = taste.interests.filter((interest) => place.interests.includes(interest));
+
+  const id = `${facts.destination.id}/${place.id}`;
+  const isNamed = taste.wishes.places.wanted.includes(id);
+
+  if (!isNamed && isRuledOut(place, taste.wishes)) return { value: 0, meets };
+  const liked =
+    (FAME[place.fame] ?? 0) * (taste.wishes.quiet && place.fame === 5 ? 0.4 : 1) +
+    (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0) +
+    leaning(place.kind, taste.interests) +
+    (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 0);
+  const factor =
+    weatherFactor(place, facts.destination, taste.month) *
+    partyFactor(place, taste) *
+    priceFactor(facts.usd, taste.level) *
+    (taste.isEco && place.eco ? 1.15 : 1);
+
+  const extra = (isNamed ? NAMED : 0) + favourOf(id, taste);
+
+  return { value: Math.round((liked * factor + extra) * 10) / 10, meets };
+}
+
+function favourOf(id: string, { favour = {} }: Taste): number {
+  return favour[id] ?? 0;
+}
+
+/** What the notes exclude outright: an avoided place or kind, and steps for someone in a wheelchair. */
+function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
+  if (wishes.places.avoided.some((id) => id.endsWith(`/${place.id}`))) return true;
+  if (wishes.kinds.avoided.includes(place.kind)) return true;
+  if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
+    return true;
+  return wishes.needs.includes('toddler') && place.kind === 'club';
+}
+
+function leaning(kind: PlaceKind, interests: readonly string[]): number {
+  return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length * 6;
+}
+
+/** The month shifts worth between outdoors and indoors: rain, heat, cold, and the sea's warmth for beaches. */
+export function weatherFactor(
+  place: Pick<PlaceFile, 'indoor' | 'kind'>,
+  destination: Destination,
+  month: number,
+): number {
+  const rain = destination.climate.rainMm[month - 1] ?? 0;
+  const high = destination.climate.highC[month - 1] ?? 20;
+  const wet = Math.min(0.34, Math.max(0, rain - RAINY_MM) / 450);
+
+  if (place.indoor) return 1 + wet * 0.6 + Math.max(0, 1 - comfortAt(high)) * ROOF;
+  if (place.kind === 'beach') return beachFactor(destination, month) * (1 - wet);
+  const comfort = OPEN_AIR.has(place.kind) ? comfortAt(high) : (1 + comfortAt(high)) / 2;
+
+  return Math.max(0.3, comfort - wet);
+}
+
+function comfortAt(highC: number): number {
+  const next = COMFORT.findIndex(([at]) => at >= highC);
+  const [to, above] = COMFORT[next] ?? [Infinity, 0.5];
+  const [from, below] = COMFORT[next - 1] ?? [to, above];
+
+  return to > from && Number.isFinite(to)
+    ? below + ((above - below) * (highC - from)) / (to - from)
+    : above;
+}
+
+/** A beach is for bathing above 22 °C of air, a cold walk below 14 °C. */
+function beachFactor(destination: Destination, month: number): number {
+  const high = destination.climate.highC[month - 1] ?? 20;
+  const sea = destination.climate.seaC?.[month - 1] ?? high - 3;
+
+  if (high >= 22 && sea >= 19) return 1.15;
+  if (high >= 18) return 0.8;
+  return high >= 12 ? 0.5 : 0.3;
+}
+
+/** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
+const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] = [
+  [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
+  [['kids'], ({ kind }) => kind === 'club' || kind === 'bar', 0.1],
+  [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.4],
+  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.25],
+  [['wheelchair'], ({ access }) => access === 'full', 1.1],
+  [['wheelchair'], ({ access }) => access === 'partial', 0.8],
+  [['wheelchair'], ({ access }) => access === undefined, 0.65],
+  [['seniors'], ({ kind }) => TIRING.has(kind), 0.4],
+  [['relaxation'], ({ kind }) => CALM.has(kind), 1.25],
+  [['relaxation'], ({ kind }) => LOUD.has(kind), 0.7],
+];
+
+function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
+  const needs = new Set<Need>(wishes.needs);
+
+  if (interests.includes('Relaxation')) needs.add('relaxation');
+  return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
+    .map(([, , factor]) => factor)
+    .reduce((product, factor) => product * factor, 1);
+}
+
+/** A ticket that eats the day's money is worth less; below the level's mark, price plays no part. */
+function priceFactor(usd: number, level: BudgetLevel): number {
+  const mark = DEAR[level];
+
+  return usd <= mark ? 1 : Math.max(0.35, mark / usd);
+}
+
+/** An outing fills the hours of several stops, and is worth as much as they would be. */
+const OUTING_STOPS = 2.4;
+
+/** The worth of a whole day trip; 0 when it is not for this traveller. */
+export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Valued {
+  const { wishes } = taste;
+  const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
+
+  if (wishes.places.avoided.includes(id)) return { value: 0, meets };
+  const liked =
+    (FAME[trip.fame] ?? 0) + (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0);
+  const wanted = wishes.kinds.wanted.includes('day-trip') ? 1.6 : 1;
+  const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
+  const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
+
+  const extra = named + favourOf(id, taste);
+
+  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + extra), meets };
+}

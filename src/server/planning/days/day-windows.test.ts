@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { assumedJourney, frameDays, type Journey, mealsIn } from './day-windows.ts';
+import { journeyOfFlights } from './journey-of-flights.ts';
+import { readWishes } from '../understanding/wishes.ts';
+
+const catalogue = loadCatalogue();
+const destination = catalogue.destination('lisbon') ?? catalogue.destinations[0];
+
+if (!destination) throw new Error('The catalogue is empty');
+
+function frames(
+  changes: Parameters<typeof buildRequest>[0] = {},
+  journey: Journey = assumedJourney(3),
+) {
+  const request = buildRequest(changes);
+  const facts = {
+    destination: destination as NonNullable<typeof destination>,
+    journey,
+    isHoliday: (date: string) => date === '2027-05-05',
+  };
+
+  return frameDays(request, readWishes(request.additionalPreferences, catalogue), facts);
+}
+
+describe('the frame of the days', () => {
+  test('the arrival day begins 90 minutes after landing or later, the departure day ends 150 before take-off or earlier', () => {
+    for (const hours of [1, 5, 14]) {
+      const journey = assumedJourney(hours);
+      const days = frames({}, journey);
+
+      expect(days[0]?.window[0]).toBeGreaterThanOrEqual((journey.landing ?? 0) + 90);
+      expect(days.at(-1)?.window[1]).toBeLessThanOrEqual((journey.takeOff ?? 0) - 150);
+    }
+  });
+
+  test('names the days', () => {
+    expect(frames().map(({ kind }) => kind)).toEqual([
+      'Arrival Day',
+      'Full Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
+  });
+
+  test('a business trip works on weekdays, not on holidays', () => {
+    const kinds = frames({ tripType: 'business', returnDate: '2027-05-10' }).map(
+      ({ kind }) => kind,
+    );
+
+    expect(kinds).toEqual([
+      'Arrival Day',
+      'Work Day',
+      'Full Day',
+      'Work Day',
+      'Work Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
+  });
+
+  test('full days hold lunch and dinner', () => {
+    for (const frame of frames().filter(({ kind }) => kind === 'Full Day')) {
+      expect(frame.meals.map(({ meal }) => meal)).toEqual(['lunch', 'dinner']);
+    }
+  });
+
+  test.each([
+    ['with a toddler', 540, 6],
+    ['wheelchair', 540, 6],
+    ['we want to relax', 540, 9],
+    ['show us as much as possible', 600, 12],
+    ['', 600, 10],
+  ])('"%s" allows %i minutes and %i km', (additionalPreferences, minutes, km) => {
+    expect(frames({ additionalPreferences })[1]).toMatchObject({
+      maxProgramme: minutes,
+      maxWalkKm: km,
+    });
+  });
+
+  test('late risers begin late', () => {
+    expect(frames({ additionalPreferences: 'we sleep in' })[1]?.window[0]).toBe(630);
+  });
+
+  test('a flight through the night leaves the first day empty', () => {
+    const days = frames({}, { landing: 600, landsAfterDays: 1, takeOff: 900, isAssumed: false });
+
+    expect(days.map(({ kind }) => kind)).toEqual([
+      'Travel Day',
+      'Arrival Day',
+      'Full Day',
+      'Full Day',
+      'Departure Day',
+    ]);
+    expect(days[0]?.meals).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    [9 * 60, 21 * 60],
+    ['lunch', 'dinner'],
+  ],
+  [[16 * 60, 21 * 60], ['dinner']],
+  [[9 * 60, 14 * 60], ['lunch']],
+  [[9 * 60, 11 * 60], []],
+  [[21 * 60, 23 * 60], []],
+] as const)('a day from %s has %s', (window, meals) => {
+  expect(mealsIn(window, readWishes('', catalogue)).map(({ meal }) => meal)).toEqual(meals);
+});
+
+describe('chosen flights', () => {
+  const trip = { startDate: '2027-05-03', endDate: '2027-05-07' };
+  const out = {
+    isReturn: false,
+    departureDate: '2027-05-02',
+    departureTime: '22:10',
+    arrivalDate: '2027-05-03',
+    arrivalTime: '11:25',
+  };
+  const back = {
+    isReturn: true,
+    departureDate: '2027-05-07',
+    departureTime: '18:40',
+    arrivalDate: '2027-05-08',
+    arrivalTime: '06:00',
+  };
+
+  test.each([
+    [
+      'land and leave on the trip’s days',
+      [out, back],
+      { landing: 685, takeOff: 1120, landsAfterDays: 0, leavesBeforeDays: 0 },
+    ],
+    [
+      'land a day later',
+      [{ ...out, arrivalDate: '2027-05-04' }],
+      { landing: 685, landsAfterDays: 1 },
+    ],
+    [
+      'leave a day early',
+      [{ ...back, departureDate: '2027-05-06' }],
+      { takeOff: 1120, leavesBeforeDays: 1 },
+    ],
+    [
+      'carry date-times',
+      [{ ...out, arrivalDate: '2027-05-03T11:25:00', arrivalTime: '2027-05-03T11:25:00' }],
+      { landing: 685 },
+    ],
+  ])('%s', (_, flights, expected) => {
+    expect(journeyOfFlights(flights, trip)).toMatchObject({ ...expected, isAssumed: false });
+  });
+
+  test('say nothing when they are of other dates or have no readable times', () => {
+    expect(journeyOfFlights([], trip)).toBeUndefined();
+    expect(journeyOfFlights([{ ...out, arrivalTime: 'morning' }], trip)).toBeUndefined();
+    expect(journeyOfFlights([{ ...out, arrivalDate: '2028-01-01' }], trip)).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { DayFrame } from './day-windows.ts';
+import { sentences, stayWords } from '../candidates/place-words.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+
+/** The way from the airport or station to the stay; nothing on a day on which nobody lands. */
+export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+  const { match, brief } = draft;
+
+  if (frame.landing === undefined) return [];
+  const { train } = match.flight;
+  const from = train
+    ? 'Arrive by train'
+    : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
+
+  return [
+    {
+      activity: `${from} and settle in at ${stayWords(match.destination, brief.stay.stay.name)}`,
+      time: timeOf(frame.landing),
+      duration: durationText(frame.window[0] - frame.landing),
+      description: sentences([wayText(draft), assumedText(draft, train ? 'arrival' : 'landing')]),
+      category: 'Travel',
+      kind: 'arrival',
+    },
+  ];
+}
+
+/** The way back to the airport or station; nothing on a day on which nobody leaves. */
+export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+  const { match } = draft;
+
+  if (frame.takeOff === undefined) return [];
+  const { train } = match.flight;
+  const airport = match.destination.airports[0]?.iata ?? 'the airport';
+  const leave = Math.max(frame.window[0], frame.window[1]);
+  const at = timeOf(frame.takeOff);
+
+  return [
+    {
+      activity: train
+        ? `Leave for the station: the train goes at ${at}`
+        : `Leave for ${airport}: take-off at ${at}`,
+      time: timeOf(Math.min(leave, frame.takeOff)),
+      duration: durationText(Math.max(0, frame.takeOff - leave)),
+      description: sentences([
+        `${wayText(draft)}${train ? '' : ', with time for bags and security'}`,
+        assumedText(draft, train ? 'departure' : 'take-off'),
+      ]),
+      category: 'Travel',
+      kind: 'departure',
+    },
+  ];
+}
+
+function assumedText({ match, journey }: PlanDraft, moment: string): string | undefined {
+  return journey.isAssumed
+    ? `The ${moment} time is assumed until you choose ${match.flight.train ? 'a train' : 'flights'}`
+    : undefined;
+}
+
+function wayText({ match }: PlanDraft): string {
+  const { train } = match.flight;
+
+  return train
+    ? `${train.operator}, ${durationText(train.minutes)} on the rails`
+    : transferText(match.destination.airports[0]);
+}
+
+function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
+  if (!airport) return 'Allow time for the way between airport and town';
+  const price = airport.usd > 0 ? `, about $${airport.usd} a person` : '';
+
+  return `By ${airport.mode} in about ${airport.minutes} minutes${price}`;
+}

@@ -1,0 +1,64 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { MealKind } from '#server/planner/problem.ts';
+import type { Candidate, Table } from '../candidates/candidates.ts';
+
+/** A stop that the traveller wants to stay where it is. */
+export type Lock = {
+  placeId: string;
+  /** Day index from 0. */
+  day: number;
+  /** Minutes after midnight. */
+  start: number;
+  minutes: number;
+  meal?: MealKind;
+};
+
+/** The locks of saved days. An activity without a place, or whose times cannot be read, cannot be held. */
+export function locksOf(days: readonly PlannedDay[]): Lock[] {
+  return days.flatMap((day) =>
+    day.activities.flatMap(({ locked, place, time, duration, kind, meal }): Lock[] => {
+      const minutes = parseDuration(duration);
+
+      if (!locked || !place || minutes === undefined || (kind !== 'stop' && kind !== 'meal'))
+        return [];
+      return [
+        {
+          placeId: place.id,
+          day: day.dayNumber - 1,
+          start: minutesOf(time),
+          minutes,
+          ...(kind === 'meal' ? { meal: meal ?? 'dinner' } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+/** The candidates with the locked ones pinned to their day and time. */
+export function pinSights(candidates: readonly Candidate[], locks: readonly Lock[]): Candidate[] {
+  return candidates.map((one) => {
+    const lock = locks.find(({ placeId, meal }) => placeId === one.id && meal === undefined);
+
+    if (!lock || isOuting(one.file)) return one;
+    const { day, start, minutes } = lock;
+
+    return { ...one, visit: { ...one.visit, minutes, lockedAt: { day, start, minutes } } };
+  });
+}
+
+export function pinTables(tables: readonly Table[], locks: readonly Lock[]): Table[] {
+  return tables.map((one) => {
+    const lock = locks.find(({ placeId, meal }) => placeId === one.id && meal !== undefined);
+
+    if (!lock?.meal) return one;
+    const { day, start, minutes, meal } = lock;
+
+    return { ...one, meal: { ...one.meal, lockedAt: { day, start, minutes, meal } } };
+  });
+}
+
+function isOuting(file: Candidate['file']): file is DayTripFile {
+  return 'travelMinutes' in file;
+}

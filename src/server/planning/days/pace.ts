@@ -1,0 +1,31 @@
+import type { PreferenceFacts } from '#server/planner/check-facts.ts';
+import { paceLimits } from '#server/planner/pace-limits.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/** The needs that the rules know: a wish for a slow pace and older travellers count as a wish for rest. */
+export function checkedNeeds({ needs, pace }: Wishes): PreferenceFacts['needs'] {
+  return {
+    toddler: needs.includes('toddler'),
+    wheelchair: needs.includes('wheelchair'),
+    relaxation: needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow',
+  };
+}
+
+export type Pace = { maxProgramme: number; maxWalkKm: number };
+
+/** Without a wish for full days, a day keeps this far below the most that the rules allow on foot. */
+const EASY_WALK_KM = 10;
+/** Relaxation as an interest shortens days a little, though nothing demands it. */
+const RESTFUL_MINUTES = 570;
+
+/** How full a day may be for this party: the rules' limits, and a margin below them where nobody asked for more. */
+export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
+  const limits = paceLimits(checkedNeeds(wishes));
+
+  return {
+    maxProgramme: interests.includes('Relaxation')
+      ? Math.min(limits.minutes, RESTFUL_MINUTES)
+      : limits.minutes,
+    maxWalkKm: wishes.pace === 'packed' ? limits.walkKm : Math.min(limits.walkKm, EASY_WALK_KM),
+  };
+}

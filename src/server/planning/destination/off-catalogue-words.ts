@@ -1,0 +1,50 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { durationText } from '#shared/dates.ts';
+import { elsewhereName, isElsewhere, understoodOf } from './off-catalogue-destination.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+
+const NEAREST = 3;
+
+/** What a plan for a town without sights has to say plainly; nothing for a destination of the catalogue. */
+export function elsewhereWarnings({ match, catalogue, brief }: PlanDraft): string[] {
+  const { destination } = match;
+
+  if (!isElsewhere(destination.id)) return [];
+  const ways = brief.outings.map(
+    ({ destination: { name }, leg }) =>
+      `Getting to ${name} is taken as ${durationText(leg.minutes)} ${leg.mode === 'drive' ? 'by car' : 'by train or bus'}, an estimate: look up the way before you go.`,
+  );
+
+  return [
+    understoodOf(destination) ?? '',
+    `Northstar knows no sights, restaurants or hotels in ${destination.name}: your days there hold free time, and meals and stay are your choice.`,
+    `${nearestWords(destination, catalogue)} Name one of them for a plan with opening hours.`,
+    ...ways,
+    `Weather and costs in ${destination.name} are estimates from the places around it.`,
+  ].filter(Boolean);
+}
+
+/** "Northstar knows Dallas (150 km away) and Austin (400 km away)." */
+function nearestWords(
+  point: { lat: number; lon: number; id: string },
+  catalogue: Catalogue,
+): string {
+  const near = catalogue
+    .nearest(point, NEAREST)
+    .map(({ destination, km }) => `${destination.name} (${Math.max(1, Math.round(km))} km away)`);
+
+  return `Northstar knows ${joinWords(near)}.`;
+}
+
+/** Which of several namesakes was understood, and how to ask for another; nothing where there is but one. */
+export function understoodAs(place: GazetteerPlace, namesakes: readonly GazetteerPlace[]): string {
+  const full = (one: GazetteerPlace) =>
+    `${one.name} in ${[one.region, one.countryName].filter(Boolean).join(', ')}`;
+  const others = namesakes.filter(({ id }) => id !== place.id).slice(0, 2);
+
+  return others.length === 0
+    ? ''
+    : `${elsewhereName(place)} was understood as ${full(place)}. There is also ${joinWords(others.map(full))}: write the country or state with the name to go there.`;
+}

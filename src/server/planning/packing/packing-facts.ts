@@ -1,0 +1,111 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { daylight } from '#server/catalogue/daylight.ts';
+import { climateEstimate } from '#server/gazetteer/climate-estimate.ts';
+import { knownByName } from '#server/gazetteer/known-names.ts';
+import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import type { PackingFacts } from './packing-rules.ts';
+import { refineWishes } from '../understanding/refine-wishes.ts';
+import { readWishes } from '../understanding/wishes.ts';
+
+/** A mild place in spring: what to pack for when nothing is known of the destination. */
+const UNKNOWN = { highC: 20, lowC: 11, rainMm: 60, seaC: null, daylightHours: 13 };
+
+type WeatherPlace = Pick<Destination, 'climate' | 'lat' | 'lon' | 'timeZone'>;
+type PackedTrip = Pick<
+  TripDetail,
+  | 'destination'
+  | 'destinationId'
+  | 'startDate'
+  | 'endDate'
+  | 'itineraryDays'
+  | 'tripPreferences'
+  | 'currency'
+  | 'stay'
+  | 'isSurprise'
+  | 'isRevealed'
+>;
+
+/** What a saved trip asks of a suitcase; `preference` adds the switches that the trip itself does not keep. */
+export function packingFacts(
+  trip: PackedTrip,
+  named: string,
+  { catalogue, preference }: { catalogue: Catalogue; preference: SavedPreference | undefined },
+): PackingFacts {
+  const destination = destinationOf(trip, named, catalogue);
+  const wishes = refineWishes(
+    readWishes(trip.tripPreferences.additionalPreferences, catalogue),
+    { wishes: preference?.wishes },
+    catalogue,
+  );
+
+  return {
+    days: daysBetween(trip.startDate, trip.endDate) + 1,
+    travelers: trip.tripPreferences.travelers,
+    ...weatherOf(destination ?? (trip.stay && townAround(trip.stay)), trip),
+    kinds: new Set(
+      trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? [])),
+    ),
+    interests: new Set(trip.tripPreferences.interests),
+    needs: new Set(wishes.needs),
+    isBusiness:
+      preference?.tripType === 'business' ||
+      trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
+    ...countryOf(destination && catalogue.country(destination.country), trip.currency),
+    isSecret: trip.isSurprise && !trip.isRevealed,
+    isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
+  };
+}
+
+/** The catalogue's destination of a trip; none for a town that it does not hold, whatever its namesakes. */
+function destinationOf(
+  { destinationId, destination }: PackedTrip,
+  named: string,
+  catalogue: Catalogue,
+): Destination | undefined {
+  if (isElsewhere(destinationId)) return undefined;
+  return (
+    catalogue.destination(destinationId ?? '') ??
+    knownByName(destination, catalogue)[0] ??
+    catalogue.findByName(named)[0]
+  );
+}
+
+/** What the gazetteer says of the weather around a stay; how long a day is depends on the latitude alone. */
+function townAround({ lat, lon }: { lat: number; lon: number }): WeatherPlace {
+  return {
+    climate: { ...climateEstimate({ lat, lon }), seaC: null },
+    lat,
+    lon: 0,
+    timeZone: 'UTC',
+  };
+}
+
+function countryOf(country: ReturnType<Catalogue['country']>, currency: string) {
+  if (country) {
+    const { plugs, voltage, tapWater } = country;
+
+    return { plugs, voltage, tapWater, currency: country.currency };
+  }
+
+  return { plugs: ['the country'], voltage: 230, tapWater: 'mostly safe', currency };
+}
+
+/** The extremes of the months that the trip touches. */
+function weatherOf(place: WeatherPlace | undefined, { startDate, endDate }: PackedTrip) {
+  if (!place) return UNKNOWN;
+  const { climate } = place;
+  const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];
+  const of = (values: readonly number[]) => months.map((month) => values[month] ?? 0);
+  const { sunrise, sunset } = daylight(place, startDate);
+
+  return {
+    highC: Math.max(...of(climate.highC)),
+    lowC: Math.min(...of(climate.lowC)),
+    rainMm: Math.max(...of(climate.rainMm)),
+    seaC: climate.seaC ? Math.max(...of(climate.seaC)) : null,
+    daylightHours: (sunset - sunrise) / 60,
+  };
+}

@@ -1,0 +1,239 @@
+import type {
+  PlannedActivity,
+  PlannedDay,
+  WishOutcome,
+} from '#shared/generation/generated-trip.schema.ts';
+import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
+import { monthOf } from '#shared/dates.ts';
+import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import { groupOf } from '../candidates/candidates.ts';
+import { unmetClimates } from '../destination/match-weather.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { chipsOf } from './wish-chips.ts';
+
+type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
+type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
+type Judge = (value: string, planned: Planned) => Verdict | undefined;
+
+const MOST = 24;
+
+/**
+ * What was understood of a traveller's notes, one by one: whether the plan keeps it, and how, or why it
+ * could not be kept. Of alternatives ("Norway or Sweden") those that came to nothing are not told.
+ */
+export function wishOutcomes(draft: PlanDraft, days: readonly PlannedDay[]): WishOutcome[] {
+  const judged = chipsOf(draft.wishes, draft.catalogue).flatMap((chip) => {
+    const verdict = JUDGES[chip.kind](chip.value, { draft, days });
+
+    return verdict ? [{ chip, verdict }] : [];
+  });
+  const isMet = (kind: WishKind) =>
+    judged.some(({ chip, verdict }) => chip.kind === kind && verdict.state === 'kept');
+
+  return judged
+    .filter(
+      ({ chip, verdict }, at) =>
+        (verdict.state === 'kept' || !isSpare(chip, isMet)) && !isToldBefore(judged, at),
+    )
+    .slice(0, MOST)
+    .map(({ chip, verdict }) => ({ text: capitalised(chip.text), ...verdict }));
+}
+
+/** Wishes that the plan does not keep and no warning speaks of yet; no word of where it goes. */
+export function missedSights(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
+  return chipsOf(draft.wishes, draft.catalogue).flatMap((chip) => {
+    const verdict = chip.kind === 'must-see' && JUDGES[chip.kind](chip.value, { draft, days });
+
+    return verdict && verdict.state === 'missed'
+      ? [`From your notes, ${chip.text}: not in this plan. ${verdict.detail}`]
+      : [];
+  });
+}
+
+/** "Parks" and "gardens" out of one word are kept, or missed, by the same stops. */
+function isToldBefore(
+  judged: readonly { chip: WishChip; verdict: Verdict }[],
+  at: number,
+): boolean {
+  const own = judged[at];
+
+  return judged
+    .slice(0, at)
+    .some(
+      ({ chip, verdict }) =>
+        chip.kind === 'like' &&
+        own?.chip.kind === 'like' &&
+        groupOf(chip.value as PlaceKind) === groupOf(own.chip.value as PlaceKind) &&
+        verdict.detail === own.verdict.detail,
+    );
+}
+
+const ALTERNATIVES: readonly WishKind[] = ['country', 'continent', 'scenery'];
+
+function isSpare({ kind }: WishChip, isMet: (kind: WishKind) => boolean): boolean {
+  return ALTERNATIVES.includes(kind) && isMet(kind);
+}
+
+const kept = (detail: string): Verdict => ({ state: 'kept', detail });
+const partly = (detail: string): Verdict => ({ state: 'partly', detail });
+const missed = (detail: string): Verdict => ({ state: 'missed', detail });
+
+const JUDGES: Record<WishKind, Judge> = {
+  destination: (id, { draft: { match } }) =>
+    match.destination.id === id
+      ? kept('This plan is for it.')
+      : missed('A plan covers one place: ask for it as a trip of its own.'),
+  'avoid-destination': (id, { draft: { match } }) =>
+    match.destination.id === id ? missed('You named it as your destination.') : kept('Left out.'),
+  country: (code, { draft: { match } }) =>
+    match.destination.country === code
+      ? kept(`${match.destination.name} lies there.`)
+      : missed('What else you asked for led elsewhere.'),
+  'avoid-country': (code, { draft: { match } }) =>
+    match.destination.country === code
+      ? missed('The place you named lies there.')
+      : kept('Left out.'),
+  continent: (name, { draft: { match } }) =>
+    match.destination.continent === name
+      ? kept(`${match.destination.name} lies there.`)
+      : missed('What else you asked for led elsewhere.'),
+  'avoid-continent': (name, { draft: { match } }) =>
+    match.destination.continent === name
+      ? missed('The place you named lies there.')
+      : kept('Left out.'),
+  'must-see': mustSee,
+  'avoid-place': (id, { days }) =>
+    visitsOf(days).some(({ activity }) => activity.place?.id === id)
+      ? missed('Nothing else fitted in its place.')
+      : kept('Left out.'),
+  like: (kind, { draft: { wishes }, days }) => {
+    const alike = wishes.kinds.wanted.filter((one) => groupOf(one) === groupOf(kind as PlaceKind));
+    const names = namesOfKinds(alike, days);
+
+    return names.length > 0
+      ? kept(`${listed(names)}.`)
+      : missed('None that we know of there fits into these days.');
+  },
+  avoid: (kind, { days }) => {
+    const names = namesOfKinds([kind], days);
+
+    return names.length > 0 ? missed(`Still in the plan: ${listed(names)}.`) : kept('Left out.');
+  },
+  scenery: (scene, { draft: { match } }) =>
+    match.destination.scene.some((one) => one === scene)
+      ? kept(`${match.destination.name} has it.`)
+      : missed(`${match.destination.name} has none.`),
+  need,
+  weather: (climate, { draft: { match, wishes, request } }) => {
+    const month = monthOf(request.departureDate);
+    const high = Math.round(match.destination.climate.highC[month - 1] ?? 20);
+    const isUnmet = unmetClimates(match.destination, wishes, month).some((one) => one === climate);
+
+    return (isUnmet ? missed : kept)(`Highs are usually around ${high} °C then.`);
+  },
+  flight: (hours, { draft: { match } }) => {
+    if (match.flight.train) return kept('You go by train.');
+    if (!match.flight.isKnown) return partly('Tell us your home airport, and we can check it.');
+    const about = `The flight takes about ${Math.max(1, Math.round(match.flight.hours))} hours.`;
+
+    return match.flight.hours <= Number(hours) ? kept(about) : missed(about);
+  },
+  pace: (pace, { days }) => {
+    const most = Math.max(0, ...days.map((day) => visitsOf([day]).length));
+    const stops = most === 1 ? 'one stop' : `${most} stops`;
+
+    return kept(
+      pace === 'slow' ? `At most ${stops} a day, with time for each.` : `Up to ${stops} a day.`,
+    );
+  },
+  'late-start': (_, { days }) => {
+    const first = days
+      .filter(({ dayType }) => dayType === 'Full Day')
+      .flatMap(({ activities }) => activities.slice(0, 1).map(({ time }) => time))
+      .toSorted()[0];
+
+    return kept(
+      first === undefined ? 'No day begins early.' : `No full day begins before ${first}.`,
+    );
+  },
+  quiet: () => partly('Quieter places come first; how busy they are on the day nobody knows.'),
+  occasion: () => kept('What suits it counts for more.'),
+  home: () => undefined,
+  date: (value, { days }) => {
+    const day = days.find(({ date }) => date === value.slice(0, 10));
+
+    return day ? kept(`Day ${day.dayNumber} says so.`) : missed('It is no day of this trip.');
+  },
+};
+
+function mustSee(id: string, { draft, days }: Planned): Verdict {
+  const visit = visitsOf(days).find(({ activity }) => activity.place?.id === id);
+
+  if (visit) return kept(`Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
+  const known = draft.catalogue.place(id);
+
+  if (known && known.destination.id !== draft.match.destination.id)
+    return missed(`It lies in ${known.destination.name}.`);
+  const isOpen = draft.brief.candidates.some(
+    (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
+  );
+
+  return missed(isOpen ? 'It did not fit into these days.' : 'It is closed on these days.');
+}
+
+function need(value: string, { draft: { catalogue }, days }: Planned): Verdict {
+  if (value === 'wheelchair') {
+    const unsure = visitsOf(days).filter(({ activity: { place } }) => {
+      const known = place && catalogue.place(place.id);
+
+      return !known || !('access' in known.file) || known.file.access !== 'full';
+    });
+
+    return unsure.length > 0
+      ? partly(
+          'Nothing without step-free access; what to check before you go stands in “Good to know”.',
+        )
+      : kept('Every stop is step-free.');
+  }
+  return kept(NEEDS_KEPT[value] ?? 'Every day is planned with it.');
+}
+
+const NEEDS_KEPT: Readonly<Record<string, string>> = {
+  vegan: 'Every meal is at a place that serves it, or says that you choose.',
+  vegetarian: 'Every table that we know of serves it.',
+  toddler: 'Short walks, few stops and early tables.',
+  kids: 'What children like counts for more.',
+  seniors: 'Gentler walks, and more time for each stop.',
+  relaxation: 'Fewer stops, and more time for each.',
+};
+
+type Visit = { day: PlannedDay; activity: PlannedActivity };
+
+function visitsOf(days: readonly PlannedDay[]): Visit[] {
+  return days.flatMap((day) =>
+    day.activities.filter(({ kind }) => kind === 'stop').map((activity) => ({ day, activity })),
+  );
+}
+
+function namesOfKinds(kinds: readonly string[], days: readonly PlannedDay[]): string[] {
+  return [
+    ...new Set(
+      visitsOf(days).flatMap(({ activity: { place } }) =>
+        place && kinds.includes(place.kind) ? [place.name] : [],
+      ),
+    ),
+  ];
+}
+
+const MOST_NAMES = 3;
+
+function listed(names: readonly string[]): string {
+  return names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
+    : joinWords([...names]);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+import type { InTransaction } from '#server/db/transaction.ts';
+import { createSweepsRepository } from './retention.repository.ts';
+
+export type Sweeps = ReturnType<typeof createSweeps>;
+
+type Parts = {
+  inTransaction: InTransaction;
+  /** Removes for good the trips that were deleted long ago. */
+  purgeDeleted: () => Promise<number>;
+};
+
+/** Few enough that nobody waits for the rows, or for their locks. */
+const BATCH = 200;
+
+/** What is cleared away; each answers how many it was. Deleted trips go first, and leave preferences behind. */
+export function createSweeps({ inTransaction, purgeDeleted }: Parts) {
+  return {
+    deletedTrips: purgeDeleted,
+
+    /** Preferences that no trip was saved from, with the plans made for them, after 30 days. */
+    async unsavedPreferences(): Promise<number> {
+      let cleared = 0;
+
+      for (;;) {
+        const { found, removed } = await inTransaction((manager) =>
+          createSweepsRepository(manager).removeUnsaved(BATCH),
+        );
+
+        cleared += removed;
+        if (found < BATCH) return cleared;
+      }
+    },
+
+    /** What was found lately for a place, once it is too old to be told. */
+    oldFacts: (): Promise<number> =>
+      inTransaction((manager) => createSweepsRepository(manager).removeOldFacts()),
+  };
+}
