@@ -37,6 +37,7 @@ import { createTripServices } from './trip-services.ts';
 import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
+import { createPlaceFinder } from './places/place-finder.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
 
@@ -131,6 +132,7 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
     limits,
   });
   const preferences = createPreferencesService({
+    places: createPlaceFinder({ catalogue: loadCatalogue(), gazetteer: loadGazetteer }),
     preferences: createPreferencesRepository(manager),
     understand: language.understand,
     nearNames: createNearNames({

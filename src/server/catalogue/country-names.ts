@@ -42,6 +42,16 @@ export function countryCodeOf(text: string): string | undefined {
   return undefined;
 }
 
+/** What a country is called in those languages, English first. */
+export function namesOfCountry(code: string): string[] {
+  const short = Object.entries(SHORT).flatMap(([name, own]) => (own === code ? [name] : []));
+  const names = LANGUAGES.flatMap((language) =>
+    [...namesIn(language)].flatMap(([name, own]) => (own === code ? [name] : [])),
+  );
+
+  return [...names, ...short];
+}
+
 /** Reads the names language by language, so that the first answer need not: a few milliseconds each. */
 export function* prepareCountryNames(): Generator<void> {
   for (const language of LANGUAGES) {

@@ -19,6 +19,15 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** The fewest letters that make a beginning of `name` of what was typed so far. */
+export function prefixDistance(typed: string, name: string): number {
+  let least = Infinity;
+
+  for (let length = typed.length - 1; length <= typed.length + 1; length += 1)
+    least = Math.min(least, editDistance(typed, name.slice(0, Math.max(1, length))));
+  return least;
+}
+
 function isSwapped(a: string, b: string, [i, j]: readonly [number, number]): boolean {
   return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 }

@@ -19,6 +19,7 @@ import {
   regionName,
   travelRegionOf,
 } from './regions.ts';
+import { createTownSearch, type FoundTown, type TownSearch } from './town-search.ts';
 import { readTowns, type Town, type Towns } from './towns.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
@@ -46,6 +47,8 @@ export type Gazetteer = {
   find: (text: string, limit?: number) => GazetteerPlace[];
   findAlike: (text: string) => GazetteerPlace | undefined;
   byId: (id: number) => GazetteerPlace | undefined;
+  /** Towns while somebody types a name; what it needs is made on first use. */
+  search: (query: string, limit: number) => Promise<FoundTown[]>;
 };
 
 let loading: Promise<Gazetteer> | undefined;
@@ -71,6 +74,8 @@ async function openGazetteer(): Promise<Gazetteer> {
 }
 
 export function createGazetteer(towns: Towns): Gazetteer {
+  let searching: Promise<TownSearch> | undefined;
+
   return {
     /**
      * Places of that name, the largest first. What follows a comma, or the last words without one, narrows them
@@ -93,6 +98,11 @@ export function createGazetteer(towns: Towns): Gazetteer {
       const town = towns.byId(id);
 
       return town && toPlace(town);
+    },
+
+    async search(query, limit) {
+      searching ??= createTownSearch(towns);
+      return (await searching)(query, limit);
     },
   };
 }

@@ -20,6 +20,9 @@ export type Towns = {
   /** Towns that bear a name, given as its key. */
   called: (key: string) => Town[];
   byId: (id: number) => Town | undefined;
+  /** How many there are, and each of them. */
+  count: number;
+  at: (row: number) => Town;
   /** The towns so large that people abroad know them, under each of their keys. */
   large: readonly KeyedTown[];
 };
@@ -106,6 +109,8 @@ function createTowns({ file, cells, large, names }: World): Towns {
     },
 
     large,
+    count: cells.length / COLUMNS,
+    at: townAt,
   };
 }
 
@@ -122,7 +127,7 @@ function toTown(file: Buffer, entry: TownEntry, point: { lat: number; lon: numbe
 }
 
 /** Every key that a town is filed under. */
-function keysOf(name: string, country: string): string[] {
+export function keysOf(name: string, country: string): string[] {
   const key = nameKey(name);
   const spelledOut = spelledOutKey(name, country);
   const others = otherKeysOf(key, country);

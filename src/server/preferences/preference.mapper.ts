@@ -1,4 +1,5 @@
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
+import { TRIP_DETAIL_NAMES, type TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { TripPreferenceEntity } from '../db/entities/trip-preference.entity.ts';
 
 export function toPreferenceRow(
@@ -17,6 +18,7 @@ export function toPreferenceRow(
     destinations: preference.destinations ?? null,
     homeAirport: preference.homeAirport ?? null,
     wishes: preference.wishes ?? null,
+    details: detailsOf(preference),
   };
 }
 
@@ -35,5 +37,15 @@ export function toSavedPreference(row: Omit<TripPreferenceEntity, 'createdAt'>):
     destinations: row.destinations ?? undefined,
     homeAirport: row.homeAirport ?? undefined,
     wishes: row.wishes ?? undefined,
+    ...row.details,
   };
+}
+
+/** The optional fields that were given; null where there are none. */
+function detailsOf(preference: TripDetails): TripDetails | null {
+  const given = TRIP_DETAIL_NAMES.filter((name) => preference[name] !== undefined);
+
+  return given.length > 0
+    ? Object.fromEntries(given.map((name) => [name, preference[name]]))
+    : null;
 }

@@ -80,6 +80,32 @@ describe('preferences.save', () => {
     expect(await api.rowCounts()).toEqual({});
   });
 
+  test('keeps places, times, companions and the other optional fields', async () => {
+    const details = {
+      places: [
+        {
+          kind: 'destination' as const,
+          id: 'rome',
+          name: 'Rome',
+          country: 'IT',
+          lat: 41.9,
+          lon: 12.5,
+        },
+      ],
+      mustSees: [{ id: 'rome/pantheon', name: 'Pantheon' }],
+      arrival: { time: '10:30', flight: 'AZ611' },
+      companions: { adults: 1, children: [4], stepFree: true },
+      diet: ['vegetarian' as const],
+      allergies: ['peanuts'],
+      spendingLimit: { amount: 2000, currency: 'EUR' },
+      appointments: [{ date: '2026-06-02', start: '10:00', end: '15:00', title: 'Meeting' }],
+    };
+    const saved = await api.caller.preferences.save(buildPreference(details));
+
+    expect(saved).toMatchObject(details);
+    expect(await api.services.preferences.byId(saved.id)).toEqual(saved);
+  });
+
   test('an unknown id is not found', async () => {
     await expect(api.services.preferences.byId(4711)).rejects.toThrow('Preferences not found');
   });

@@ -1,4 +1,10 @@
 import { preferenceInput, savedPreference } from '#shared/preferences/preference.schema.ts';
+import {
+  placeSuggestions,
+  sightSuggestions,
+  suggestPlacesInput,
+  suggestSightsInput,
+} from '#shared/preferences/place-suggestion.schema.ts';
 import { understanding, understandInput } from '#shared/preferences/understanding.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 import { nameEveryBadField } from './departure-check.ts';
@@ -11,6 +17,20 @@ export const preferencesRouter = router({
     .input(preferenceInput)
     .output(savedPreference)
     .mutation(({ ctx, input }) => ctx.services.preferences.save(input)),
+
+  suggestPlaces: publicProcedure
+    .meta({ summary: 'Suggest destinations, towns, regions, countries and sights by name' })
+    .input(suggestPlacesInput)
+    .output(placeSuggestions)
+    .query(async ({ ctx, input }) => ({
+      places: await ctx.services.preferences.suggestPlaces(input),
+    })),
+
+  suggestSights: publicProcedure
+    .meta({ summary: 'Suggest the sights and day trips of a place' })
+    .input(suggestSightsInput)
+    .output(sightSuggestions)
+    .query(({ ctx, input }) => ({ sights: ctx.services.preferences.suggestSights(input) })),
 
   // A mutation by its verb alone: notes may be longer than an address can be.
   understand: publicProcedure

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
+import type { PlaceFinder } from '../places/place-finder.ts';
 import type { NearNames } from './near-names.ts';
 import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
 import type { PreferencesRepository } from './preferences.repository.ts';
@@ -10,11 +11,20 @@ export type PreferencesPorts = {
   /** Reads wishes out of free text; never throws for want of a language model. */
   understand: (preferences: Understandable) => Promise<Understanding>;
   nearNames: NearNames;
+  places: PlaceFinder;
 };
 
 /** Keeps what a traveller asks for. */
-export function createPreferencesService({ preferences, understand, nearNames }: PreferencesPorts) {
+export function createPreferencesService({
+  preferences,
+  understand,
+  nearNames,
+  places,
+}: PreferencesPorts) {
   return {
+    suggestPlaces: places.suggestPlaces,
+    suggestSights: places.suggestSights,
+
     /** The wishes in the traveller's own words, and the towns named otherwise than we do. */
     understand: (asked: Understandable): Promise<Understanding> =>
       nearNames.understand(asked, understand),

@@ -70,7 +70,7 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
       ...(route.method === 'post'
         ? []
         : others.map(([name, schema]) => ({
-            name,
+            name: queryName(route, name),
             in: 'query' as const,
             required: isRequired(name),
             schema,
@@ -90,6 +90,11 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
       ...failures(route, facts),
     },
   };
+}
+
+/** What a field is called in the query. */
+function queryName({ queryNames = {} }: RestRoute, field: string): string {
+  return Object.entries(queryNames).find(([, own]) => own === field)?.[0] ?? field;
 }
 
 function toRequestBody(input: JsonSchema, fields: [string, JsonSchema][]) {

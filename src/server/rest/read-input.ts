@@ -10,11 +10,15 @@ export const KEY_HEADER = 'Idempotency-Key';
  * anything else goes on as it is, for the schema to refuse. A key may come as a header, as clients of other APIs
  * send it.
  */
-export function readInput(request: Request, schema: JsonSchema): unknown {
+export function readInput(
+  request: Request,
+  schema: JsonSchema,
+  queryNames: Readonly<Record<string, string>> = {},
+): unknown {
   const fromBody = request.method === 'POST';
 
   if (fromBody && request.body !== undefined && !isRecord(request.body)) return request.body;
-  const query = fromBody ? {} : spelled(request.query, schema);
+  const query = fromBody ? {} : spelled(renamed(request.query, queryNames), schema);
 
   const key = schema.properties?.['key'] ? request.get(KEY_HEADER) : undefined;
 
@@ -25,6 +29,15 @@ export function readInput(request: Request, schema: JsonSchema): unknown {
     ...(fromBody ? request.body : {}),
     ...spelled(request.params, schema),
   };
+}
+
+function renamed(
+  query: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [names[name] ?? name, value]),
+  );
 }
 
 function spelled(

@@ -40,7 +40,7 @@ function call(route: RestRoute, services: Services): RequestHandler {
     const result: unknown = await callTRPCProcedure({
       router: appRouter,
       path: route.procedure,
-      getRawInput: async () => readInput(request, input),
+      getRawInput: async () => readInput(request, input, route.queryNames),
       ctx: { services, requestId: requestIdOf(response) },
       type,
       signal: gone.signal,

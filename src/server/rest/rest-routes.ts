@@ -8,12 +8,30 @@ export type ProcedurePath = { [F in Features]: `${F}.${keyof RouterInputs[F] & s
 export type RestMethod = 'get' | 'post' | 'delete';
 
 /** `{name}` in a path is the procedure's input field of that name; the query and the body give the rest. */
-export type RestRoute = { method: RestMethod; path: string; procedure: ProcedurePath };
+export type RestRoute = {
+  method: RestMethod;
+  path: string;
+  procedure: ProcedurePath;
+  /** Query parameters that stand for an input field of another name: `{ q: 'query' }`. */
+  queryNames?: Readonly<Record<string, string>>;
+};
 
 /** The documented surface. Validation and rules live in the procedures: a row only names one. */
 export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/trip-preferences', procedure: 'preferences.save' },
   { method: 'post', path: '/understand-preferences', procedure: 'preferences.understand' },
+  {
+    method: 'get',
+    path: '/places',
+    procedure: 'preferences.suggestPlaces',
+    queryNames: { q: 'query' },
+  },
+  {
+    method: 'get',
+    path: '/places/{placeId}/sights',
+    procedure: 'preferences.suggestSights',
+    queryNames: { q: 'query' },
+  },
   { method: 'post', path: '/generate-trip', procedure: 'generation.trip' },
   { method: 'post', path: '/generations', procedure: 'generation.start' },
   { method: 'get', path: '/generations/{generationId}', procedure: 'generation.result' },

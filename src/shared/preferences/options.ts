@@ -33,6 +33,25 @@ export function toBudgetLevel(text: string): BudgetLevel {
   return BUDGET_LEVELS.find((level) => level === word) ?? 'moderate';
 }
 
+/** What a chosen place is: a destination of the catalogue, another town, a region, a country or a sight. */
+export const PLACE_CHOICE_KINDS = ['destination', 'town', 'region', 'country', 'sight'] as const;
+export type PlaceChoiceKind = (typeof PLACE_CHOICE_KINDS)[number];
+
+/** Ways of eating that a meal stop must allow. */
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'lactose-free',
+] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const TRIP_PACES = ['slow', 'balanced', 'packed'] as const;
+export type TripPace = (typeof TRIP_PACES)[number];
+
 /** The 25 interests in their six categories, in the order the wizard shows them. */
 export const INTERESTS_BY_CATEGORY = {
   'Adventure & Activity': ['Hiking', 'Beach'],

@@ -3,6 +3,7 @@ import { isIsoDay } from '../dates.ts';
 import { boundedText, idField, isoDay } from '../fields.ts';
 import { MAX_DESTINATIONS, MAX_NOTES, MAX_TRAVELERS } from './limits.ts';
 import { BUDGET_OPTIONS, INTERESTS, TRIP_TYPES } from './options.ts';
+import { type Companions, tripDetailFields } from './trip-details.schema.ts';
 import { wishOverrides } from './understanding.schema.ts';
 
 export { MAX_NOTES, MAX_TRAVELERS, MAX_TRIP_DAYS } from './limits.ts';
@@ -45,6 +46,7 @@ export const preferenceInput = z
       .optional(),
     /** What the traveller added to, or took from, what was understood of the notes. */
     wishes: wishOverrides.optional(),
+    ...tripDetailFields,
   })
   .refine(hasInterests, {
     path: ['interests'],
@@ -55,6 +57,20 @@ export const preferenceInput = z
     path: ['returnDate'],
     error: 'Return date must be after departure date',
     when: isRecord,
+  })
+  .refine(isWholeParty, {
+    path: ['companions'],
+    error: 'adults and children must add up to the number of travelers',
+  })
+  .superRefine(({ appointments = [], departureDate, returnDate }, context) => {
+    for (const [at, { date }] of appointments.entries()) {
+      if (date >= departureDate && date <= returnDate) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['appointments', at, 'date'],
+        message: 'must lie within the trip',
+      });
+    }
   });
 export type PreferenceInput = z.input<typeof preferenceInput>;
 export type Preference = z.output<typeof preferenceInput>;
@@ -73,6 +89,7 @@ export const savedPreference = z.object({
   destinations: z.string().optional(),
   homeAirport: z.string().optional(),
   wishes: wishOverrides.optional(),
+  ...tripDetailFields,
 });
 export type SavedPreference = z.infer<typeof savedPreference>;
 
@@ -91,6 +108,22 @@ function isOrdered({ departureDate, returnDate }: Unchecked): boolean {
   );
 
   return !areDays || String(returnDate) > String(departureDate);
+}
+
+/** "5+ travelers" stands for five or more. */
+const OPEN_PARTY = 5;
+
+function isWholeParty({
+  travelers,
+  companions,
+}: {
+  travelers: number;
+  companions?: Companions | undefined;
+}): boolean {
+  if (!companions) return true;
+  const count = companions.adults + companions.children.length;
+
+  return count === travelers || (travelers === OPEN_PARTY && count > OPEN_PARTY);
 }
 
 function isRecord({ value }: { value: unknown }): boolean {

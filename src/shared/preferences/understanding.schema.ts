@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { boundedText } from '../fields.ts';
-import { MAX_DESTINATIONS, MAX_NOTES } from './limits.ts';
+import { MAX_DESTINATIONS, MAX_NOTES, MAX_PLACES } from './limits.ts';
 import { TRIP_TYPES } from './options.ts';
+import { placeSuggestion } from './place-suggestion.schema.ts';
+import { placeChoice } from './trip-details.schema.ts';
 
 /** What was understood of a traveller's own words, as chips that can be taken away or added. */
 
@@ -84,6 +86,7 @@ export const understandInput = z.object({
     departureDate: boundedText(10).optional(),
     returnDate: boundedText(10).optional(),
     wishes: wishOverrides.optional(),
+    places: z.array(placeChoice).max(MAX_PLACES, `must be at most ${MAX_PLACES} places`).optional(),
   }),
 });
 export type Understandable = z.output<typeof understandInput>['preferences'];
@@ -96,10 +99,34 @@ export const understoodTown = z.object({
 });
 export type UnderstoodTown = z.infer<typeof understoodTown>;
 
+/** A name of a place that has to be asked back before anything is planned. */
+export const unclearPlace = z.object({
+  field: z.enum(['destinations', 'additionalPreferences']),
+  said: z.string(),
+  /** Several places of the name, none that we know, or an area with several towns to stay in. */
+  why: z.enum(['ambiguous', 'unknown', 'area']),
+  /** What may be meant, the likeliest first; with `unknown` the names that are spelled alike. */
+  candidates: z.array(placeSuggestion),
+});
+export type UnclearPlace = z.infer<typeof unclearPlace>;
+
+/** A name or a number of the notes that nothing is planned for. */
+export const notUnderstood = z.object({
+  said: z.string(),
+  /** Names that come nearest to it. */
+  nearest: z.array(z.string()),
+});
+export type NotUnderstood = z.infer<typeof notUnderstood>;
+
 export const understanding = z.object({
   wishes: z.array(wishChip),
   /** Towns named otherwise than we do, in the order of the words; absent when there are none. */
   towns: z.array(understoodTown).optional(),
+  /** Where the trip goes by what was written, in order; absent when that leaves it open. */
+  places: z.array(placeSuggestion).optional(),
+  /** Asked back before planning; absent when every place is clear. */
+  unclear: z.array(unclearPlace).optional(),
+  notUnderstood: z.array(notUnderstood).optional(),
   /** The chips in one line: "Avoiding museums · vegan · must see: Alhambra"; empty when nothing was understood. */
   line: z.string(),
   /** "built-in rules", or the name of the language model that read along. */

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { TripType } from '#shared/preferences/options.ts';
+import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { WishOverrides } from '#shared/preferences/understanding.schema.ts';
 import { createdAt, day, flag, id, integer, json, optional, text } from './column-kinds.ts';
 
@@ -17,6 +18,7 @@ export type TripPreferenceEntity = {
   destinations: string | null;
   homeAirport: string | null;
   wishes: WishOverrides | null;
+  details: TripDetails | null;
   createdAt: Date;
 };
 
@@ -37,6 +39,7 @@ export const tripPreferenceSchema = new EntitySchema<TripPreferenceEntity>({
     destinations: optional(text),
     homeAirport: optional(text),
     wishes: optional(json),
+    details: optional(json),
     createdAt,
   },
 });

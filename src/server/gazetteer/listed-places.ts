@@ -1,0 +1,127 @@
+import { countries } from 'countries-list';
+import type { Catalogue, CataloguePlace, Destination } from '../catalogue/catalogue.ts';
+import { namesOfCountry } from '../catalogue/country-names.ts';
+import { foldText } from '../catalogue/fold-text.ts';
+import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
+import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
+import type { NameMatch } from './town-search.ts';
+
+/** What has a name in the catalogue and its lists: everything that can be asked for, towns aside. */
+export type ListedPlace =
+  | { kind: 'destination'; id: string; destination: Destination }
+  | { kind: 'region'; id: string; region: Region; destinations: Destination[] }
+  | { kind: 'country'; id: string; destinations: Destination[] }
+  | { kind: 'sight'; id: string; place: CataloguePlace };
+export type FoundPlace = {
+  place: ListedPlace;
+  match: NameMatch;
+  slips: number;
+  isOwnName: boolean;
+};
+
+type Entry = { place: ListedPlace; own: string; names: readonly string[] };
+
+const indexes = new WeakMap<Catalogue, Entry[]>();
+
+/** Every listed place whose name is, begins with or is nearly what was typed. */
+export function searchListed(query: string, catalogue: Catalogue): FoundPlace[] {
+  const typed = foldText(query);
+
+  if (typed === '') return [];
+  return entriesOf(catalogue).flatMap(({ place, own, names }) => {
+    const met = matchNames(typed, names);
+
+    return met ? [{ place, ...met, isOwnName: own.startsWith(typed) }] : [];
+  });
+}
+
+/** The id of a region, made of its English name. */
+export function regionId({ names: [name = ''] }: Region): string {
+  return foldText(name).replaceAll(' ', '-');
+}
+
+/** The place that an id of a suggestion stands for; towns of the gazetteer aside. */
+export function listedById(id: string, catalogue: Catalogue): ListedPlace | undefined {
+  return entriesOf(catalogue).find(({ place }) => place.id === id)?.place;
+}
+
+/** Places of a catalogue, built once for it. */
+function entriesOf(catalogue: Catalogue): Entry[] {
+  const known = indexes.get(catalogue);
+
+  if (known) return known;
+  const entries = [
+    ...catalogue.destinations.map((destination) =>
+      entry(
+        { kind: 'destination', id: destination.id, destination },
+        catalogue.namesOf(destination),
+      ),
+    ),
+    ...loadOtherNames().regions.map((region) =>
+      entry(
+        {
+          kind: 'region',
+          id: regionId(region),
+          region,
+          destinations: (region.destinations ?? []).flatMap(
+            (id) => catalogue.destination(id) ?? [],
+          ),
+        },
+        region.names.map(foldText),
+      ),
+    ),
+    ...Object.keys(countries).map((code) =>
+      entry(
+        { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
+        [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])].map(foldText),
+      ),
+    ),
+    ...catalogue.destinations.flatMap((destination) => sightsOf(destination, catalogue)),
+  ];
+
+  indexes.set(catalogue, entries);
+  return entries;
+}
+
+function entry(place: ListedPlace, names: readonly string[]): Entry {
+  return { place, own: names[0] ?? '', names: [...new Set(names)].filter(Boolean) };
+}
+
+function sightsOf(destination: Destination, catalogue: Catalogue): Entry[] {
+  return [...destination.places, ...destination.dayTrips].flatMap((file) => {
+    const place = catalogue.place(`${destination.id}/${file.id}`);
+    const names = [file.name, file.localName ?? '', ...(file.aliases ?? [])].map(foldText);
+
+    return place ? [entry({ kind: 'sight', id: place.id, place }, names)] : [];
+  });
+}
+
+function inCountry(code: string, { destinations }: Catalogue): Destination[] {
+  return destinations
+    .filter(({ country }) => country === code)
+    .toSorted((a, b) => b.places.length - a.places.length);
+}
+
+/** How well a text meets any of a place's folded names; undefined where it meets none. */
+export function matchNames(
+  typed: string,
+  names: readonly string[],
+): { match: NameMatch; slips: number } | undefined {
+  if (names.includes(typed)) return { match: 'whole', slips: 0 };
+  if (names.some((name) => name.startsWith(typed))) return { match: 'beginning', slips: 0 };
+  if (typed.length > 2 && names.some((name) => name.includes(` ${typed}`)))
+    return { match: 'word', slips: 0 };
+  const allowed = slipsAllowed(typed);
+
+  if (allowed === 0) return undefined;
+  const slips = Math.min(...names.map((name) => quickDistance(typed, name)));
+
+  return slips <= allowed ? { match: 'slip', slips } : undefined;
+}
+
+/** Two words that begin otherwise in both of their first letters are no slip of each other. */
+function quickDistance(typed: string, name: string): number {
+  const isAlike = typed[0] === name[0] || typed[1] === name[1] || typed[0] === name[1];
+
+  return isAlike ? prefixDistance(typed, name) : Infinity;
+}

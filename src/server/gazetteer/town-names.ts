@@ -1,0 +1,30 @@
+import { readDataFile } from '../catalogue/data-folder.ts';
+import { nameKey } from './name-key.ts';
+
+/** What towns of 300,000 people and more are called in other languages and scripts, by GeoNames' number. */
+type TownNames = {
+  keysOf: (id: number) => readonly string[];
+  idsOf: (key: string) => readonly number[];
+};
+
+let loaded: TownNames | undefined;
+
+/** Those names as keys; read once per process. */
+export function loadTownNames(): TownNames {
+  loaded ??= index(readDataFile<Record<string, string>>('town-names.json'));
+  return loaded;
+}
+
+function index(file: Record<string, string>): TownNames {
+  const keys = new Map<number, string[]>();
+  const ids = new Map<string, number[]>();
+
+  for (const [number, names] of Object.entries(file)) {
+    const id = Number(number);
+    const own = [...new Set(names.split('|').map(nameKey))].filter(Boolean);
+
+    keys.set(id, own);
+    for (const key of own) ids.set(key, [...(ids.get(key) ?? []), id]);
+  }
+  return { keysOf: (id) => keys.get(id) ?? [], idsOf: (key) => ids.get(key) ?? [] };
+}
