@@ -9,6 +9,9 @@ export const FEASTS = [
   'eid al-fitr',
   'eid al-adha',
   'jewish holidays',
+  'yom kippur',
+  'diwali',
+  'holi',
   'nyepi',
 ] as const;
 export type Feast = (typeof FEASTS)[number];
@@ -24,6 +27,9 @@ export const FEAST_NAMES: Readonly<Record<Feast, string>> = {
   'eid al-fitr': 'Eid al-Fitr',
   'eid al-adha': 'Eid al-Adha',
   'jewish holidays': 'Jewish holidays',
+  'yom kippur': 'Yom Kippur',
+  diwali: 'Diwali',
+  holi: 'Holi',
   nyepi: 'Nyepi',
 };
 
@@ -31,6 +37,10 @@ export const FEAST_NAMES: Readonly<Record<Feast, string>> = {
 const LUNAR_NEW_YEAR = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
 /** Nyepi follows Bali's own calendar, which the days are announced by. */
 const NYEPI = ['2026-03-19', '2027-03-08', '2028-03-26', '2029-03-15', '2030-03-05'];
+
+/** The main day of Diwali and the day of colours, as announced in India. */
+const DIWALI = ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'];
+const HOLI = ['2026-03-04', '2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'];
 
 /** The holy days on which work rests, by month and day of the Hebrew calendar. */
 const JEWISH_HOLIDAYS = new Set(
@@ -41,30 +51,29 @@ const JEWISH_HOLIDAYS = new Set(
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
+/** The moon is sighted a day later in some countries than the calendar has it: either day may be the feast. */
+const EID_AL_FITR = new Set(['10/1', '10/2']);
+const EID_AL_ADHA = new Set(['12/10', '12/11']);
+
+const FALLS_ON: Readonly<Record<Feast, (date: string) => boolean>> = {
+  easter: (date) => date === easterSunday(yearOf(date)),
+  'orthodox easter': (date) => date === orthodoxEasterSunday(yearOf(date)),
+  'lunar new year': (date) => LUNAR_NEW_YEAR.includes(date),
+  seollal: (date) => monthAndDay('dangi', date) === '1/1',
+  chuseok: (date) => monthAndDay('dangi', date) === '8/15',
+  ramadan: (date) => monthAndDay('islamic-umalqura', date).startsWith('9/'),
+  'eid al-fitr': (date) => EID_AL_FITR.has(monthAndDay('islamic-umalqura', date)),
+  'eid al-adha': (date) => EID_AL_ADHA.has(monthAndDay('islamic-umalqura', date)),
+  'jewish holidays': (date) => JEWISH_HOLIDAYS.has(monthAndDay('hebrew', date)),
+  'yom kippur': (date) => monthAndDay('hebrew', date) === '10 Tishri',
+  diwali: (date) => DIWALI.includes(date),
+  holi: (date) => HOLI.includes(date),
+  nyepi: (date) => NYEPI.includes(date),
+};
+
 /** Whether a feast falls on a date; of Ramadan, by the Umm al-Qura calendar, every day of the month. */
 export function isFeast(feast: Feast, date: string): boolean {
-  switch (feast) {
-    case 'easter':
-      return date === easterSunday(yearOf(date));
-    case 'orthodox easter':
-      return date === orthodoxEasterSunday(yearOf(date));
-    case 'lunar new year':
-      return LUNAR_NEW_YEAR.includes(date);
-    case 'seollal':
-      return monthAndDay('dangi', date) === '1/1';
-    case 'chuseok':
-      return monthAndDay('dangi', date) === '8/15';
-    case 'ramadan':
-      return monthAndDay('islamic-umalqura', date).startsWith('9/');
-    case 'eid al-fitr':
-      return monthAndDay('islamic-umalqura', date) === '10/1';
-    case 'eid al-adha':
-      return monthAndDay('islamic-umalqura', date) === '12/10';
-    case 'jewish holidays':
-      return JEWISH_HOLIDAYS.has(monthAndDay('hebrew', date));
-    case 'nyepi':
-      return NYEPI.includes(date);
-  }
+  return FALLS_ON[feast](date);
 }
 
 function yearOf(date: string): number {

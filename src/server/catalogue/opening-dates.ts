@@ -25,6 +25,18 @@ export function parseDates(item: string): DateSelector {
   return selector;
 }
 
+/** Longer than any holiday with its eve and the days between the years. */
+const MOST_HOLIDAYS = 12;
+
+/** Whether dates are those of a holiday, such as Christmas or a feast, rather than a season or works. */
+export function namesHoliday(selector: DateSelector): boolean {
+  if (selector.kind !== 'season') return selector.kind === 'feast';
+  const day = (monthDay: number) => Math.floor(monthDay / 100) * 31 + (monthDay % 100);
+  const length = day(selector.to) - day(selector.from);
+
+  return (length < 0 ? length + 12 * 31 : length) < MOST_HOLIDAYS;
+}
+
 export function coversDate(selector: DateSelector, date: string): boolean {
   if (selector.kind === 'closure') return date >= selector.from && date <= selector.to;
   if (selector.kind === 'feast') {

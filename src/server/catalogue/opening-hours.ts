@@ -1,6 +1,6 @@
 import { addDays, formatDay, weekdayOf } from '#shared/dates.ts';
-import { FEAST_NAMES } from './feasts.ts';
-import { coversDate, type DateSelector, parseDates } from './opening-dates.ts';
+import { type Feast, FEAST_NAMES } from './feasts.ts';
+import { coversDate, type DateSelector, namesHoliday, parseDates } from './opening-dates.ts';
 
 /**
  * Reads the subset of the OpenStreetMap `opening_hours` grammar that the catalogue is written in
@@ -74,6 +74,52 @@ export function closureReason(hours: string, date: string, facts: DayFacts): str
   if (dates?.kind === 'feast') return `for ${FEAST_NAMES[dates.feast]}`;
   if (dates?.kind !== 'closure') return undefined;
   return dates.to.startsWith('9999') ? 'for now' : `until ${formatDay(dates.to)}`;
+}
+
+/** The calendars by which hours name their holidays: rules for one kind of feast say nothing of another. */
+export type HolidayCalendar = 'civil' | 'islamic' | 'lunar' | 'jewish' | 'hindu';
+
+/** What hours say about holidays: the calendars they name, and whether a rule is made for this very date. */
+export type HolidayKnowledge = {
+  calendars: ReadonlySet<HolidayCalendar>;
+  /** The calendars of the rule that is in force on the date. */
+  matched: ReadonlySet<HolidayCalendar>;
+  isNamed: boolean;
+};
+
+const FEAST_CALENDARS: Readonly<Record<Feast, HolidayCalendar>> = {
+  easter: 'civil',
+  'orthodox easter': 'civil',
+  'lunar new year': 'lunar',
+  seollal: 'lunar',
+  chuseok: 'lunar',
+  ramadan: 'islamic',
+  'eid al-fitr': 'islamic',
+  'eid al-adha': 'islamic',
+  'jewish holidays': 'jewish',
+  'yom kippur': 'jewish',
+  diwali: 'hindu',
+  holi: 'hindu',
+  nyepi: 'hindu',
+};
+
+/** What a place's own hours say of holidays, so that a custom of the country need not be assumed. */
+export function holidayKnowledge(hours: string, date: string, facts: DayFacts): HolidayKnowledge {
+  const rules = rulesOf(hours);
+  const last = rules.findLast((one) => matches(one, date, facts));
+
+  const matched = new Set(last ? calendarsOf(last) : []);
+
+  return { calendars: new Set(rules.flatMap(calendarsOf)), matched, isNamed: matched.size > 0 };
+}
+
+function calendarsOf({ dates, holidays, givesWay }: Rule): HolidayCalendar[] {
+  return [
+    ...(holidays && !givesWay ? (['civil'] as const) : []),
+    ...dates
+      .filter(namesHoliday)
+      .map((one) => (one.kind === 'feast' ? FEAST_CALENDARS[one.feast] : 'civil')),
+  ];
 }
 
 /** The rules of a text, parsed once; throws RangeError naming the rule that does not parse. */

@@ -81,7 +81,7 @@ function mealFor(
   world: EditWorld,
 ): { meal: MealKind; open: number | undefined } {
   if (place.type !== 'food') return { meal: 'lunch', open: undefined };
-  const spans = spansOn(place.file.hours, world.factsOn(day.date));
+  const spans = spansOn(place.file, world.factsOn(day.date));
   const served = MEALS.filter(({ window: [from, to] }) =>
     spans.some(([opens, closes]) => Math.min(closes, to) - Math.max(opens, from) >= 45),
   ).map(({ meal }) => meal);

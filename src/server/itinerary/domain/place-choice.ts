@@ -27,7 +27,7 @@ export function toChoice(
     lat: file.lat,
     lon: file.lon,
     why: whyOf(place, world),
-    open: openTexts(spansOn(file.hours, world.factsOn(date))),
+    open: openTexts(spansOn(file, world.factsOn(date))),
     price: priceOf(place, world),
     minutes: stayMinutes(place, meal, world),
     ...fitness,

@@ -44,7 +44,7 @@ export function stopAlternatives(
   const found: PlaceChoice[] = [];
   const ranked = freePlaces(days, world)
     .filter((place) => (place.type === 'food') === (activity.kind === 'meal'))
-    .filter(({ file }) => spansOn(file.hours, world.factsOn(date)).length > 0)
+    .filter(({ file }) => spansOn(file, world.factsOn(date)).length > 0)
     .map((place) => ({
       place,
       isThen: isHadAround(place, { date, meal, start }, world),

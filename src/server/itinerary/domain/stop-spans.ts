@@ -17,7 +17,7 @@ export function openSpans(
   if (!place) return undefined;
   const known = catalogue.place(place.id);
 
-  if (known) return spansOn(known.file.hours, factsOn(date));
+  if (known) return spansOn(known.file, factsOn(date));
   return place.open.map(([open, close]): Span => [minutesOf(open), minutesOf(close)]);
 }
 

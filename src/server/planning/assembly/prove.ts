@@ -4,7 +4,7 @@ import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
-import { closedBecause, dayFacts, spansOn } from '../days/day-facts.ts';
+import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
 import { checkedNeeds } from '../days/pace.ts';
 import type { PlanBasis, PlanDraft } from './plan-draft.ts';
@@ -33,8 +33,8 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
       if (!place) return workFacts(id, destination);
       return {
         ...placeFacts(place, basis),
-        openOn: (date) => spansOn(place.file.hours, onDate(date)),
-        closedBecause: (date) => closedBecause(place.file.hours, onDate(date)),
+        openOn: (date) => spansOn(place.file, onDate(date)),
+        closedBecause: (date) => openingAt(place.file, onDate(date)).because,
       };
     },
     preference: {

@@ -136,7 +136,7 @@ function toCandidate(
   { destination, days, taste }: Pantry,
 ): Candidate {
   const id = globalPlaceId(destination.id, file.id);
-  const open = days.map((day) => spansOn(file.hours, day));
+  const open = days.map((day) => spansOn(file, day));
   const isLit = needsLight(file);
 
   return {
@@ -223,7 +223,7 @@ export function tables(pantry: Pantry): Table[] {
 export function toTable(file: FoodFile, { destination, days, taste, isVegan }: Pantry): Table {
   const id = globalPlaceId(destination.id, file.id);
   const usdPerPerson = mealUsd(file.priceLevel);
-  const open = days.map((day) => spansOn(file.hours, day));
+  const open = days.map((day) => spansOn(file, day));
 
   return {
     id,

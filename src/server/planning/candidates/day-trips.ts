@@ -64,7 +64,7 @@ export function chooseDayTrips(
 
   for (const { trip, value, meets } of worthIt) {
     if (found.trips.length >= count) break;
-    const day = free.find((one) => spansOn(trip.hours, pantry.days[one] ?? fail(one)).length > 0);
+    const day = free.find((one) => spansOn(trip, pantry.days[one] ?? fail(one)).length > 0);
 
     if (day === undefined) continue;
     free.splice(free.indexOf(day), 1);
@@ -100,7 +100,7 @@ function inParts(
   const id = globalPlaceId(pantry.destination.id, trip.id);
   const ticket = ticketOf(trip, pantry);
   const open = pantry.days.map((facts, day) =>
-    day === worth.day ? spansOn(trip.hours, facts) : [],
+    day === worth.day ? spansOn(trip, facts) : [],
   );
   const minutes = Math.max(90, trip.minutes - LUNCH_MINUTES);
   const first = Math.round((minutes * FIRST_PART) / 5) * 5;

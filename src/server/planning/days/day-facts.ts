@@ -1,7 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
 import { publicHoliday } from '#server/catalogue/holidays.ts';
-import { closureReason, openingSpans } from '#server/catalogue/opening-hours.ts';
+import { type Opening, openingOn, type OpeningPlace } from '#server/catalogue/opening.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
 
@@ -9,6 +9,10 @@ import { monthOf } from '#shared/dates.ts';
 export type DayFacts = {
   date: string;
   country: string;
+  /** The state or region whose holidays are kept. */
+  region?: string | undefined;
+  /** The month that the destination's data is of. */
+  asOf: string;
   holiday: string | undefined;
   sunrise: number;
   sunset: number;
@@ -19,12 +23,14 @@ export type DayFacts = {
 
 export function dayFacts(destination: Destination, date: string): DayFacts {
   const month = monthOf(date) - 1;
-  const { climate } = destination;
+  const { climate, country, holidayRegion: region, asOf } = destination;
 
   return {
     date,
-    country: destination.country,
-    holiday: publicHoliday(destination.country, date),
+    country,
+    region,
+    asOf,
+    holiday: publicHoliday({ country, region }, date),
     ...daylight(destination, date),
     highC: climate.highC[month] ?? 0,
     lowC: climate.lowC[month] ?? 0,
@@ -32,25 +38,23 @@ export function dayFacts(destination: Destination, date: string): DayFacts {
   };
 }
 
-/** Opening spans of that very date, in minutes after midnight. */
-export function spansOn(hours: string, facts: DayFacts): Span[] {
-  return openingSpans(hours, facts.date, openingFacts(facts)).map(([open, close]): Span => [
-    open,
-    close,
-  ]);
-}
+/** Whether, when and how surely a place is open on that very date. */
+export function openingAt(place: OpeningPlace, facts: DayFacts): Opening {
+  const { country, region, asOf, holiday, sunrise, sunset } = facts;
 
-/** Why a place is closed on that date where the weekday does not tell; reads on after "closed". */
-export function closedBecause(hours: string, facts: DayFacts): string | undefined {
-  return closureReason(hours, facts.date, openingFacts(facts));
-}
-
-function openingFacts({ country, sunrise, sunset }: DayFacts) {
-  return {
-    isHoliday: (date: string) => publicHoliday(country, date) !== undefined,
+  return openingOn(place, facts.date, {
+    country,
+    asOf,
+    holiday,
+    isHoliday: (date: string) => publicHoliday({ country, region }, date) !== undefined,
     sunrise,
     sunset,
-  };
+  });
+}
+
+/** Opening spans of that very date, in minutes after midnight. */
+export function spansOn(place: OpeningPlace, facts: DayFacts): Span[] {
+  return openingAt(place, facts).spans.map(([open, close]): Span => [open, close]);
 }
 
 /** The part of the spans that lies in daylight. */

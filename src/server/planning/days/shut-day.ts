@@ -5,7 +5,7 @@ import { type DayFacts, spansOn } from './day-facts.ts';
 export function isShutDay({ places, food }: Destination, facts: DayFacts): boolean {
   const known = [...places, ...food];
 
-  return known.length > 0 && known.every(({ hours }) => spansOn(hours, facts).length === 0);
+  return known.length > 0 && known.every((place) => spansOn(place, facts).length === 0);
 }
 
 /** Meals of such a day: where the traveller stays, or from what was bought before. */

@@ -1,0 +1,103 @@
+import type { FoodFile, PlaceKind } from './catalogue.schema.ts';
+import { readDataFile } from './data-folder.ts';
+
+/** Kinds of places that a country's customs treat alike. */
+export const CUSTOM_GROUPS = [
+  'museums',
+  'palaces',
+  'sites',
+  'gardens',
+  'worship',
+  'attractions',
+  'shops',
+  'markets',
+  'restaurants',
+  'nightlife',
+  'wineries',
+  'classes',
+  'tours',
+] as const;
+export type CustomGroup = (typeof CUSTOM_GROUPS)[number];
+
+/** Opening hours that mask a place's own hours on the holidays which they name, by country and group. */
+export type HolidayDefaults = {
+  checked: string;
+  note: string;
+  countries: Record<string, Partial<Record<CustomGroup, string>>>;
+};
+
+/** Whatever has hours of its own, as far as the customs of a holiday go. */
+export type CustomPlace = {
+  kind: PlaceKind | FoodFile['kind'] | 'day-trip';
+  price?: number | null;
+  indoor?: boolean;
+};
+
+const GROUP_OF_KIND: Partial<Record<CustomPlace['kind'], CustomGroup>> = {
+  museum: 'museums',
+  gallery: 'museums',
+  library: 'museums',
+  palace: 'palaces',
+  castle: 'palaces',
+  ruins: 'sites',
+  monument: 'sites',
+  landmark: 'sites',
+  tower: 'sites',
+  cave: 'sites',
+  mosque: 'worship',
+  zoo: 'attractions',
+  aquarium: 'attractions',
+  'boat-trip': 'attractions',
+  activity: 'attractions',
+  spa: 'attractions',
+  shopping: 'shops',
+  market: 'markets',
+  'food-market': 'markets',
+  restaurant: 'restaurants',
+  cafe: 'restaurants',
+  bar: 'nightlife',
+  club: 'nightlife',
+  winery: 'wineries',
+  class: 'classes',
+  'day-trip': 'tours',
+};
+/** Kinds that are open to all, but keep the hours of a site where a ticket is sold. */
+const TICKETED: Partial<Record<CustomPlace['kind'], CustomGroup>> = {
+  church: 'sites',
+  temple: 'sites',
+  synagogue: 'sites',
+  viewpoint: 'sites',
+  bridge: 'sites',
+  cemetery: 'sites',
+  garden: 'gardens',
+};
+/** Where a country says nothing of a group, what it says of this one holds. */
+const LIKE: Partial<Record<CustomGroup, CustomGroup>> = { palaces: 'museums', gardens: 'sites' };
+const KEEP_ALL = '24/7';
+
+let loaded: HolidayDefaults['countries'] | undefined;
+const masks = new Map<string, string>();
+
+/** The hours that a country's customs leave to places of a kind, or undefined where it has none for them. */
+export function holidayMask(country: string, place: CustomPlace): string | undefined {
+  const group = GROUP_OF_KIND[place.kind] ?? (place.price ? TICKETED[place.kind] : undefined);
+
+  if (group === undefined || isInTheOpen(group, place)) return undefined;
+  const key = `${country}-${group}`;
+  const known = masks.get(key);
+
+  if (known !== undefined) return known;
+  loaded ??= readDataFile<HolidayDefaults>('holiday-defaults.json').countries;
+  const customs = loaded[country] ?? {};
+  const like = LIKE[group];
+  const text = customs[group] ?? (like && customs[like]);
+  const mask = text === undefined ? KEEP_ALL : `${KEEP_ALL}; ${text}`;
+
+  masks.set(key, mask);
+  return mask;
+}
+
+/** A monument or fountain that nobody sells a ticket to has no doors to close. */
+function isInTheOpen(group: CustomGroup, { price, indoor }: CustomPlace): boolean {
+  return group === 'sites' && indoor === false && !price;
+}
