@@ -102,7 +102,7 @@ module.exports = {
         path: '^src',
         pathNot: [
           '^src/server/app\\.ts$',
-          '^src/server/(trpc|rest)/',
+          '^src/server/(trpc|rest|pages)/',
           '\\.router\\.ts$',
           '^src/client/(lib|testing)/',
           '\\.test\\.tsx?$',

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
+import { filesOf, readManifest } from '#server/pages/page-assets.ts';
 
+const ENTRY = 'index.html';
 /** What works without a network: the frame, the landing page, My Trips, and a trip with its days and map. */
 const MODULES = [
   ENTRY,
   'src/client/components/data-layout.tsx',
   'src/client/components/offline/report-sent.ts',
-  'src/client/components/scene-address.ts',
   'src/client/features/landing/landing-page.tsx',
   'src/client/features/static-pages/not-found-page.tsx',
   'src/client/features/my-trips/my-trips-page.tsx',

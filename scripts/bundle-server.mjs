@@ -24,6 +24,7 @@ const WITH_FILES = [
   'tz-lookup',
   'pino',
   'pdfkit',
+  'vite',
   '@resvg/resvg-js',
 ];
 

@@ -1,75 +1,43 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from './client-manifest.ts';
-import { ENTRY, filesOf, readManifest } from './client-manifest.ts';
+import { filesOf, modulesOf, readManifest } from '#server/pages/page-assets.ts';
+import { ROUTES, type RouteSpec } from '#shared/pages/routes.ts';
 
-const DATA_LAYOUT = 'src/client/components/data-layout.tsx';
-const FORM_LAYOUT = 'src/client/components/form-layout.tsx';
-/** Pages outside the data layout (routes.tsx): their own code and the entry's are all they load. */
-const PLAIN_FEATURES = /features\/(landing|static-pages)\//;
-const FORM_PAGES = /features\/(static-pages\/contact-page|payment-methods\/)/;
+const ENTRY = 'index.html';
+/** Gzipped kilobytes of JavaScript that the first visit to any page may load. */
+const MAX_KB = 265;
 
-/** Gzipped kilobytes of JavaScript that a first visit to the page may load. */
-const BUDGETS_KB: Readonly<Record<string, number>> = {
-  'landing-page': 124,
-  'plan-trip-page': 188,
-  'my-trips-page': 175,
-  'trip-page': 176,
-  'booking-page': 174,
-  'booking-review-page': 165,
-  'checkout-page': 164,
-  'mood-board-page': 177,
-  'shared-trip-page': 162,
-  'flight-search-page': 223,
-  'hotel-search-page': 234,
-  'experience-search-page': 229,
-  'budget-hotels-page': 217,
-};
-
-type PageSize = { page: string; jsKb: number; cssKb: number };
-
-/** Prints what a first visit to each page loads, gzipped, and fails when a page is over its budget. */
+/** Prints what a first visit to each page loads, gzipped, and fails when one is over the limit. */
 export function printBundleSizes(clientDir: string): void {
   const manifest = readManifest(clientDir);
-  const sizes = Object.keys(manifest)
-    .filter((name) => /src\/client\/features\/.*-page\.tsx$/.test(name))
-    .map((name) => pageSize(clientDir, manifest, name));
+  const pages = new Map(
+    Object.values<RouteSpec>(ROUTES)
+      .filter(({ isForDevelopment }) => !isForDevelopment)
+      .map(({ module, pattern }) => [module, pattern]),
+  );
+  const sizes = [...pages].map(([module, pattern]) => {
+    const { js, css } = filesOf(manifest, [ENTRY, ...modulesOf(pattern)]);
+
+    return {
+      module,
+      js: gzippedKb(clientDir, js),
+      css: gzippedKb(clientDir, css),
+      files: js.length,
+    };
+  });
 
   console.log('First visit, gzipped:');
-  for (const { page, jsKb, cssKb } of sizes) {
-    const budget = BUDGETS_KB[page];
+  for (const { module, js, css, files } of sizes)
+    console.log(`  ${module.padEnd(40)} ${js} KB JavaScript in ${files} files, ${css} KB CSS`);
+  const heavy = sizes.filter(({ js }) => js > MAX_KB);
 
-    console.log(
-      `  ${page.padEnd(26)} ${jsKb.toFixed(1).padStart(6)} KB JavaScript ${cssKb.toFixed(1).padStart(6)} KB CSS` +
-        (budget ? `  (at most ${budget} KB JavaScript)` : ''),
-    );
-  }
-  const heavy = sizes.filter(({ page, jsKb }) => jsKb > (BUDGETS_KB[page] ?? Infinity));
-
-  if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(({ page }) => page).join(', ')}`);
-}
-
-function pageSize(clientDir: string, manifest: Manifest, name: string): PageSize {
-  const layouts = FORM_PAGES.test(name)
-    ? [FORM_LAYOUT]
-    : PLAIN_FEATURES.test(name)
-      ? []
-      : [DATA_LAYOUT];
-  const { js, css } = filesOf(manifest, [ENTRY, ...layouts, name]);
-
-  return {
-    page: path.basename(name, '.tsx'),
-    jsKb: gzippedKb(clientDir, js),
-    cssKb: gzippedKb(clientDir, css),
-  };
+  if (heavy.length > 0)
+    throw new Error(`Over ${MAX_KB} KB: ${heavy.map(({ module }) => module).join(', ')}`);
 }
 
 function gzippedKb(clientDir: string, files: readonly string[]): number {
-  return (
-    files.reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(clientDir, file))).length,
-      0,
-    ) / 1000
-  );
+  const bytes = files.map((file) => gzipSync(readFileSync(path.join(clientDir, file))).length);
+
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 }

@@ -1,5 +1,5 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { answerHealth } from './http/health.ts';
@@ -11,14 +11,15 @@ import { READ_ONLY, refuseMethod } from './http/refuse-method.ts';
 import { giveRequestId, requestIdOf } from './http/request-id.ts';
 import { requireTrpcMethod } from './http/require-trpc-method.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
 import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
-import { createStaticClient } from './http/static-client.ts';
+import { createPageRoutes } from './http/page-routes.ts';
 import { createTakeAlongRoutes } from '#server/http/export-routes.ts';
 import type { Logger } from './logger.ts';
-import { createPageDrawer, findPageCode } from './pages/page-drawer.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import type { PageSource } from './pages/page-source.ts';
 import { createApiDocs } from './rest/api-docs.ts';
 import { MAX_BODY_BYTES, nameBodyFailure, requireJson } from './rest/read-body.ts';
 import { createRestAdapter } from './rest/rest-adapter.ts';
@@ -26,23 +27,26 @@ import type { Services } from './services.ts';
 import { createShareCardsService } from './share-cards/share-cards.service.ts';
 import { appRouter } from './trpc/app-router.ts';
 
+/** The client's files and pages: built ones, or those that Vite makes while developing. */
+export type Client = { files: RequestHandler; pages: PageSource; isInDevelopment?: boolean };
+
 export type AppOptions = {
   services: Services;
   logger: Logger;
   rateLimit: boolean;
   /** How many proxies stand in front: so many of the last entries of X-Forwarded-* are believed. */
   proxies?: number | undefined;
-  /** Says which day a page is drawn for. */
+  /** Says which day a page is rendered for. */
   clock: Clock;
-  /** False sends pages empty, to be drawn by the browser. */
-  drawsPages?: boolean;
-  /** The built client; without it only the API is served. */
-  clientDirectory?: string;
+  /** False sends pages empty, to be rendered by the browser. */
+  rendersPages?: boolean;
+  /** The client; without it only the API is served. */
+  client?: Client;
 };
 
-/** Both doors and the client, as an Express app that does not listen yet. */
+/** Both transports and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
-  const { services, logger, clock, rateLimit, drawsPages = true, clientDirectory } = options;
+  const { services, logger, clock, rateLimit, rendersPages = true, client } = options;
   const { proxies = 0 } = options;
   const app = express();
   const limits = createLimits(rateLimit);
@@ -50,7 +54,7 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');
   app.disable('etag'); // answers of the API are never stored; static files bring their own
-  app.use(giveRequestId, securityHeaders);
+  app.use(giveRequestId, createSecurityHeaders(client?.isInDevelopment));
   app.use('/api', logRequests(logger), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
@@ -76,11 +80,15 @@ export function createApp(options: AppOptions): Express {
   app.use(
     createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
-  if (clientDirectory) {
-    const loadCode = drawsPages ? findPageCode(clientDirectory) : undefined;
-    const draw = loadCode && createPageDrawer({ services, clock, logger, loadCode });
+  if (client) {
+    const { files, pages } = client;
+    const renderer = { services, clock, logger, loadCode: pages.loadCode };
 
-    app.use(createSharedPage(services, clientDirectory), createStaticClient(clientDirectory, draw));
+    app.use(
+      createSharedPage(services, pages),
+      files,
+      createPageRoutes(pages, rendersPages ? createPageRenderer(renderer) : undefined),
+    );
   }
   app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
   return app;

@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     source: process.env,
     clientDirectory: path.resolve(import.meta.dirname, '../client'),
     logger,
+    isInDevelopment: process.env.NODE_ENV === 'development',
   });
   let stopping = false;
   const stop = async (exitCode: number) => {

@@ -1,16 +1,21 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fs from 'node:fs';
-import { createApp } from './app.ts';
+import path from 'node:path';
+import { createApp, type Client } from './app.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv, type Env } from './env.ts';
 import { createClosing } from './http/close-server.ts';
 import type { Logger } from './logger.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { builtPages } from './pages/page-source.ts';
 import { createServices } from './services.ts';
 import { startSweep } from '#server/retention/start-retention.ts';
 
 export type StartOptions = {
+  /** Whether Vite serves the client from its source. */
+  isInDevelopment?: boolean;
   source: Readonly<Record<string, string | undefined>>;
   clientDirectory: string;
   logger: Logger;
@@ -22,11 +27,13 @@ export async function startServer({
   source,
   clientDirectory,
   logger,
+  isInDevelopment = false,
 }: StartOptions): Promise<RunningServer> {
   const env = readEnv(source);
   const database = await openDatabase(env);
 
   try {
+    const client = await openClient(clientDirectory, isInDevelopment);
     const clock = env.NORTHSTAR_NOW ? fixedClock(env.NORTHSTAR_NOW) : systemClock;
     const services = createServices({
       dataSource: database.dataSource,
@@ -40,8 +47,8 @@ export async function startServer({
       clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
       proxies: env.NORTHSTAR_PROXIES,
-      drawsPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
-      clientDirectory: fs.existsSync(clientDirectory) ? clientDirectory : undefined,
+      rendersPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
+      ...(client && { client }),
     });
     const server = http.createServer(app);
     const close = createClosing(server);
@@ -68,6 +75,21 @@ export async function startServer({
     await database.close();
     throw error;
   }
+}
+
+/** The client from its source or from its build; undefined where it is not built. */
+async function openClient(
+  directory: string,
+  isInDevelopment: boolean,
+): Promise<Client | undefined> {
+  if (isInDevelopment) {
+    const { createDevPages } = await import('./pages/dev-pages.ts');
+    const { modules, pages } = await createDevPages();
+
+    return { files: modules, pages, isInDevelopment };
+  }
+  if (!fs.existsSync(path.join(directory, 'template.html'))) return undefined;
+  return { files: createStaticFiles(directory), pages: builtPages(directory) };
 }
 
 function listen(server: http.Server, { PORT, HOST }: Env): Promise<string> {

@@ -37,7 +37,7 @@ export function DestinationImage({
   const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width, drawn);
   const scene = useScene(destination, keywords, month);
   const [hasFailed, setFailed] = useState(false);
-  const isBroken = hasFailed || scene.isBroken;
+  const isBroken = hasFailed;
   const [isPhotoReady, setPhotoReady] = useState(false);
 
   return (
@@ -47,7 +47,7 @@ export function DestinationImage({
       data-state={isBroken && !url ? 'error' : state}
     >
       <Scene
-        address={scene.address}
+        address={scene}
         alt={alt}
         isBroken={isBroken}
         hasPhoto={Boolean(url)}
@@ -70,7 +70,7 @@ export function DestinationImage({
 }
 
 type SceneProps = {
-  address: string | undefined;
+  address: string;
   alt: string;
   isBroken: boolean;
   hasPhoto: boolean;
@@ -91,15 +91,13 @@ function Scene({ address, alt, isBroken, hasPhoto, onFail }: SceneProps) {
     );
   }
   return (
-    address && (
-      <img
-        className={classes.scene}
-        src={address}
-        alt={hasPhoto ? '' : alt}
-        width={1600}
-        height={900}
-        onError={onFail}
-      />
-    )
+    <img
+      className={classes.scene}
+      src={address}
+      alt={hasPhoto ? '' : alt}
+      width={1600}
+      height={900}
+      onError={onFail}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
-import { findLostStyles } from '#client/lib/failed-styles.ts';
 import { toast } from '#client/lib/toast.ts';
 import { useEscape } from '#client/lib/use-escape.ts';
 
@@ -19,15 +18,11 @@ type LateOverlay<Props> = ComponentType<Props> & {
 export function lateOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LateOverlay<Props> {
-  const fetch = async () => {
-    await findLostStyles();
-    return load();
-  };
   // A failed early fetch is no failure yet: opening tries again and reports.
-  const preload = () => void fetch().catch(() => undefined);
+  const preload = () => void load().catch(() => undefined);
 
   function Late(props: Props) {
-    const Overlay = useCode(fetch, props);
+    const Overlay = useCode(load, props);
     const isDrawn = useHasDrawn(Overlay !== undefined);
 
     // What is not there yet cannot hear it.

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDocumentHead } from '#client/lib/use-document-head.ts';
+import { routeAt } from '#shared/pages/routes.ts';
 import classes from './page.module.css';
 
 type PageProps = {
-  /** The tab's title, without the product's name. */
-  title: string;
-  /** One sentence for search engines and share previews. */
-  description: string;
+  /** The tab's title where it is not the one of the route list; without the product's name. */
+  title?: string;
   /** `content` centres a column, `reading` a narrow one, `bleed` leaves the width to the page. */
   width?: 'content' | 'reading' | 'bleed';
   children: ReactNode;
 };
 
-/** The frame that every page shares: its title and description, its column, its fade (app-routes.tsx). */
-export function Page({ title, description, width = 'content', children }: PageProps) {
-  useDocumentHead(title, description);
+/** The frame that every page shares: its title and description, its column. */
+export function Page({ title, width = 'content', children }: PageProps) {
+  const route = routeAt(useLocation().pathname);
+
+  useDocumentHead(title ?? route?.title ?? 'Page Not Found', route?.description);
 
   return (
     <div className={classes.page} data-width={width}>

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { paths, ROUTE_PATTERNS, routeId } from './paths.ts';
+import { ROUTES } from '#shared/pages/routes.ts';
+import { paths, routeId } from './paths.ts';
 
 describe('paths', () => {
   test('[APP-01] every address matches a route of the table', () => {
-    const patterns = Object.values(ROUTE_PATTERNS);
+    const patterns = Object.values(ROUTES).map(({ pattern }) => pattern);
     const addresses = [
       paths.home(),
       paths.planTrip(),

@@ -8,9 +8,10 @@ export function documentTitle(title: string): string {
 }
 
 /** Sets the tab's title and the page's description for search engines and share previews. */
-export function useDocumentHead(title: string, description: string): void {
+export function useDocumentHead(title: string, description?: string): void {
   useEffect(() => {
     document.title = documentTitle(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (description)
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
 }

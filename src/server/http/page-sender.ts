@@ -1,93 +1,48 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
 import { originOf } from './request-origin.ts';
 
-/** A page's bytes in each encoding that browsers ask for. */
-type Page = { etag: string; br: Buffer; gzip: Buffer; identity: Buffer };
-
 /** The best first: browsers name gzip before brotli without meaning that they prefer it. */
-const ENCODINGS = ['br', 'gzip'] as const;
-
-/** Pages kept in memory, so that each is filled in and compressed once. */
-const MAX_KEPT = 200;
-const BROTLI_QUALITY = 6;
-const QUICK_BROTLI_QUALITY = 5;
+const ENCODERS = {
+  br: (html: Buffer) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+} as const;
 
 type SentPage = {
-  /** What tells it from other pages with the same head. */
-  name: string;
-  html: () => string;
+  html: string;
   head: PageHead;
-  /** Drawn from someone's own data: kept nowhere. */
+  /** Rendered from someone's own data: stored nowhere. */
   isPersonal?: boolean;
 };
 
 /** Sends HTML pages with a title, a description and share tags of the page's own. */
 export function createPageSender() {
-  const kept = new Map<string, Page>();
-
-  return function sendPage(request: Request, response: Response, sent: SentPage): void {
-    const { name, html, head, isPersonal = false } = sent;
+  return async function sendPage(
+    request: Request,
+    response: Response,
+    { html, head, isPersonal = false }: SentPage,
+  ): Promise<void> {
     const place = { origin: originOf(request), path: encodeURI(decodePath(request.path)) };
+    const page = Buffer.from(withPageHead(html, head, place));
 
-    if (isPersonal) return sendOnce(request, response, withPageHead(html(), head, place));
-    const key = JSON.stringify([name, head, place]);
-    const page = kept.get(key) ?? makePage(withPageHead(html(), head, place));
+    response.set('Content-Type', 'text/html; charset=utf-8').vary('Accept-Encoding');
+    if (isPersonal) response.set('Cache-Control', 'private, no-store');
+    else response.set('Cache-Control', 'no-cache').set('ETag', etagOf(page));
+    if (response.statusCode === 200 && !isPersonal && request.fresh)
+      return void response.status(304).end();
+    const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
 
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    send(request, response, page);
+    if (encoding) response.set('Content-Encoding', encoding);
+    response.send(encoding ? await ENCODERS[encoding](page) : page);
   };
 }
 
-function makePage(html: string): Page {
-  const identity = Buffer.from(html);
-
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    identity,
-    br: brotli(identity, BROTLI_QUALITY),
-    gzip: gzipSync(identity),
-  };
-}
-
-function send(request: Request, response: Response, page: Page): void {
-  response.set('Cache-Control', 'no-cache').set('ETag', page.etag);
-  if (response.statusCode === 200 && request.fresh) return void response.status(304).end();
-  sendEncoded(request, response, page);
-}
-
-/** What is read once is compressed quickly; going back to it must ask again. */
-function sendOnce(request: Request, response: Response, html: string): void {
-  const identity = Buffer.from(html);
-
-  response.set('Cache-Control', 'private, no-store');
-  sendEncoded(request, response, {
-    identity,
-    get br() {
-      return brotli(identity, QUICK_BROTLI_QUALITY);
-    },
-    get gzip() {
-      return gzipSync(identity);
-    },
-  });
-}
-
-function sendEncoded(request: Request, response: Response, page: Omit<Page, 'etag'>): void {
-  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name)) ?? 'identity';
-
-  response.set('Content-Type', 'text/html; charset=utf-8').vary('Accept-Encoding');
-  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response.send(page[encoding]);
-}
-
-function brotli(content: Buffer, quality: number): Buffer {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+function etagOf(page: Buffer): string {
+  return `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
 }
 
 function decodePath(path: string): string {

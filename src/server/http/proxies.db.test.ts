@@ -1,26 +1,27 @@
-import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
+import type { PageSource } from '../pages/page-source.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = createTestApi();
+const PAGES: PageSource = {
+  fill: () => Promise.resolve('<head><title>Northstar</title></head>'),
+  readPrerendered: () => undefined,
+  loadCode: () => Promise.reject(new Error('Nothing is rendered here')),
+};
 
 /** What two visitors behind one proxy have left of their limits, and the address that a page gives itself. */
 async function askThrough(proxies: number | undefined) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-proxies-'));
-
-  fs.writeFileSync(path.join(folder, 'app.html'), '<head><title>Northstar</title></head>');
   const server = createApp({
     services: api.services,
     logger: createLogger('silent'),
     rateLimit: true,
     clock: api.services.clock,
     proxies,
-    clientDirectory: folder,
+    client: { files: (_request, _response, next) => next(), pages: PAGES },
+    rendersPages: false,
   }).listen(0);
   const ask = async (address: string, visitor: string) => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -46,7 +47,6 @@ async function askThrough(proxies: number | undefined) {
     return { left, url: /property="og:url" content="([^"]*)"/.exec(page)?.[1] };
   } finally {
     server.close();
-    fs.rmSync(folder, { recursive: true });
   }
 }
 

@@ -10,38 +10,45 @@ const PHOTO_HOSTS = [
 /** Styles, tiles, letters and icons of the online map. */
 const MAP_HOSTS = ['https://tiles.openfreemap.org'];
 
-const headers = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      scriptSrcAttr: ["'none'"],
-      // Mantine writes its theme's variables and responsive styles into style elements.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS, ...MAP_HOSTS],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...MAP_HOSTS],
-      // The map's workers and the service worker are files of ours.
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      mediaSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+const headersFor = (isInDevelopment: boolean) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Vite's refresh of components while developing begins with an inline script.
+        scriptSrc: ["'self'", ...(isInDevelopment ? ["'unsafe-inline'"] : [])],
+        scriptSrcAttr: ["'none'"],
+        // Mantine writes its theme's variables and responsive styles into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...PHOTO_HOSTS, ...MAP_HOSTS],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...MAP_HOSTS, ...(isInDevelopment ? ['ws:'] : [])],
+        // The map's workers and the service worker are files of ours.
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  // The server itself speaks http; whoever puts TLS before it sets this there.
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-});
+    // The server itself speaks http; whoever puts TLS before it sets this there.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
 
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  response.set(
-    'Permissions-Policy',
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  );
-  headers(request, response, next);
-};
+/** The security headers of every answer; while developing, what Vite needs is allowed as well. */
+export function createSecurityHeaders(isInDevelopment = false): RequestHandler {
+  const headers = headersFor(isInDevelopment);
+
+  return (request, response, next) => {
+    response.set(
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+    headers(request, response, next);
+  };
+}

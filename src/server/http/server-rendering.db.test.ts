@@ -1,103 +1,127 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { DehydratedState } from '@tanstack/react-query';
 import express from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PageData } from '#shared/pages/page-data.ts';
+import { INITIAL_STATE_ID, type InitialState } from '#shared/pages/initial-state.ts';
+import { queriesOf } from '#shared/pages/routes.ts';
 import { fixedClock } from '#server/clock.ts';
-import { createStaticClient } from './static-client.ts';
 import { createLogger } from '#server/logger.ts';
+import { fillTemplate } from '#server/pages/html-template.ts';
+import { createPageRenderer, type RenderCode } from '#server/pages/page-renderer.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+import { procedureType } from '#server/rest/procedures.ts';
 import { createTestApi, TEST_NOW } from '#server/testing/create-test-api.ts';
 import { buildTrip } from '#server/testing/factories.ts';
-import { createPageDrawer, type PageCode } from '#server/pages/page-drawer.ts';
+import { createPageRoutes } from './page-routes.ts';
 
 const api = createTestApi();
-const PAGE = '<html><head><title>Northstar</title></head><body><div id="root"></div></body></html>';
+const TEMPLATE =
+  '<html><head><title>Northstar</title><!--page-head--></head><body><div id="root"><!--page-html--></div><!--page-state--></body></html>';
+const needs = (address: string) => queriesOf(new URL(address, 'http://northstar'));
 
-/** Stands in for the client's build: tells what it was given. */
-const tells: PageCode['renderPage'] = (location, data) =>
-  Promise.resolve(`<h1>${location}</h1><p>${JSON.stringify(data.replies)}</p>`);
+/** A fake of the client's build: renders the address. */
+const rendersAddress: RenderCode['render'] = (address) => Promise.resolve(`<h1>${address}</h1>`);
 
-function drawer(renderPage: PageCode['renderPage'], limitMs = 1000) {
-  return createPageDrawer({
+function renderer(render: RenderCode['render'], limitMs = 1000) {
+  return createPageRenderer({
     services: api.services,
     clock: fixedClock(TEST_NOW),
     logger: createLogger('silent'),
-    loadCode: () => Promise.resolve({ renderPage }),
+    loadCode: () => Promise.resolve({ render }),
     limitMs,
   });
 }
 
-describe('a page drawn on the server', () => {
-  test('is drawn from the answers that the browser would get, for the day it is', async () => {
-    const { id } = await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));
-    let given: PageData | undefined;
+describe('the queries that a page begins with', () => {
+  test.each(['/my-trips', '/trip/7', '/trip/7?tab=packing', '/booking/7'])(
+    'are queries that there are: %s',
+    (address) => {
+      const asked = needs(address) ?? [];
 
-    await drawer((_, data) => {
-      given = data;
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { procedure } of asked) expect(procedureType(procedure), procedure).toBe('query');
+    },
+  );
+
+  test('are the list that the address names, as the screen names it', () => {
+    expect(needs('/my-trips?tab=all&q=%20rome%20')).toEqual([
+      {
+        procedure: 'trips.list',
+        isInfinite: true,
+        input: { userId: 1, tab: 'all', search: 'rome' },
+      },
+    ]);
+    expect(needs('/my-trips?tab=nonsense')?.[0]?.input).toMatchObject({ tab: 'upcoming' });
+  });
+
+  test.each([
+    '/',
+    '/no-such-page',
+    '/trip/abc',
+    '/trip/0',
+    '/trip/99999999999',
+    '/plan-trip?generation=6f1c2a34-0000-4000-8000-000000000000',
+  ])('are none where the browser renders: %s', (address) => {
+    expect(needs(address)).toBeUndefined();
+  });
+});
+
+describe('a page rendered on the server', () => {
+  test('is rendered from the replies that the browser would get, for the day it is', async () => {
+    const { id } = await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));
+    let given: InitialState | undefined;
+
+    await renderer((_, state) => {
+      given = state;
       return Promise.resolve('');
     })(`/trip/${id}`, 'r-1');
-    expect(given).toEqual({
-      today: '2026-05-01',
-      replies: [{ path: 'trips.byId', input: { id }, data: await api.caller.trips.byId({ id }) }],
-    });
+    const { queries } = given?.queries as DehydratedState;
+    const [query] = queries;
+
+    expect(given?.today).toBe('2026-05-01');
+    expect(query?.queryKey).toEqual([['trips', 'byId'], { input: { id }, type: 'query' }]);
+    expect(query?.state.data).toEqual(await api.caller.trips.byId({ id }));
   });
 
-  test('is left to the browser at an address that is none', async () => {
-    expect(await drawer(tells)('http://[', 'r-1')).toBeUndefined();
-  });
-
-  test('carries its data so that no text in it can end the element', async () => {
+  test('carries its state so that no text in it can end the element', async () => {
     const destination = '</script><script>alert(1)</script>';
     const { id } = await api.caller.trips.create(buildTrip({ destination }));
-    const drawing = await drawer(() => Promise.resolve(''))(`/trip/${id}`, 'r-1');
+    const page = await renderer(() => Promise.resolve(''))(`/trip/${id}`, 'r-1');
+    const html = fillTemplate(TEMPLATE, { head: '', ...page });
 
-    expect(drawing?.data).toContain(String.raw`\u003c/script>`);
-    expect(drawing?.data.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).toContain(`<script type="application/json" id="${INITIAL_STATE_ID}">`);
+    expect(html).toContain(String.raw`\u003c/script>`);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
 
   test.each([
     ['that fails', () => Promise.reject(new Error('no'))],
     ['that takes too long', () => new Promise<never>(() => undefined)],
-  ])('is left to the browser by a drawing %s', async (_, renderPage) => {
-    expect(await drawer(renderPage, 50)('/plan-trip', 'r-1')).toBeUndefined();
+  ])('is left to the browser by a rendering %s', async (_, render) => {
+    expect(await renderer(render, 50)('/plan-trip', 'r-1')).toBeUndefined();
   });
 
-  test('is left to the browser where there is no such trip', async () => {
-    expect(await drawer(tells)('/trip/999', 'r-1')).toBeUndefined();
+  test('is left to the browser where there is no such trip, or no such address', async () => {
+    expect(await renderer(rendersAddress)('/trip/999', 'r-1')).toBeUndefined();
+    expect(await renderer(rendersAddress)('http://[', 'r-1')).toBeUndefined();
   });
 });
 
 describe('the pages that are sent', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'northstar-pages-'));
+  const pages: PageSource = {
+    fill: async (_, parts) => fillTemplate(TEMPLATE, { ...parts, head: '' }),
+    readPrerendered: () => undefined,
+    loadCode: () => Promise.resolve({ render: rendersAddress }),
+  };
   let server: http.Server | undefined;
 
   afterEach(() => {
     server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
-  test('someone’s own are kept nowhere, bring their first styles, and their sheets and code wait', async () => {
-    mkdirSync(path.join(folder, 'client'), { recursive: true });
-    mkdirSync(path.join(folder, 'pages'));
-    writeFileSync(path.join(folder, 'client/app.html'), PAGE);
-    writeFileSync(path.join(folder, 'client/trip.css'), 'h1{color:red}.unused{color:blue}');
-    writeFileSync(
-      path.join(folder, 'client/preloads.json'),
-      JSON.stringify([{ pattern: '/trip/:id', js: ['trip.js'], css: ['trip.css'] }]),
-    );
-    writeFileSync(
-      path.join(folder, 'pages/drawn.html'),
-      PAGE.replace(
-        '<head>',
-        '<head><script src="/early.js" data-preload="/react.js" data-styles=""></script>',
-      ),
-    );
-    server = http.createServer(
-      express().use(createStaticClient(path.join(folder, 'client'), drawer(tells))),
-    );
+  test('are stored nowhere where they hold someone’s own data', async () => {
+    server = http.createServer(express().use(createPageRoutes(pages, renderer(rendersAddress))));
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { id } = await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));
@@ -108,11 +132,6 @@ describe('the pages that are sent', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain(`<div id="root"><h1>/trip/${id}</h1>`);
     expect(html).toContain('<title>Northstar</title>');
-    expect(html).toContain('<style id="first-styles">h1{color:red}</style>');
-    expect(html).toContain('<noscript><link rel="stylesheet" crossorigin href="/trip.css">');
-    expect(html).toContain('data-styles="/trip.css"');
-    expect(html).toContain('data-preload="/react.js /trip.js"');
-    expect(html).not.toContain('modulepreload');
     expect(await form.text()).toContain('<h1>/plan-trip?type=surprise</h1>');
     expect(form.headers.get('cache-control')).toBe('no-cache');
     expect(await (await fetch(`${origin}/trip/999`)).text()).toContain('<div id="root"></div>');

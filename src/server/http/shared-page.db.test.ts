@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import express from 'express';
 import { expect, test } from 'vitest';
+import type { PageSource } from '../pages/page-source.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildTrip } from '../testing/factories.ts';
 import { createSharedPage } from './shared-page.ts';
@@ -10,13 +8,12 @@ import { createSharedPage } from './shared-page.ts';
 const api = createTestApi();
 
 test('the page has a title of its own, no search engine, no referrer; unknown addresses are 404', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-shared-'));
-
-  fs.writeFileSync(
-    path.join(folder, 'app.html'),
-    '<html><head><title>Northstar</title></head><body></body></html>',
-  );
-  const server = express().use(createSharedPage(api.services, folder)).listen(0);
+  const pages: PageSource = {
+    fill: () => Promise.resolve('<html><head><title>Northstar</title></head><body></body></html>'),
+    readPrerendered: () => undefined,
+    loadCode: () => Promise.reject(new Error('Nothing is rendered here')),
+  };
+  const server = express().use(createSharedPage(api.services, pages)).listen(0);
   const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   const { id } = await api.caller.trips.create(buildTrip({ destination: '<b>Lisbon</b> $& co' }));
   const { page } = await api.caller.trips.sharePage({ id });
@@ -25,7 +22,6 @@ test('the page has a title of its own, no search engine, no referrer; unknown ad
   const closed = await fetch(`${origin}/shared/nothing`);
 
   server.close();
-  fs.rmSync(folder, { recursive: true });
   expect(html).toContain(
     '<title>&lt;b&gt;Lisbon&lt;/b&gt; $&amp; co, Jun 1, 2026 to Jun 3, 2026 · Northstar</title>',
   );

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
+import type { PageSource } from '../pages/page-source.ts';
 import type { Services } from '../services.ts';
 import { escapeXml } from '#server/exports/xml.ts';
 
@@ -11,16 +10,14 @@ import { escapeXml } from '#server/exports/xml.ts';
  * The address of a shared trip: the app's shell with the trip's own title for link previews, kept out of
  * search engines and out of the Referer header. An address that opens nothing answers 404.
  */
-export function createSharedPage(services: Pick<Services, 'sharing'>, directory: string): Router {
+export function createSharedPage(services: Pick<Services, 'sharing'>, pages: PageSource): Router {
   const routes = express.Router({ caseSensitive: true });
-  const file = path.join(directory, 'app.html');
 
-  if (fs.existsSync(file))
-    routes.get('/shared/:token', sendPage(services, fs.readFileSync(file, 'utf8')));
+  routes.get('/shared/:token', sendPage(services, pages));
   return routes;
 }
 
-function sendPage({ sharing }: Pick<Services, 'sharing'>, shell: string): RequestHandler {
+function sendPage({ sharing }: Pick<Services, 'sharing'>, pages: PageSource): RequestHandler {
   return async (request, response) => {
     const trip = await sharing.readPage(String(request.params['token'])).catch(unlessMissing);
 
@@ -32,7 +29,7 @@ function sendPage({ sharing }: Pick<Services, 'sharing'>, shell: string): Reques
     response
       .status(trip ? 200 : 404)
       .type('html')
-      .send(withHead(shell, trip));
+      .send(withHead(await pages.fill(request.originalUrl, {}), trip));
   };
 }
 

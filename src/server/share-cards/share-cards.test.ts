@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { pageHead, SHARED_PAGES } from './page-heads.ts';
 import { DEFAULT_CARD } from './share-card.ts';
 import { drawShareCard } from './share-card-drawing.ts';
 import { renderShareCard } from './share-card-image.ts';
@@ -78,19 +76,4 @@ test('the tags of a page escape what they are given', () => {
 
   expect(tags).toContain('content="&quot;&gt;&lt;script&gt;"');
   expect(tags).toContain('content="https://northstar.example/og/rome.png"');
-});
-
-test('the heads of pages are those that the client shows', () => {
-  // Read as text: the server never imports the client.
-  const source = readdirSync('src/client/features', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-page.tsx'))
-    .map((file) => readFileSync(`src/client/features/${file}`, 'utf8'))
-    .join('\n');
-
-  for (const path of SHARED_PAGES) {
-    const { title, description } = pageHead(path);
-
-    expect(source, path).toContain(`title="${title.replace(' · Northstar', '')}"`);
-    expect(source, path).toContain(`description="${description}"`);
-  }
 });

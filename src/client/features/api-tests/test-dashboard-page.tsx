@@ -11,10 +11,7 @@ export function TestDashboardPage() {
   const cache = trpc.useUtils();
 
   return (
-    <Page
-      title="API Test Dashboard"
-      description="Check the services that Northstar can be connected to."
-    >
+    <Page>
       <PageHeading title="API Test Dashboard" lead="Connections and searches, tried from here." />
       <div className={classes.grid}>
         <ServiceCheckCard

@@ -30,10 +30,7 @@ export function BookingPage() {
   const isThere = useDeferredValue(trip.data !== undefined);
 
   return (
-    <Page
-      title="Book Your Trip"
-      description="Choose flights, a place to stay and experiences for your trip."
-    >
+    <Page>
       {id === undefined || trip.isError ? (
         <MissingTrip error={trip.error} onRetry={() => void trip.refetch()} />
       ) : trip.data && isThere ? (

@@ -29,10 +29,7 @@ export function BookingReviewPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page
-      title="Review Your Booking"
-      description="Everything you chose for your trip, before you pay."
-    >
+    <Page>
       {id === undefined || trip.isError ? (
         <LoadFailed id={errorStatus(trip.error) === NOT_FOUND ? undefined : id} />
       ) : trip.data ? (

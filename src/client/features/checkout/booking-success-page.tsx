@@ -10,7 +10,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { paths, ROUTE_PATTERNS } from '#client/lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -31,7 +31,7 @@ export function BookingSuccessPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page title="Booking Confirmed" description="Your booking at a glance.">
+    <Page>
       {id === undefined || trip.isError ? (
         <LoadFailed />
       ) : trip.data ? (
@@ -119,7 +119,7 @@ function NextSteps({ trip }: { trip: TripDetail }) {
   return (
     <div className={classes.actions}>
       <ButtonLink to={paths.trip(trip.id)}>View Full Itinerary</ButtonLink>
-      <ButtonLink to={ROUTE_PATTERNS.myTripsOld} look="secondary">
+      <ButtonLink to="/mytrips" look="secondary">
         My Trips
       </ButtonLink>
       <Button

@@ -26,7 +26,7 @@ export function CheckoutPage() {
   const trip = trpc.trips.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
 
   return (
-    <Page title="Checkout" description="Pay for the trip you put together (a demo).">
+    <Page>
       {text === undefined ? (
         <ChooseTrip />
       ) : id === undefined || trip.isError ? (

@@ -7,11 +7,7 @@ import { StyleCards } from './style-cards.tsx';
 
 export function LandingPage() {
   return (
-    <Page
-      title="Your AI Travel Copilot"
-      description="Surprise getaways, complete itineraries and business trips, planned around real opening hours and real distances, and checked rule by rule."
-      width="bleed"
-    >
+    <Page width="bleed">
       <Hero />
       <HowItWorks />
       <StyleCards />

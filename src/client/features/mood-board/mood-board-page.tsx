@@ -43,10 +43,7 @@ export function MoodBoardPage() {
   };
 
   return (
-    <Page
-      title="Mood Board"
-      description="Collect the colours and pictures of a place before you go."
-    >
+    <Page>
       <PageHeading
         title="Mood Board"
         lead="Name a place and see what it looks like, then keep what you like."

@@ -32,7 +32,7 @@ export function MyTripsPage() {
   };
 
   return (
-    <Page title="My Trips" description="Every trip you have saved with Northstar.">
+    <Page>
       <div className={classes.head}>
         <PageHeading title="My Trips" lead="Everything you have planned, and what comes next." />
         <div className={classes.headActions}>

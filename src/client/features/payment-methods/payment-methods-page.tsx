@@ -38,7 +38,7 @@ export function PaymentMethodsPage() {
   };
 
   return (
-    <Page title="Payment Methods" description="The cards of the payment demo.">
+    <Page>
       <PageHeading
         title="Payment Methods"
         lead="Cards for the checkout demo. They are gone when you reload."

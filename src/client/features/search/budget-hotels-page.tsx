@@ -46,7 +46,7 @@ export function BudgetHotelsPage() {
   const set = (next: Partial<Values>) => setValues((old) => ({ ...old, ...next }));
 
   return (
-    <Page title="Budget Hotels" description="Find a stay that fits a budget level.">
+    <Page>
       <PageHeading title="Budget Hotels" lead="Stays scored by how far your money goes." />
       <SearchForm
         label="Budget hotel search"

@@ -38,7 +38,6 @@ export function ExperienceSearchPage() {
   return (
     <SearchFrame
       title="Find Experiences"
-      description="Tours, classes and tickets for your trip."
       lead="Guided visits, day trips and evenings out."
       opened={opened}
     >

@@ -31,7 +31,6 @@ export function FlightSearchPage() {
   return (
     <SearchFrame
       title="Find Flights"
-      description="Compare flights by price, duration and stops."
       lead="Two airport codes and a date are enough."
       opened={opened}
     >

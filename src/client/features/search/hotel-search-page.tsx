@@ -31,7 +31,6 @@ export function HotelSearchPage() {
   return (
     <SearchFrame
       title="Find Your Perfect Stay"
-      description="Hotels, apartments and guesthouses near where your days happen."
       lead="Where, when, and what matters to you."
       opened={opened}
     >

@@ -12,24 +12,23 @@ import type { useSearchTrip } from './use-search-trip.ts';
 
 type SearchFrameProps = {
   title: string;
-  description: string;
   lead: string;
   opened: ReturnType<typeof useSearchTrip>;
   children: ReactNode;
 };
 
 /** A search page: its heading, the trip it was opened from, and what to do when that trip is not there. */
-export function SearchFrame({ title, description, lead, opened, children }: SearchFrameProps) {
+export function SearchFrame({ title, lead, opened, children }: SearchFrameProps) {
   if (opened.isLoading) {
     return (
-      <Page title={title} description={description}>
+      <Page>
         <LoadingStar label="Loading your trip" fullPage />
       </Page>
     );
   }
 
   return (
-    <Page title={title} description={description}>
+    <Page>
       <PageHeading title={title} lead={lead} />
       {opened.isMissing && (
         <MessageCard

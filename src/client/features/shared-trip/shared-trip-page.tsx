@@ -25,7 +25,6 @@ export function SharedTripPage() {
   return (
     <Page
       title={trip.data ? titleOf(trip.data) : trip.isError ? 'This link is not open' : 'A trip'}
-      description="A trip planned with Northstar, shared by its traveler."
     >
       {trip.isError ? (
         <NotOpen error={trip.error} onRetry={() => void trip.refetch()} />

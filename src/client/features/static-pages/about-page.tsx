@@ -25,11 +25,7 @@ const PRINCIPLES = [
 
 export function AboutPage() {
   return (
-    <Page
-      title="About"
-      description="Who makes Northstar, why, and where the product stands today."
-      width="reading"
-    >
+    <Page width="reading">
       <PageHeading
         title="About Northstar"
         lead="We build a travel copilot that plans days which hold up when you are standing there."

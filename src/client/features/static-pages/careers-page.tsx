@@ -58,11 +58,7 @@ const AREAS = [
 
 export function CareersPage() {
   return (
-    <Page
-      title="Careers"
-      description="Work at Northstar: perks, values and areas of interest."
-      width="reading"
-    >
+    <Page width="reading">
       <PageHeading
         title="Careers"
         lead="A small team that likes maps, opening hours and people who travel."

@@ -7,10 +7,7 @@ import { CONTACT_EMAIL, StandingNote } from './prose.tsx';
 
 export function ContactPage() {
   return (
-    <Page
-      title="Contact"
-      description="Write to Northstar, or read answers to the questions we hear most."
-    >
+    <Page>
       <PageHeading
         title="Contact"
         lead="A question, an idea, a closed door where we promised an open one: tell us."

@@ -6,7 +6,7 @@ import { paths } from '#client/lib/paths.ts';
 
 export function NotFoundPage() {
   return (
-    <Page title="Page Not Found" description="There is no page at this address.">
+    <Page>
       <MessageCard
         tone="danger"
         icon={<IconAlertCircle size={32} aria-hidden="true" />}

@@ -11,11 +11,7 @@ const RETENTION = [
 
 export function PrivacyPage() {
   return (
-    <Page
-      title="Privacy"
-      description="What Northstar does and does not do with data about you."
-      width="reading"
-    >
+    <Page width="reading">
       <PageHeading
         title="Privacy Policy"
         lead="The short version: we currently collect no personal data, and we use no cookies."

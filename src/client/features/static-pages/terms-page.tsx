@@ -3,7 +3,7 @@ import { EffectiveDate, Section, StandingNote } from './prose.tsx';
 
 export function TermsPage() {
   return (
-    <Page title="Terms" description="The terms under which you may use Northstar." width="reading">
+    <Page width="reading">
       <PageHeading
         title="Terms of Service"
         lead="What you can expect from us, and what we ask of you."

@@ -34,7 +34,7 @@ import classes from './styleguide.module.css';
 /** The visual language at a glance, for the people who build the product; in development only. */
 export function StyleguidePage() {
   return (
-    <Page title="Styleguide" description="Northstar's visual language.">
+    <Page>
       <PageHeading
         title="Styleguide"
         lead="The values live in theme/tokens.css; this page draws them."

@@ -61,7 +61,7 @@ export function TripPage() {
   const title = trip.data && !isSecret(trip.data) ? trip.data.destination : 'Your trip';
 
   return (
-    <Page title={title} description="Your trip: days, bookings, packing and local information.">
+    <Page title={title}>
       {trip.isError && errorStatus(trip.error) === undefined ? (
         <OfflineMessage onRetry={() => void trip.refetch()}>
           <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>

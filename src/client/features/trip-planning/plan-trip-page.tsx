@@ -15,10 +15,7 @@ export function PlanTripPage() {
   const { key } = useLocation();
 
   return (
-    <Page
-      title="Plan your trip"
-      description="Tell us how you like to travel, and get a plan that is checked place by place."
-    >
+    <Page>
       {/* A link to this screen from this screen starts anew. */}
       <PlanTrip key={key} />
     </Page>

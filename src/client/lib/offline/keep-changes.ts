@@ -13,7 +13,7 @@ export function keepChanges(queryClient: QueryClient): void {
     const [path, about] = query.queryKey as QueryName;
     const key = about?.type === 'query' ? keptKey(path.join('.'), about.input) : undefined;
 
-    if (type !== 'updated' || !key || query.state.data === undefined) return;
+    if ((type !== 'updated' && type !== 'added') || !key || query.state.data === undefined) return;
     window.clearTimeout(waiting.get(key));
     waiting.set(
       key,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,33 +6,44 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../pages/page-source.ts';
 import { createLogger } from '../logger.ts';
-import { isClientPage } from './client-routes.ts';
+import { createPageRoutes } from './page-routes.ts';
 import { sendErrorAsText } from './send-error.ts';
-import { createStaticClient } from './static-client.ts';
+import { createStaticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'northstar-client-'));
 const script = 'export const answer = 42;';
-const pageOf = (body: string) =>
-  `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /></head><body>${body}</body></html>`;
-const bodyOf = (html: string) => /<body>(.*)<\/body>/.exec(html)?.[1];
-const drawn: string[] = [];
+const pageOf = (root: string) =>
+  `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /><!--page-head--></head><body><div id="root">${root}</div></body></html>`;
+const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
+const asked: string[] = [];
 let server: http.Server;
 let origin: string;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
+  mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, 'index.html'), pageOf('<h1>Landing</h1>'));
-  writeFileSync(path.join(folder, 'app.html'), pageOf('<div id="root"></div>'));
+  writeFileSync(path.join(folder, 'about.html'), pageOf('<h1>About</h1>'));
+  writeFileSync(path.join(folder, 'template.html'), pageOf('<!--page-html-->'));
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), script);
   writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(
-    path.join(folder, 'preloads.json'),
-    JSON.stringify([{ pattern: '/trip/:id', js: ['assets/trip.js'], css: [] }]),
+    path.join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      'src/client/features/trip-detail/trip-page.tsx': {
+        file: 'assets/trip.js',
+        css: ['assets/trip.css'],
+        imports: ['_shared.js'],
+      },
+      '_shared.js': { file: 'assets/shared.js', imports: ['_shared.js'] },
+    }),
   );
   writeFileSync(path.join(folder, '.secret'), 'not for you');
   const app = express()
-    .use(createStaticClient(folder, async (address) => void drawn.push(address)))
+    .use(createStaticFiles(folder))
+    .use(createPageRoutes(builtPages(folder), async (address) => void asked.push(address)))
     .use(sendErrorAsText(createLogger('silent')));
 
   server = http.createServer(app);
@@ -59,29 +70,28 @@ function ask(page: string, headers: Record<string, string>) {
   });
 }
 
-describe('the static client', () => {
-  test('answers the drawn landing page at "/", and the shell at every other page', async () => {
+describe('the pages and files of the built client', () => {
+  test('are prerendered ones where the build rendered them, and empty ones elsewhere', async () => {
     const landing = await fetch(`${origin}/`);
+    const about = await fetch(`${origin}/about/`);
     const planner = await fetch(`${origin}/plan-trip?type=surprise`);
 
-    expect([landing.status, bodyOf(await landing.text())]).toEqual([200, '<h1>Landing</h1>']);
-    expect([planner.status, bodyOf(await planner.text())]).toEqual([200, '<div id="root"></div>']);
+    expect([landing.status, rootOf(await landing.text())]).toEqual([200, '<h1>Landing</h1>']);
+    expect([about.status, rootOf(await about.text())]).toEqual([200, '<h1>About</h1>']);
+    expect([planner.status, rootOf(await planner.text())]).toEqual([200, '']);
     expect(planner.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/no-such-page', '/trip', '/trip/1/2/3', '/Plan-Trip'])(
-    'answers the shell with 404 at %s',
+  test.each(['/no-such-page', '/trip', '/trip/1/2/3'])(
+    'are an empty page with 404 at %s',
     async (page) => {
       const response = await fetch(`${origin}${page}`);
 
-      expect([response.status, bodyOf(await response.text())]).toEqual([
-        404,
-        '<div id="root"></div>',
-      ]);
+      expect([response.status, rootOf(await response.text())]).toEqual([404, '']);
     },
   );
 
-  test('gives each page a head of its own: title, description, share picture', async () => {
+  test('have a head of their own: title, description, share picture', async () => {
     const about = await (await fetch(`${origin}/about?from=mail`)).text();
     const trip = await (await fetch(`${origin}/trip/7`)).text();
 
@@ -93,23 +103,29 @@ describe('the static client', () => {
     expect(about).toContain(`<meta property="og:image" content="${origin}/og/default.png" />`);
     expect(about).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(trip).toContain('<title>Northstar</title>');
-    expect(trip).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/trip.js">',
-    );
-    expect(about).not.toContain('modulepreload');
   });
 
-  test('is not sent again while it is the same, and compressed where the browser can read it', async () => {
+  test('name the style sheets and modules that the page begins with, each once', async () => {
+    const trip = await (await fetch(`${origin}/trip/7`)).text();
+
+    expect(trip.match(/<(link|script)[^>]*\/assets\/[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/trip.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
+      '<script type="module" crossorigin src="/assets/trip.js">',
+    ]);
+  });
+
+  test('are not sent again while they are the same, and compressed where the browser can read it', async () => {
     const first = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
     const etag = first.headers.get('etag') ?? '';
     const again = await ask('/about', { 'if-none-match': etag });
-    const other = await ask('/terms', { 'if-none-match': etag });
+    const other = await ask('/mood-board', { 'if-none-match': etag });
 
     expect(first.headers.get('content-encoding')).toBe('br');
     expect([again.status, other.status]).toEqual([304, 200]);
   });
 
-  test('takes no markup from an address or a host into a page', async () => {
+  test('take no markup from an address or a host', async () => {
     const { text } = await ask('/trip/%22%3E%3Cscript%3Ealert(1)', {
       host: '"><script>alert(2)',
     });
@@ -118,7 +134,7 @@ describe('the static client', () => {
     expect(text).not.toContain('<script>');
   });
 
-  test('keeps hashed files for good, and sends them as they were compressed at build', async () => {
+  test('are cached for good where their name holds a hash, and sent as the build compressed them', async () => {
     const response = await fetch(`${origin}/assets/app-1a2b3c.js`, {
       headers: { 'accept-encoding': 'br' },
     });
@@ -129,37 +145,29 @@ describe('the static client', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test.each(['/assets/gone.js', '/robots.txt', '/.secret', '/..%2f..%2fetc/passwd.txt'])(
-    'has no page for the missing file %s',
-    async (file) => {
-      const response = await fetch(`${origin}${file}`);
+  test.each([
+    '/assets/gone.js',
+    '/robots.txt',
+    '/.secret',
+    '/..%2f..%2fetc/passwd.txt',
+    '/about.html',
+  ])('are not there for the missing file %s', async (file) => {
+    const response = await fetch(`${origin}${file}`);
 
-      expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-    },
-  );
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  });
 
   test.each([
-    ['//', '/'],
     ['//:99999/my-trips', '/:99999/my-trips'],
     ['///[/plan-trip?type=surprise', '/[/plan-trip?type=surprise'],
-  ])('asks for a drawing of %s as a path, never as a host', async (address, asked) => {
+  ])('are rendered for %s as a path, never as a host', async (address, rendered) => {
     const { status } = await ask(address, {});
 
     expect(status).toBeLessThan(500);
-    expect(drawn.at(-1)).toBe(asked);
+    expect(asked.at(-1)).toBe(rendered);
   });
 
-  test('refuses to be written to', async () => {
+  test('cannot be written to', async () => {
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
   });
-});
-
-test('knows every route of the client', () => {
-  // Read as text: the server never imports the client.
-  const source = readFileSync('src/client/lib/paths.ts', 'utf8').split('} as const')[0] ?? '';
-  const patterns = [...source.matchAll(/: '(\/[^']*)',/g)].map((match) => match[1] ?? '');
-
-  expect(patterns.length).toBeGreaterThan(20);
-  for (const pattern of patterns)
-    expect(isClientPage(pattern.replace(/:\w+/g, '7')), pattern).toBe(true);
 });
