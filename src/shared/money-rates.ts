@@ -13,6 +13,7 @@ export const UNITS_PER_USD: Readonly<Record<string, number>> = {
   ARS: 1500,
   AUD: 1.5,
   AZN: 1.7,
+  BAM: 1.7,
   BDT: 122,
   BHD: 0.376,
   BND: 1.29,
