@@ -4,12 +4,15 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
+import { requireKnownHost } from './http/known-host.ts';
 import { logFailure } from './http/log-failure.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPictureRoutes } from './http/picture-routes.ts';
 import { READ_ONLY, refuseMethod } from './http/refuse-method.ts';
 import { giveRequestId, requestIdOf } from './http/request-id.ts';
+import { requireReadableAddress } from './http/readable-address.ts';
 import { requireTrpcMethod } from './http/require-trpc-method.ts';
+import { refuseOtherSites } from './http/same-site.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
@@ -34,6 +37,8 @@ export type AppOptions = {
   services: Services;
   logger: Logger;
   rateLimit: boolean;
+  /** The host listened on, and other names by which this server is reached. */
+  hosts?: { listensOn: string; others: readonly string[] } | undefined;
   /** How many proxies stand in front: so many of the last entries of X-Forwarded-* are believed. */
   proxies?: number | undefined;
   /** Says which day a page is rendered for. */
@@ -47,15 +52,16 @@ export type AppOptions = {
 /** Both transports and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
   const { services, logger, clock, rateLimit, rendersPages = true, client } = options;
-  const { proxies = 0 } = options;
+  const { proxies = 0, hosts = { listensOn: '127.0.0.1', others: [] } } = options;
   const app = express();
   const limits = createLimits(rateLimit);
 
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');
   app.disable('etag'); // answers of the API are never stored; static files bring their own
-  app.use(giveRequestId, createSecurityHeaders(client?.isInDevelopment));
-  app.use('/api', logRequests(logger), (_request, response, next) => {
+  app.use(giveRequestId, requireKnownHost(hosts.listensOn, hosts.others), requireReadableAddress);
+  app.use(createSecurityHeaders(client?.isInDevelopment));
+  app.use('/api', logRequests(logger), refuseOtherSites, (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });

@@ -9,6 +9,8 @@ describe('readEnv', () => {
       DATA_DIR: '.northstar',
       NORTHSTAR_RATE_LIMIT: 'on',
       NORTHSTAR_DRAWN_PAGES: 'on',
+      NORTHSTAR_HOSTS: [],
+      NORTHSTAR_ACCESS: 'open',
     });
   });
 
@@ -24,6 +26,9 @@ describe('readEnv', () => {
     ['OPENAI_BASE_URL', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['NORTHSTAR_NOW', '2026-05-01T09:00:00Z', '2026-05-01T09:00:00Z'],
     ['NORTHSTAR_PROXIES', '1', 1],
+    ['NORTHSTAR_HOSTS', 'trips.example,nas.local', ['trips.example', 'nas.local']],
+    ['NORTHSTAR_ACCESS', 'open-anywhere', 'open-anywhere'],
+    ['HOST', 'localhost', 'localhost'],
     ['NORTHSTAR_MODEL_PRICES', 'a/b=0.15/0.60, sonar=1/1', 'a/b=0.15/0.60, sonar=1/1'],
   ])('takes %s=%s', (name, text, value) => {
     expect(readEnv({ [name]: text })).toMatchObject({ [name]: value });
@@ -42,6 +47,8 @@ describe('readEnv', () => {
     ['NORTHSTAR_RATE_LIMIT', 'maybe'],
     ['NORTHSTAR_DRAWN_PAGES', 'no'],
     ['NORTHSTAR_PROXIES', 'on'],
+    ['NORTHSTAR_HOSTS', 'https://trips.example'],
+    ['NORTHSTAR_ACCESS', 'closed'],
     ['NORTHSTAR_NOW', 'yesterday'],
     ['NORTHSTAR_MODEL_PRICES', 'sonar=1.2.3/1'],
   ])('refuses %s=%s with one line that names it', (name, text) => {
@@ -50,6 +57,14 @@ describe('readEnv', () => {
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^Bad configuration: ${name} must [^\n]+$`));
   });
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'nas.local'])(
+    'refuses to open every trip to whoever reaches HOST=%s, unless that is meant',
+    (HOST) => {
+      expect(() => readEnv({ HOST })).toThrow(/NORTHSTAR_ACCESS=open-anywhere/);
+      expect(readEnv({ HOST, NORTHSTAR_ACCESS: 'open-anywhere' }).HOST).toBe(HOST);
+    },
+  );
 
   test('names everything that is wrong in the one line', () => {
     expect(() => readEnv({ PORT: 'x', NORTHSTAR_RATE_LIMIT: 'x' })).toThrow(

@@ -53,6 +53,15 @@ const envSchema = z.object({
     .regex(/^\d$/, 'must be how many proxies stand in front, from 0 to 9')
     .transform(Number)
     .optional(),
+  /** Other names by which this server is reached, with commas between. */
+  NORTHSTAR_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must list host names with commas between them')
+    .transform((list) => list.split(','))
+    .default([]),
+  NORTHSTAR_ACCESS: z
+    .enum(['open', 'open-anywhere'], { error: 'must be open or open-anywhere' })
+    .default('open'),
   NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_NOW: z
     .string()
@@ -73,10 +82,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(values);
 
-  if (result.success) return result.data;
+  if (result.success) return withSafeAccess(result.data);
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
 
   throw new ConfigurationError(`Bad configuration: ${faults.join('; ')}`);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Whoever reaches an open server owns every trip, so it listens on this machine alone unless told otherwise. */
+function withSafeAccess(env: Env): Env {
+  if (env.NORTHSTAR_ACCESS === 'open' && !LOOPBACK.test(env.HOST)) {
+    throw new ConfigurationError(
+      `Bad configuration: HOST=${env.HOST} would open every trip to whoever reaches this machine; set NORTHSTAR_ACCESS=open-anywhere if that is meant`,
+    );
+  }
+  return env;
 }
 
 function isDatabaseUrl(text: string): boolean {

@@ -13,6 +13,9 @@ import { builtPages } from './pages/page-source.ts';
 import { createServices } from './services.ts';
 import { startSweep } from '#server/retention/start-retention.ts';
 
+/** Open connections, idle ones included; more are closed at once. */
+const MAX_CONNECTIONS = 4000;
+
 export type StartOptions = {
   /** Whether Vite serves the client from its source. */
   isInDevelopment?: boolean;
@@ -47,14 +50,16 @@ export async function startServer({
       clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
       proxies: env.NORTHSTAR_PROXIES,
+      hosts: { listensOn: env.HOST, others: env.NORTHSTAR_HOSTS },
       rendersPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
       ...(client && { client }),
     });
-    const server = http.createServer(app);
+    const server = http.createServer({ connectionsCheckingInterval: 2000 }, app);
     const close = createClosing(server);
 
     server.requestTimeout = 30_000;
     server.headersTimeout = 15_000;
+    server.maxConnections = MAX_CONNECTIONS;
     await services.openJobs();
     const address = await listen(server, env);
 

@@ -1,11 +1,15 @@
 /** Every failure that a person may read about, and the HTTP status it travels with. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
+  /** A browser calls for another site. */
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** Asked for a host that is not this server. */
+  MISDIRECTED: 421,
   UNPROCESSABLE: 422,
   TOO_MANY_REQUESTS: 429,
   /** Nobody is there to read the answer. */

@@ -6,6 +6,7 @@ const AWAY_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '25P03', // idle in a transaction for too long: the server hung
   '53300', // too many connections
   '57014', // statement timeout
   '57P01', // shutting down
@@ -13,7 +14,7 @@ const AWAY_CODES = new Set([
   '57P03', // starting up
 ]);
 const AWAY_MESSAGE =
-  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|uery runner (?:was )?already released/;
+  /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout$|not queryable|Client was closed|uery runner (?:was )?already released/;
 
 /** Whether a query failed because the database could not be reached, rather than because it was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -22,6 +23,11 @@ export function isDatabaseAway(error: unknown): boolean {
   // A plain file that is missing is ENOENT too; only a socket's connect() counts.
   if (code === 'ENOENT') return syscall === 'connect';
   return AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGE.test(message);
+}
+
+/** Whether the database has no room left to write. */
+export function isDiskFull(error: unknown): boolean {
+  return databaseFailure(error).code === '53100';
 }
 
 /** Whether two transactions got in each other's way: serialisation failure, deadlock, unique clash. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source.ts';
+import { createDataSource, type DatabaseAddress } from './data-source.ts';
 import { startEmbeddedDatabase } from './embedded-postgres/embedded-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -24,46 +24,47 @@ export async function openDatabase(env: {
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const dataSource = createDataSource({ url });
-
   try {
-    await connect(dataSource);
+    const dataSource = await connect({ url });
+
+    return { dataSource, close: () => dataSource.destroy() };
   } catch (error) {
     // The address may hold a password, so only the host is told.
     throw new Error(`the database at ${new URL(url).host} cannot be used: ${reasonOf(error)}`, {
       cause: error,
     });
   }
-  return { dataSource, close: () => dataSource.destroy() };
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const embedded = await startEmbeddedDatabase(dataDir);
-  const dataSource = createDataSource(embedded.address);
 
   try {
-    await connect(dataSource);
+    const dataSource = await connect(embedded.address);
+
+    return {
+      dataSource,
+      async close() {
+        await dataSource.destroy();
+        await embedded.stop();
+      },
+    };
   } catch (error) {
     await embedded.stop();
     throw error;
   }
-  return {
-    dataSource,
-    async close() {
-      await dataSource.destroy();
-      await embedded.stop();
-    },
-  };
 }
 
-async function connect(dataSource: DataSource): Promise<void> {
-  await dataSource.initialize();
+async function connect(address: DatabaseAddress): Promise<DataSource> {
+  // Other servers may hold the lock, and large tables take their time.
+  const migrating = await createDataSource(address, 0).initialize();
+
   try {
-    await migrate(dataSource);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
   }
+  return createDataSource(address).initialize();
 }
 
 /** Node joins the failures of several addresses into an AggregateError without a message. */

@@ -20,6 +20,7 @@ async function askThrough(proxies: number | undefined) {
     rateLimit: true,
     clock: api.services.clock,
     proxies,
+    hosts: { listensOn: '127.0.0.1', others: ['northstar.example'] },
     client: { files: (_request, _response, next) => next(), pages: PAGES },
     rendersPages: false,
   }).listen(0);

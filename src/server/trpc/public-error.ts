@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/app-error.ts';
-import { isDatabaseAway, isWriteConflict } from '../db/database-failure.ts';
+import { isDatabaseAway, isDiskFull, isWriteConflict } from '../db/database-failure.ts';
 import { describeIssues } from './describe-issues.ts';
 
 export type PublicError = { status: number; code: ErrorCode; message: string };
@@ -45,6 +45,12 @@ function databaseFailure(cause: unknown): PublicError | undefined {
     return publicError(
       'SERVICE_UNAVAILABLE',
       'The database is away for a moment. Please try again.',
+    );
+  }
+  if (isDiskFull(cause)) {
+    return publicError(
+      'SERVICE_UNAVAILABLE',
+      'The server’s disk is full, so nothing can be saved. Please try again later.',
     );
   }
   if (isWriteConflict(cause)) {

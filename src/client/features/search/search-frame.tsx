@@ -39,8 +39,20 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
           <p>You can search all the same; the result then stays off the trip.</p>
         </MessageCard>
       )}
-      {opened.trip && <ForTrip trip={opened.trip} />}
-      {children}
+      {opened.trip && isSecret(opened.trip) ? (
+        <MessageCard
+          level={2}
+          title="This trip is still a surprise"
+          actions={<ButtonLink to={paths.booking(opened.trip.id)}>See sealed options</ButtonLink>}
+        >
+          <p>A search would name the place. Choose from its sealed options instead.</p>
+        </MessageCard>
+      ) : (
+        <>
+          {opened.trip && <ForTrip trip={opened.trip} />}
+          {children}
+        </>
+      )}
       {opened.trip && !isSecret(opened.trip) && (
         <div className={classes.dock}>
           <ReplanNotice trip={opened.trip} />

@@ -99,9 +99,7 @@ function inParts(
 ): Candidate[] {
   const id = globalPlaceId(pantry.destination.id, trip.id);
   const ticket = ticketOf(trip, pantry);
-  const open = pantry.days.map((facts, day) =>
-    day === worth.day ? spansOn(trip, facts) : [],
-  );
+  const open = pantry.days.map((facts, day) => (day === worth.day ? spansOn(trip, facts) : []));
   const minutes = Math.max(90, trip.minutes - LUNCH_MINUTES);
   const first = Math.round((minutes * FIRST_PART) / 5) * 5;
   const part = (share: {

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+import type { RequestHandler } from 'express';
+import { AppError } from '#shared/app-error.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+const WILDCARDS = new Set(['0.0.0.0', '::']);
+
+/**
+ * Refuses requests for a host that is not ours (421). A foreign page whose name is made to resolve to this
+ * machine (DNS rebinding) would otherwise count as our own. Loopback names, the host listened on and
+ * NORTHSTAR_HOSTS are ours; where every address is listened on, so is any plain IP address, which cannot be
+ * rebound.
+ */
+export function requireKnownHost(listensOn: string, others: readonly string[]): RequestHandler {
+  const known = new Set([listensOn, ...others].map((name) => name.toLowerCase()));
+  const isAnyAddress = WILDCARDS.has(listensOn);
+
+  return (request, _response, next) => {
+    const name = hostName(request.host ?? '');
+    const isKnown =
+      LOOPBACK.test(name) ||
+      known.has(name) ||
+      (isAnyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0);
+
+    if (isKnown) return next();
+    throw new AppError(
+      'MISDIRECTED',
+      'This server does not answer for that host name. Add it to NORTHSTAR_HOSTS if it should.',
+    );
+  };
+}
+
+/** "example.org:3000" without its port. */
+function hostName(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase();
+}

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '#shared/app-error.ts';
+
+/** What other sites and programs may read: calendar feeds, pictures, the API's description, the health check. */
+const PUBLIC = /^\/(feeds|images|docs|openapi\.json|health)(\/|$)/;
+const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
+
+/**
+ * Refuses calls to the API that a browser makes for another site (403), whatever their method. Mounted at
+ * /api. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; other programs send neither.
+ */
+export const refuseOtherSites: RequestHandler = (request, _response, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+
+  if (isRead && PUBLIC.test(request.path)) return next();
+  const isForeign =
+    FOREIGN_SITES.has(request.get('sec-fetch-site') ?? '') ||
+    !isOwnOrigin(request.get('origin'), request.host ?? '');
+
+  if (isForeign) throw new AppError('FORBIDDEN', 'Calls from other sites are not taken.');
+  next();
+};
+
+/** Only the host counts: behind a proxy the scheme that the browser saw may be another one. */
+function isOwnOrigin(origin: string | undefined, host: string): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
