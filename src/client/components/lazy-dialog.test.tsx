@@ -1,9 +1,10 @@
 import { MantineProvider, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { act, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { removeToast, shownToast } from '#client/lib/toast.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
+import { shownToast } from '#client/testing/shown-toast.ts';
 import { DayField } from './day-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { lateOverlay, type OverlayProps } from './lazy-dialog.tsx';
@@ -72,11 +73,7 @@ const press = (key: string) => act(async () => void pressKey(key));
 /** The focus is moved a moment later, once the page has settled. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 
-afterEach(() => {
-  const message = shownToast();
-
-  if (message) removeToast(message.id);
-});
+afterEach(() => notifications.clean());
 
 describe('an overlay whose code comes late', () => {
   test('opens by the press that came before its code; the focus goes in, and comes back', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { useEscape } from '#client/lib/use-escape.ts';
 
 /** What a dialog, a menu or a calendar is told by its button. */

@@ -1,6 +1,6 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { BusyButton } from './busy-button.tsx';
 

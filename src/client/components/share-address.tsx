@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { shareLink } from '#client/lib/share-link.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import classes from './share-address.module.css';
 
 /** How long the button says that it has copied. */

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAnchorScroll } from '#client/lib/use-anchor-scroll.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
-import { ToastViewport } from './toast-viewport.tsx';
+
+// After the first paint: no page opens with a toast.
+const ToastViewport = lazy(() =>
+  import('./toast-viewport.tsx').then((m) => ({ default: m.ToastViewport })),
+);
 
 /** What surrounds every page: a way past the links, the header, the footer, the toasts. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false);
+
   useAnchorScroll();
+  useEffect(() => setMounted(true), []);
 
   return (
     <>
@@ -19,7 +26,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <ToastViewport />
+      <Suspense fallback={null}>{isMounted && <ToastViewport />}</Suspense>
     </>
   );
 }

@@ -4,29 +4,24 @@ import type { PointerEvent } from 'react';
 /** A swipe further to the right than this dismisses. */
 export const SWIPE_DISMISS_PX = 50;
 
-/** Follows a pointer dragged to the right; `onSwipe` is called when it is let go past the threshold. */
+/** Follows a pointer dragged to the right; `onSwipe` is called when it is released past the threshold. */
 export function useSwipeRight(onSwipe: () => void) {
   const [start, setStart] = useState<number>();
   const [offset, setOffset] = useState(0);
 
-  const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button')))
-      return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setStart(event.clientX);
+  const begin = ({ button, target, pointerId, clientX }: PointerEvent) => {
+    if (button !== 0 || !(target instanceof Element) || target.closest('button')) return;
+    target.setPointerCapture(pointerId);
+    setStart(clientX);
   };
-  const move = (event: PointerEvent<HTMLElement>) => {
-    if (start !== undefined) setOffset(Math.max(0, event.clientX - start));
+  const move = ({ clientX }: PointerEvent) => {
+    if (start !== undefined) setOffset(Math.max(0, clientX - start));
   };
-  const end = (event: PointerEvent<HTMLElement>) => {
+  const end = ({ clientX }: PointerEvent) => {
     if (start === undefined) return;
-    // The distance is the event's own: the last move may not have been drawn yet.
-    const distance = event.clientX - start;
-
-    setStart(undefined);
-    // Past the threshold the card stays where it was let go and slides on from there.
-    setOffset(distance > SWIPE_DISMISS_PX ? distance : 0);
-    if (distance > SWIPE_DISMISS_PX) onSwipe();
+    // The distance is the event's own: the last move may not have been rendered yet.
+    if (clientX - start > SWIPE_DISMISS_PX) onSwipe();
+    cancel();
   };
   const cancel = () => {
     setStart(undefined);

@@ -1,4 +1,4 @@
-import { toast } from './toast.ts';
+import { toast } from './toast.tsx';
 
 /** Opens the native share sheet; copies the text and the address where there is none. */
 export async function shareLink({ text, url }: { text: string; url: string }): Promise<void> {

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HttpError } from '#client/lib/request.ts';
-import { shownToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
+import { shownToast } from '#client/testing/shown-toast.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { useReplan } from './use-replan.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

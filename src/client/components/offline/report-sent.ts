@@ -1,7 +1,7 @@
 import type { PackingChange } from '#client/lib/offline/packing-changes.ts';
 import { changesText } from '#client/lib/offline/packing-changes.ts';
 import type { EditsOutcome } from '#client/lib/offline/send-edits.ts';
-import type { ToastMessage } from '#client/lib/toast.ts';
+import type { ToastMessage } from '#client/lib/toast.tsx';
 import { editedDescription } from '#client/lib/itinerary/edited-description.ts';
 import { editText } from '#client/lib/itinerary/traveller-edit.ts';
 

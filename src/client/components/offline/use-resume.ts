@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { currentConnection, markReached, markUnreached } from '#client/lib/offline/connection.ts';
 import { keptKey } from '#client/lib/offline/offline-store.ts';
 import { serverAnswers } from '#client/lib/offline/server-answers.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { sendWaiting } from './send-waiting.ts';
 import type { SentChanges } from './report-sent.ts';

@@ -1,5 +1,5 @@
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 
 /** Days could not be planned. */
 export function tellPlanFailure(error: unknown, title = 'Failed to Generate Itinerary'): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';

@@ -7,7 +7,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/board-categories.ts';
 import { BoardImages } from './board-images.tsx';

@@ -5,7 +5,7 @@ import { BusyButton } from '#client/components/busy-button.tsx';
 import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';

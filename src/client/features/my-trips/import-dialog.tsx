@@ -7,7 +7,7 @@ import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useRequestKey } from '#client/lib/request-key.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './my-trips-page.module.css';
 import { readTripFile } from './read-trip-file.ts';

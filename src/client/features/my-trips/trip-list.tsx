@@ -7,7 +7,7 @@ import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';

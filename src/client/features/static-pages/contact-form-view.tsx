@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { contactErrors, EMPTY_MESSAGE, sendMessage } from './contact-form.ts';
 import type { ContactErrors, ContactValues } from './contact-form.ts';
 import classes from './contact-page.module.css';

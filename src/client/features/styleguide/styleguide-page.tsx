@@ -24,7 +24,7 @@ import { StarRating } from '#client/components/star-rating.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripTypeIcon } from '#client/components/trip-type-icon.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { INTERESTS, TRIP_TYPES } from '#shared/preferences/options.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
 import { ColorTokens, ElevationTokens, SpaceTokens, TypeTokens, ValueTokens } from './tokens.tsx';

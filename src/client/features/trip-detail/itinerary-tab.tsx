@@ -6,7 +6,7 @@ import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts'
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 

@@ -11,7 +11,7 @@ import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { useTabInView } from '#client/lib/use-tab-in-view.ts';

@@ -2,7 +2,7 @@ import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { applyChange, type PackingChange } from '#client/lib/offline/packing-changes.ts';
 import { addChange, dropChange } from '#client/lib/offline/waiting-packing.ts';
 import { newRequestKey } from '#client/lib/request-key.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 

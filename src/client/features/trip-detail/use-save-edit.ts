@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorStatus } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { EditValues } from './edit-conflict.tsx';

@@ -1,5 +1,5 @@
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 
 /** What every switch of the share dialog does with its answer. */

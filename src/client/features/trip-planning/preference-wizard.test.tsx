@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { shownToast } from '#client/lib/toast.ts';
 import { click, renderClient } from '#client/testing/render.tsx';
+import { shownToast } from '#client/testing/shown-toast.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { defaultFormValues, type FormValues } from './form-values.ts';
 import { PreferenceWizard } from './preference-wizard.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import classes from './preview-actions.module.css';
 
 /** What a traveller can do with a previewed trip. */

@@ -1,4 +1,4 @@
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { shareText } from './preview-model.ts';
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { withoutStatus } from '#client/lib/status-text.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import { DateConversionError, toPreferencePayload } from './form-values.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { readToday, useIsHydrating, useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { defaultFormValues, tripTypeFromQuery, type FormValues } from './form-values.ts';
 import { generationInAddress, keepInAddress } from './generation-address.ts';

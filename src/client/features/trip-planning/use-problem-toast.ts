@@ -1,14 +1,15 @@
+import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { dismissToast, toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import type { Notice } from './wizard-steps.ts';
 
 /** Tells what keeps a traveller on a step, as a toast that goes once `current` is another problem or none. */
 export function useProblemToast(current: Notice | undefined): (problem: Notice) => void {
-  const shown = useRef<{ id: number; problem: Notice }>(null);
+  const shown = useRef<{ id: string; problem: Notice }>(null);
 
   useEffect(() => {
     if (!shown.current || shown.current.problem === current) return;
-    dismissToast(shown.current.id);
+    notifications.hide(shown.current.id);
     shown.current = null;
   }, [current]);
 

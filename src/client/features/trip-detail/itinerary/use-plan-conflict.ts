@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import { dropEdits, keepEdit, type WaitingEdit } from '#client/lib/offline/waiting-edits.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanCalls } from './use-plan-calls.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { useResume } from '#client/components/offline/use-resume.ts';
 import {
   dropLastEdit,

@@ -1,6 +1,7 @@
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
-import { dismissToast, shownToast, toast } from '#client/lib/toast.ts';
+import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -34,10 +35,8 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
     isPlanning: propose.isPending,
     isAccepting: accept.isPending,
     regenerate: () => {
-      const message = shownToast();
-
-      // It would stand before the dialog's buttons on a phone.
-      if (message) dismissToast(message.id);
+      // On a phone a toast would cover the dialog's buttons.
+      notifications.clean();
       propose.mutate({ id: tripId });
     },
     accept: () => {
