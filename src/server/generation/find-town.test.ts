@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
@@ -158,7 +159,7 @@ describe('a plan for a town without sights', () => {
 
       expect(trip.destination.id).toMatch(/^geo-\d+$/);
       expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
-      expect(trip.checks).toHaveLength(10);
+      expect(trip.checks).toHaveLength(RULE_COUNT);
       for (const { id, name } of places) expect(catalogue.place(id)?.file.name).toBe(name);
       expect(trip.warnings.join(' ')).toMatch(/knows no sights/);
       expect(trip.warnings.join(' ')).toMatch(/Northstar knows .+ \(\d+ km away\)/);

@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -27,7 +28,7 @@ describe('random preferences', () => {
 
         expect(generatedTrip.safeParse(trip).error).toBeUndefined();
         expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
-        expect(trip.checks).toHaveLength(10);
+        expect(trip.checks).toHaveLength(RULE_COUNT);
         expect(trip.itinerary).toHaveLength(
           daysBetween(request.departureDate, request.returnDate) + 1,
         );

@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { describe, expect, test } from 'vitest';
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
@@ -51,7 +52,7 @@ describe('generation.trip', { timeout: 60_000 }, () => {
       'Full Day',
       'Departure Day',
     ]);
-    expect(trip.checks).toHaveLength(10);
+    expect(trip.checks).toHaveLength(RULE_COUNT);
     expect(trip.checks.every(({ ok }) => ok)).toBe(true);
     expect(trip.activities.length).toBeGreaterThan(3);
     expect(trip.diningOptions.length).toBeGreaterThan(0);
@@ -88,7 +89,7 @@ describe('generation.trip', { timeout: 60_000 }, () => {
     const saved = await saveGenerated();
 
     expect(saved.itineraryDays).toHaveLength(6);
-    expect(saved.checks).toHaveLength(10);
+    expect(saved.checks).toHaveLength(RULE_COUNT);
     expect(saved.accommodations).toHaveLength(1);
   });
 

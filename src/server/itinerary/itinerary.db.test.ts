@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { describe, expect, test } from 'vitest';
 import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -34,7 +35,9 @@ describe('a saved plan', () => {
 
     expect(rest).toEqual(trpc);
     expect(rest.data).toMatchObject({ version: 1, problems: [], canUndo: false });
-    expect((rest.data as ItineraryState).checks.map(({ ok }) => ok)).toEqual(Array(10).fill(true));
+    expect((rest.data as ItineraryState).checks.map(({ ok }) => ok)).toEqual(
+      Array(RULE_COUNT).fill(true),
+    );
     expect((rest.data as ItineraryState).costs).toEqual(plan.costs);
   });
 });

@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
@@ -87,7 +88,7 @@ describe('every way in which a model can behave', { timeout: 60_000 }, () => {
 
       expect(performance.now() - since).toBeLessThan(25_000);
       expect(generatedTrip.safeParse(trip).error).toBeUndefined();
-      expect(trip.checks).toHaveLength(10);
+      expect(trip.checks).toHaveLength(RULE_COUNT);
       expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
       expect(trip.generatedBy).toBe(by);
       expect(trip.destination.id).toBe('paris');

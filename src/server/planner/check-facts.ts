@@ -20,6 +20,23 @@ export type PlaceFacts = {
   openOn: (date: string) => readonly Span[];
   /** Why it is closed on a date, where the weekday does not tell: "for Easter", "until Jan 31, 2027". */
   closedBecause?: (date: string) => string | undefined;
+  /** How far the hours of a date can be relied on; `checked` when left out. */
+  openingStatus?: (date: string) => 'checked' | 'assumed' | 'unknown';
+  /** The ticket that opens other places too, with the ways to buy it, in US dollars for one adult. */
+  ticket?: { id: string; name: string; options: readonly { usd: number; days: number }[] };
+  /** A slot with a time of day has to be booked. */
+  timedEntry?: boolean;
+  /** Minutes before closing after which nobody is let in. */
+  lastEntry?: number;
+  /** When a visit is at its best: "sunset", "morning". */
+  best?: string;
+  /** One of the sights that first visitors come for. */
+  isHighlight?: boolean;
+  /** Fails in the wrong weather. */
+  hangsOnWeather?: boolean;
+  /** What kind of table it is, and the meals that it says it serves. */
+  style?: string;
+  meals?: readonly string[];
 };
 
 export type PreferenceFacts = {

@@ -46,12 +46,12 @@ function brokenRules(trip: ItineraryTrip, facts: CheckFacts): string[] {
 }
 
 describe('checkPlan', () => {
-  test('passes valid plans: ten verdicts, each with a sentence', () => {
+  test('passes valid plans: a verdict on every rule, each with a sentence', () => {
     for (const { trip, facts } of [...leisure, ...business]) {
       const checks = checkPlan(trip, facts);
 
       expect(brokenRules(trip, facts)).toEqual([]);
-      expect(checks.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(checks.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
       expect(checks.every(({ name, detail }) => name.length > 5 && detail.length > 10)).toBe(true);
     }
   });
@@ -97,7 +97,7 @@ describe('checkPlan', () => {
 
     expect(named.length).toBeGreaterThan(20);
     for (const { trip: spoiled, facts: known, rule, names } of named) {
-      expect(checkPlan(spoiled, known)[rule - 1]?.detail).toContain(names);
+      expect(checkPlan(spoiled, known).find((one) => one.rule === rule)?.detail).toContain(names);
     }
   });
 

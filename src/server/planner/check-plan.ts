@@ -5,86 +5,142 @@ import { checkBusiness } from './checker/rule-business.ts';
 import { checkDiet } from './checker/rule-diet.ts';
 import { checkFrame } from './checker/rule-frame.ts';
 import { checkMeals } from './checker/rule-meals.ts';
+import { checkKnownHours, knownHoursDetail } from './checker/rule-known-hours.ts';
 import { checkOpening } from './checker/rule-opening.ts';
 import { checkOrder } from './checker/rule-order.ts';
 import { checkPace } from './checker/rule-pace.ts';
 import { checkPlaces } from './checker/rule-places.ts';
+import { checkSense } from './checker/rule-sense.ts';
+import { checkTickets } from './checker/rule-tickets.ts';
 import { checkWeather } from './checker/rule-weather.ts';
 import { viewTrip, type TripView } from './checker/trip-view.ts';
 
-type Rule = { name: string; fine: string; faults: (view: TripView) => string[] };
+type Rule = {
+  rule: number;
+  name: string;
+  /** What the verdict says when nothing is wrong. */
+  fine: string | ((view: TripView) => string);
+  faults: (view: TripView) => string[];
+};
 
-/** The ten rules of a plan, in the order of their numbers. */
+/** The rules of a plan, in the order of their numbers. */
 const RULES: readonly Rule[] = [
   {
+    rule: 1,
     name: 'Real places, none twice',
     fine: 'Every place exists and comes once',
     faults: checkPlaces,
   },
   {
+    rule: 2,
     name: 'Open when visited',
     fine: 'Every stop is open on its date and hour',
     faults: checkOpening,
   },
   {
+    rule: 3,
     name: 'Time for every way',
     fine: 'Stops are in order, with time for the way between them',
     faults: checkOrder,
   },
   {
+    rule: 4,
     name: 'From the stay and back',
     fine: 'Days begin and end at the stay, clear of the flights',
     faults: checkFrame,
   },
   {
+    rule: 5,
     name: 'Lunch and dinner',
     fine: 'Meals have their hours and lie near the stops around them',
     faults: checkMeals,
   },
-  { name: 'A fitting pace', fine: 'No day is too long or too far on foot', faults: checkPace },
   {
+    rule: 6,
+    name: 'A fitting pace',
+    fine: 'No day is too long or too far on foot',
+    faults: checkPace,
+  },
+  {
+    rule: 7,
     name: 'Budget and interests',
     fine: 'The costs add up within the budget, and interests are met',
     faults: checkBudget,
   },
-  { name: 'Diet and green travel', fine: 'Meals and ways keep to the wishes', faults: checkDiet },
   {
+    rule: 8,
+    name: 'Diet and green travel',
+    fine: 'Meals and ways keep to the wishes',
+    faults: checkDiet,
+  },
+  {
+    rule: 9,
     name: 'Weather and light',
     fine: 'Views and hikes have daylight, rainy days a roof',
     faults: checkWeather,
   },
-  { name: 'Work and leisure', fine: 'Leisure keeps out of working hours', faults: checkBusiness },
+  {
+    rule: 10,
+    name: 'Work and leisure',
+    fine: 'Leisure keeps out of working hours',
+    faults: checkBusiness,
+  },
+  {
+    rule: 12,
+    name: 'Tickets',
+    fine: 'Each ticket is paid once for the days it covers, and slots leave time to arrive',
+    faults: checkTickets,
+  },
+  {
+    rule: 13,
+    name: 'Known and assumed hours',
+    fine: knownHoursDetail,
+    faults: checkKnownHours,
+  },
+  {
+    rule: 14,
+    name: 'The right hour and day',
+    fine: 'Sunset places at sunset, last entries kept, highlights before the last day',
+    faults: checkSense,
+  },
 ];
 
 const MOST_SHOWN = 4;
+
+/** How many rules a plan is held against. */
+export const RULE_COUNT = RULES.length;
+
+/** What the checker found on one rule: everything that breaks it, and what it says when nothing does. */
+export type RuleReport = { rule: number; name: string; faults: string[]; fine: string };
 
 /**
  * Holds a finished plan against the facts, rule by rule, from its JSON alone: no code is shared with the
  * planner that made it. Each verdict's detail names the day, the stop and the reason.
  */
 export function checkPlan(trip: ItineraryTrip, facts: CheckFacts): PlanCheck[] {
-  return verdicts(planFaults(trip, facts));
+  return verdicts(reportPlan(trip, facts));
 }
 
 /** What breaks each rule, in the order of their numbers; nothing is cut short. */
-export function planFaults(trip: ItineraryTrip, facts: CheckFacts): string[][] {
+export function reportPlan(trip: ItineraryTrip, facts: CheckFacts): RuleReport[] {
   const view = viewTrip(trip, facts);
 
-  return RULES.map(({ faults }) => faults(view));
+  return RULES.map(({ rule, name, fine, faults }) => ({
+    rule,
+    name,
+    faults: faults(view),
+    fine: typeof fine === 'string' ? fine : fine(view),
+  }));
 }
 
-/** The faults of each rule as verdicts. */
-export function verdicts(faults: readonly (readonly string[])[]): PlanCheck[] {
-  return RULES.map(({ name, fine }, i) => {
-    const found = faults[i] ?? [];
-
-    return {
-      rule: i + 1,
-      name,
-      ok: found.length === 0,
-      detail: found.length === 0 ? fine : listFaults(found),
-    };
-  });
+/** The reports as verdicts. */
+export function verdicts(reports: readonly RuleReport[]): PlanCheck[] {
+  return reports.map(({ rule, name, faults, fine }) => ({
+    rule,
+    name,
+    ok: faults.length === 0,
+    detail: faults.length === 0 ? fine : listFaults(faults),
+  }));
 }
 
 function listFaults(faults: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
@@ -190,7 +191,7 @@ describe('importing a trip', () => {
     });
     const { data } = await imported(forged);
 
-    expect(trip.checks).toHaveLength(10);
+    expect(trip.checks).toHaveLength(RULE_COUNT);
     expect((data as typeof trip).checks.map(({ ok }) => ok)).toEqual(
       trip.checks.map(({ ok }) => ok),
     );

@@ -21,6 +21,14 @@ export const plannedPlace = z.object({
   indoor: z.boolean(),
   /** Opening spans of that very date. */
   open: z.array(openSpan),
+  /** Whether those hours were checked for that date, are assumed, or nobody knows. */
+  opening: z.enum(['checked', 'assumed', 'unknown']).optional(),
+  /** The ticket that opens other places of the plan too; paid before, its price is null here. */
+  ticket: z
+    .object({ id: z.string(), name: z.string(), isPaid: z.boolean(), days: z.int() })
+    .optional(),
+  /** The entry slot to book, a little after arriving. */
+  slot: z.string().optional(),
   price: z
     .object({ amount: z.number(), currency: z.string(), usd: z.number(), asOf: z.string() })
     .nullable(),

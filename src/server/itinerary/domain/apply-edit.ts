@@ -2,7 +2,9 @@ import { AppError } from '#shared/app-error.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { addStop } from './add-stop.ts';
+import { dayFigures, dayWays } from './day-route.ts';
 import { dayWindow, timedActivities } from './day-times.ts';
 import { dayAt, editFault, refuseLocked, stopAt, stopName } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -22,6 +24,23 @@ type Days = readonly TripItineraryDay[];
  * times and costs anew. Throws 400, 404 or 409 naming the field for an edit that makes no sense.
  */
 export function applyEdit(days: Days, edit: DirectEdit, world: EditWorld): Edited {
+  const { days: after, label } = carryOut(days, edit, world);
+
+  return { days: settledDays(after, world), label };
+}
+
+/** What several places share is paid once again, and the days that this changes cost what they do now. */
+function settledDays(days: Days, world: EditWorld): TripItineraryDay[] {
+  return settleTickets(days, world.catalogue).map((day, i) => {
+    if (day === days[i]) return day;
+    const { activities } = day;
+    const { costs } = dayFigures(activities, dayWays(activities, world), world.request.travelers);
+
+    return { ...day, cost: costs.food + costs.activities + costs.transport };
+  });
+}
+
+function carryOut(days: Days, edit: DirectEdit, world: EditWorld): Edited {
   switch (edit.kind) {
     case 'move':
       return move(days, edit, world);

@@ -1,3 +1,4 @@
+import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -28,7 +29,9 @@ export function createFitness(before: Days, world: EditWorld, facts: CheckFacts)
 }
 
 /** What the checker has against these days, whatever else is stored of the trip. */
-export function problemsOf(days: Days, world: EditWorld, facts: CheckFacts): ItineraryProblem[] {
+export function problemsOf(laid: Days, world: EditWorld, facts: CheckFacts): ItineraryProblem[] {
+  const days = settleTickets(laid, world.catalogue);
+
   return judgePlan({ ...savedPlan(world, days), costs: costsOf(days, world) }, facts).problems;
 }
 

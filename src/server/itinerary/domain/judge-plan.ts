@@ -1,6 +1,6 @@
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
-import { planFaults, verdicts } from '#server/planner/check-plan.ts';
+import { reportPlan, verdicts } from '#server/planner/check-plan.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
@@ -11,9 +11,9 @@ export type Verdict = { checks: PlanCheck[]; problems: ItineraryProblem[] };
 
 /** The independent checker's word on a plan: each rule, and each fault where it happens. */
 export function judgePlan(plan: ItineraryTrip, facts: CheckFacts): Verdict {
-  const faults = planFaults(plan, facts);
+  const reports = reportPlan(plan, facts);
 
-  return { checks: verdicts(faults), problems: stopProblems(faults, plan.itinerary) };
+  return { checks: verdicts(reports), problems: stopProblems(reports, plan.itinerary) };
 }
 
 /** The facts of the trip's world, with each place's hours of a date read once. */

@@ -6,11 +6,11 @@ const MOST_PROBLEMS = 200;
 
 /** The checker's faults, rule by rule, as problems of the day and the entry that each one names. */
 export function stopProblems(
-  faults: readonly (readonly string[])[],
+  reports: readonly { rule: number; faults: readonly string[] }[],
   days: readonly PlannedDay[],
 ): ItineraryProblem[] {
-  return faults
-    .flatMap((texts, i) => texts.map((text) => toProblem(text, i + 1, days)))
+  return reports
+    .flatMap(({ rule, faults }) => faults.map((text) => toProblem(text, rule, days)))
     .slice(0, MOST_PROBLEMS);
 }
 

@@ -12,6 +12,7 @@ import {
   openTableWords,
 } from '../candidates/own-choice-meals.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
+import { openingAt } from '../days/day-facts.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from '../days/work-blocks.ts';
 
@@ -68,9 +69,11 @@ export function sightActivity(
 function sightPlace(
   { id, restOf, file, open, ticket, unverified }: Candidate,
   day: number,
-  { match }: PlanBasis,
+  { match, brief }: PlanBasis,
 ): PlannedPlace {
   const isFree = ticket?.amount === 0;
+  const facts = brief.facts[day];
+  const opening = unverified ? 'unknown' : facts && openingAt(file, facts).status;
 
   return {
     id: restOf ?? id,
@@ -80,6 +83,7 @@ function sightPlace(
     kind: 'kind' in file ? file.kind : 'day-trip',
     indoor: 'indoor' in file && file.indoor,
     open: openTexts(open[day] ?? []),
+    ...(opening ? { opening } : {}),
     price: ticket && !isFree ? { ...ticket, asOf: match.destination.asOf } : null,
     ...(isFree ? { free: true } : {}),
     ...('url' in file && file.url ? { url: file.url } : {}),
@@ -114,6 +118,7 @@ function mealPlace(
   { draft, day }: { draft: PlanBasis; day: number },
 ): PlannedPlace {
   const { destination } = draft.match;
+  const facts = draft.brief.facts[day];
 
   return {
     id,
@@ -123,6 +128,7 @@ function mealPlace(
     kind: file.kind,
     indoor: file.kind !== 'food-market',
     open: openTexts(open[day] ?? []),
+    ...(facts ? { opening: openingAt(file, facts).status } : {}),
     price: { amount: usdPerPerson, currency: 'USD', usd: usdPerPerson, asOf: destination.asOf },
     ...(file.url ? { url: file.url } : {}),
     source: 'catalogue',

@@ -14,6 +14,8 @@ import { capital, joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { settleTickets } from './settle-tickets.ts';
+import { passPayments } from '../candidates/passes.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
 import { missedSights, wishOutcomes } from '../understanding/wish-outcomes.ts';
@@ -26,11 +28,12 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
   const { destination } = match;
   const index = indexOf(draft);
   const costs = dayCosts(draft, index);
-  const itinerary = brief.frames.map((_, day) => {
+  const days = brief.frames.map((_, day) => {
     const route = solution.routes[draft.built.dayIndexes.indexOf(day)];
 
     return assembleDay(draft, index, { day, route, costs: costs[day] ?? NO_COSTS });
   });
+  const itinerary = settleTickets(days, catalogue);
   const nights = daysBetween(request.departureDate, request.returnDate);
 
   return {
@@ -96,9 +99,19 @@ function dayCosts(
   const planned = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)));
   const loneRest = ({ restOf, ticket }: Candidate) =>
     restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined;
+  const payments = passPayments(
+    solution.routes.flatMap(({ stops }, day) =>
+      stops.flatMap(({ id }) => {
+        const pass = sights.get(id)?.pass;
+
+        return pass ? [{ id, day: String(day), pass }] : [];
+      }),
+    ),
+  );
   const usdOf = (id: string) => {
     const sight = sights.get(id);
 
+    if (sight?.pass) return (payments.get(id)?.usd ?? 0) * request.travelers;
     return (sight && loneRest(sight)) ?? priceOf(id);
   };
   const priceOf = (id: string) =>

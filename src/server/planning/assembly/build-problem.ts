@@ -107,8 +107,16 @@ function kindWishes(
 export const EVENING_WORTH = 1.25;
 const AFTERNOON = 16 * 60;
 
+const MORNING_STYLES = new Set(['bakery', 'breakfast', 'cafe']);
+
+/** A bakery or café is no place for dinner, unless it says that it serves one. */
+function servesDinner({ style, meals }: Table['file']): boolean {
+  if (meals) return meals.includes('dinner');
+  return style === undefined || !MORNING_STYLES.has(style);
+}
+
 /** The same table at noon and in the evening; it serves the trip once, as both have one id. */
-function byMeal({ meal }: Table): MealPlace[] {
+function byMeal({ file, meal }: Table): MealPlace[] {
   if (meal.lockedAt) return [meal];
   const cut = (from: number, to: number) =>
     meal.spans.map((day) =>
@@ -119,7 +127,9 @@ function byMeal({ meal }: Table): MealPlace[] {
 
   return [
     { ...meal, spans: cut(-Infinity, AFTERNOON) },
-    { ...meal, value: meal.value * EVENING_WORTH, spans: cut(AFTERNOON, Infinity) },
+    ...(servesDinner(file)
+      ? [{ ...meal, value: meal.value * EVENING_WORTH, spans: cut(AFTERNOON, Infinity) }]
+      : []),
   ];
 }
 

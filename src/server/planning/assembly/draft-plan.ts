@@ -5,6 +5,7 @@ import { daysBetween } from '#shared/dates.ts';
 import { type Budget, splitBudget } from './budget.ts';
 import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
+import { offTheLastDay } from '../candidates/last-day.ts';
 import { onFullMarks } from './full-marks.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
@@ -38,6 +39,24 @@ export function draftPlan(
   if (budget.days <= 0) return undefined;
   const brief = briefStay(base, stay, budget.days);
 
+  const kept = {
+    ...brief,
+    candidates: offTheLastDay(brief.candidates, brief.frames, match.destination),
+  };
+
+  try {
+    return withOwnChoice(base, { budget, brief: kept, effort });
+  } catch (error) {
+    if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
+    return withOwnChoice(base, { budget, brief, effort });
+  }
+}
+
+/** A plan with known tables alone, else with meals of one's own choice as well. */
+function withOwnChoice(
+  base: DestinationBrief,
+  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+): PlanDraft {
   try {
     return solveBrief(base, {
       budget,

@@ -17,6 +17,7 @@ import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { reservePasses } from '../candidates/passes.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
 /** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
@@ -124,11 +125,17 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     sights: greatSights(base.candidates),
   };
 
+  const priced = reservePasses(base.candidates, {
+    days: base.frames.length,
+    travelers: request.travelers,
+    maxUsd,
+  });
+
   return {
     destination,
     frames: base.frames,
     facts: base.facts,
-    candidates: base.candidates,
+    candidates: priced.candidates,
     tables: base.tables,
     openTables: [
       ...base.lunches,
@@ -145,7 +152,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     travel,
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
-    maxUsd,
+    maxUsd: priced.maxUsd,
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }

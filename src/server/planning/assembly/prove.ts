@@ -1,4 +1,5 @@
 import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
+import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
@@ -6,6 +7,7 @@ import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
+import { passOf } from '../candidates/passes.ts';
 import { checkedNeeds } from '../days/pace.ts';
 import type { PlanBasis, PlanDraft } from './plan-draft.ts';
 
@@ -34,6 +36,7 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
       return {
         ...placeFacts(place, basis),
         openOn: (date) => spansOn(place.file, onDate(date)),
+        openingStatus: (date) => openingAt(place.file, onDate(date)).status,
         closedBecause: (date) => openingAt(place.file, onDate(date)).because,
       };
     },
@@ -70,10 +73,13 @@ function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<Place
       vegan: vegan !== 'none',
       isMeal: true,
       priceUsd: mealUsd(priceLevel),
+      ...(place.file.style ? { style: place.file.style } : {}),
+      ...(place.file.meals ? { meals: place.file.meals } : {}),
     };
   }
 
   const isSight = place.type === 'sight';
+  const isShared = isSight && passOf(place.file, { destination, catalogue }) !== undefined;
 
   return {
     ...base,
@@ -83,7 +89,25 @@ function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<Place
     interests: place.file.interests,
     vegan: false,
     isMeal: false,
-    priceUsd: ticketOf(place.file, { destination, catalogue })?.usd ?? null,
+    ...(isSight ? sightFacts(place, catalogue) : {}),
+    priceUsd: isShared ? null : (ticketOf(place.file, { destination, catalogue })?.usd ?? null),
+  };
+}
+
+/** What decides when a sight makes sense and how it is paid. A ticket for several places is rule 12's matter. */
+function sightFacts(
+  { id, file, destination }: Extract<CataloguePlace, { type: 'sight' }>,
+  catalogue: PlanBasis['catalogue'],
+): Partial<PlaceFacts> {
+  const ticket = passOf(file, { destination, catalogue });
+
+  return {
+    ...(ticket ? { ticket } : {}),
+    ...(file.timedEntry ? { timedEntry: true } : {}),
+    ...(file.lastEntry === undefined ? {} : { lastEntry: file.lastEntry }),
+    ...(file.best ? { best: file.best } : {}),
+    isHighlight: highlightsOf(destination).has(id),
+    hangsOnWeather: hangsOnWeather(file),
   };
 }
 

@@ -10,6 +10,8 @@ import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
 import { mealUsd } from './meal-prices.ts';
+import { type Pass, passOf } from './passes.ts';
+import { sensibleSpans } from './sensible-spans.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue, type Taste } from './value-model.ts';
@@ -23,6 +25,8 @@ export type Candidate = {
   open: (readonly Span[])[];
   /** Ticket for one person in the local currency; null when unknown. */
   ticket: { amount: number; currency: string; usd: number } | null;
+  /** The ticket that opens other places too. */
+  pass?: Pass;
   /** The second part of an outing: the id of the first. */
   restOf?: string;
   /** A language model brought it, and nobody has checked it. */
@@ -120,11 +124,14 @@ export function sightCandidates(pantry: Pantry): Candidate[] {
   return [...pantry.destination.places.flatMap((file) => weighed(file, pantry)), ...unverified];
 }
 
+/** A ticket that opens several places feels like so many cheaper ones. */
+const PLACES_PER_PASS = 3;
+
 function weighed(file: PlaceFile, pantry: Pantry): Candidate[] {
   const ticket = ticketOf(file, pantry);
   const { value, meets } = placeValue(file, pantry.taste, {
     destination: pantry.destination,
-    usd: ticket?.usd ?? 0,
+    usd: (ticket?.usd ?? 0) / (file.ticket === undefined ? 1 : PLACES_PER_PASS),
   });
 
   return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
@@ -133,27 +140,32 @@ function weighed(file: PlaceFile, pantry: Pantry): Candidate[] {
 function toCandidate(
   file: PlaceFile,
   worth: { value: number; meets: string[]; ticket: Candidate['ticket'] },
-  { destination, days, taste }: Pantry,
+  { destination, days, taste, catalogue }: Pantry,
 ): Candidate {
   const id = globalPlaceId(destination.id, file.id);
   const open = days.map((day) => spansOn(file, day));
   const isLit = needsLight(file);
+  const minutes = visitMinutes(file, taste);
+  const pass = passOf(file, { destination, catalogue });
 
   return {
     id,
     file,
     open,
     ticket: worth.ticket,
+    ...(pass ? { pass } : {}),
     visit: {
       id,
       lat: file.lat,
       lon: file.lon,
-      minutes: visitMinutes(file.minutes, taste),
+      minutes,
       value: worth.value,
       usd: (worth.ticket?.usd ?? 0) * taste.travelers,
-      spans: days.map((day, index) =>
-        isLit ? inDaylight(open[index] ?? [], day) : (open[index] ?? []),
-      ),
+      spans: days.map((facts, index) => {
+        const spans = open[index] ?? [];
+
+        return sensibleSpans(file, isLit ? inDaylight(spans, facts) : spans, { minutes, facts });
+      }),
       group: groupOf(file.kind),
       indoor: file.indoor,
       meets: worth.meets,
@@ -182,12 +194,18 @@ const WITH_A_TODDLER = { factor: 1.6, least: 75 };
 const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
 const USUAL = { factor: 1, least: 0 };
 
+/** One is there so long before a slot that was booked. */
+const BEFORE_A_SLOT = 10;
+
 /** Small children and slow travellers take longer, in steps of five minutes. */
-function visitMinutes(minutes: number, { wishes }: Taste): number {
+function visitMinutes(
+  { minutes, timedEntry }: Pick<PlaceFile, 'minutes' | 'timedEntry'>,
+  { wishes }: Taste,
+): number {
   const { factor, least } = hurryOf(wishes);
   const wanted = Math.ceil(Math.max(least, minutes * factor) / 5) * 5;
 
-  return Math.min(LONGEST_VISIT, wanted);
+  return Math.min(LONGEST_VISIT, wanted) + (timedEntry ? BEFORE_A_SLOT : 0);
 }
 
 function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
@@ -196,10 +214,14 @@ function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
   return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
 }
 
+/** What one adult pays at a place; the price of a ticket that opens other places too, for one day. */
 export function ticketOf(
-  file: Pick<PlaceFile, 'price' | 'currency'>,
+  file: Pick<PlaceFile, 'price' | 'currency' | 'ticket'>,
   { destination, catalogue }: Pick<Pantry, 'destination' | 'catalogue'>,
 ): Candidate['ticket'] {
+  const [option] = passOf(file, { destination, catalogue })?.options ?? [];
+
+  if (option) return { amount: option.amount, currency: option.currency, usd: option.usd };
   const currency = file.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
   const usd = file.price === null ? undefined : toUsd(file.price, currency, catalogue);
 

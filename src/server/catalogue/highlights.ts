@@ -1,0 +1,29 @@
+import { type Destination, globalPlaceId } from './catalogue.ts';
+
+/** How many sights a place is known for. */
+const HIGHLIGHTS = 3;
+const known = new WeakMap<Destination, ReadonlySet<string>>();
+
+/** The ids of the three sights that first visitors want to see most. */
+export function highlightsOf(destination: Destination): ReadonlySet<string> {
+  let ids = known.get(destination);
+
+  if (!ids) {
+    const ranked = destination.places
+      .filter(({ appeal }) => appeal !== undefined)
+      .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0));
+
+    ids = new Set(ranked.slice(0, HIGHLIGHTS).map(({ id }) => globalPlaceId(destination.id, id)));
+    known.set(destination, ids);
+  }
+
+  return ids;
+}
+
+/** Without which a visit fails: a wet or cool day can be borne, but not fog, a rough sea or no snow. */
+const BINDING = new Set(['clear-sky', 'calm-sea', 'snow']);
+
+/** Whether a visit fails in the wrong weather, so that a day in reserve is worth having. */
+export function hangsOnWeather({ weather }: { weather?: string | undefined }): boolean {
+  return weather !== undefined && BINDING.has(weather);
+}

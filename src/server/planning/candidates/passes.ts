@@ -1,0 +1,103 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
+import { sharedTicketOf, ticketDays } from '#server/catalogue/shared-tickets.ts';
+import { toUsd } from '../days/day-facts.ts';
+
+/** One way to buy a ticket that opens several places, for one adult. */
+export type PassOption = { amount: number; currency: string; usd: number; days: number };
+/** A ticket that opens several places. */
+export type Pass = { id: string; name: string; options: readonly PassOption[] };
+
+/** The ticket that opens a place and others with it, in US dollars; undefined where the place has one of its own. */
+export function passOf(
+  file: Pick<PlaceFile, 'ticket'>,
+  { destination, catalogue }: { destination: Destination; catalogue: Catalogue },
+): Pass | undefined {
+  const shared = sharedTicketOf(destination, file);
+
+  if (!shared) return undefined;
+  const options = shared.options.flatMap((one): PassOption[] => {
+    const currency = one.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
+    const usd = toUsd(one.price, currency, catalogue);
+
+    return usd === undefined
+      ? []
+      : [{ amount: one.price, currency, usd: Math.round(usd * 100) / 100, days: ticketDays(one) }];
+  });
+
+  return options.length > 0
+    ? { id: `${destination.id}/${shared.id}`, name: shared.name, options }
+    : undefined;
+}
+
+/** The cheapest tickets for so many days of use, in the order in which they are bought. */
+export function cheapestPasses({ options }: Pass, days: number): PassOption[] {
+  const best: { usd: number; bought: PassOption[] }[] = [{ usd: 0, bought: [] }];
+
+  for (let day = 1; day <= days; day += 1) {
+    const [found] = options
+      .map((option) => {
+        const before = best[Math.max(0, day - option.days)] ?? { usd: 0, bought: [] };
+
+        return { usd: before.usd + option.usd, bought: [...before.bought, option] };
+      })
+      .toSorted((a, b) => a.usd - b.usd || a.bought.length - b.bought.length);
+
+    if (found) best.push(found);
+  }
+  return best[days]?.bought ?? [];
+}
+
+export type PassVisit = { id: string; day: string; pass: Pass };
+
+/** At which visits tickets are bought, in the order of the visits: once for as many days as each one covers. */
+export function passPayments(visits: readonly PassVisit[]): Map<string, PassOption> {
+  const payments = new Map<string, PassOption>();
+  const passes = new Map(visits.map(({ pass }) => [pass.id, pass]));
+
+  for (const [id, pass] of passes) {
+    const own = visits.filter((visit) => visit.pass.id === id);
+    const days = [...new Set(own.map(({ day }) => day))];
+    let next = 0;
+
+    for (const option of cheapestPasses(pass, days.length).toSorted((a, b) => b.days - a.days)) {
+      const first = own.find(({ day }) => day === days[next]);
+
+      if (first) payments.set(first.id, option);
+      next += option.days;
+    }
+  }
+  return payments;
+}
+
+type PassPriced = { pass?: Pass | undefined; visit: { usd: number } };
+
+/** At most this share of the money for the days is set aside for tickets that may not be needed. */
+const MOST_RESERVED = 0.25;
+
+/**
+ * Tickets that open several places cannot be priced place by place: the money for them is set aside first, and the
+ * places then cost nothing. Where that would take too much of the budget, each place keeps the ticket's price.
+ */
+export function reservePasses<One extends PassPriced>(
+  candidates: readonly One[],
+  { days, travelers, maxUsd }: { days: number; travelers: number; maxUsd: number },
+): { candidates: One[]; maxUsd: number } {
+  const passes = new Map(
+    candidates.flatMap(({ pass }) => (pass ? [[pass.id, pass] as const] : [])),
+  );
+  const reserved = [...passes.values()].reduce(
+    (sum, pass) =>
+      sum + cheapestPasses(pass, days).reduce((usd, one) => usd + one.usd, 0) * travelers,
+    0,
+  );
+
+  if (passes.size === 0 || reserved > maxUsd * MOST_RESERVED)
+    return { candidates: [...candidates], maxUsd };
+  return {
+    maxUsd: maxUsd - reserved,
+    candidates: candidates.map((one) =>
+      one.pass ? { ...one, visit: { ...one.visit, usd: 0 } } : one,
+    ),
+  };
+}

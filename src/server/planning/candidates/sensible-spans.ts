@@ -1,0 +1,27 @@
+import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+
+/** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
+const BEFORE_SUNSET = 145;
+const LATE_AFTERNOON = 15 * 60 + 30;
+
+/** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
+export function sensibleSpans(
+  { lastEntry, best }: Pick<PlaceFile, 'lastEntry' | 'best'>,
+  spans: readonly Span[],
+  { minutes, facts }: { minutes: number; facts: DayFacts },
+): Span[] {
+  const entered = spans
+    .map(([open, close]): Span => [open, close - Math.max(0, (lastEntry ?? 0) - minutes)])
+    .filter(([open, close]) => open < close);
+
+  if (best !== 'sunset') return entered;
+  const from = Math.min(facts.sunset - BEFORE_SUNSET, LATE_AFTERNOON);
+  const late = entered
+    .map(([open, close]): Span => [Math.max(open, from), close])
+    .filter(([open, close]) => close - open >= minutes);
+
+  // What closes before the light goes is seen whenever it is open.
+  return late.length > 0 ? late : entered;
+}
