@@ -158,18 +158,3 @@ test('[PLAN-20] a server that cannot be reached is told in plain words', async (
   );
   await expect(generateButton(page)).toBeEnabled();
 });
-
-test('[PLAN-18] a preview whose styles fail once is drawn with them', async ({ page }) => {
-  const sheets = '**/assets/trip-preview-*.css';
-  let asked = 0;
-
-  await page.route(sheets, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await generateTrip(page, { type: 'complete', nights: 3, interests: ['History'] });
-  const actions = page.getByRole('group', { name: 'Trip actions' });
-
-  await expect(actions).toHaveCSS('position', 'sticky');
-  expect(asked).toBe(2);
-});

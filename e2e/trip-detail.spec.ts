@@ -8,7 +8,7 @@ test.describe('trip detail', () => {
     await page.goto(`/trip/${savedTrip.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
     await expect(page.getByText('Draft')).toBeVisible();
-    await expect(page.getByText('Jun 1, 2026')).toBeVisible();
+    await expect(page.getByText('Jun 1, 2026', { exact: true })).toBeVisible();
     await expect(page.getByText('2 travelers', { exact: true })).toBeVisible();
     await expect(page.getByText(/^\$[\d,]+ per day$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

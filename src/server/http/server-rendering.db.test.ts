@@ -76,7 +76,8 @@ describe('a page rendered on the server', () => {
       given = state;
       return Promise.resolve('');
     })(`/trip/${id}`, 'r-1');
-    const { queries } = given?.queries as DehydratedState;
+    expect(given).toBeDefined();
+    const { queries } = (given as unknown as InitialState).queries as DehydratedState;
     const [query] = queries;
 
     expect(given?.today).toBe('2026-05-01');

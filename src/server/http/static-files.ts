@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 const YEAR_SECONDS = 31_536_000;
+/** The service worker stores it for when there is no network. */
+const OFFLINE_PAGE = '/app.html';
 
 /** The built client's files, compressed by the build; hashed ones are cached for good. */
 export function createStaticFiles(directory: string): RequestHandler {
@@ -18,7 +20,7 @@ export function createStaticFiles(directory: string): RequestHandler {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
     // Pages are sent with a head of their own, never as files.
-    if (!isRead || request.path.endsWith('.html')) return next();
+    if (!isRead || (request.path.endsWith('.html') && request.path !== OFFLINE_PAGE)) return next();
     send(request, response, next);
   };
 }
