@@ -25,10 +25,18 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export class AppError extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  /** What may be chosen instead, for callers that can show it. */
+  readonly candidates: readonly object[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: ErrorOptions & { candidates?: readonly object[] },
+  ) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
+    this.candidates = options?.candidates;
   }
 
   get status(): number {

@@ -28,6 +28,11 @@ export const EXONYMS: readonly OtherName[] = [
 
 /** Names that people type in other languages or still type, and that are not shown: those, country, name in the list. */
 export const OTHER_NAMES: readonly OtherName[] = [
+  ['Ragusa', 'HR', 'Dubrovnik'],
+  ['Rothenburg', 'DE', 'Rothenburg ob der Tauber'],
+  ['Newcastle', 'GB', 'Newcastle upon Tyne'],
+  ['San Sebastian, Donostia', 'ES', 'Donostia / San Sebastián'],
+  ['Cinque Terre', 'IT', 'Monterosso al Mare'],
   ['Alep, Alepo, حلب', 'SY', 'Aleppo'],
   ['Alger, Argel, Algier, الجزائر العاصمة', 'DZ', 'Algiers'],
   ['Alexandrie, Alejandría, الإسكندرية', 'EG', 'Alexandria'],
@@ -123,6 +128,15 @@ export const OTHER_NAMES: readonly OtherName[] = [
   ['인천', 'KR', 'Incheon'],
   ['대구', 'KR', 'Daegu'],
 ];
+
+/** A town's English name where the list has the local one. */
+export function englishName({ name, country }: { name: string; country: string }): string {
+  const known = EXONYMS.find(
+    ([, own, local]) => own === country && nameKey(local) === nameKey(name),
+  );
+
+  return known?.[0] ?? name;
+}
 
 let keys: Map<string, string[]> | undefined;
 

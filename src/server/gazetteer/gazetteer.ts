@@ -6,7 +6,7 @@ import { foldText } from '../catalogue/fold-text.ts';
 import { spelledAlike } from '../catalogue/spelling.ts';
 import { loadTransport } from '../catalogue/transport.ts';
 import { climateEstimate, type Climate } from './climate-estimate.ts';
-import { EXONYMS } from './exonyms.ts';
+import { englishName } from './exonyms.ts';
 import { nameKey } from './name-key.ts';
 import {
   type Continent,
@@ -20,6 +20,7 @@ import {
   travelRegionOf,
 } from './regions.ts';
 import { createTownSearch, type FoundTown, type TownSearch } from './town-search.ts';
+import { loadTownNames } from './town-names.ts';
 import { readTowns, type Town, type Towns } from './towns.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
@@ -47,6 +48,8 @@ export type Gazetteer = {
   find: (text: string, limit?: number) => GazetteerPlace[];
   findAlike: (text: string) => GazetteerPlace | undefined;
   byId: (id: number) => GazetteerPlace | undefined;
+  /** Towns of a name: as GeoNames or travellers write it, else as another language does. */
+  called: (name: string) => readonly Town[];
   /** Towns while somebody types a name; what it needs is made on first use. */
   search: (query: string, limit: number) => Promise<FoundTown[]>;
 };
@@ -98,6 +101,17 @@ export function createGazetteer(towns: Towns): Gazetteer {
       const town = towns.byId(id);
 
       return town && toPlace(town);
+    },
+
+    called(name) {
+      const key = nameKey(name);
+      const own = towns.called(key);
+
+      return own.length > 0
+        ? own
+        : loadTownNames()
+            .idsOf(key)
+            .flatMap((id) => towns.byId(id) ?? []);
     },
 
     async search(query, limit) {
@@ -203,12 +217,4 @@ function timeZoneOf(row: Town): string {
     .find(({ airport, km }) => airport.country === row.country && km < SAME_ZONE_KM);
 
   return near?.airport.timeZone ?? tzLookup(row.lat, row.lon);
-}
-
-function englishName(row: Town): string {
-  const known = EXONYMS.find(
-    ([, country, local]) => country === row.country && nameKey(local) === nameKey(row.name),
-  );
-
-  return known?.[0] ?? row.name;
 }

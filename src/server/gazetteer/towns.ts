@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fnv1a } from '#shared/seeded.ts';
 import { otherKeysOf } from './exonyms.ts';
 import { nameKey, spelledOutKey } from './name-key.ts';
+import { moreTowns } from './more-towns.ts';
 import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
 
 /** One town of the gazetteer. */
@@ -93,24 +94,29 @@ function createTowns({ file, cells, large, names }: World): Towns {
     return toTown(file, townEntry(file, offset), { lat, lon });
   };
 
+  const inFile = cells.length / COLUMNS;
+
   return {
     called(key) {
       const bucket = bucketOf(key);
       const rows = [...names.rows.subarray(names.starts[bucket], names.starts[bucket + 1])];
 
-      return rows.map(townAt).filter(({ name, country }) => keysOf(name, country).includes(key));
+      return [
+        ...rows.map(townAt).filter(({ name, country }) => keysOf(name, country).includes(key)),
+        ...moreTowns().filter(({ name, country }) => keysOf(name, country).includes(key)),
+      ];
     },
 
     byId(id) {
       for (let row = 0; row * COLUMNS < cells.length; row += 1) {
         if (cells[row * COLUMNS + 1] === id) return townAt(row);
       }
-      return undefined;
+      return moreTowns().find((town) => town.id === id);
     },
 
     large,
-    count: cells.length / COLUMNS,
-    at: townAt,
+    count: inFile + moreTowns().length,
+    at: (row) => (row < inFile ? townAt(row) : (moreTowns()[row - inFile] ?? townAt(0))),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   townInProse,
   townOfId,
 } from '#server/planning/destination/off-catalogue-names.ts';
+import type { AskedPlaces } from '#server/planning/places/asked-places.ts';
 import type { Job } from './generation-job.ts';
 
 /**
@@ -22,13 +23,22 @@ import type { Job } from './generation-job.ts';
 export async function findTown(job: Job, catalogue: Catalogue): Promise<NamedTown | undefined> {
   if ('destination' in job.input) return findAgain(job.input.destination, catalogue);
   if (job.kind !== 'trip') return undefined;
-  const { tripType, destinations = '', additionalPreferences } = job.input;
+  const { tripType, destinations = '', additionalPreferences, asked } = job.input;
+
+  if (asked) return askedTown(asked);
 
   if (tripType === 'surprise') return undefined;
   if (destinations.trim() !== '') return findNamed(destinations, catalogue);
   return mayNameTown(additionalPreferences, catalogue)
     ? townInProse(additionalPreferences, { catalogue, gazetteer: await loadGazetteer() })
     : undefined;
+}
+
+/** The town that was made out beforehand, where the catalogue does not hold it. */
+async function askedTown({ places: [first], said }: AskedPlaces): Promise<NamedTown | undefined> {
+  const id = first && gazetteerIdOf(first.id);
+
+  return id === undefined ? undefined : townOfId(id, await loadGazetteer(), said);
 }
 
 /** A destination as a saved trip has it: an id, or a name. */

@@ -10,6 +10,7 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
+import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { smallestChange } from '#server/planning/assembly/smallest-change.ts';
 import { toSurprise } from '#server/planning/hints/surprise-trip.ts';
@@ -70,7 +71,8 @@ export function offerFor(asked: PlanRequest, world: Pick<GenerationWorld, 'catal
 
 /** Who named the place in its own field and asks again wants another plan for it, not another place. */
 function asAgain(request: PlanRequest, { destinations: { wanted } }: Wishes): PlanRequest {
-  const isNamed = (request.destinations ?? '').trim() !== '';
+  const isNamed =
+    (request.destinations ?? '').trim() !== '' || (request.asked?.places.length ?? 0) > 0;
   const exclude = request.exclude.filter((id) => !(isNamed && wanted.includes(id)));
 
   return { ...request, exclude, variant: request.exclude.length - exclude.length };
@@ -103,6 +105,7 @@ export function wishesOf(
   { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
 ): Wishes {
   const wishes = refineWishes(withDates(request, catalogue), beside(request), catalogue);
+  if (request.asked && request.asked.places.length > 0) return wishes;
   const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
   const wanted = choices.map(({ id }) => id);
 
@@ -116,7 +119,8 @@ export function wishesOf(
 
 function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {
   const dates = readDates(request.additionalPreferences, request);
-  const wishes = readWishes(request.additionalPreferences, catalogue);
+  const read = readWishes(request.additionalPreferences, catalogue);
+  const wishes = request.asked ? withAskedPlaces(read, request.asked, catalogue) : read;
 
   return dates.length > 0 ? { ...wishes, dates } : wishes;
 }

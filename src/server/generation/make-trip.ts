@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
+import { withClearPlaces } from './settle-places.ts';
 import type { TripLanguage } from './trip-language.ts';
 
 /** What one trip is made from. */
@@ -56,7 +57,11 @@ export function createTripMaker({ pool, clock, language, catalogue }: TripMakerD
         refuseAborted();
         return trip;
       };
-      const request: PlanRequest = { ...preference, exclude, today: earliestToday(clock.now()) };
+      const request: PlanRequest = {
+        ...(await withClearPlaces(preference)),
+        exclude,
+        today: earliestToday(clock.now()),
+      };
 
       refuseAborted();
       const talk = catalogue && language?.open(signal);

@@ -7,6 +7,7 @@ import type { TripType } from '#shared/preferences/options.ts';
 import type { GenerationClaims } from './generation-claims.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
+import { withClearPlaces } from './settle-places.ts';
 import {
   type NumberedEvent,
   readEventId,
@@ -40,7 +41,10 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
 
   /** Puts a generation into the queue; asked again while one is under way, it is that one. */
   async function start({ preferenceId, tripType, exclude }: Wanted): Promise<string> {
-    await Promise.all([jobs.open(), preferenceById(preferenceId)]);
+    const [preference] = await Promise.all([preferenceById(preferenceId), jobs.open()]);
+
+    // Asked back at once, with what may be meant; a generation keeps only the words of a failure.
+    await withClearPlaces({ ...preference, tripType });
     const key = JSON.stringify([preferenceId, tripType, exclude.toSorted()]);
     const wanted = { id: randomUUID(), preferenceId, tripType, exclude: [...exclude], key };
 

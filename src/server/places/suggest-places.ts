@@ -5,7 +5,7 @@ import { foldText } from '../catalogue/fold-text.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type FoundPlace, searchListed } from '../gazetteer/listed-places.ts';
 import type { FoundTown, NameMatch } from '../gazetteer/town-search.ts';
-import { listedSuggestion, townSuggestion } from './place-suggestion.ts';
+import { listedSuggestion, townSuggestion } from '../gazetteer/place-suggestion.ts';
 
 export type World = { catalogue: Catalogue; gazetteer: () => Promise<Gazetteer> };
 

@@ -22,13 +22,18 @@ const trpc = initTRPC
       client: { reconnectAfterInactivityMs: 30_000 },
     },
     errorFormatter: ({ shape, error, ctx }) => {
-      const { status, code, message } = toPublicError(error, ctx?.requestId);
+      const { status, code, message, candidates } = toPublicError(error, ctx?.requestId);
 
       // Only these fields leave the server: by default tRPC would send raw causes, SQL included.
       return {
         code: shape.code,
         message,
-        data: { code, httpStatus: status, path: shape.data.path ?? '' },
+        data: {
+          code,
+          httpStatus: status,
+          path: shape.data.path ?? '',
+          ...(candidates ? { candidates } : {}),
+        },
       };
     },
   });

@@ -4,7 +4,12 @@ import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/app-error.ts';
 import { isDatabaseAway, isDiskFull, isWriteConflict } from '../db/database-failure.ts';
 import { describeIssues } from './describe-issues.ts';
 
-export type PublicError = { status: number; code: ErrorCode; message: string };
+export type PublicError = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  candidates?: readonly object[];
+};
 
 /** Malformed JSON, told in the same words by both doors. */
 export const NOT_JSON = 'The request is not valid JSON.';
@@ -26,7 +31,11 @@ const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], [ErrorCode, string]>> =
 export function toPublicError(error: unknown, requestId?: string): PublicError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
 
-  if (cause instanceof AppError) return publicError(cause.code, cause.message);
+  if (cause instanceof AppError) {
+    const told = publicError(cause.code, cause.message);
+
+    return cause.candidates ? { ...told, candidates: cause.candidates } : told;
+  }
   return inputFailure(error) ?? databaseFailure(cause) ?? refusal(error) ?? ourFault(requestId);
 }
 

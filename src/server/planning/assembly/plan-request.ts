@@ -1,5 +1,6 @@
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 
+import type { AskedPlaces } from '../places/asked-places.ts';
 import type { Guidance } from '../understanding/guidance.ts';
 
 /** What one generation is asked for: a saved preference, what not to offer again, and today's date. */
@@ -10,6 +11,8 @@ export type PlanRequest = SavedPreference & {
   today: string;
   /** How often a plan for this very place was asked for before; each time comes out another. */
   variant?: number;
+  /** Where it shall go, made out beforehand. */
+  asked?: AskedPlaces | undefined;
   /** What a language model adds. */
   guidance?: Guidance | undefined;
 };

@@ -109,10 +109,10 @@ function namesInProse(text: string, catalogue: Catalogue): { words: string; befo
 }
 
 /** The town again by its id in a plan, for a trip that was saved. */
-export function townOfId(id: number, gazetteer: Gazetteer): NamedTown | undefined {
+export function townOfId(id: number, gazetteer: Gazetteer, words?: string): NamedTown | undefined {
   const place = gazetteer.byId(id);
 
-  return place && named(place, { words: place.name, gazetteer });
+  return place && named(place, { words: words ?? place.name, gazetteer });
 }
 
 function largest(words: string, gazetteer: Gazetteer): GazetteerPlace | undefined {

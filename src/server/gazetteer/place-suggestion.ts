@@ -1,10 +1,11 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
 import { loadTransport } from '../catalogue/transport.ts';
-import type { ListedPlace } from '../gazetteer/listed-places.ts';
-import { countryName } from '../gazetteer/regions.ts';
-import { provinceName } from '../gazetteer/town-regions.ts';
-import type { Town } from '../gazetteer/towns.ts';
+import { englishName } from './exonyms.ts';
+import type { ListedPlace } from './listed-places.ts';
+import { countryName } from './regions.ts';
+import { provinceName } from './town-regions.ts';
+import type { Town } from './towns.ts';
 
 const MOST_BASES = 5;
 
@@ -75,7 +76,8 @@ export function destinationSuggestion(
 
 /** A town of the gazetteer as it is suggested, with its province and country. */
 export function townSuggestion(town: Town): PlaceSuggestion {
-  const { id, name, country, lat, lon } = town;
+  const { id, country, lat, lon } = town;
+  const name = englishName(town);
   const region = provinceName(country, town.region);
   const land = countryName(country);
 

@@ -1,0 +1,33 @@
+import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
+import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadGazetteer } from '../gazetteer/gazetteer.ts';
+import {
+  type AskedFor,
+  type AskedPlaces,
+  readAskedPlaces,
+} from '#server/planning/places/asked-places.ts';
+import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
+
+/** Where a preference asks to go; the gazetteer is read only for one that says anything of it. */
+export async function settlePlaces(asked: AskedFor): Promise<AskedPlaces | undefined> {
+  const isSilent =
+    asked.additionalPreferences.trim() === '' &&
+    (asked.destinations ?? '').trim() === '' &&
+    (asked.places ?? []).length === 0 &&
+    (asked.mustSees ?? []).length === 0;
+
+  return isSilent
+    ? undefined
+    : readAskedPlaces(asked, { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() });
+}
+
+/** The preference with where it asks to go. Throws a 422 with the candidates when that has to be asked back. */
+export async function withClearPlaces<T extends SavedPreference>(
+  preference: T,
+): Promise<T & { asked?: AskedPlaces }> {
+  const asked = await settlePlaces(preference);
+
+  if (!asked) return preference;
+  if (asked.unclear.length > 0) throw unclearPlaceError(asked.unclear);
+  return { ...preference, asked };
+}

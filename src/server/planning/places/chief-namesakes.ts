@@ -1,0 +1,26 @@
+/** Names of several towns that travellers use for one of them alone, by its country. */
+const CHIEF =
+  'valencia ES, granada ES, toledo ES, cordoba ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
+  'cartagena CO, manchester GB, birmingham GB, oxford GB, cambridge GB, bath GB, york GB, brighton GB, ' +
+  'plymouth GB, durham GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
+  'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, portland US, boston US, ' +
+  'houston US, dallas US, austin US, denver US, memphis US, nashville US, phoenix US, charleston US, ' +
+  'savannah US, san diego US, san antonio US, sacramento US, orlando US, las vegas US, santa fe US, ' +
+  'santa barbara US, alexandria EG, athens GR, rome IT, naples IT, venice IT, florence IT, verona IT, ' +
+  'milan IT, genoa IT, siena IT, parma IT, lucca IT, pisa IT, palermo IT, turin IT, paris FR, nancy FR, ' +
+  'tours FR, orleans FR, avignon FR, colmar FR, nice FR, berlin DE, hamburg DE, dresden DE, hanover DE, ' +
+  'frankfurt DE, heidelberg DE, rothenburg DE, bamberg DE, vienna AT, salzburg AT, geneva CH, lucerne CH, ' +
+  'bern CH, dublin IE, cork IE, galway IE, limerick IE, lisbon PT, porto PT, odessa UA, moscow RU, ' +
+  'st petersburg RU, saint petersburg RU, warsaw PL, cracow PL, delhi IN, hyderabad IN, goa IN, perth AU, ' +
+  'sydney AU, melbourne AU, wellington NZ, queenstown NZ, christchurch NZ, halifax CA, vancouver CA, ' +
+  'toronto CA, quebec CA, kingston JM, san juan PR, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
+  'santiago CL, salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
+  'tripoli LY, panama PA, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
+  'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
+  'new orleans US, new york US, honolulu US, havana CU, bari IT, ravenna IT, como IT, modena IT, ' +
+  'kos GR, rhodes GR, corfu GR, sparta GR, delphi GR, olympia GR, antalya TR, izmir TR, troy TR, ' +
+  'tangier MA, meknes MA, tunis TN, carthage TN, nara JP, nikko JP, kobe JP, hakone JP, yoshino JP';
+
+export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
+  CHIEF.split(', ').map((entry) => [entry.slice(0, -3), entry.slice(-2)]),
+);

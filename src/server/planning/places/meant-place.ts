@@ -1,0 +1,168 @@
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
+import type { TripType } from '#shared/preferences/options.ts';
+import type { UnclearPlace } from '#shared/preferences/understanding.schema.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { listedById } from '#server/gazetteer/listed-places.ts';
+import { countryName } from '#server/gazetteer/regions.ts';
+import {
+  destinationSuggestion,
+  listedSuggestion,
+  townSuggestion,
+} from '#server/gazetteer/place-suggestion.ts';
+import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
+import type { PlaceMention, PlaceReading } from './read-places.ts';
+
+/** A place that is clear, and in which words it was asked for. */
+export type Meant = { suggestion: PlaceSuggestion; said?: string };
+type Unclear = Omit<UnclearPlace, 'field'>;
+
+const MOST_CANDIDATES = 6;
+
+/** What the places of a text come to: those to go to, those to avoid, and those that are not clear. */
+export function meantBy(
+  { mentions }: PlaceReading,
+  world: PlacesWorld,
+  { tripType, isField = false }: { tripType?: TripType | undefined; isField?: boolean },
+) {
+  const wanted = mentions.filter(({ stance }) => isField || stance === 'wanted');
+  const countries = wanted.flatMap(({ namesakes: [first] }) =>
+    first?.listed?.kind === 'country' ? [first.listed.id] : [],
+  );
+  const read = wanted.map((mention) => ({
+    mention,
+    ...settle(mention, countries, world, tripType),
+  }));
+  const towns = read.flatMap(({ meant }) =>
+    meant && meant.suggestion.kind !== 'country' ? [meant] : [],
+  );
+  const lands = read.flatMap(({ meant }) => (meant?.suggestion.kind === 'country' ? [meant] : []));
+  const open = read.flatMap(({ unclear }) => (unclear ? [unclear] : []));
+
+  return {
+    places: towns.length > 0 || open.length > 0 ? distinct(towns) : distinct(lands),
+    countries,
+    unclear: open,
+    isFirstUnclear:
+      read.find(({ meant }) => meant?.suggestion.kind !== 'country')?.unclear !== undefined,
+    avoided: avoidedBy(mentions.filter(({ stance }) => stance !== 'wanted' && !isField)),
+    home: homeOf(mentions),
+  };
+}
+
+/** Places that were chosen from the suggestions, as what is planned for. */
+export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Meant[] {
+  return places.flatMap(({ kind, id, nights: _, ...place }): Meant[] => {
+    const listed = kind === 'town' ? undefined : listedById(id, world.catalogue);
+
+    if (listed?.kind === 'sight')
+      return [{ suggestion: destinationSuggestion(listed.place.destination, world.catalogue) }];
+    if (listed?.kind === 'region') return baseOf(listed, world);
+    if (listed) return [{ suggestion: listedSuggestion(listed, world.catalogue) }];
+    return [
+      {
+        suggestion: {
+          kind,
+          id,
+          ...place,
+          label: place.name,
+          countryName: countryName(place.country),
+        },
+      },
+    ];
+  });
+}
+
+type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
+
+function settle(
+  { said, namesakes }: PlaceMention,
+  countries: readonly string[],
+  world: PlacesWorld,
+  tripType: TripType | undefined,
+): Settled {
+  const within = namesakes.filter(
+    ({ suggestion, listed }) =>
+      listed?.kind !== 'country' && countries.includes(suggestion.country),
+  );
+  const pool = within.length > 0 ? within : namesakes;
+  const best = clearOne(pool);
+
+  if (!best) return { unclear: { said, why: 'ambiguous', candidates: candidatesOf(pool) } };
+  if (best.listed?.kind === 'country' && best.listed.destinations.length === 0)
+    return { meant: chiefTownOf(best.listed.id, said, world) };
+  if (best.listed?.kind !== 'region') return { meant: toMeant(best, said) };
+  const { destinations } = best.listed;
+
+  if (destinations.length > 1 && tripType !== 'surprise')
+    return { unclear: { said, why: 'area', candidates: basesOf(destinations, world) } };
+  const [base] = baseOf(best.listed, world);
+
+  return base ? { meant: { ...base, said } } : {};
+}
+
+function toMeant({ suggestion }: Namesake, said: string): Meant {
+  return { suggestion, said };
+}
+
+/** The town to begin with in a country that the catalogue holds nothing of. */
+function chiefTownOf(country: string, said: string, { gazetteer }: PlacesWorld): Meant | undefined {
+  const [place] = gazetteer.find(countryName(country), 1);
+  const town = place && gazetteer.called(place.name).find(({ id }) => id === place.id);
+
+  return town && { suggestion: townSuggestion(town), said };
+}
+
+/** The town to begin with in a region: the first destination of ours, else the town that the list names. */
+function baseOf(
+  { region, destinations: [first] }: Extract<NonNullable<Namesake['listed']>, { kind: 'region' }>,
+  { catalogue, gazetteer }: PlacesWorld,
+): Meant[] {
+  if (first) return [{ suggestion: destinationSuggestion(first, catalogue) }];
+  const [town] = gazetteer
+    .called(region.town ?? '')
+    .filter(({ country }) => country === region.country)
+    .toSorted((a, b) => b.population - a.population);
+
+  return town ? [{ suggestion: townSuggestion(town) }] : [];
+}
+
+function basesOf(
+  destinations: readonly Destination[],
+  { catalogue }: PlacesWorld,
+): PlaceSuggestion[] {
+  return destinations.slice(0, MOST_CANDIDATES).map((one) => destinationSuggestion(one, catalogue));
+}
+
+function candidatesOf(namesakes: readonly Namesake[]): PlaceSuggestion[] {
+  return namesakes.slice(0, MOST_CANDIDATES).map(({ suggestion }) => suggestion);
+}
+
+function avoidedBy(mentions: readonly PlaceMention[]): {
+  destinations: string[];
+  countries: string[];
+} {
+  const first = mentions.flatMap(({ namesakes }) => namesakes.slice(0, 1));
+
+  return {
+    destinations: first.flatMap(({ listed }) => {
+      if (listed?.kind === 'destination') return [listed.id];
+      return listed?.kind === 'region' ? listed.destinations.map(({ id }) => id) : [];
+    }),
+    countries: mentions
+      .filter(({ stance }) => stance === 'avoided')
+      .flatMap(({ namesakes: [one] }) => (one?.listed?.kind === 'country' ? [one.listed.id] : [])),
+  };
+}
+
+function homeOf(mentions: readonly PlaceMention[]): string | undefined {
+  const home = mentions.find(({ stance }) => stance === 'home')?.namesakes[0]?.listed;
+
+  return home?.kind === 'destination' ? home.id : undefined;
+}
+
+function distinct(places: readonly Meant[]): Meant[] {
+  return places.filter(
+    ({ suggestion }, at) => places.findIndex((one) => one.suggestion.id === suggestion.id) === at,
+  );
+}

@@ -1,0 +1,83 @@
+import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import type { TextWord } from './text-words.ts';
+
+/** Behind one of these stands where somebody wants to be. */
+const PLACE_PREPOSITIONS = new Set(
+  (
+    'to in visit visiting see seeing explore exploring love near around into via towards at do doing of ' +
+    'nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
+    'des du de del della di da do a la le les el il lo los las the'
+  ).split(' '),
+);
+/** Of these only where the name has a capital: "the", "de" and "la" stand before anything. */
+const LOOSE_PREPOSITIONS = new Set(
+  'of at do no na a la le les el il lo los las the de des du del della di da um em ao en see love'.split(
+    ' ',
+  ),
+);
+/** What follows a name that stands for a journey: "Warsaw for a weekend", "Prag mit dem Zug". */
+const BEHIND_A_PLACE = new Set(
+  (
+    'for in with and or first then please by on at from next over during this weekend trip holiday vacation ' +
+    'break getaway business conference week days nights long incl including without plus stopover ' +
+    'mit und oder im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
+    'avec et ou pour en au du puis sans depuis ' +
+    'con y o para por del al sin desde e ed per dal senza poi com ou no na de do sem'
+  ).split(' '),
+);
+const AND = new Set(
+  'and y e et und then puis dann poi und plus or ou o oder afterwards luego entao depois'.split(
+    ' ',
+  ),
+);
+
+/** What a run of words stands between. */
+export type Evidence = {
+  isOpening: boolean;
+  isClosing: boolean;
+  isFollowed: boolean;
+  /** A word of place stands right before it. */
+  isPlaced: boolean;
+  /** That word is one that stands before anything. */
+  isLoose: boolean;
+  isWhole: boolean;
+  /** Joined to the words before it as the next of a list. */
+  isListed: boolean;
+  isCapital: boolean;
+};
+
+export function evidenceOf(words: readonly TextWord[], at: number, count: number): Evidence {
+  const first = words[at];
+  const [before, after] = [words[at - 1], words[at + count]];
+  const run = words.slice(at, at + count);
+  const isGlued = first?.isGlued ?? false;
+  const isLowerText = !words.some(({ isCapital }) => isCapital);
+  const isBound = first?.before === 'none' && before !== undefined;
+
+  return {
+    isOpening: first?.before === 'start' || first?.before === 'stop',
+    isClosing: !after || after.before !== 'none',
+    isFollowed:
+      after !== undefined &&
+      (BEHIND_A_PLACE.has(after.key) || /^\d/.test(after.key) || (isGlued && !after.isGlued)),
+    isPlaced: isBound && PLACE_PREPOSITIONS.has(before.key),
+    isLoose: isBound && LOOSE_PREPOSITIONS.has(before.key),
+    isWhole: count === words.length,
+    isListed:
+      first?.before === 'comma' || first?.before === 'dash' || (isBound && AND.has(before.key)),
+    isCapital:
+      isGlued ||
+      (run.every(({ isCapital, key }) => isCapital || key.length <= 3) &&
+        run.some(({ isCapital }) => isCapital)) ||
+      (isLowerText && !run.every(({ key }) => isOrdinary(key))),
+  };
+}
+
+/** Whether a run stands as the name of a journey's end does: alone at the beginning, or behind a word of place. */
+export function isInPlaceOfName(evidence: Evidence): boolean {
+  const { isOpening, isClosing, isFollowed, isPlaced, isLoose, isCapital, isWhole } = evidence;
+
+  return (
+    isWhole || (isOpening && (isClosing || isFollowed)) || (isPlaced && (isCapital || !isLoose))
+  );
+}

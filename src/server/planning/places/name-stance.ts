@@ -1,0 +1,58 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
+import { inEnglish } from '../understanding/in-english.ts';
+import { type Stance, stanceAt } from '../understanding/stance.ts';
+
+/** Right before a name these speak against it, in the languages that travellers mostly write. */
+const NO =
+  /\b(?:pas|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
+const HOME =
+  /\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em)$/;
+/** Behind a name these ask for it, whatever was said before. */
+const THIS_TIME =
+  /^(?: ?,)? ?(?:this time|now|instead|rather|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b/;
+/** Behind a name these tell of an earlier journey. */
+const DONE =
+  /^ (?:again|already|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b/;
+
+/** How a traveller speaks of the name that stands in a text: behind what, and before what. */
+export function nameStance(
+  { text, from, to, names }: { text: string; from: number; to: number; names: readonly string[] },
+  catalogue: Catalogue,
+): Stance {
+  const sentence = text.slice(sentenceStart(text, from), from);
+  const before = foldText(sentence);
+  const after = text.slice(to, to + 30).toLowerCase();
+
+  if (THIS_TIME.test(after)) return 'wanted';
+  if (HOME.test(before)) return 'home';
+  if (NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))) return 'avoided';
+  const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
+  const words: string[] = [];
+  const commas = new Set<number>();
+
+  for (const word of clause.split(' ').filter((one) => one !== '' && one !== 'xnamex')) {
+    if (word === COMMA) commas.add(words.length);
+    else words.push(word);
+  }
+  const firsts = new Set(names.map((name) => foldText(name).split(' ')[0]));
+  const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
+  const stance = stanceAt(words.length, { words, commas, named });
+
+  return stance === 'wanted' && DONE.test(after) && !/\bwant|go\b/.test(before)
+    ? 'avoided'
+    : stance;
+}
+
+/** A sentence begins behind a full stop; a list over several lines is several sentences. */
+function sentenceStart(text: string, from: number): number {
+  const ahead = text.slice(0, from);
+  const ends = [...ahead.matchAll(/[.!?;\n](?=\s|$)/g)].map(({ index }) => index + 1);
+
+  return ends.at(-1) ?? 0;
+}
+
+function lastClause(before: string): string {
+  return before.split(/\b(?:but|however|aber|mais|pero|ma|mas)\b/).at(-1) ?? before;
+}

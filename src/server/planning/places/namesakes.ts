@@ -1,0 +1,165 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Gazetteer } from '#server/gazetteer/gazetteer.ts';
+import { listedSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import { narrowingsOf } from '#server/gazetteer/regions.ts';
+import { provinceName } from '#server/gazetteer/town-regions.ts';
+import type { Town } from '#server/gazetteer/towns.ts';
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
+import { type NamedListed, placeNames } from './place-names.ts';
+
+export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
+
+/** One place that a name may mean; the weight says how likely it is among its namesakes. */
+export type Namesake = {
+  suggestion: PlaceSuggestion;
+  weight: number;
+  listed?: NamedListed;
+  town?: Town;
+};
+
+const SAME_PLACE_KM = 40;
+/** A destination of ours counts as a large town, and more than a namesake of its size. */
+const DESTINATION_LEAST = 300_000;
+const DESTINATION_FACTOR = 4;
+/** A name that travellers use for one place alone. */
+const CHIEF_FACTOR = 60;
+const COUNTRY_WEIGHT = 60_000_000;
+const REGION_WEIGHT = 2_000_000;
+/** Smaller towns of the name are nobody's first thought. */
+const LEAST_RIVAL = 12_000;
+/** How much more likely than all others together a place must be to be meant without a question. */
+const CLEAR = 4;
+
+/** Everything that bears a name, the likeliest first. */
+export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld): Namesake[] {
+  const key = foldText(name);
+  const listed = placeNames(catalogue)
+    .called(key)
+    .map((place) => ({
+      listed: place,
+      suggestion: listedSuggestion(place, catalogue),
+      weight: weightOf(place, key, { catalogue, gazetteer }),
+    }));
+  const called = gazetteer
+    .called(name)
+    .filter((town) => !listed.some((one) => isSamePlace(one, town)));
+  const chief = called
+    .filter(({ country }) => CHIEF_NAMESAKES.get(key) === country)
+    .toSorted((a, b) => b.population - a.population)[0];
+  const towns = called.map((town) =>
+    toNamesake(town, town === chief ? CHIEF_FACTOR : 1, catalogue),
+  );
+
+  return [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
+}
+
+/** A town, or the destination of ours that it is. */
+function toNamesake(town: Town, factor: number, catalogue: Catalogue): Namesake {
+  const weight = town.population * factor;
+  const [nearest] = catalogue.nearest(town, 1);
+
+  if (
+    nearest &&
+    nearest.km <= SAME_PLACE_KM &&
+    catalogue.namesOf(nearest.destination).includes(foldText(town.name))
+  ) {
+    const { destination } = nearest;
+    const listed = { kind: 'destination' as const, id: destination.id, destination };
+
+    return { listed, town, suggestion: listedSuggestion(listed, catalogue), weight };
+  }
+  return { town, suggestion: townSuggestion(town), weight };
+}
+
+/** Those of the namesakes that lie in what stands behind the name; undefined where it narrows nothing. */
+export function narrowedBy(
+  behind: string,
+  namesakes: readonly Namesake[],
+  { catalogue, gazetteer }: PlacesWorld,
+): Namesake[] | undefined {
+  const key = foldText(behind);
+  const areas = narrowingsOf(behind);
+  const region = placeNames(catalogue)
+    .called(key)
+    .flatMap((place) => (place.kind === 'region' ? [place] : []));
+  const within = namesakes.filter(({ suggestion, listed, town }) => {
+    const province = town && provinceName(town.country, town.region);
+
+    if (province !== undefined && foldText(province) === key) return true;
+    if (
+      listed?.kind === 'destination' &&
+      region.some((one) => one.destinations.includes(listed.destination))
+    )
+      return true;
+    return areas.some(
+      (area) =>
+        area.country === suggestion.country &&
+        listed?.kind !== 'country' &&
+        (area.region === undefined
+          ? region.length === 0 || key === foldText(suggestion.countryName)
+          : town?.region === area.region || isInState(listed, area, gazetteer)),
+    );
+  });
+
+  return within.length > 0 ? within : undefined;
+}
+
+/** A destination has no state of its own in the catalogue: the one of the town that it is counts. */
+function isInState(
+  listed: NamedListed | undefined,
+  { country, region }: { country: string; region?: string },
+  gazetteer: Gazetteer,
+): boolean {
+  return (
+    listed?.kind === 'destination' &&
+    gazetteer
+      .called(listed.destination.name)
+      .some(
+        (town) =>
+          town.country === country &&
+          town.region === region &&
+          distanceKm(town, listed.destination) <= SAME_PLACE_KM,
+      )
+  );
+}
+
+/** The one that is meant, where one is far likelier than all others. */
+export function clearOne([first, ...others]: readonly Namesake[]): Namesake | undefined {
+  if (!first) return undefined;
+  const rivals = others
+    .filter(
+      ({ weight, suggestion }) => weight >= LEAST_RIVAL && !isNear(first.suggestion, suggestion),
+    )
+    .reduce((sum, { weight }) => sum + weight, 0);
+
+  return first.weight > CLEAR * rivals ? first : undefined;
+}
+
+function weightOf(place: NamedListed, key: string, world: PlacesWorld): number {
+  if (place.kind === 'country') return COUNTRY_WEIGHT;
+  if (place.kind === 'region') return REGION_WEIGHT;
+  const { destination } = place;
+  const isChief = CHIEF_NAMESAKES.get(key) === destination.country;
+  const people = Math.max(DESTINATION_LEAST, populationOf(destination, world));
+
+  return people * DESTINATION_FACTOR * (isChief ? CHIEF_FACTOR : 1);
+}
+
+function populationOf(destination: Destination, { gazetteer }: PlacesWorld): number {
+  const towns = gazetteer
+    .called(destination.name)
+    .filter((town) => distanceKm(town, destination) <= SAME_PLACE_KM);
+
+  return Math.max(0, ...towns.map(({ population }) => population));
+}
+
+function isSamePlace({ listed }: { listed: NamedListed }, town: Town): boolean {
+  return listed.kind === 'destination' && distanceKm(listed.destination, town) <= SAME_PLACE_KM;
+}
+
+function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {
+  return distanceKm(a, b) <= SAME_PLACE_KM;
+}

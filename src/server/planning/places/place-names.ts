@@ -1,0 +1,61 @@
+import { countries } from 'countries-list';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { countryCodeOf, namesOfCountry } from '#server/catalogue/country-names.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
+
+export type NamedListed = Exclude<ListedPlace, { kind: 'sight' }>;
+
+/** Destinations, regions and countries by each of their folded names. */
+export type PlaceNames = {
+  called: (key: string) => readonly NamedListed[];
+  /** Every name with what it stands for. */
+  entries: Iterable<readonly [string, NamedListed[]]>;
+};
+
+const indexes = new WeakMap<Catalogue, PlaceNames>();
+
+/** Built once for a catalogue. */
+export function placeNames(catalogue: Catalogue): PlaceNames {
+  const known = indexes.get(catalogue);
+
+  if (known) return known;
+  const byName = new Map<string, NamedListed[]>();
+  const add = (id: string, names: readonly string[]) => {
+    const place = listedById(id, catalogue);
+
+    if (!place || place.kind === 'sight') return;
+    for (const name of new Set(names.map(foldText))) {
+      if (name) byName.set(name, [...(byName.get(name) ?? []), place]);
+    }
+  };
+
+  for (const one of catalogue.destinations)
+    add(one.id, [...catalogue.namesOf(one), ...shorter(one)]);
+  for (const region of loadOtherNames().regions) add(regionId(region), region.names);
+  for (const code of Object.keys(countries))
+    add(code, [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])]);
+  // "Newyork", "Georgetown".
+  const spaceless = new Map(
+    [...byName].flatMap(([name, places]) =>
+      name.includes(' ') && /^[a-z ]+$/.test(name)
+        ? [[name.replaceAll(' ', ''), places] as const]
+        : [],
+    ),
+  );
+  const names: PlaceNames = {
+    called: (key) => byName.get(key) ?? spaceless.get(key.replaceAll(' ', '')) ?? [],
+    entries: byName,
+  };
+
+  indexes.set(catalogue, names);
+  return names;
+}
+
+/** "New York" for New York City. */
+function shorter({ name }: Destination): string[] {
+  const short = name.replace(/ City$/, '');
+
+  return short !== name && countryCodeOf(short) === undefined ? [short] : [];
+}

@@ -1,0 +1,190 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { editDistance } from '#server/catalogue/spelling.ts';
+import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import type { Stance } from '../understanding/stance.ts';
+import { nameStance } from './name-stance.ts';
+import {
+  isArticle,
+  isGeneric,
+  type SightForm,
+  sightForms,
+  sightsByWords,
+  sightTokens,
+} from './sight-forms.ts';
+import type { TextWord } from './text-words.ts';
+
+/** A sight that a text names. */
+export type SightMention = { id: string; said: string; at: number; count: number; stance: Stance };
+
+type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
+type Found = { id: string; score: number; appeal: number };
+
+const MOST_WORDS = 7;
+const LEAST_PREFIX = 5;
+const LEAST_SLIP = 6;
+/** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
+const WORTH_MEANING = 60;
+const BARE_KINDS = new Set(['castle', 'cathedral', 'palace', 'opera', 'basilica', 'mosque']);
+
+/** The sights of one destination that a text names: by whole or part of a name, in any order, with a slip. */
+export function readSights(
+  text: Text,
+  destination: Destination,
+  catalogue: Catalogue,
+): SightMention[] {
+  const forms = sightForms(destination);
+  const own = new Set(sightTokens(destination.name));
+
+  return scan(text, catalogue, (run, tokens) => bestOf(tokens, run, forms, own));
+}
+
+/** The sights that a text names which names no place: those of the destination that most of them lie in. */
+export function readSightsAnywhere(text: Text, catalogue: Catalogue): SightMention[] {
+  const index = sightsByWords(catalogue);
+  const named = scan(text, catalogue, (run, tokens) => {
+    const forms = index.get(tokens.join(' ')) ?? [];
+    const isName = tokens.length > 1 || run.some(({ isCapital, isGlued }) => isCapital || isGlued);
+    const isPlain =
+      tokens.every((token) => isOrdinary(token)) && !run.some(({ isCapital }) => isCapital);
+    const destinations = new Set(forms.map(({ id }) => id.split('/')[0]));
+    const [best] = forms.toSorted((a, b) => b.appeal - a.appeal);
+
+    return best && isName && !isPlain && destinations.size === 1
+      ? { id: best.id, score: 100, appeal: best.appeal }
+      : undefined;
+  });
+  const counts = new Map<string, number>();
+
+  for (const { id, stance } of named) {
+    const [destination = ''] = id.split('/');
+
+    if (stance === 'wanted') counts.set(destination, (counts.get(destination) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const destination = most === undefined ? undefined : catalogue.destination(most);
+
+  return destination ? readSights(text, destination, catalogue) : named;
+}
+
+/** What `read` makes of the runs of words, the longest first; none is read twice. */
+function scan(
+  { text, words, isTaken }: Text,
+  catalogue: Catalogue,
+  read: (run: readonly TextWord[], tokens: string[]) => Found | undefined,
+): SightMention[] {
+  const mentions: SightMention[] = [];
+
+  for (let at = 0; at < words.length;) {
+    const found = isTaken(at) ? undefined : longestAt(at, { text, words, isTaken }, read);
+
+    if (found) {
+      const [first, last] = [words[at], words[at + found.count - 1]];
+      const [from, to] = [first?.from ?? 0, last?.to ?? 0];
+
+      mentions.push({
+        id: found.id,
+        said: text.slice(from, to),
+        at,
+        count: found.count,
+        stance: nameStance({ text, from, to, names: mentions.map(({ said }) => said) }, catalogue),
+      });
+    }
+    at += found?.count ?? 1;
+  }
+  return mentions;
+}
+
+function longestAt(
+  at: number,
+  { text, words, isTaken }: Text,
+  read: (run: readonly TextWord[], tokens: string[]) => Found | undefined,
+): (Found & { count: number }) | undefined {
+  if (isArticle(words[at]?.key ?? '') && !words[at]?.isGlued) return undefined;
+  let most = 1;
+
+  while (most < MOST_WORDS && words[at + most]?.before === 'none' && !isTaken(at + most)) most += 1;
+  for (let count = most; count > 0; count -= 1) {
+    const run = words.slice(at, at + count);
+    const last = run.at(-1);
+
+    if (!last || (count > 1 && isArticle(last.key))) continue;
+    const found = read(run, sightTokens(text.slice(run[0]?.from ?? 0, last.to)));
+
+    if (found) return { ...found, count };
+  }
+  return undefined;
+}
+
+function bestOf(
+  tokens: readonly string[],
+  run: readonly TextWord[],
+  forms: readonly SightForm[],
+  own: ReadonlySet<string>,
+): Found | undefined {
+  if (tokens.length === 0 || tokens.every((token) => own.has(token))) return undefined;
+  const isPlain = tokens.every(
+    (token) => isGeneric(token) || (isOrdinary(token) && !hasCapital(token, run)),
+  );
+  const found = forms.flatMap((form) => {
+    const score = scoreOf(tokens, form, { isPlain, own });
+
+    return score > 0 ? [{ id: form.id, score, appeal: form.appeal }] : [];
+  });
+  const [best] = found.toSorted((a, b) => b.score - a.score || b.appeal - a.appeal);
+
+  return best ?? bareKind(tokens, forms);
+}
+
+function hasCapital(token: string, run: readonly TextWord[]): boolean {
+  return run.some(
+    ({ isCapital, isGlued, before, key }) =>
+      (isCapital && before !== 'start' && key.startsWith(token)) || isGlued,
+  );
+}
+
+/** How well the words name the sight: 0 not at all, 100 by its very name. */
+function scoreOf(
+  tokens: readonly string[],
+  { tokens: name, isFood }: SightForm,
+  { isPlain, own }: { isPlain: boolean; own: ReadonlySet<string> },
+): number {
+  const names = new Set(name);
+  const isAllIn = tokens.every((token) => names.has(token));
+  const isSame = isAllIn && names.size === new Set(tokens).size;
+
+  if (isSame) return isPlain && name.length === 1 ? 0 : 100;
+  if (isFood) return 0;
+  const without = name.filter((token) => !own.has(token));
+
+  if (isAllIn && without.length > 0 && without.every((token) => tokens.includes(token)))
+    return isPlain && without.every(isGeneric) ? 0 : 95;
+  const telling = tokens.filter((token) => !isGeneric(token) && !own.has(token));
+
+  if (isAllIn && telling.length > 0 && (!isPlain || telling.length > 1))
+    return 50 + (40 * tokens.length) / name.length;
+  if (isPlain || telling.length === 0) return 0;
+  const isNear = tokens.every((token) => name.some((one) => isAlike(token, one)));
+
+  return isNear ? 40 + (10 * tokens.length) / name.length : 0;
+}
+
+/** A beginning of five letters, or a slip in a longer word. */
+function isAlike(token: string, word: string): boolean {
+  if (token === word) return true;
+  if (token.length >= LEAST_PREFIX && word.startsWith(token)) return true;
+  if (word.length >= LEAST_PREFIX && token.startsWith(word) && token.length - word.length <= 2)
+    return true;
+  return token.length >= LEAST_SLIP && word.length >= LEAST_SLIP && editDistance(token, word) <= 1;
+}
+
+/** "The castle", "der Dom": of a kind there is mostly one that people come for. */
+function bareKind(tokens: readonly string[], forms: readonly SightForm[]): Found | undefined {
+  const [kind = ''] = tokens;
+
+  if (tokens.length !== 1 || !BARE_KINDS.has(kind)) return undefined;
+  const [best] = forms
+    .filter(({ tokens: name, appeal }) => name.includes(kind) && appeal >= WORTH_MEANING)
+    .toSorted((a, b) => b.appeal - a.appeal);
+
+  return best && { id: best.id, score: 30, appeal: best.appeal };
+}

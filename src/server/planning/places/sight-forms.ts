@@ -1,0 +1,146 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** One way in which a sight is called: its words without articles, kinds of places in English. */
+export type SightForm = { id: string; appeal: number; tokens: readonly string[]; isFood: boolean };
+
+const APPEAL_PER_FAME = 18;
+const ARTICLES = new Set(
+  'the of de del della dei delle di da do dos das du des la le les l el los las il lo gli i a o au aux al and y et e und der die das den dem im in at no zu zum zur s d st'.split(
+    ' ',
+  ),
+);
+/** Words for kinds of places, by the English one. */
+const KINDS: Readonly<Record<string, string>> = {
+  museum: 'museo musee museu museums musei museos musees museen muzeum muzeul',
+  tower: 'tour torre turm towers torri tours torres wieza',
+  bridge: 'pont puente ponte brucke most karlsbrucke',
+  castle: 'chateau castillo castello castelo schloss burg kastel zamek hrad',
+  palace: 'palais palacio palazzo palast paleis',
+  cathedral: 'cathedrale catedral cattedrale dom duomo munster minster kathedrale',
+  basilica: 'basilique basilika',
+  church: 'eglise iglesia chiesa igreja kirche',
+  square: 'place plaza piazza praca platz plac piata',
+  garden: 'gardens jardin jardins giardino giardini jardim garten jardines',
+  park: 'parc parque parco',
+  market: 'marche mercado mercato markt marches mercati',
+  island: 'ile isla isola ilha insel',
+  house: 'maison casa haus',
+  street: 'rue calle via rua strasse',
+  temple: 'tempel templo tempio',
+  mosque: 'mosquee mezquita moschea mesquita moschee',
+  statue: 'estatua statua',
+  wall: 'muraille mur muralla muro mauer',
+  gate: 'porte puerta porta tor',
+  fountain: 'fontaine fuente fontana fonte brunnen',
+  opera: 'oper operahouse',
+  tomb: 'tombe tumba grab',
+  fall: 'falls waterfall waterfalls cascade cascada cascata cataratas wasserfall chutes',
+  mount: 'mountain mt mtn monte montagne montana berg',
+  beach: 'plage playa praia spiaggia strand beaches',
+  river: 'fleuve rio fiume fluss',
+  cruise: 'boat bateau barco barca cruises croisiere crucero crociera',
+  liberty: 'liberte libertad liberta liberdade',
+  london: 'londres londra',
+  british: 'britannique britanico britannico',
+  chinese: 'chinesische china',
+};
+const CANONICAL = new Map(
+  Object.entries(KINDS).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind] as const),
+  ),
+);
+const GENERIC = new Set([
+  ...Object.keys(KINDS).slice(0, 27),
+  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical'.split(
+    ' ',
+  ),
+]);
+
+const indexes = new WeakMap<Destination, SightForm[]>();
+const all = new WeakMap<Catalogue, Map<string, SightForm[]>>();
+
+/** Every name of the sights, outings and restaurants of a destination. */
+export function sightForms(destination: Destination): readonly SightForm[] {
+  const known = indexes.get(destination);
+
+  if (known) return known;
+  const forms = [
+    ...[...destination.places, ...destination.dayTrips].flatMap((file) =>
+      formsOf([file.name, file.localName ?? '', ...(file.aliases ?? [])], {
+        id: `${destination.id}/${file.id}`,
+        appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
+        isFood: false,
+      }),
+    ),
+    ...destination.food.flatMap((file) =>
+      formsOf([file.name, ...(file.aliases ?? [])], {
+        id: `${destination.id}/${file.id}`,
+        appeal: file.fame * 10,
+        isFood: true,
+      }),
+    ),
+  ];
+
+  indexes.set(destination, forms);
+  return forms;
+}
+
+/** Sights of the whole catalogue by the words of their names, for a text that names no place. */
+export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonly SightForm[]> {
+  const known = all.get(catalogue);
+
+  if (known) return known;
+  const index = new Map<string, SightForm[]>();
+
+  for (const destination of catalogue.destinations) {
+    for (const form of sightForms(destination)) {
+      if (form.isFood || form.tokens.every(isGeneric)) continue;
+      const key = form.tokens.join(' ');
+
+      index.set(key, [...(index.get(key) ?? []), form]);
+    }
+  }
+  all.set(catalogue, index);
+  return index;
+}
+
+/** The words of a name that tell it from others, kinds of places in English. */
+export function sightTokens(name: string): string[] {
+  return foldText(name.replace(/\b(l|d|dell|all|nell|sull|dall)['’]/gi, '$1 '))
+    .split(' ')
+    .filter((word) => word !== '' && !ARTICLES.has(word))
+    .map((word) => CANONICAL.get(word) ?? word);
+}
+
+export function isArticle(word: string): boolean {
+  return ARTICLES.has(word);
+}
+
+/** A word that many sights bear, and that tells none of them. */
+export function isGeneric(token: string): boolean {
+  return GENERIC.has(token);
+}
+
+function formsOf(names: readonly string[], sight: Omit<SightForm, 'tokens'>): SightForm[] {
+  const written = names.filter(Boolean).flatMap((name) => [name, ...partsOf(name)]);
+  const seen = new Set<string>();
+
+  return written.flatMap((name) => {
+    const tokens = sightTokens(name);
+    const key = tokens.join(' ');
+
+    if (key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...sight, tokens }];
+  });
+}
+
+/** "Vatican Museums and Sistine Chapel" goes by either half, and by what stands before a bracket. */
+function partsOf(name: string): string[] {
+  const parts = name.split(/ and | & |, | with |[()]| – | - /).map((part) => part.trim());
+
+  return parts.length > 1
+    ? parts.filter((part) => sightTokens(part).some((one) => !isGeneric(one)))
+    : [];
+}

@@ -1,0 +1,65 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** What stands between a word and the one before it. */
+export type Break = 'start' | 'none' | 'comma' | 'dash' | 'stop';
+
+export type TextWord = {
+  text: string;
+  key: string;
+  from: number;
+  to: number;
+  before: Break;
+  isCapital: boolean;
+  /** A character of a script that writes no spaces. */
+  isGlued: boolean;
+};
+
+const WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L}{2})[\p{L}\p{M}]+|['’]s\b)?/gu;
+const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** "l’Acropole", "d’Orsay": an article before a name is a word of its own. */
+const ELISION = /^(?:l|d|dell|all|nell|sull|dall|qu|n|s|j|c)['’](?=\p{L})/iu;
+/** A full stop behind these ends no sentence. */
+const SHORTENED = /^(?:st|ste|mt|dr|mr|mrs|ms|no|vs|u|s|d|c|incl|z|b|ca)$/i;
+
+/** The words of a text with where they stand and what parts them. */
+export function textWords(text: string): TextWord[] {
+  const words: TextWord[] = [];
+
+  for (const match of text.matchAll(WORDS)) {
+    for (const [offset, part] of splitElision(match[0])) {
+      const from = match.index + offset;
+      const last = words.at(-1);
+      const between = text.slice(last?.to ?? 0, from);
+
+      words.push({
+        text: part,
+        key: foldText(part),
+        from,
+        to: from + part.length,
+        before: last ? breakOf(between, last.text) : 'start',
+        isCapital: /^\p{Lu}/u.test(part),
+        isGlued: GLUED.test(part),
+      });
+    }
+  }
+  return words;
+}
+
+function splitElision(word: string): [number, string][] {
+  const [elision] = ELISION.exec(word) ?? [];
+
+  return elision === undefined
+    ? [[0, word]]
+    : [
+        [0, elision.slice(0, -1)],
+        [elision.length, word.slice(elision.length)],
+      ];
+}
+
+function breakOf(between: string, before: string): Break {
+  if (/^\.\s?$/.test(between) && SHORTENED.test(before)) return 'none';
+  if (/[.!?;:\n()"“”。！？：]/.test(between)) return 'stop';
+  if (/[,、，&+/|→>]/.test(between)) return 'comma';
+  return /\s[-–—]+\s?|[–—]/.test(between) ? 'dash' : 'none';
+}

@@ -1,0 +1,52 @@
+import {
+  CLIMATE_WORDS,
+  KIND_WORDS,
+  LATE_WORDS,
+  NEED_WORDS,
+  OCCASION_WORDS,
+  PACKED_WORDS,
+  QUIET_WORDS,
+  SCENE_WORDS,
+  SLOW_WORDS,
+} from '../understanding/wish-words.ts';
+
+/** Words of travel that lists of common words lack, in the languages that travellers mostly write. */
+const TRAVEL = new Set(
+  (
+    'honeymoon honeymooners snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato ' +
+    'babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies ' +
+    'scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip ' +
+    'citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico ' +
+    'allergica allergique vegan vegans vegana vegano vegane veganer vegetarian vegetarians vegetariano ' +
+    'vegetariana vegetarien vegetarienne vegetarier vegetarierin vegetarisch pescatarian pescetarian halal ' +
+    'kosher koscher celiac coeliac celiaca celiaco celiachia celiaque gluten glutenfrei lactose laktose ' +
+    'rollstuhl wheelchair wheelchairs rollator buggy kinderwagen poussette cochecito passeggino carrinho ' +
+    'wandern wandert wanderung wanderungen wattwandern radfahren radtour stadtereise stadtetrip kurztrip ' +
+    'flitterwochen hochzeitsreise hochzeitstag geburtstag kirchen museen strand strande weihnachtsmarkt ' +
+    'weihnachtsmarkte leuchtturm leuchtturme gondel gondeln bitte schnorcheln tauchen faulenzen seele baumeln ' +
+    'randonnee randonnees plages eglises musees montagnes anniversaire croisiere phares crepes ' +
+    'playas iglesias mezquitas museos senderismo luna miel aniversario tapas pintxos mariscos marisco ' +
+    'spiagge chiese musei carrozzina gelati aperitivo viaggio nozze sposi mare montagna ' +
+    'praia praias museus igrejas lua mel cadeira rodas pasteis orcamento viagem ferias ' +
+    'kpop karaoke ramen sushi dumplings noodles streetfood hawker tagine paella churros croissants baguette ' +
+    'currywurst schnitzel pretzels goulash pierogi waffles fondue raclette whisky whiskey cocktails cava cidre ' +
+    'jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies ' +
+    'chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly ' +
+    'toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms ' +
+    'birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon ' +
+    'earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic ' +
+    'zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness ' +
+    'geysers glaciers glacier fjord fjords volcano volcanoes waterfall waterfalls lighthouse lighthouses ' +
+    'incl approx max min asap btw pls plz thx idk tbh lol etc approx ish yrs yr hrs mins wks wk nts ' +
+    'airport airports checkin checkout lounge wifi laptop coworking'
+  ).split(' '),
+);
+const TABLES = [KIND_WORDS, NEED_WORDS, SCENE_WORDS, CLIMATE_WORDS, OCCASION_WORDS].flatMap(
+  (table) => table.map((row) => row[1]),
+);
+const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, QUIET_WORDS];
+
+/** Whether a folded word belongs to what travellers write about any journey. */
+export function isTravelWord(word: string): boolean {
+  return TRAVEL.has(word) || [...TABLES, ...SINGLES].some((words) => words.test(word));
+}

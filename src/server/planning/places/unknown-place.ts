@@ -1,0 +1,51 @@
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import type { PlaceReading } from './read-places.ts';
+import { isArticle } from './sight-forms.ts';
+import type { TextWord } from './text-words.ts';
+import { isTravelWord } from './travel-words.ts';
+
+const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
+
+/**
+ * The name of a place that nobody knows, in a text that names no other: "Wakanda", "go to Zubrowka". A word that
+ * any language uses is none, and neither is one in the middle of a sentence.
+ */
+export function unknownPlace({ text, words, mentions }: PlaceReading): string | undefined {
+  const isTaken = (at: number, count: number) =>
+    mentions.some((one) => at < one.at + one.count && one.at < at + count);
+
+  for (let at = 0; at < words.length; at += 1) {
+    const count = nameLength(words, at);
+
+    if (count === 0 || isTaken(at, count)) continue;
+    const evidence = evidenceOf(words, at, count);
+    const isName = evidence.isWhole || (evidence.isCapital && isInPlaceOfName(evidence));
+    const [from, to] = [words[at]?.from ?? 0, words[at + count - 1]?.to ?? 0];
+
+    if (isName) return text.slice(from, to);
+    at += count - 1;
+  }
+  return undefined;
+}
+
+/** How many words from one on are a name: words with a capital letter around at least one that no language has. */
+function nameLength(words: readonly TextWord[], at: number): number {
+  let [count, strange] = [0, 0];
+
+  for (let next = at; next < words.length; next += 1) {
+    const word = words[next];
+
+    if (!word || (next > at && word.before !== 'none')) break;
+    const isStrange = word.key.length > 2 && !isOrdinaryForm(word.key) && !isTravelWord(word.key);
+    const isPart =
+      word.isCapital ||
+      (next > at && (isArticle(word.key) || JOINING.has(word.key))) ||
+      (isStrange && strange === next - at);
+
+    if (!isPart || (isTravelWord(word.key) && strange === 0)) break;
+    if (isStrange) strange += 1;
+    if (isStrange || word.isCapital) count = next - at + 1;
+  }
+  return strange > 0 ? count : 0;
+}

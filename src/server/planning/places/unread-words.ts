@@ -1,0 +1,80 @@
+import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isArticle } from './sight-forms.ts';
+import type { TextWord } from './text-words.ts';
+import { isTravelWord } from './travel-words.ts';
+
+type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
+export type UnreadRun = { said: string; at: number; count: number };
+
+const GERMAN = new Set(
+  'und mit der die das nach fur ohne ein eine wir ich im bitte tage zum uns nicht oder von den dem am ist aber'.split(
+    ' ',
+  ),
+);
+/** Words that begin with a capital letter and name nothing to see. */
+const NO_NAMES =
+  /^(i|im|ive|id|ill|we|christmas|easter|airbnb|unesco|michelin|english|french|german|italian|spanish|portuguese|japanese|chinese|ethiopian|european|american|asian|jewish|muslim|christian|catholic|ok|usd|eur|gbp|inr|jpy|chf|aud|cad|zar|wifi|tv|atm|am|pm|bbq|diy|lgbt|lgbtq|vip|suv|ev|dj|bnb|covid|mum|dad|mom|grandma|grandpa|granny|oma|opa)$/;
+const MOST = 12;
+
+/** Names in a text that nothing was made of: words of no language, and words with a capital letter. */
+export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
+  const isGerman = words.some(({ key }) => GERMAN.has(key));
+  const runs: UnreadRun[] = [];
+
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isNameWord(at, { words, isTaken, isGerman })) continue;
+    let end = at + 1;
+
+    while (end < words.length && isJoined(end, { words, isTaken, isGerman })) end += 1;
+    while (end > at + 1 && isArticle(words[end - 1]?.key ?? '')) end -= 1;
+    runs.push({
+      said: text.slice(words[at]?.from ?? 0, words[end - 1]?.to ?? 0),
+      at,
+      count: end - at,
+    });
+    at = end - 1;
+  }
+  return runs.slice(0, MOST);
+}
+
+type Reading = Pick<Text, 'words' | 'isTaken'> & { isGerman: boolean };
+
+function isNameWord(at: number, { words, isTaken, isGerman }: Reading): boolean {
+  const word = words[at];
+
+  if (!word || isTaken(at) || word.key.length < 3 || /\d/.test(word.key)) return false;
+  if (NO_NAMES.test(word.key) || isTravelWord(word.key)) return false;
+  if (word.isGlued) return false;
+  if (!isOrdinaryForm(word.key)) return true;
+  const opens = word.before === 'start' || word.before === 'stop';
+  const isAllCaps = word.text === word.text.toUpperCase() && word.key.length > 4;
+  const isName = word.isCapital && !opens && !isGerman && !isAllCaps;
+  const isBesideName =
+    words[at + 1]?.before === 'none' && words[at + 1]?.isCapital === true && !isTaken(at + 1);
+
+  return isName && (isBesideName || word.before !== 'comma');
+}
+
+/** A name goes on over articles and words with a capital letter. */
+function isJoined(at: number, reading: Reading): boolean {
+  const word = reading.words[at];
+
+  if (!word || word.before !== 'none' || reading.isTaken(at)) return false;
+  if (isArticle(word.key)) {
+    const next = reading.words[at + 1];
+
+    return next !== undefined && next.isCapital && next.before === 'none';
+  }
+  return (
+    isNameWord(at, reading) || (word.isCapital && !reading.isGerman && !isTravelWord(word.key))
+  );
+}
+
+/** Such names with the names that come nearest. */
+export function toNotUnderstood(
+  runs: readonly UnreadRun[],
+  nearest: (said: string) => string[],
+): NotUnderstood[] {
+  return runs.map(({ said }) => ({ said, nearest: nearest(said) }));
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import type { AskedPlaces } from './asked-places.ts';
+
+/** The wishes of the notes with where the trip was asked to go: what was made out there counts before the rest. */
+export function withAskedPlaces(
+  wishes: Wishes,
+  { places: [first], avoided, home, sights }: AskedPlaces,
+  catalogue: Catalogue,
+): Wishes {
+  const destinations = [...new Set([...wishes.destinations.avoided, ...avoided.destinations])];
+  const lands = [...new Set([...wishes.countries.avoided, ...avoided.countries])];
+  const places = {
+    wanted: [...new Set(sights.wanted)],
+    avoided: [...new Set([...sights.avoided, ...wishes.places.avoided])],
+  };
+  const settled = { ...wishes, ...(home === undefined ? {} : { home }) };
+
+  if (!first) {
+    return {
+      ...settled,
+      destinations: {
+        wanted: wishes.destinations.wanted.filter((id) => !destinations.includes(id)),
+        avoided: destinations,
+      },
+      countries: { wanted: wishes.countries.wanted, avoided: lands },
+      places: sights.wanted.length > 0 ? places : { ...places, wanted: [] },
+    };
+  }
+  const isCountry = first.kind === 'country';
+  const continent = isCountry ? undefined : catalogue.destination(first.id)?.continent;
+
+  return {
+    ...settled,
+    destinations: {
+      wanted: isCountry ? [] : [first.id],
+      avoided: destinations.filter((id) => id !== first.id),
+    },
+    countries: {
+      wanted: isCountry ? [first.id] : [],
+      avoided: lands.filter((code) => code !== first.country),
+    },
+    continents: {
+      wanted: isCountry ? wishes.continents.wanted : [],
+      avoided: wishes.continents.avoided.filter((one) => one !== continent),
+    },
+    places: {
+      wanted: isCountry ? [] : places.wanted.filter((id) => id.startsWith(`${first.id}/`)),
+      avoided: places.avoided,
+    },
+  };
+}
