@@ -31,6 +31,7 @@ export const UNITS_PER_USD: Readonly<Record<string, number>> = {
   CNY: 7.05,
   COP: 3900,
   CRC: 505,
+  CVE: 96,
   CUP: 410,
   CZK: 21,
   DKK: 6.4,
