@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['src/{shared,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 30_000,
+          // Pure code: files that share a worker may share what they import.
+          isolate: false,
         },
       },
       {
@@ -37,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/test-database.ts'],
+          // Each file clones a database of its own; what it imports holds no state.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
