@@ -17,7 +17,6 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: [/@mantine\//, /@tabler\//, 'react-router-dom', 'react-router'] },
   test: {
     // Not one fewer than the cores, as by default: two cores are the machine that these tests are made for.
     maxWorkers: '100%',

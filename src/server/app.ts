@@ -87,8 +87,15 @@ export function createApp(options: AppOptions): Express {
     createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
   );
   if (client) {
-    const { files, pages } = client;
-    const renderer = { services, clock, logger, loadCode: pages.loadCode };
+    const { files, pages, isInDevelopment } = client;
+    const renderer = {
+      services,
+      clock,
+      logger,
+      loadCode: pages.loadCode,
+      // Vite transforms each module when it is first asked for.
+      ...(isInDevelopment && { limitMs: 20_000 }),
+    };
 
     app.use(
       createSharedPage(services, pages),
