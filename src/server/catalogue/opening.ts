@@ -54,7 +54,8 @@ export function openingOn(place: OpeningPlace, date: string, day: OpeningDay): O
   const custom = place.everyDay ? undefined : customOf(place, { date, day, spans });
 
   if (custom) return { ...custom, status: 'assumed' };
-  const isKnown = place.everyDay === true || isOwnRule(place.hours, date, day);
+  const isKnown =
+    place.everyDay === true || isOwnRule(place.hours, date, day) || !hasDoors(place, day, spans);
 
   return { spans, status: day.holiday === undefined || isKnown ? ordinary : lessOf(ordinary) };
 }
@@ -78,7 +79,7 @@ function customOf(
 
   if (own.isNamed || isSame(left, spans)) return undefined;
   if (allowed.length === 0 && knowsCalendar(own.calendars, mask, { date, day })) return undefined;
-  return { spans: left, because: `as most places are on ${day.holiday ?? 'this day'}` };
+  return { spans: left, because: `like most places on ${day.holiday ?? 'that date'}` };
 }
 
 /** Whether the place's own hours speak of the calendar by which the custom closes it on that date. */
@@ -94,6 +95,15 @@ function isOwnRule(hours: string, date: string, day: OpeningDay): boolean {
   const { isNamed, calendars } = holidayKnowledge(hours, date, day);
 
   return isNamed || calendars.size > 0;
+}
+
+/** Whether holidays change anything there: a street, a square and a view are there every day. */
+function hasDoors(
+  { kind = 'day-trip', price = null, indoor = true }: OpeningPlace,
+  { country }: OpeningDay,
+  spans: readonly OpenSpan[],
+): boolean {
+  return !isOutdoors(kind, spans) && holidayMask(country, { kind, price, indoor }) !== undefined;
 }
 
 function isOutdoors(kind: CustomPlace['kind'], spans: readonly OpenSpan[]): boolean {

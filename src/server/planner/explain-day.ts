@@ -59,7 +59,10 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
 function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {
   const reason = id === undefined ? undefined : facts.place(id)?.closedBecause?.(day.date);
 
-  return reason === undefined ? 'closed on this day' : `closed on this day ${reason}`;
+  const status = id === undefined ? undefined : facts.place(id)?.openingStatus?.(day.date);
+  const closed = status === 'assumed' ? 'probably closed on this day' : 'closed on this day';
+
+  return reason === undefined ? closed : `${closed} ${reason}`;
 }
 
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {

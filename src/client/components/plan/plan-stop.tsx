@@ -22,7 +22,7 @@ import type {
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
 import classes from './plan-day.module.css';
-import { endTime, openText, priceText, travelText } from './plan-text.ts';
+import { endTime, hoursCaution, openText, priceText, slotText, travelText } from './plan-text.ts';
 
 const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
   stop: IconMapPin,
@@ -140,7 +140,9 @@ function placeFacts({ place, why = '' }: PlannedActivity): string[] {
   if (!place) return [];
   const hours = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
 
-  return [hours, priceText(place)].filter((fact) => fact !== undefined);
+  return [hours, hoursCaution(place), priceText(place), slotText(place)].filter(
+    (fact) => fact !== undefined,
+  );
 }
 
 type TravelLineProps = {

@@ -49,9 +49,26 @@ export function openText(spans: readonly OpenSpan[]): string | undefined {
   return `Open ${spans.map(([open, close]) => `${clock(open)}–${clock(close)}`).join(', ')}`;
 }
 
+/** A word of caution where nobody has checked the hours of that very date. */
+export function hoursCaution({
+  opening,
+  unverified,
+}: Pick<PlannedPlace, 'opening' | 'unverified'>): string | undefined {
+  if (unverified || opening === undefined || opening === 'checked') return undefined;
+  return opening === 'assumed' ? 'Hours assumed: check before you go' : 'Hours unknown';
+}
+
+/** The slot to book where entry is by the clock. */
+export function slotText({ slot }: Pick<PlannedPlace, 'slot'>): string | undefined {
+  return slot === undefined ? undefined : `Book the ${slot} slot`;
+}
+
 /** The price of one ticket: "Free", or dollars with the local price beside them; undefined when unknown. */
-export function priceText(place: Pick<PlannedPlace, 'price' | 'free'>): string | undefined {
+export function priceText(
+  place: Pick<PlannedPlace, 'price' | 'free' | 'ticket'>,
+): string | undefined {
   if (place.free) return 'Free';
+  if (place.ticket?.isPaid) return `Included in ${place.ticket.name}`;
   if (!place.price) return undefined;
   const { amount, currency, usd } = place.price;
 

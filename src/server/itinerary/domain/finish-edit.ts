@@ -24,7 +24,7 @@ export function finishEdit(
   { world, facts }: { world: EditWorld; facts: CheckFacts },
 ): FinishedPlan {
   const worth = worthOf(world);
-  const titled = after.map((day, i) => (day === before[i] ? day : titledDay(day, worth)));
+  const titled = after.map((day, i) => (day === before[i] ? day : titledDay(day, worth, world)));
   const saved = savedPlan(world, titled.map(unexplained));
   const explained = explainTrip(saved, world, facts);
   const gained = planWorth(after, worth) - planWorth(before, worth);
@@ -41,16 +41,24 @@ export function finishEdit(
   };
 }
 
-function titledDay(day: TripItineraryDay, worth: Worth): TripItineraryDay {
+function titledDay(
+  day: TripItineraryDay,
+  worth: Worth,
+  { catalogue }: EditWorld,
+): TripItineraryDay {
   const valueOf = (id: string) => worth.get(id)?.value ?? 0;
-  const names = day.activities
+  const sights = day.activities
     .flatMap(({ kind, place }) => (kind === 'stop' && place ? [place] : []))
     .toSorted((a, b) => valueOf(b.id) - valueOf(a.id))
-    .map(({ name }) => name);
+    .map(({ id, name }) => {
+      const known = catalogue.place(id);
+
+      return { name, area: known?.type === 'sight' ? known.file.area : undefined };
+    });
   // The kind was written by the planner from its own list.
   const frame = { kind: day.dayType as DayKind, date: day.date };
 
-  return { ...day, title: dayTitle(frame, day.activities, names) };
+  return { ...day, title: dayTitle(frame, sights) };
 }
 
 /** The day without what is said of its stops and of itself, to be said anew. */

@@ -3,8 +3,10 @@ import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
 /** So long before sunset the light begins to be what one comes for; later in the day is always good enough. */
-const BEFORE_SUNSET = 150;
-const LATE_ENOUGH = 15 * 60 + 30;
+const BEFORE_SUNSET = 180;
+const LATE_ENOUGH = 15 * 60;
+/** A visit may have been cut short by so much to fit its day. */
+const CUT_SHORT = 45;
 /** What bakes and brews in the morning serves no dinner. */
 const NO_DINNER = ['bakery', 'breakfast', 'cafe'];
 
@@ -26,15 +28,18 @@ export function checkSense(view: TripView): string[] {
 function wrongLight({ label, day, stops }: DayView, { facts }: TripView): string[] {
   const [, sunset = Number.NaN] =
     facts.daylight?.(day.date) ?? day.weather.daylight.map(clockMinutes);
-  const from = Math.min(sunset - BEFORE_SUNSET, LATE_ENOUGH);
+  const earliest = (minutes: number) =>
+    Math.min(sunset - Math.max(BEFORE_SUNSET, minutes + CUT_SHORT), LATE_ENOUGH);
 
   return stops
     .filter(({ activity, facts: place, start, end }) => {
-      const isOpenThen = place?.openOn(day.date).some(([, close]) => close >= from + end - start);
+      const isOpenThen = place
+        ?.openOn(day.date)
+        .some(([, close]) => close >= earliest(end - start) + end - start);
 
       return activity.kind === 'stop' && !activity.locked && place?.best === 'sunset' && isOpenThen;
     })
-    .filter(({ start }) => start < from)
+    .filter(({ start, end }) => start < earliest(end - start))
     .map(
       ({ name, start }) =>
         `${label}, ${name}: at ${clockText(start)}, though it is for sunset at ${clockText(sunset)}`,

@@ -92,10 +92,10 @@ export const KNOWN_HOURS_FAULTS: Fault[] = [
         trip,
         facts: withPlace(facts, place.id, {
           openOn: (date) => (date === where.day.date ? [] : openOn(date)),
-          closedBecause: () => 'as most places are on Christmas Day',
+          closedBecause: () => 'like most places on Christmas Day',
           openingStatus: () => 'assumed',
         }),
-        names: `${named(where)}: closed as most places are on Christmas Day`,
+        names: `${named(where)}: closed like most places on Christmas Day`,
       };
     },
   },

@@ -17,7 +17,7 @@ import { arrival, departure } from '../days/journey-activities.ts';
 import { joinWords, stayWords } from '../candidates/place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { dayTitle } from './day-words.ts';
+import { dayTitle, type TitledSight } from './day-words.ts';
 import type { OpenTable, OpenTableHint } from '../candidates/own-choice-meals.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
@@ -54,7 +54,7 @@ export function assembleDay(
     dayNumber: day + 1,
     date: frame.date,
     dayType: frame.kind,
-    title: titleOf(draft, { day, frame, route, stops }),
+    title: titleOf(draft, { day, frame, route }),
     start: timeOf(frame.window[0]),
     end: timeOf(Math.max(frame.window[0], frame.window[1])),
     cost: costs.food + costs.activities + costs.transport,
@@ -74,16 +74,15 @@ type TitledDay = {
   day: number;
   frame: DayFrame;
   route: PlannedRoute | undefined;
-  stops: readonly PlannedActivity[];
 };
 
-function titleOf(draft: PlanDraft, { day, frame, route, stops }: TitledDay): string {
-  const names = highlights(draft, route);
+function titleOf(draft: PlanDraft, { day, frame, route }: TitledDay): string {
+  const sights = highlights(draft, route);
   const outing = draft.brief.outings.find((one) => one.day === day);
 
-  return outing && names.length > 0
-    ? `A day in ${outing.destination.name}: ${joinWords(names.slice(0, 2))}`
-    : dayTitle(frame, stops, names);
+  return outing && sights.length > 0
+    ? `A day in ${outing.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
+    : dayTitle(frame, sights);
 }
 
 /** A day on which nothing is to be visited says so, with time of one's own rather than with meals alone. */
@@ -208,16 +207,16 @@ function isSecondPart(
   return 'travelMinutes' in file && (route?.stops ?? []).some(isEarlierPart);
 }
 
-/** Names of the day's weightiest sights. */
-function highlights(draft: PlanDraft, route: PlannedRoute | undefined): string[] {
+/** The day's sights, the weightiest first. */
+function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
   const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
 
-  const names = (route?.stops ?? [])
+  const sights = (route?.stops ?? [])
     .flatMap((stop) => values.get(stop.id) ?? [])
     .toSorted((a, b) => b.visit.value - a.visit.value)
-    .map((one) => one.file.name);
+    .map(({ file }) => ({ name: file.name, area: 'area' in file ? file.area : undefined }));
 
-  return [...new Set(names)];
+  return sights.filter(({ name }, i) => sights.findIndex((one) => one.name === name) === i);
 }
 
 export function walkKm(route: PlannedRoute | undefined): number {

@@ -1,3 +1,4 @@
+import type { OpeningPlace } from '#server/catalogue/opening.ts';
 import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type {
@@ -12,7 +13,7 @@ import {
   openTableWords,
 } from '../candidates/own-choice-meals.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
-import { openingAt } from '../days/day-facts.ts';
+import { type DayFacts, openingAt } from '../days/day-facts.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import { WORK_HALVES, type WorkPlace } from '../days/work-blocks.ts';
 
@@ -71,9 +72,7 @@ function sightPlace(
   day: number,
   { match, brief }: PlanBasis,
 ): PlannedPlace {
-  const isFree = ticket?.amount === 0;
   const facts = brief.facts[day];
-  const opening = unverified ? 'unknown' : facts && openingAt(file, facts).status;
 
   return {
     id: restOf ?? id,
@@ -83,12 +82,27 @@ function sightPlace(
     kind: 'kind' in file ? file.kind : 'day-trip',
     indoor: 'indoor' in file && file.indoor,
     open: openTexts(open[day] ?? []),
-    ...(opening ? { opening } : {}),
-    price: ticket && !isFree ? { ...ticket, asOf: match.destination.asOf } : null,
-    ...(isFree ? { free: true } : {}),
+    ...openingField(file, unverified ? undefined : facts),
+    ...priceFields(ticket, match.destination.asOf),
     ...('url' in file && file.url ? { url: file.url } : {}),
     ...(unverified ? { source: 'model', unverified } : { source: 'catalogue' }),
   };
+}
+
+function priceFields(
+  ticket: Candidate['ticket'],
+  asOf: string,
+): Pick<PlannedPlace, 'price' | 'free'> {
+  if (ticket?.amount === 0) return { price: null, free: true };
+  return { price: ticket && { ...ticket, asOf } };
+}
+
+/** How far the hours of that date can be relied on. */
+function openingField(
+  file: OpeningPlace,
+  facts: DayFacts | undefined,
+): Pick<PlannedPlace, 'opening'> {
+  return { opening: facts ? openingAt(file, facts).status : 'unknown' };
 }
 
 /** Lunch or dinner at a table; the price is a head's usual spending, in US dollars. */
@@ -128,7 +142,7 @@ function mealPlace(
     kind: file.kind,
     indoor: file.kind !== 'food-market',
     open: openTexts(open[day] ?? []),
-    ...(facts ? { opening: openingAt(file, facts).status } : {}),
+    ...openingField(file, facts),
     price: { amount: usdPerPerson, currency: 'USD', usd: usdPerPerson, asOf: destination.asOf },
     ...(file.url ? { url: file.url } : {}),
     source: 'catalogue',

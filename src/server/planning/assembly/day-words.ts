@@ -2,69 +2,81 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { capital, joinWords } from '../candidates/place-words.ts';
-import { pickBy } from '#shared/seeded.ts';
 
-/** Openings for a day by what most of it is about; the stops' names make each title its own. */
-const THEMES: Record<string, readonly string[]> = {
-  'Museums & Art': ['Art and quiet rooms', 'A museum day', 'Collections worth the hours'],
-  History: ['Old stones', 'Back through the centuries', 'A day of history'],
-  'Sacred Places': ['Quiet courts and bells', 'Sacred places', 'Incense and stone'],
-  Landmarks: ['The great sights', 'Landmarks on foot', 'The sights everyone knows'],
-  Views: ['High places', 'Views from above', 'A day of wide views'],
-  'City Life': ['Streets and corners', 'City life', 'Strolling the neighbourhoods'],
-  'Markets & Shopping': ['Markets and shop windows', 'A day of browsing', 'Stalls and streets'],
-  'Parks & Gardens': ['Green hours', 'Gardens and shade', 'A slow green day'],
-  Nature: ['Out into nature', 'Paths and fresh air', 'A day outdoors'],
-  'Beach & Water': ['By the water', 'A day on the water', 'Salt and sun'],
-  Animals: ['Among animals', 'Wild company'],
-  Wellness: ['A day to unwind', 'Warm water and rest'],
-  Adventure: ['Something bold', 'A day with a pulse'],
-  Evenings: ['Into the evening', 'A late one'],
-};
+/** A sight of a day as its title names it. */
+export type TitledSight = { name: string; area?: string | undefined };
 
-/** A title from what the day really holds: its main theme and its two weightiest stops. */
+/** Stops in one area before the day is called after it. */
+const LEAST_IN_AREA = 2;
+
+/** A title from what the day really holds: the part of town that most of it is in, and its two weightiest stops. */
 export function dayTitle(
   frame: Pick<DayFrame, 'kind' | 'date'>,
-  activities: readonly PlannedActivity[],
-  highlights: readonly string[],
+  highlights: readonly TitledSight[],
 ): string {
-  const names = joinWords(highlights.slice(0, 2));
+  const names = joinWords(highlights.slice(0, 2).map(({ name }) => plainName(name)));
 
-  if (frame.kind === 'Work Day') return names ? `Work, then ${names}` : 'A working day';
-  if (!names)
-    return frame.kind === 'Arrival Day'
-      ? 'Arriving and settling in'
-      : frame.kind === 'Departure Day'
-        ? 'Packing up and heading home'
-        : 'A free day';
-  if (frame.kind === 'Arrival Day') return `First look: ${names}`;
-  if (frame.kind === 'Departure Day') return `One last stop: ${names}`;
-  const theme = THEMES[mainCategory(activities)];
-
-  return theme ? `${pickBy(`${frame.date}${names}`, theme)}: ${names}` : capital(names);
+  switch (frame.kind) {
+    case 'Work Day':
+      return names ? `Work, then ${names}` : 'A working day';
+    case 'Arrival Day':
+      return names ? `Arrival, then ${names}` : 'Arriving and settling in';
+    case 'Departure Day':
+      return names ? `${names}, then home` : 'Packing up and heading home';
+    case 'Full Day':
+    case 'Travel Day':
+      return titleOfSights(highlights, names);
+  }
 }
 
-function mainCategory(activities: readonly PlannedActivity[]): string {
+/** "Old Market", for "Old Market (Psar Chas)". */
+function plainName(name: string): string {
+  return name.replace(/ \([^)]*\)/g, '');
+}
+
+function titleOfSights(highlights: readonly TitledSight[], names: string): string {
+  if (!names) return 'A free day';
+  const area = mainArea(highlights);
+  const isSaid = area !== undefined && names.toLowerCase().includes(area.toLowerCase());
+
+  return capital(area === undefined || isSaid ? names : `${area}: ${names}`);
+}
+
+/** The area that at least half of the sights share. */
+function mainArea(sights: readonly TitledSight[]): string | undefined {
   const counts = new Map<string, number>();
 
-  for (const { kind, category } of activities) {
-    if (kind === 'stop') counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
+  for (const { area } of sights) if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
+  const [[area, count] = [undefined, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
 
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return count >= LEAST_IN_AREA && count * 2 >= sights.length ? area : undefined;
 }
 
 /** What the date itself brings: a holiday by name; on the first day also little light or heat, said once. */
-export function dayNotes(facts: DayFacts, isFirst: boolean): string[] {
+export function dayNotes(
+  facts: DayFacts,
+  isFirst: boolean,
+  activities: readonly PlannedActivity[],
+): string[] {
   const notes: string[] = [];
 
   if (facts.holiday)
-    notes.push(
-      `${facts.holiday} is a public holiday: some doors stay shut, and every stop here is open.`,
-    );
+    notes.push(`${facts.holiday} is a public holiday: ${holidayHours(activities)}`);
   if (!isFirst) return notes;
   if (facts.sunset < 16 * 60 + 30 && facts.sunset > facts.sunrise)
     notes.push('It gets dark early, so outdoor stops come first.');
   if (facts.highC >= 34) notes.push('Hot at midday: drink plenty and keep to the shade.');
   return notes;
+}
+
+/** How sure it is that the stops of a holiday are open. */
+function holidayHours(activities: readonly PlannedActivity[]): string {
+  const places = activities.flatMap(({ kind, place }) =>
+    place && (kind === 'stop' || kind === 'meal') ? [place] : [],
+  );
+  const unsure = places.filter(({ opening }) => opening !== 'checked');
+
+  if (places.length === 0) return 'many places are closed.';
+  if (unsure.length === 0) return 'some places are closed, but every stop here is open.';
+  return `some places are closed. Check the hours of ${joinWords(unsure.map(({ name }) => name))} before you go.`;
 }

@@ -6,6 +6,7 @@ import { type Budget, splitBudget } from './budget.ts';
 import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
+import { onPassDays } from '../candidates/pass-days.ts';
 import { onFullMarks } from './full-marks.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
@@ -41,7 +42,10 @@ export function draftPlan(
 
   const kept = {
     ...brief,
-    candidates: offTheLastDay(brief.candidates, brief.frames, match.destination),
+    candidates: onPassDays(
+      offTheLastDay(brief.candidates, brief.frames, match.destination),
+      brief.frames,
+    ),
   };
 
   try {

@@ -8,7 +8,11 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
+import { reserveNotes } from './reserve-day.ts';
 import type { PlanBasis } from './plan-draft.ts';
+
+/** More than this nobody reads at the head of a day. */
+const MOST_NOTES = 3;
 
 /** The plan with a quiet line for each stop (why there, why then) and a note for each day that something shaped. */
 export function explainTrip(
@@ -30,10 +34,11 @@ export function explainTrip(
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),
-          ...(dayFacts ? dayNotes(dayFacts, index === 0) : []),
+          ...(dayFacts ? dayNotes(dayFacts, index === 0, day.activities) : []),
           ...explainDay(trip, index, told),
+          ...reserveNotes(trip, index, facts),
         ]),
-      ].slice(0, 2);
+      ].slice(0, MOST_NOTES);
 
       return {
         ...day,

@@ -3,14 +3,15 @@ import { formatDay, monthOf } from '#shared/dates.ts';
 import { elsewhereWarnings } from '../destination/off-catalogue-words.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
-import { joinWords, sentences } from '../candidates/place-words.ts';
+import { joinWords } from '../candidates/place-words.ts';
 import type { PlanBasis, PlanDraft } from './plan-draft.ts';
+import { isStopWarning, stopWarnings } from './stop-warnings.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
     ...elsewhereWarnings(draft),
-    ...bookAhead(draft, days),
+    ...stopWarnings(draft, days),
     ...unmetWishes(draft),
     ...unmetInterests(draft),
     ...unconfirmedAccess(draft, days),
@@ -21,31 +22,9 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
   ];
 }
 
-function bookAhead({ brief, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
-  const notes = new Map(
-    [...match.destination.places, ...match.destination.food].map((file) => [
-      `${match.destination.id}/${file.id}`,
-      file,
-    ]),
-  );
-  const seen = new Set<string>();
-
-  return days.flatMap((day) =>
-    day.activities.flatMap(({ place }) => {
-      const file = place && notes.get(place.id);
-
-      if (!file?.bookAhead || file.fame < 4 || seen.has(file.id) || brief.facts.length === 0)
-        return [];
-      seen.add(file.id);
-      return [sentences([`${BOOK_AHEAD}${file.name}, ${formatDay(day.date)}`, file.bookAhead])];
-    }),
-  );
-}
-
-const BOOK_AHEAD = 'Book ahead: ';
 const CHECK_ACCESS = 'Check step-free access before you go: ';
 
-type StopsBasis = Pick<PlanBasis, 'wishes' | 'match' | 'brief'>;
+type StopsBasis = Pick<PlanBasis, 'wishes' | 'match' | 'catalogue'>;
 
 /** A plan's warnings after its stops have changed: what is said of single stops is said anew. */
 export function renewWarnings(
@@ -53,10 +32,10 @@ export function renewWarnings(
   basis: StopsBasis,
   days: readonly PlannedDay[],
 ): string[] {
-  const isOfStops = (text: string) => text.startsWith(BOOK_AHEAD) || text.startsWith(CHECK_ACCESS);
+  const isOfStops = (text: string) => isStopWarning(text) || text.startsWith(CHECK_ACCESS);
 
   return [
-    ...bookAhead(basis, days),
+    ...stopWarnings(basis, days),
     ...warnings.filter((text) => !isOfStops(text)),
     ...unconfirmedAccess(basis, days),
   ];

@@ -1,7 +1,17 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { passOf, passPayments, type PassOption, type PassVisit } from '../candidates/passes.ts';
+import type {
+  PlannedActivity,
+  PlannedDay,
+  PlannedPlace,
+} from '#shared/generation/generated-trip.schema.ts';
+import {
+  type Pass,
+  passOf,
+  passPayments,
+  type PassOption,
+  type PassVisit,
+} from '../candidates/passes.ts';
 
 /** Minutes between arriving and the slot that is booked, so that a late bus does not cost the visit. */
 export const SLOT_SLACK = 10;
@@ -41,51 +51,40 @@ function settled(
   catalogue: Catalogue,
   payments: ReadonlyMap<string, PassOption>,
 ): PlannedActivity {
-  const { place, kind } = activity;
+  const { place, kind, time } = activity;
   const known = kind === 'stop' && place ? catalogue.place(place.id) : undefined;
 
   if (!place || known?.type !== 'sight') return activity;
   const { file, destination } = known;
   const pass = passOf(file, { destination, catalogue });
-  const slot = file.timedEntry ? slotAfter(activity.time) : undefined;
-  const bought = payments.get(place.id);
-  const price = pass
-    ? bought
-      ? {
-          amount: bought.amount,
-          currency: bought.currency,
-          usd: bought.usd,
-          asOf: destination.asOf,
-        }
-      : null
-    : place.price;
-  const isSame =
-    slot === place.slot &&
-    price?.usd === place.price?.usd &&
-    Boolean(pass) === Boolean(place.ticket) &&
-    (!pass || place.ticket?.isPaid === (bought === undefined));
+  const after = {
+    ...place,
+    ...(pass ? passFields(pass, payments.get(place.id), destination.asOf) : {}),
+    ...(file.timedEntry ? { slot: slotAfter(time) } : {}),
+  };
 
-  if (isSame) return activity;
-  const { slot: _slot, ticket: _ticket, ...rest } = place;
+  return isSamePlace(after, place) ? activity : { ...activity, place: after };
+}
+
+/** What a stop says of a ticket that opens others too: its price where it is bought, none where it is there already. */
+function passFields(
+  { id, name }: Pass,
+  bought: PassOption | undefined,
+  asOf: string,
+): Pick<PlannedPlace, 'price' | 'ticket'> {
+  if (!bought) return { price: null, ticket: { id, name, isPaid: true, days: 1 } };
+  const { amount, currency, usd, days } = bought;
 
   return {
-    ...activity,
-    place: {
-      ...rest,
-      price,
-      ...(pass
-        ? {
-            ticket: {
-              id: pass.id,
-              name: pass.name,
-              isPaid: bought === undefined,
-              days: bought?.days ?? 1,
-            },
-          }
-        : {}),
-      ...(slot === undefined ? {} : { slot }),
-    },
+    price: { amount, currency, usd, asOf },
+    ticket: { id, name: bought.name, isPaid: false, days },
   };
+}
+
+function isSamePlace(a: PlannedPlace, b: PlannedPlace): boolean {
+  return (
+    a.slot === b.slot && a.price?.usd === b.price?.usd && a.ticket?.isPaid === b.ticket?.isPaid
+  );
 }
 
 function slotAfter(time: string): string {

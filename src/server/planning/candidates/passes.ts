@@ -4,25 +4,40 @@ import { sharedTicketOf, ticketDays } from '#server/catalogue/shared-tickets.ts'
 import { toUsd } from '../days/day-facts.ts';
 
 /** One way to buy a ticket that opens several places, for one adult. */
-export type PassOption = { amount: number; currency: string; usd: number; days: number };
+export type PassOption = {
+  name: string;
+  amount: number;
+  currency: string;
+  usd: number;
+  days: number;
+};
 /** A ticket that opens several places. */
 export type Pass = { id: string; name: string; options: readonly PassOption[] };
 
 /** The ticket that opens a place and others with it, in US dollars; undefined where the place has one of its own. */
 export function passOf(
-  file: Pick<PlaceFile, 'ticket'>,
+  file: Pick<PlaceFile, 'ticket'> & { currency?: string | undefined },
   { destination, catalogue }: { destination: Destination; catalogue: Catalogue },
 ): Pass | undefined {
   const shared = sharedTicketOf(destination, file);
 
   if (!shared) return undefined;
   const options = shared.options.flatMap((one): PassOption[] => {
-    const currency = one.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
+    const currency =
+      one.currency ?? file.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
     const usd = toUsd(one.price, currency, catalogue);
 
     return usd === undefined
       ? []
-      : [{ amount: one.price, currency, usd: Math.round(usd * 100) / 100, days: ticketDays(one) }];
+      : [
+          {
+            name: one.name,
+            amount: one.price,
+            currency,
+            usd: Math.round(usd * 100) / 100,
+            days: ticketDays(one),
+          },
+        ];
   });
 
   return options.length > 0

@@ -3,8 +3,8 @@ import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
-const BEFORE_SUNSET = 145;
-const LATE_AFTERNOON = 15 * 60 + 30;
+const BEFORE_SUNSET = 175;
+const LATE_AFTERNOON = 15 * 60;
 
 /** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
 export function sensibleSpans(
@@ -17,7 +17,7 @@ export function sensibleSpans(
     .filter(([open, close]) => open < close);
 
   if (best !== 'sunset') return entered;
-  const from = Math.min(facts.sunset - BEFORE_SUNSET, LATE_AFTERNOON);
+  const from = Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON);
   const late = entered
     .map(([open, close]): Span => [Math.max(open, from), close])
     .filter(([open, close]) => close - open >= minutes);

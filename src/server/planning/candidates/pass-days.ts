@@ -1,0 +1,67 @@
+import type { DayFrame } from '../days/day-windows.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Minutes of sights that a day holds. */
+const A_DAY = 300;
+
+/**
+ * Keeps the places of one ticket together: on as many days as it covers, between the first day and the last. A
+ * place that is shut on those days keeps its own.
+ */
+export function onPassDays(
+  candidates: readonly Candidate[],
+  frames: readonly DayFrame[],
+): Candidate[] {
+  const free = frames.flatMap(({ kind }, day) =>
+    kind === 'Full Day' && day > 0 && day < frames.length - 1 ? [day] : [],
+  );
+  const taken = new Map<number, number>();
+  const chosen = new Map<string, ReadonlySet<number>>();
+
+  if (free.length === 0) return [...candidates];
+  for (const [id, members] of membersByPass(candidates)) {
+    const days = daysFor(members, free, taken);
+
+    for (const day of days) taken.set(day, (taken.get(day) ?? 0) + 1);
+    chosen.set(id, new Set(days));
+  }
+  return candidates.map((one) => {
+    const days = one.pass && chosen.get(one.pass.id);
+
+    return days ? keptOn(one, days) : one;
+  });
+}
+
+function membersByPass(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const members = new Map<string, Candidate[]>();
+
+  for (const one of candidates) {
+    if (one.pass) members.set(one.pass.id, [...(members.get(one.pass.id) ?? []), one]);
+  }
+  return members;
+}
+
+/** The days on which most of the places are open, those that no other ticket has taken first. */
+function daysFor(
+  members: readonly Candidate[],
+  free: readonly number[],
+  taken: ReadonlyMap<number, number>,
+): number[] {
+  const covered = Math.max(1, ...(members[0]?.pass?.options ?? []).map(({ days }) => days));
+  const needed = Math.ceil(members.reduce((sum, { visit }) => sum + visit.minutes, 0) / A_DAY);
+  const openOn = (day: number) =>
+    members.filter(({ visit }) => (visit.spans[day] ?? []).length > 0).length;
+
+  return free
+    .toSorted((a, b) => (taken.get(a) ?? 0) - (taken.get(b) ?? 0) || openOn(b) - openOn(a) || a - b)
+    .slice(0, Math.min(covered, needed));
+}
+
+function keptOn(one: Candidate, days: ReadonlySet<number>): Candidate {
+  const { visit } = one;
+  const spans = visit.spans.map((open, day) => (days.has(day) ? open : []));
+
+  return visit.lockedAt || spans.every((open) => open.length === 0)
+    ? one
+    : { ...one, visit: { ...visit, spans } };
+}
