@@ -1,3 +1,4 @@
+import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { addDays, minutesOf } from '#shared/dates.ts';
 import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
@@ -14,7 +15,9 @@ export function faultsOf(trip: GeneratedTrip, asked: SavedPreference): string[] 
 
   return [
     ...(shape.success ? [] : ['its shape is not the documented one']),
-    ...(trip.checks.length === 10 ? [] : [`${trip.checks.length} of 10 rules were checked`]),
+    ...(trip.checks.length === RULE_COUNT
+      ? []
+      : [`${trip.checks.length} of ${RULE_COUNT} rules were checked`]),
     ...broken,
     ...dayFaults(trip, asked),
     ...twice(trip),

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
+import { askedDetails, askedJourney, withDetails } from '#server/planning/asked/asked-details.ts';
+import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { homePoint } from '#server/planning/days/flight-estimate.ts';
 import { type Match, matchDestinations } from '#server/planning/destination/match-destination.ts';
@@ -44,7 +46,12 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   const matches = offered(request, matchesFor(request, wishes, world));
 
   onStage?.('collecting');
-  const found = firstThatHolds(request, wishes, { matches, world });
+  const within = firstThatHolds(request, wishes, { matches, world });
+  // A limit that nothing fits into is named first in the plan that comes nearest.
+  const found =
+    'reason' in within && askedDetails(request).limitUsd !== undefined
+      ? firstThatHolds({ ...request, isLimitSetAside: true }, wishes, { matches, world })
+      : within;
 
   if ('reason' in found) {
     // Whoever proposed it hears the reason and may propose anew; the traveller is told what would work.
@@ -104,7 +111,8 @@ export function wishesOf(
   request: PlanRequest,
   { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
 ): Wishes {
-  const wishes = refineWishes(withDates(request, catalogue), beside(request), catalogue);
+  const read = refineWishes(withDates(request, catalogue), beside(request), catalogue);
+  const wishes = withDetails(read, askedDetails(request), request.pace);
   if (request.asked && request.asked.places.length > 0) return wishes;
   const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
   const wanted = choices.map(({ id }) => id);
@@ -150,7 +158,11 @@ function tryDestination(
   asked: { request: PlanRequest; wishes: Wishes; match: Match },
   world: GenerationWorld,
 ): Attempt {
-  const brief = briefDestination({ catalogue: world.catalogue, ...asked }, asked.match);
+  const brief = briefDestination(
+    { catalogue: world.catalogue, ...asked },
+    asked.match,
+    askedJourney(askedDetails(asked.request), assumedJourney(asked.match.flight.hours)),
+  );
   const found = planFromStays(brief, rotated(brief.stays, asked.request.variant ?? 0), world);
 
   return 'reason' in found

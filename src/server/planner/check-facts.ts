@@ -48,10 +48,41 @@ export type PreferenceFacts = {
   needs: { toddler: boolean; wheelchair: boolean; relaxation: boolean };
 };
 
+/** What the traveller asked for, in fields or notes. */
+export type AskedFacts = {
+  /** In their order; a country stands for any place in it. */
+  places: readonly { id: string; name: string; country?: string | undefined }[];
+  mustSees: readonly { id: string; name: string }[];
+  /** Kinds of places. */
+  avoidKinds: readonly string[];
+  avoidPlaces: readonly { id: string; name: string }[];
+  /** Minutes after midnight of the first day, and of the last. */
+  landing?: number;
+  takeOff?: number;
+  /** The most that the whole trip may cost, in US dollars, and as it was said. */
+  limitUsd?: number;
+  limitText?: string;
+  diets: readonly string[];
+  allergies: readonly string[];
+  /** Ages. */
+  children: readonly number[];
+  isStepFree: boolean;
+  appointments: readonly {
+    date: string;
+    start: string;
+    end?: string | undefined;
+    title: string;
+    place?: string | undefined;
+  }[];
+  notUnderstood: readonly { said: string; nearest: readonly string[] }[];
+};
+
 /** The world that a finished plan is held against. */
 export type CheckFacts = {
   place: (id: string) => PlaceFacts | undefined;
   preference: PreferenceFacts;
+  /** Left out where nobody asked for anything. */
+  asked?: AskedFacts;
   /** The most that the budget level allows for the whole trip and party, in US dollars. */
   maxUsd: number;
   isPublicHoliday: (date: string) => boolean;

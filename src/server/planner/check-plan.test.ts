@@ -51,7 +51,9 @@ describe('checkPlan', () => {
       const checks = checkPlan(trip, facts);
 
       expect(brokenRules(trip, facts)).toEqual([]);
-      expect(checks.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
+      expect(checks.map(({ rule }) => rule)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      ]);
       expect(checks.every(({ name, detail }) => name.length > 5 && detail.length > 10)).toBe(true);
     }
   });

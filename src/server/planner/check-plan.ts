@@ -1,5 +1,6 @@
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import type { CheckFacts } from './check-facts.ts';
+import { checkAsked } from './checker/rule-asked.ts';
 import { checkBudget } from './checker/rule-budget.ts';
 import { checkBusiness } from './checker/rule-business.ts';
 import { checkDiet } from './checker/rule-diet.ts';
@@ -84,6 +85,12 @@ const RULES: readonly Rule[] = [
     name: 'Work and leisure',
     fine: 'Leisure keeps out of working hours',
     faults: checkBusiness,
+  },
+  {
+    rule: 11,
+    name: 'What was asked',
+    fine: 'Everything that was asked for is in the plan, or named first with the reason',
+    faults: checkAsked,
   },
   {
     rule: 12,

@@ -190,6 +190,17 @@ export const wishOutcome = z.object({
 });
 export type WishOutcome = z.infer<typeof wishOutcome>;
 
+/** One thing that was asked for, and whether the plan holds it. */
+export const askedOutcome = z.object({
+  wish: z.string(),
+  met: z.boolean(),
+  /** How it is met, or why it could not be. */
+  detail: z.string(),
+  /** The nearest that can be had. */
+  nearest: z.string().optional(),
+});
+export type AskedOutcome = z.infer<typeof askedOutcome>;
+
 /** What both kinds of generated trip carry so that saving loses nothing and anyone can check it. */
 const planBody = {
   preferenceId: z.int(),
@@ -225,6 +236,8 @@ const planBody = {
   reasons: z.array(z.string()),
   /** What was understood of the notes; plans kept from before this was told have none. */
   wishes: z.array(wishOutcome).optional(),
+  /** Everything that was asked for, in fields or notes; what the plan lacks stands first. */
+  asked: z.array(askedOutcome).optional(),
   amadeusCodes,
 };
 

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { ASKING_FAULTS } from './faults-of-asking.ts';
 import { PLACE_FAULTS, OPENING_FAULTS } from './faults-of-places.ts';
 import { ORDER_FAULTS, FRAME_FAULTS } from './faults-of-time.ts';
 import { MEAL_FAULTS, PACE_FAULTS } from './faults-of-meals.ts';
@@ -18,6 +19,7 @@ export const FAULTS: readonly Fault[] = [
   ...DIET_FAULTS,
   ...WEATHER_FAULTS,
   ...BUSINESS_FAULTS,
+  ...ASKING_FAULTS,
   ...TICKET_FAULTS,
   ...KNOWN_HOURS_FAULTS,
   ...SENSE_FAULTS,

@@ -7,6 +7,8 @@ import type {
   PlannedDay,
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
+import { askedFacts } from '../asked/asked-facts.ts';
+import { askedOutcomes, unmetSentences } from '../asked/asked-outcomes.ts';
 import { assembleDay, type PlanIndex } from './assemble-day.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
@@ -18,7 +20,7 @@ import { settleTickets } from './settle-tickets.ts';
 import { passPayments } from '../candidates/passes.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
-import { missedSights, wishOutcomes } from '../understanding/wish-outcomes.ts';
+import { wishOutcomes } from '../understanding/wish-outcomes.ts';
 
 const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
 
@@ -35,6 +37,13 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
   });
   const itinerary = settleTickets(days, catalogue);
   const nights = daysBetween(request.departureDate, request.returnDate);
+  const total = tripCosts(budget, costs);
+  const asked = askedOutcomes(askedFacts(request, draft.wishes, catalogue), {
+    destination,
+    catalogue,
+    days: itinerary,
+    total: total.total,
+  });
 
   return {
     preferenceId: request.id,
@@ -70,10 +79,11 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
     checks: [],
     score: Math.round(solution.score * 10) / 10,
     bound: Math.round(solution.bound * 10) / 10,
-    warnings: [...planWarnings(draft, itinerary), ...missedSights(draft, itinerary)],
-    costs: tripCosts(budget, costs),
+    warnings: [...unmetSentences(asked), ...planWarnings(draft, itinerary)],
+    costs: total,
     reasons: match.reasons.map((reason) => sentences([reason])),
     wishes: wishOutcomes(draft, itinerary),
+    asked,
     amadeusCodes: {
       ...(request.homeAirport ? { origin: request.homeAirport } : {}),
       destination: destination.airports[0]?.iata ?? '',

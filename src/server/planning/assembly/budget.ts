@@ -71,14 +71,21 @@ export type Budget = {
 export function splitBudget(
   level: BudgetLevel,
   party: Party,
-  facts: { destination: Destination; nightly: number; flightPerPerson: number },
+  facts: {
+    destination: Destination;
+    nightly: number;
+    flightPerPerson: number;
+    /** The most that the whole trip may cost. */
+    limitUsd?: number | undefined;
+  },
 ): Budget {
   const stay = facts.nightly * roomsFor(party.travelers) * party.nights;
   const transfer = facts.destination.airports[0]?.usd ?? 0;
   const transfers = Math.round(transfer * party.travelers * 2);
   const flights = facts.flightPerPerson * party.travelers;
+  const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
-  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay - transfers));
+  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay - transfers, left));
   const daily = Math.ceil((flights + stay + transfers + Math.max(0, days)) / party.nights);
 
   return { flights, stay, transfers, days, total: daily * party.nights, daily };

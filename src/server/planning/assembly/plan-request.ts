@@ -13,6 +13,8 @@ export type PlanRequest = SavedPreference & {
   variant?: number;
   /** Where it shall go, made out beforehand. */
   asked?: AskedPlaces | undefined;
+  /** Nothing fits into the spending limit that was asked for, so the plan is made without it. */
+  isLimitSetAside?: boolean;
   /** What a language model adds. */
   guidance?: Guidance | undefined;
 };

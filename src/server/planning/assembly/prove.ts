@@ -3,6 +3,7 @@ import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import { askedFacts } from '../asked/asked-facts.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
@@ -13,7 +14,9 @@ import type { PlanBasis, PlanDraft } from './plan-draft.ts';
 
 /** The checker's verdict on a finished plan, held against the catalogue rather than against the draft. */
 export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
-  return checkPlan(trip, checkFacts(draft));
+  const asked = askedFacts(draft.request, draft.wishes, draft.catalogue);
+
+  return checkPlan(trip, { ...checkFacts(draft), asked });
 }
 
 /** The world as the checker sees it. */

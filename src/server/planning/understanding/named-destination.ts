@@ -101,8 +101,10 @@ function similar(name: string, catalogue: Catalogue): string[] {
   return catalogue.destinations
     .map((one) => ({
       name: one.name,
+      // Its own name comes before an alias that is as near.
       slips: Math.min(
-        ...[one.name, ...one.aliases].map((alias) => editDistance(foldText(alias), wanted)),
+        editDistance(foldText(one.name), wanted),
+        ...one.aliases.map((alias) => editDistance(foldText(alias), wanted) + 0.5),
       ),
     }))
     .filter(({ slips }) => slips <= SLIPS)

@@ -40,17 +40,6 @@ export function wishOutcomes(draft: PlanDraft, days: readonly PlannedDay[]): Wis
     .map(({ chip, verdict }) => ({ text: capitalised(chip.text), ...verdict }));
 }
 
-/** Wishes that the plan does not keep and no warning speaks of yet; no word of where it goes. */
-export function missedSights(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
-  return chipsOf(draft.wishes, draft.catalogue).flatMap((chip) => {
-    const verdict = chip.kind === 'must-see' && JUDGES[chip.kind](chip.value, { draft, days });
-
-    return verdict && verdict.state === 'missed'
-      ? [`From your notes, ${chip.text}: not in this plan. ${verdict.detail}`]
-      : [];
-  });
-}
-
 /** "Parks" and "gardens" out of one word are kept, or missed, by the same stops. */
 function isToldBefore(
   judged: readonly { chip: WishChip; verdict: Verdict }[],

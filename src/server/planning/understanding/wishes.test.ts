@@ -33,7 +33,7 @@ describe('places that the notes name', () => {
     ['Granada in Andalusia', { destinations: { wanted: ['granada'], avoided: [] } }],
     [
       'Not Sicily again, but Tuscany',
-      { destinations: { wanted: ['florence'], avoided: ['palermo'] } },
+      { destinations: { wanted: ['florence'], avoided: ['palermo', 'catania'] } },
     ],
     ['We love Sichuan food', { destinations: { wanted: [], avoided: [] } }],
     ['no museums, we love Lisbon', { destinations: { wanted: ['lisbon'], avoided: [] } }],

@@ -1,0 +1,148 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { RequestCase } from './request-case.ts';
+
+export const KINDS = [
+  'clear place planned',
+  'unclear place asked back',
+  'clear place not asked back',
+  'open choice planned',
+  'place to avoid avoided',
+  'sight in the plan or explained',
+  'sight in the plan',
+  'name reported as not understood',
+  'detail met or explained',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export type Judgement = { kind: Kind; fault?: string };
+export type RequestOutcome =
+  | { trip: GeneratedTrip }
+  | { refusal: { status: number; message: string; isAsked: boolean } };
+
+/** What came of a request, by each kind of thing that it asks for. */
+export function judgeRequest(
+  one: RequestCase,
+  outcome: RequestOutcome,
+  catalogue: Catalogue,
+): Judgement[] {
+  const { expect } = one;
+  const trip = 'trip' in outcome ? outcome.trip : undefined;
+  const isAsked = 'refusal' in outcome && outcome.refusal.isAsked;
+  const went = trip
+    ? `went to ${trip.destination.name}, ${trip.destination.country}`
+    : `refused: ${'refusal' in outcome ? outcome.refusal.message : ''}`;
+  const told = (kind: Kind, isRight: boolean, fault = went): Judgement =>
+    isRight ? { kind } : { kind, fault };
+
+  if (expect.outcome === 'asked-back') return [told('unclear place asked back', isAsked)];
+  const main =
+    expect.outcome === 'free-choice'
+      ? [told('open choice planned', trip !== undefined)]
+      : [
+          told(
+            'clear place planned',
+            (isAsked && expect.mayAsk === true) ||
+              (trip !== undefined && isAt(trip, expect, catalogue)),
+          ),
+          ...(expect.mayAsk ? [] : [told('clear place not asked back', !isAsked)]),
+        ];
+
+  if (!trip) return main;
+  return [...main, ...judgeAvoided(one, trip, told), ...judgeAsked(one, trip, catalogue)];
+}
+
+function isAt(trip: GeneratedTrip, expect: RequestCase['expect'], catalogue: Catalogue): boolean {
+  const names = [expect.place?.name ?? '', ...(expect.acceptable ?? [])].map(foldText);
+  const known = catalogue.destination(trip.destination.id);
+  const own = [
+    foldText(trip.destination.name),
+    ...trip.destination.name.split(/[,/]/).map(foldText),
+    ...(known ? catalogue.namesOf(known) : []),
+  ];
+
+  return own.some((name) => names.some((wanted) => wanted !== '' && sameName(name, wanted)));
+}
+
+function sameName(name: string, wanted: string): boolean {
+  return name === wanted || name.startsWith(`${wanted} `) || wanted.startsWith(`${name} `);
+}
+
+function judgeAvoided(
+  { expect }: RequestCase,
+  trip: GeneratedTrip,
+  told: (kind: Kind, isRight: boolean) => Judgement,
+): Judgement[] {
+  const at = [trip.destination.name, trip.destination.country].map(foldText);
+
+  return (expect.avoidPlaces ?? [])
+    .filter((name) => !name.includes(','))
+    .map((name) => told('place to avoid avoided', !at.includes(foldText(name))));
+}
+
+function judgeAsked(
+  { expect }: RequestCase,
+  trip: GeneratedTrip,
+  catalogue: Catalogue,
+): Judgement[] {
+  const asked = trip.asked ?? [];
+  const text = foldText(asked.map(({ wish }) => wish).join(' | '));
+  const has = (...words: string[]) => words.some((word) => text.includes(foldText(word)));
+  const stops = trip.itinerary.flatMap(({ activities }) =>
+    activities.flatMap(({ place, activity }) => {
+      const known = place && catalogue.place(place.id);
+      const names = known && 'aliases' in known.file ? (known.file.aliases ?? []) : [];
+
+      return [activity, place?.name ?? '', ...names].map(foldText);
+    }),
+  );
+  const isMissing = (kind: Kind, words: string[]): Judgement =>
+    has(...words) ? { kind } : { kind, fault: `nothing is said of ${words[0] ?? ''}` };
+  const sights = (expect.mustSees ?? []).flatMap((name): Judgement[] => {
+    const isIn = stops.some((stop) => isSight(stop, name));
+    const isTold = isIn || tokensOf(name).some((token) => text.includes(token));
+
+    return [
+      isTold
+        ? { kind: 'sight in the plan or explained' }
+        : { kind: 'sight in the plan or explained', fault: `nothing is said of ${name}` },
+      isIn
+        ? { kind: 'sight in the plan' }
+        : { kind: 'sight in the plan', fault: `${name} is missing` },
+    ];
+  });
+  const detail: Kind = 'detail met or explained';
+
+  return [
+    ...sights,
+    ...(expect.notUnderstood ?? []).map((name) =>
+      isMissing('name reported as not understood', [name]),
+    ),
+    ...[...(expect.diet ?? []), ...(expect.allergies ?? [])].map((one) => isMissing(detail, [one])),
+    ...(expect.children ? [isMissing(detail, [`aged ${expect.children[0]}`, 'aged'])] : []),
+    ...(expect.limit ? [isMissing(detail, [expect.limit.amount.toLocaleString('en-US')])] : []),
+    ...(expect.times?.arrival ? [isMissing(detail, [`arrival at ${expect.times.arrival}`])] : []),
+    ...(expect.times?.departure
+      ? [isMissing(detail, [`departure at ${expect.times.departure}`])]
+      : []),
+    ...(expect.needs?.includes('wheelchair') ? [isMissing(detail, ['step-free'])] : []),
+    ...(expect.appointments ?? []).map(({ day, start }) => isMissing(detail, [`${day} ${start}`])),
+  ];
+}
+
+const KIND_WORDS =
+  /^(museum|palace|castle|cathedral|tower|bridge|market|park|house|the|of|and|day|trip|show|cruise|national|basilica|river|hall|garden|gardens|bay|first|central|state)$/;
+
+function tokensOf(name: string): string[] {
+  return foldText(name)
+    .split(' ')
+    .filter((token) => token.length > 2 && !KIND_WORDS.test(token));
+}
+
+function isSight(stop: string, name: string): boolean {
+  const tokens = tokensOf(name);
+
+  return tokens.length > 0
+    ? tokens.every((token) => stop.includes(token))
+    : stop.includes(foldText(name));
+}

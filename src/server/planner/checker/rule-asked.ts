@@ -1,0 +1,103 @@
+import type { AskedFacts } from '../check-facts.ts';
+import { clockMinutes } from './clock.ts';
+import type { TripView } from './trip-view.ts';
+
+type Item = {
+  /** What the entry's words must hold. */
+  words: string;
+  /** Whether the plan holds it; undefined where a plan cannot show it. */
+  holds: boolean | undefined;
+};
+
+/** Rule 11: what was asked is in the plan, or named first with the reason; nothing else is called kept. */
+export function checkAsked(view: TripView): string[] {
+  const { asked } = view.facts;
+
+  if (!asked) return [];
+  return itemsOf(asked, view).flatMap((item) => faultOf(item, view));
+}
+
+function faultOf({ words, holds }: Item, { trip }: TripView): string[] {
+  const entry = (trip.asked ?? []).find(({ wish }) =>
+    wish.toLowerCase().includes(words.toLowerCase()),
+  );
+
+  if (!entry) return [`The wish for ${words}: was asked for, and nothing is said of it`];
+  if (entry.met && holds === false)
+    return [`The wish for ${words}: is called met, but the plan does not hold it`];
+  if (entry.met) return [];
+  if (entry.detail.trim() === '')
+    return [`The wish for ${words}: is not met, and no reason is given`];
+  const unmet = (trip.asked ?? []).filter(({ met }) => !met).length;
+  const isFirst = trip.warnings
+    .slice(0, unmet)
+    .some((warning) => warning.toLowerCase().includes(words.toLowerCase()));
+
+  return isFirst ? [] : [`The wish for ${words}: is not met, and is not named first`];
+}
+
+function itemsOf(asked: AskedFacts, view: TripView): Item[] {
+  const { trip, days } = view;
+  const stops = days.flatMap((day) => day.stops.filter(({ activity }) => activity.kind === 'stop'));
+  const visited = new Set(stops.map(({ place }) => place.id));
+  const kinds = new Set(stops.map(({ place }) => place.kind));
+  const [first, last] = [days[0], days.at(-1)];
+
+  return [
+    ...asked.places.map(({ id, name, country }) => ({
+      words: name,
+      holds: country === undefined ? trip.destination.id === id : undefined,
+    })),
+    ...asked.mustSees.map(({ id, name }) => ({ words: name, holds: visited.has(id) })),
+    ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
+    ...asked.avoidKinds.map((kind) => ({
+      words: `no ${kind.replace('-', ' ').replace(/y$/, '')}`,
+      holds: !kinds.has(kind),
+    })),
+    ...(asked.landing === undefined
+      ? []
+      : [{ words: 'arrival', holds: (first?.start ?? 0) >= asked.landing }]),
+    ...(asked.takeOff === undefined
+      ? []
+      : [{ words: 'departure', holds: (last?.end ?? 0) <= asked.takeOff }]),
+    ...(asked.limitUsd === undefined
+      ? []
+      : [{ words: asked.limitText ?? '', holds: trip.costs.total <= asked.limitUsd }]),
+    ...dietItems(asked, view),
+    ...asked.allergies.map((allergen) => ({ words: allergen, holds: undefined })),
+    ...(asked.children.length > 0
+      ? [{ words: `aged ${asked.children[0]}`, holds: undefined }]
+      : []),
+    ...(asked.isStepFree ? [{ words: 'step-free', holds: undefined }] : []),
+    ...asked.appointments.map((one) => appointmentItem(one, view)),
+    ...asked.notUnderstood.map(({ said }) => ({ words: said, holds: false })),
+  ];
+}
+
+/** Which tables serve vegan dishes is known; of other diets nothing is. */
+function dietItems({ diets }: AskedFacts, { days }: TripView): Item[] {
+  const isServed = days.every(({ stops }) =>
+    stops
+      .filter(({ activity, isOwnChoice }) => activity.kind === 'meal' && !isOwnChoice)
+      .every(({ facts }) => facts?.vegan === true),
+  );
+
+  return diets.map((diet) => ({
+    words: diet,
+    holds: diet === 'vegan' || diet === 'vegetarian' ? isServed : undefined,
+  }));
+}
+
+function appointmentItem(
+  { date, start, title }: AskedFacts['appointments'][number],
+  { days }: TripView,
+): Item {
+  const day = days.find((one) => one.day.date === date);
+  const from = clockMinutes(start);
+
+  return {
+    words: `${title}, `,
+    holds:
+      day?.activities.some((one) => one.activity.kind === 'work' && one.start === from) ?? false,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Companions, TripDetails } from '#shared/preferences/trip-details.schema.ts';
+import type { Diet } from '#shared/preferences/options.ts';
+import { minutesOf } from '#shared/dates.ts';
+import { convert } from '#shared/money.ts';
+import type { Journey } from '../days/day-windows.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { readAppointments } from './read-appointments.ts';
+import { readLimit } from './read-limit.ts';
+import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
+import { readTimes } from './read-times.ts';
+
+/** What was asked beside places: by fields of its own, else by the notes. */
+export type AskedDetails = {
+  landing?: number;
+  takeOff?: number;
+  limitUsd?: number;
+  /** As it was said: "1,200 EUR". */
+  limitText?: string;
+  diets: Diet[];
+  allergies: string[];
+  children: number[];
+  isStepFree: boolean;
+  appointments: NonNullable<TripDetails['appointments']>;
+};
+
+type Asking = TripDetails & {
+  additionalPreferences: string;
+  departureDate: string;
+  returnDate: string;
+  travelers: number;
+};
+
+/** A child who wants an early table and a nap. */
+const TODDLER_AGE = 4;
+
+/** A given field counts before anything that the notes say of it. */
+export function askedDetails(asking: Asking): AskedDetails {
+  const { additionalPreferences: notes, arrival, departure, companions } = asking;
+  const said = readTimes(notes);
+  const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
+  const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
+
+  return {
+    ...(landing === undefined ? {} : { landing }),
+    ...(takeOff === undefined ? {} : { takeOff }),
+    ...limitOf(asking),
+    diets: asking.diet ?? readDiets(notes),
+    allergies: asking.allergies ?? readAllergies(notes),
+    children: childrenOf(companions) ?? readChildren(notes),
+    isStepFree: companions?.stepFree ?? readStepFree(notes),
+    appointments: asking.appointments ?? readAppointments(notes, asking),
+  };
+}
+
+/** The wishes with the party and the pace that fields of their own tell. */
+export function withDetails(
+  wishes: Wishes,
+  details: AskedDetails,
+  pace: TripDetails['pace'],
+): Wishes {
+  const needs = new Set(wishes.needs);
+
+  if (details.children.some((age) => age <= TODDLER_AGE)) needs.add('toddler');
+  if (details.children.some((age) => age > TODDLER_AGE)) needs.add('kids');
+  if (details.isStepFree) needs.add('wheelchair');
+  for (const diet of details.diets) if (diet === 'vegan' || diet === 'vegetarian') needs.add(diet);
+  return {
+    ...wishes,
+    needs: [...needs],
+    ...(pace === undefined ? {} : { pace: pace === 'balanced' ? 'normal' : pace }),
+  };
+}
+
+/** How the party comes and goes: the times that were told, else those that are assumed. */
+export function askedJourney({ landing, takeOff }: AskedDetails, assumed: Journey): Journey {
+  if (landing === undefined && takeOff === undefined) return assumed;
+  return {
+    ...assumed,
+    ...(landing === undefined ? {} : { landing }),
+    ...(takeOff === undefined ? {} : { takeOff }),
+    isAssumed: false,
+  };
+}
+
+function childrenOf(companions: Companions | undefined): number[] | undefined {
+  return companions?.children;
+}
+
+function limitOf({ spendingLimit, additionalPreferences, travelers }: Asking) {
+  const read = spendingLimit
+    ? { ...spendingLimit, isPerPerson: false }
+    : readLimit(additionalPreferences);
+
+  if (!read) return {};
+  const usd = convert(read.amount, read.currency, 'USD');
+  const { amount, currency, isPerPerson } = read;
+  const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}`;
+
+  return usd === undefined
+    ? {}
+    : { limitUsd: Math.round(usd * (isPerPerson ? travelers : 1)), limitText: text };
+}

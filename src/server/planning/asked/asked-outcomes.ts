@@ -1,0 +1,257 @@
+import type { AskedFacts } from '#server/planner/check-facts.ts';
+import type {
+  AskedOutcome,
+  PlannedActivity,
+  PlannedDay,
+} from '#shared/generation/generated-trip.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import { timeOf, weekdayOf } from '#shared/dates.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { plural } from '../understanding/wishes.ts';
+import { joinWords } from '../candidates/place-words.ts';
+
+/** A plan as far as it shows what was met. */
+export type PlanInView = {
+  destination: Destination;
+  catalogue: Catalogue;
+  days: readonly PlannedDay[];
+  /** US dollars for the party. */
+  total: number;
+};
+
+const MOST_NAMES = 3;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What was asked for, one by one: whether the plan holds it and how, what it lacks first. */
+export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome[] {
+  const outcomes = [
+    ...places(asked, plan),
+    ...asked.mustSees.map((one) => mustSee(one, plan)),
+    ...avoidances(asked, plan),
+    ...times(asked, plan),
+    ...appointments(asked, plan),
+    ...limit(asked, plan),
+    ...diets(asked, plan),
+    ...party(asked),
+    ...asked.notUnderstood.map(notUnderstood),
+  ];
+
+  return outcomes.toSorted((a, b) => Number(a.met) - Number(b.met));
+}
+
+/** What the plan lacks, in sentences that stand at its top. */
+export function unmetSentences(outcomes: readonly AskedOutcome[]): string[] {
+  return outcomes
+    .filter(({ met }) => !met)
+    .map(({ wish, detail, nearest }) =>
+      [`${wish}: ${detail}`, nearest === undefined ? '' : `Nearest: ${nearest}.`]
+        .filter(Boolean)
+        .join(' '),
+    );
+}
+
+const met = (wish: string, detail: string): AskedOutcome => ({ wish, met: true, detail });
+const unmet = (wish: string, detail: string, nearest?: string): AskedOutcome => ({
+  wish,
+  met: false,
+  detail,
+  ...(nearest ? { nearest } : {}),
+});
+
+function places({ places: wanted }: AskedFacts, { destination }: PlanInView): AskedOutcome[] {
+  return wanted.map(({ id, name, country }) => {
+    const isHere = id === destination.id || country === destination.country;
+
+    return isHere
+      ? met(name, `This plan is for ${destination.name}.`)
+      : unmet(
+          name,
+          `This plan covers ${destination.name}, which you named first.`,
+          `a trip of its own to ${name}`,
+        );
+  });
+}
+
+function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {
+  const visit = visits(plan.days).find(({ activity }) => activity.place?.id === id);
+  const wish = `Must see: ${name}`;
+
+  if (visit) return met(wish, `Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
+  const known = plan.catalogue.place(id);
+
+  if (!known) return unmet(wish, 'We do not know it.');
+  if (known.destination.id !== plan.destination.id)
+    return unmet(wish, `not in this plan. It lies in ${known.destination.name}.`);
+  return unmet(
+    wish,
+    'not in this plan. It is closed on these days, or did not fit into them.',
+    nearestVisit(known.file, plan.days),
+  );
+}
+
+function nearestVisit(
+  point: { lat: number; lon: number },
+  days: readonly PlannedDay[],
+): string | undefined {
+  const [nearest] = visits(days)
+    .flatMap(({ activity: { place } }) => (place ? [place] : []))
+    .toSorted((a, b) => distanceKm(a, point) - distanceKm(b, point));
+
+  return nearest && `${nearest.name}, which is in the plan`;
+}
+
+function avoidances({ avoidKinds, avoidPlaces }: AskedFacts, { days }: PlanInView): AskedOutcome[] {
+  const at = (isAvoided: (place: { id: string; kind: string }) => boolean) => [
+    ...new Set(
+      visits(days).flatMap(({ activity: { place } }) =>
+        place && isAvoided(place) ? [place.name] : [],
+      ),
+    ),
+  ];
+  const told = (wish: string, names: readonly string[]) =>
+    names.length === 0
+      ? met(wish, 'Left out.')
+      : unmet(wish, `Still in the plan: ${joinWords(names.slice(0, MOST_NAMES))}.`);
+
+  return [
+    ...avoidKinds.map((kind) =>
+      told(
+        `No ${plural(kind)}`,
+        at((place) => place.kind === kind),
+      ),
+    ),
+    ...avoidPlaces.map(({ id, name }) =>
+      told(
+        `Not ${name}`,
+        at((place) => place.id === id),
+      ),
+    ),
+  ];
+}
+
+function times({ landing, takeOff }: AskedFacts, { days }: PlanInView): AskedOutcome[] {
+  const [first, last] = [days[0], days.at(-1)];
+  const told = (wish: string, isKept: boolean) =>
+    isKept
+      ? met(wish, 'The day is planned around it.')
+      : unmet(wish, 'The day is not planned around it.');
+
+  return [
+    ...(landing === undefined
+      ? []
+      : [told(`Arrival at ${timeOf(landing)}`, (first?.start ?? '00:00') >= timeOf(landing))]),
+    ...(takeOff === undefined
+      ? []
+      : [told(`Departure at ${timeOf(takeOff)}`, (last?.end ?? '24:00') <= timeOf(takeOff))]),
+  ];
+}
+
+function appointments({ appointments: fixed }: AskedFacts, { days }: PlanInView): AskedOutcome[] {
+  return fixed.map(({ date, start, end, title, place }) => {
+    const wish = `${title}, ${WEEKDAYS[weekdayOf(date)] ?? ''} ${start}${end ? `–${end}` : ''}${place ? `, ${place}` : ''}`;
+    const day = days.find((one) => one.date === date);
+    const isKept =
+      day?.activities.some(({ kind, time }) => kind === 'work' && time === start) ?? false;
+
+    if (isKept) return met(wish, `Day ${day?.dayNumber ?? 0} keeps it.`);
+    return unmet(
+      wish,
+      'It has no time of its own in this plan: keep those hours free, or move what stands there.',
+    );
+  });
+}
+
+function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView): AskedOutcome[] {
+  if (limitUsd === undefined) return [];
+  const wish = `At most ${limitText}`;
+  const costs = `The estimate is ${formatMoney(total)} of ${formatMoney(limitUsd)}.`;
+
+  return [
+    total <= limitUsd
+      ? met(wish, costs)
+      : unmet(
+          wish,
+          `${costs} Nothing we know there fits in.`,
+          'fewer nights, or a lower budget level',
+        ),
+  ];
+}
+
+/** Ways of eating that our restaurants are known by; of any other nothing is known. */
+const KNOWN_DIETS = new Set(['vegan', 'vegetarian']);
+
+function diets(
+  { diets: wanted, allergies }: AskedFacts,
+  { days, catalogue }: PlanInView,
+): AskedOutcome[] {
+  const tables = days.flatMap(({ activities }) =>
+    activities.flatMap(({ kind, place }) =>
+      kind === 'meal' && place ? [catalogue.place(place.id)] : [],
+    ),
+  );
+  const meaty = tables.flatMap((table) =>
+    table?.type === 'food' && table.file.vegan === 'none' ? [table.file.name] : [],
+  );
+
+  return [
+    ...wanted.map((diet) => {
+      const wish = `Diet: ${diet}`;
+
+      if (!KNOWN_DIETS.has(diet))
+        return unmet(
+          wish,
+          'We do not know which kitchens keep to it; ask before you order.',
+          'tables with vegetarian dishes',
+        );
+      return meaty.length === 0
+        ? met(wish, 'Every table that we name has dishes for it.')
+        : unmet(
+            wish,
+            `No such dishes are known at ${joinWords(meaty.slice(0, MOST_NAMES))}.`,
+            'another table nearby',
+          );
+    }),
+    ...allergies.map((allergen) =>
+      unmet(
+        `Allergy: ${allergen}`,
+        'No kitchen is checked for it; tell every table before you order.',
+      ),
+    ),
+  ];
+}
+
+function party({ children, isStepFree }: AskedFacts): AskedOutcome[] {
+  return [
+    ...(children.length > 0
+      ? [
+          met(
+            `With ${children.length === 1 ? 'a child' : 'children'} aged ${joinWords(children.map(String))}`,
+            'Days are shorter, and what children like counts for more.',
+          ),
+        ]
+      : []),
+    ...(isStepFree
+      ? [
+          met(
+            'Step-free',
+            'Nothing in the plan is known to have steps only; what to check stands in “Good to know”.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): AskedOutcome {
+  return unmet(
+    `Not understood: ${said}`,
+    'Nothing in the plan is made of it.',
+    nearest.length > 0 ? joinWords([...nearest]) : undefined,
+  );
+}
+
+function visits(days: readonly PlannedDay[]): { day: PlannedDay; activity: PlannedActivity }[] {
+  return days.flatMap((day) =>
+    day.activities.filter(({ kind }) => kind === 'stop').map((activity) => ({ day, activity })),
+  );
+}

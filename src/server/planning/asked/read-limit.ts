@@ -1,0 +1,75 @@
+/** The most that a trip may cost, as it was said. */
+export type AskedLimit = { amount: number; currency: string; isPerPerson: boolean };
+
+const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
+  ['CLP', /pesos? chilenos?|chilean pesos?|\bclp\b/i],
+  ['MXN', /pesos? mexicanos?|mexican pesos?|\bmxn\b/i],
+  ['ARS', /pesos? argentinos?|argentine pesos?|\bars\b/i],
+  ['BRL', /r\$|\breais\b|\breal\b|\bbrl\b/i],
+  ['AUD', /a\$|\baud\b|australian dollars?/i],
+  ['CAD', /c\$|\bcad\b|canadian dollars?/i],
+  ['NZD', /nz\$|\bnzd\b/i],
+  ['GBP', /£|\bgbp\b|\bpounds?\b|\bquid\b|\bpfund\b|\blivres\b|\blibras\b|\bsterline\b/i],
+  ['EUR', /€|\beuros?\b|\beur\b/i],
+  ['JPY', /¥|\byen\b|\bjpy\b|円/i],
+  ['INR', /₹|\binr\b|\brupees?\b/i],
+  ['CHF', /\bchf\b|\bfrancs? suisses?\b|\bfranken\b|\bfranchi\b/i],
+  ['ZAR', /\bzar\b|\brands?\b/i],
+  ['SEK', /\bsek\b|swedish kron/i],
+  ['NOK', /\bnok\b|norwegian kron/i],
+  ['DKK', /\bdkk\b|danish kron/i],
+  ['PLN', /\bpln\b|\bzloty/i],
+  ['AED', /\baed\b|\bdirhams?\b/i],
+  ['SGD', /s\$|\bsgd\b/i],
+  ['USD', /\$|\busd\b|\bdollars?\b|\bdolares\b|\bdollari\b|\bbucks\b/i],
+];
+const AMOUNT = /\d{1,3}(?:[ .,']\d{3})+|\d+(?:[.,]\d{1,2})?/g;
+const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
+const LIMIT_WORDS =
+  /budget|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
+const PER_PERSON =
+  /per person|\bpp\b|p\.p\.|each|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada/i;
+/** Without a word of a limit a smaller amount is the price of something. */
+const LEAST_ALONE = 300;
+
+/** The most that a trip may cost by a text: an amount with its currency. */
+export function readLimit(text: string): AskedLimit | undefined {
+  for (const match of text.matchAll(AMOUNT)) {
+    const behind = text.slice(match.index + match[0].length);
+    const isThousands = THOUSANDS.test(behind);
+    const before = text.slice(Math.max(0, match.index - 4), match.index);
+    const after = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
+    const currency =
+      currencyIn(before.slice(-3)) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
+    const amount = numberOf(match[0]) * (isThousands ? 1000 : 1);
+
+    if (currency === undefined || amount <= 0) continue;
+    const sentence = sentenceAround(text, match.index);
+
+    if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)
+      return { amount, currency, isPerPerson: PER_PERSON.test(sentence) };
+  }
+  return undefined;
+}
+
+/** Later words count only as a code ("60,000 all in... sorry INR"). */
+function currencyIn(text: string, isCodeOnly = false): string | undefined {
+  if (isCodeOnly) return CURRENCIES.find(([code]) => text.includes(code))?.[0];
+  return CURRENCIES.find(([, words]) => words.test(text))?.[0];
+}
+
+/** Three digits behind a separator are thousands, fewer are cents. */
+function numberOf(text: string): number {
+  return /[ .,']\d{3}/.test(text)
+    ? Number(text.replace(/[ .,']/g, ''))
+    : Number(text.replace(',', '.'));
+}
+
+function sentenceAround(text: string, at: number): string {
+  const start = Math.max(
+    ...[...text.slice(0, at).matchAll(/[!?;\n]|\.\s/g)].map(({ index }) => index),
+    0,
+  );
+
+  return text.slice(start, at + 60);
+}
