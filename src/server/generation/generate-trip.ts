@@ -106,8 +106,27 @@ export function matchesFor(
   return matchDestinations(request, wishes, { catalogue, home });
 }
 
-/** The notes' wishes; a named destination of its own field counts before anything in the notes. */
+/** What is wished for, and how the version that is asked for bends it. */
 export function wishesOf(
+  request: PlanRequest,
+  world: Pick<GenerationWorld, 'catalogue' | 'locate'>,
+): Wishes {
+  const wishes = writtenWishes(request, world);
+  const { version, include = [] } = request;
+  const { places } = wishes;
+
+  return {
+    ...wishes,
+    ...(version === 'slower' ? { pace: 'slow' as const } : {}),
+    ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
+    ...(include.length > 0
+      ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
+      : {}),
+  };
+}
+
+/** The notes' wishes; a named destination of its own field counts before anything in the notes. */
+function writtenWishes(
   request: PlanRequest,
   { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
 ): Wishes {

@@ -28,6 +28,13 @@ import {
   itineraryProposal,
   itineraryState,
 } from '#shared/trips/itinerary-edit.schema.ts';
+import {
+  chooseVersionInput,
+  tripVersions,
+  tripVersionsInput,
+  whyNotAnswer,
+  whyNotInput,
+} from '#shared/generation/trip-versions.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Plans: generated, watched while they grow, and made again around what is booked. */
@@ -70,6 +77,26 @@ export const generationRouter = router({
         yield tracked(id, event);
       }
     }),
+
+  versions: publicProcedure
+    .meta({ summary: 'Get other versions of a generated trip' })
+    .input(tripVersionsInput)
+    .output(tripVersions)
+    .query(({ ctx, input }) => ctx.services.generation.versions(input.preferenceId)),
+
+  chooseVersion: publicProcedure
+    .meta({ summary: 'Take a version as the trip to be saved' })
+    .input(chooseVersionInput)
+    .output(generatedTrip)
+    .mutation(({ ctx, input }) =>
+      ctx.services.generation.chooseVersion(input.preferenceId, input.version),
+    ),
+
+  whyNot: publicProcedure
+    .meta({ summary: 'Ask why a sight is not in a generated trip' })
+    .input(whyNotInput)
+    .output(whyNotAnswer)
+    .query(({ ctx, input }) => ctx.services.generation.whyNot(input.preferenceId, input.placeId)),
 
   itinerary: publicProcedure
     .meta({ summary: 'Plan the days of a saved trip anew' })

@@ -3,11 +3,13 @@ import { earliestToday } from '#shared/dates.ts';
 import type { buildItineraryInput } from '#shared/generation/packing.schema.ts';
 import type { BuiltItinerary } from './build-itinerary.ts';
 import { createStoredTripsService, type StoredTripsPorts } from './stored-trips.service.ts';
+import { createTripVersions } from './trip-versions.ts';
+import { createWhyNot, type WhyNotPorts } from './why-not.ts';
 import { createTripGenerations, type TripGenerationsPorts } from './trip-generations.ts';
 
 export type GenerationService = ReturnType<typeof createGenerationService>;
 
-export type GenerationPorts = StoredTripsPorts & TripGenerationsPorts;
+export type GenerationPorts = StoredTripsPorts & TripGenerationsPorts & WhyNotPorts;
 
 /** From saved preferences to proved plans, with the progress told as it happens. */
 export function createGenerationService(ports: GenerationPorts) {
@@ -16,6 +18,8 @@ export function createGenerationService(ports: GenerationPorts) {
   return {
     ...createStoredTripsService(ports),
     ...createTripGenerations(ports),
+    ...createTripVersions(ports),
+    ...createWhyNot(ports),
 
     /** Day titles and activities for a place, dates, a budget and interests. */
     build: (input: z.output<typeof buildItineraryInput>): Promise<BuiltItinerary> =>

@@ -33,6 +33,21 @@ export const restRoutes: readonly RestRoute[] = [
     queryNames: { q: 'query' },
   },
   { method: 'post', path: '/generate-trip', procedure: 'generation.trip' },
+  {
+    method: 'get',
+    path: '/generated-trips/{preferenceId}/versions',
+    procedure: 'generation.versions',
+  },
+  {
+    method: 'post',
+    path: '/generated-trips/{preferenceId}/version',
+    procedure: 'generation.chooseVersion',
+  },
+  {
+    method: 'get',
+    path: '/generated-trips/{preferenceId}/why-not',
+    procedure: 'generation.whyNot',
+  },
   { method: 'post', path: '/generations', procedure: 'generation.start' },
   { method: 'get', path: '/generations/{generationId}', procedure: 'generation.result' },
   { method: 'delete', path: '/generations/{generationId}', procedure: 'generation.cancel' },

@@ -1,6 +1,7 @@
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 
 import type { AskedPlaces } from '../places/asked-places.ts';
+import type { TripVersionKey } from '#shared/generation/trip-versions.schema.ts';
 import type { Guidance } from '../understanding/guidance.ts';
 
 /** What one generation is asked for: a saved preference, what not to offer again, and today's date. */
@@ -15,6 +16,10 @@ export type PlanRequest = SavedPreference & {
   asked?: AskedPlaces | undefined;
   /** Nothing fits into the spending limit that was asked for, so the plan is made without it. */
   isLimitSetAside?: boolean;
+  /** Another version of the same trip: slower, or away from what everybody visits. */
+  version?: TripVersionKey | undefined;
+  /** Sights that have to be in it, beside what the notes name, by id. */
+  include?: readonly string[] | undefined;
   /** What a language model adds. */
   guidance?: Guidance | undefined;
 };
