@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { closesOnEscape } from '#client/lib/close-on-escape.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
@@ -19,7 +19,7 @@ type DayFieldProps = {
   max?: string | undefined;
   /** The day whose month opens when nothing is chosen. */
   openAt: string;
-  error?: string | undefined;
+  error?: ReactNode;
   disabled?: boolean;
   /** Marked as the text fields are that must be filled in. */
   required?: boolean;
@@ -64,10 +64,10 @@ export function DayField({
         type="button"
         className={classes.control}
         disabled={disabled}
-        data-invalid={error !== undefined || undefined}
+        data-invalid={Boolean(error) || undefined}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={!error ? undefined : `${id}-error`}
         onClick={() => setOpen(!isOpen)}
         {...closesOnEscape(isOpen)}
       >

@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { useRef } from 'react';
+import { AskedBack } from './asked-back.tsx';
 import { MeantTowns } from './meant-towns.tsx';
 import type { StepProps } from './step-props.ts';
 import { useUnderstanding } from './use-understanding.ts';
 
 /** A business trip's destinations in the traveller's own words, and what they were taken for. */
-export function DestinationsField({ values, errors, onChange }: StepProps) {
+export function DestinationsField({ form }: StepProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const { towns } = useUnderstanding({ ...values, additionalPreferences: '' });
+  const understood = useUnderstanding({ ...form.values, additionalPreferences: '' });
 
   return (
     <div>
@@ -18,11 +19,10 @@ export function DestinationsField({ values, errors, onChange }: StepProps) {
         placeholder="Singapore, then two days in Tokyo"
         autosize
         minRows={2}
-        value={values.destinations}
-        onChange={(event) => onChange({ destinations: event.currentTarget.value })}
-        error={errors.destinations}
+        {...form.getInputProps('destinations')}
       />
-      <MeantTowns towns={towns} field="destinations" box={box} />
+      <MeantTowns towns={understood.towns} field="destinations" box={box} />
+      <AskedBack form={form} understood={understood} field="destinations" />
     </div>
   );
 }

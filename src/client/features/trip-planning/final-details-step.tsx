@@ -3,8 +3,9 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Fragment, useId, useRef } from 'react';
 import { StarMark } from '#client/components/star-mark.tsx';
 import { daysBetween, formatDay } from '#shared/dates.ts';
+import { AskedBack } from './asked-back.tsx';
 import classes from './final-details-step.module.css';
-import type { FormValues } from './form-values.ts';
+import { takesPlaces, type FormValues } from './form-values.ts';
 import { MeantTowns } from './meant-towns.tsx';
 import { hasIdea, notesIdeas, toggleIdea } from './notes-ideas.ts';
 import { countText } from './preview-model.ts';
@@ -13,12 +14,13 @@ import { UnderstoodLine } from './understood-line.tsx';
 import { useUnderstanding } from './use-understanding.ts';
 
 /** Step 3: the traveller's own words, with ideas to press, and what happens next. */
-export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
+export function FinalDetailsStep({ form }: StepProps) {
+  const { values } = form;
   const id = useId();
   const isBusiness = values.tripType === 'business';
   const notes = values.additionalPreferences;
   const box = useRef<HTMLTextAreaElement>(null);
-  const { wishes, towns } = useUnderstanding(values);
+  const understood = useUnderstanding(values);
 
   return (
     <div className={classes.step}>
@@ -31,14 +33,13 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
         minRows={5}
         maxRows={14}
         size="md"
-        value={notes}
-        onChange={(event) => onChange({ additionalPreferences: event.currentTarget.value })}
-        error={errors.additionalPreferences}
+        {...form.getInputProps('additionalPreferences')}
         classNames={{ label: classes.label }}
       />
       <div className={classes.understood}>
-        <MeantTowns towns={towns} field="additionalPreferences" box={box} />
-        <UnderstoodLine values={values} read={wishes} onChange={onChange} />
+        <MeantTowns towns={understood.towns} field="additionalPreferences" box={box} />
+        <AskedBack form={form} understood={understood} field="additionalPreferences" />
+        <UnderstoodLine values={values} read={understood.wishes} onChange={form.setValues} />
       </div>
       <div>
         <h3 className={classes.ideasTitle} id={id}>
@@ -51,7 +52,7 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
                 type="button"
                 className={classes.idea}
                 aria-pressed={hasIdea(notes, idea)}
-                onClick={() => onChange({ additionalPreferences: toggleIdea(notes, idea) })}
+                onClick={() => form.setFieldValue('additionalPreferences', toggleIdea(notes, idea))}
               >
                 {hasIdea(notes, idea) ? (
                   <IconCheck size={16} aria-hidden="true" />
@@ -73,7 +74,8 @@ export function FinalDetailsStep({ values, errors, onChange }: StepProps) {
               : 'Our AI will craft your perfect trip plan'}
           </p>
           <p className={classes.bannerText}>
-            Real places, checked against their opening hours, the way between them and your budget.
+            Real places, checked against their opening hours, the travel between them and your
+            budget.
           </p>
           <p className={classes.summary}>
             {summary(values).map((fact, index) => (
@@ -93,8 +95,10 @@ function summary(values: FormValues): string[] {
   const nights = countText(daysBetween(values.departureDate, values.returnDate), 'night');
   const choices =
     values.tripType === 'business' ? values.destinations.trim() : values.interests.join(', ');
+  const places = takesPlaces(values) ? values.places.map(({ name }) => name).join(', then ') : '';
 
   return [
+    places,
     `${formatDay(values.departureDate)} – ${formatDay(values.returnDate)}, ${nights}`,
     values.travelers,
     values.budget,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_DETAILS } from './details/detail-values.ts';
 import {
   DateConversionError,
   defaultFormValues,
@@ -23,6 +24,9 @@ test.each([
 
 test('[PLAN-11] starts from tomorrow, one night, two travelers, moderate, nature', () => {
   expect(values).toEqual({
+    ...EMPTY_DETAILS,
+    places: [],
+    placeQuery: '',
     tripType: 'complete',
     departureDate: '2027-01-01',
     returnDate: '2027-01-02',

@@ -2,11 +2,18 @@ import { addDays, isIsoDay } from '#shared/dates.ts';
 import { TRIP_TYPES, type TripType } from '#shared/preferences/options.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { WishOverrides } from '#shared/preferences/understanding.schema.ts';
+import { EMPTY_DETAILS, type TripDetailValues } from './details/detail-values.ts';
+import { toDetailPayload } from './details/detail-payload.ts';
+import { toPlaceChoice, type ChosenPlace } from './where-to/chosen-places.ts';
 import { NO_OVERRIDES } from './wish-choices.ts';
 
 /** What the wizard holds while a traveller fills it in; dates are `YYYY-MM-DD` text, '' when empty. */
-export type FormValues = {
+export type FormValues = TripDetailValues & {
   tripType: TripType;
+  /** Where to, in the order of the journey; empty lets Northstar choose. Not part of a surprise trip. */
+  places: readonly ChosenPlace[];
+  /** Typed into "Where to?" and not chosen yet. */
+  placeQuery: string;
   departureDate: string;
   returnDate: string;
   travelers: string;
@@ -37,7 +44,10 @@ export function tripTypeFromQuery(type: string | null): TripType {
 /** The wizard's first values; `today` is the browser's own calendar day. */
 export function defaultFormValues(tripType: TripType, today: string): FormValues {
   return {
+    ...EMPTY_DETAILS,
     tripType,
+    places: [],
+    placeQuery: '',
     departureDate: addDays(today, 1),
     returnDate: addDays(today, 2),
     travelers: '2 travelers',
@@ -82,7 +92,15 @@ export function toPreferencePayload(values: FormValues): PreferenceInput {
     ...(isBusiness && destinations !== '' && { destinations }),
     ...(homeAirport !== '' && { homeAirport }),
     ...(hasOverrides(values.wishes) && { wishes: values.wishes }),
+    ...(takesPlaces(values) &&
+      values.places.length > 0 && { places: values.places.map(toPlaceChoice) }),
+    ...toDetailPayload(values, travelerCount(values.travelers)),
   };
+}
+
+/** Whether the traveller says where to go: the place of a surprise trip is ours to choose. */
+export function takesPlaces({ tripType }: Pick<FormValues, 'tripType'>): boolean {
+  return tripType !== 'surprise';
 }
 
 function hasOverrides({ added, removed }: WishOverrides): boolean {

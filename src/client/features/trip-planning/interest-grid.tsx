@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { InterestIcon } from '#client/components/interest-icon.tsx';
 import { INTERESTS_BY_CATEGORY } from '#shared/preferences/options.ts';
 import { FieldError } from '#client/components/field-error.tsx';
@@ -7,7 +7,7 @@ import classes from './interest-grid.module.css';
 type InterestGridProps = {
   selected: readonly string[];
   onChange: (interests: string[]) => void;
-  error?: string | undefined;
+  error?: ReactNode;
 };
 
 /** The 25 interests as cards to tick, in their six categories. */

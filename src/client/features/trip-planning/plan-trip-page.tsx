@@ -23,7 +23,7 @@ export function PlanTripPage() {
 }
 
 function PlanTrip() {
-  const { state, dispatch, submit, stop, save, isSaving } = usePlanTrip();
+  const { state, form, dispatch, submit, stop, save, isSaving } = usePlanTrip();
   const notice = useStartAfterPreview(state.view);
 
   if (state.view === 'preview' && state.trip) {
@@ -49,13 +49,12 @@ function PlanTrip() {
         />
       )}
       <PreferenceWizard
-        values={state.values}
+        form={form}
         step={state.step}
         isGenerating={state.view === 'generating'}
         progress={state.progress}
         words={state.words}
         problem={state.problem}
-        onChange={(values) => dispatch({ type: 'changed', values })}
         onStep={(step) => dispatch({ type: 'went to step', step })}
         onSubmit={() => {
           TripPreview.preload();

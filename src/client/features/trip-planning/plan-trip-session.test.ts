@@ -1,17 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { defaultFormValues } from './form-values.ts';
 import { currentVisit, restoreSession, storeSession } from './plan-trip-session.ts';
-import { startPlanning, type PlanTripState } from './plan-trip-state.ts';
+import { START_OF_PLANNING, type PlanTripState } from './plan-trip-state.ts';
 import { buildTrip } from './testing/sample-trip.ts';
 
 const fallback = defaultFormValues('complete', '2026-12-30');
 const here = 'visit-a';
 const storage = window.sessionStorage;
-const draft: PlanTripState = {
-  ...startPlanning({ ...fallback, interests: ['Hiking', 'Beach'], isVeganFriendly: true }),
-  step: 2,
-  shown: ['rome'],
-};
+const values = { ...fallback, interests: ['Hiking', 'Beach'], isVeganFriendly: true };
+const form: PlanTripState = { ...START_OF_PLANNING, step: 2, shown: ['rome'] };
+const draft = { state: form, values };
+const draftOf = (change: Partial<PlanTripState>) => ({ values, state: { ...form, ...change } });
 
 beforeEach(() => storage.clear());
 
@@ -33,39 +32,37 @@ test('a visit stays with its history entry', () => {
 });
 
 test('keeps a preview with its trip', () => {
-  const preview: PlanTripState = {
-    ...draft,
+  const preview = draftOf({
     view: 'preview',
     trip: buildTrip(),
     preferenceId: 7,
     savedTripId: 3,
-  };
+  });
   storeSession(storage, here, preview);
 
   expect(restoreSession(storage, here, fallback)).toEqual(preview);
 });
 
 test('keeps a wait that the server knows, without its words', () => {
-  const wait: PlanTripState = { ...draft, view: 'generating', preferenceId: 7, generationId: 'g' };
+  const wait = { view: 'generating', preferenceId: 7, generationId: 'g' } as const;
 
-  storeSession(storage, here, { ...wait, words: 'We begin' });
-  expect(restoreSession(storage, here, fallback)).toEqual(wait);
+  storeSession(storage, here, draftOf({ ...wait, words: 'We begin' }));
+  expect(restoreSession(storage, here, fallback)).toEqual(draftOf(wait));
 });
 
 test('forgets over a reload why an attempt failed', () => {
-  storeSession(storage, here, { ...draft, problem: { title: 'Not planned', text: 'Too long.' } });
+  storeSession(storage, here, draftOf({ problem: { title: 'Not planned', text: 'Too long.' } }));
 
   expect(storage.getItem('northstar.plan-trip')).not.toContain('Too long.');
   expect(restoreSession(storage, here, fallback)).toEqual(draft);
 });
 
 test('keeps a wait that nobody knows yet as the form that led to it', () => {
-  storeSession(storage, here, { ...draft, view: 'generating', preferenceId: 7 });
+  storeSession(storage, here, draftOf({ view: 'generating', preferenceId: 7 }));
 
   expect(restoreSession(storage, here, fallback)).toMatchObject({
-    view: 'form',
-    step: 2,
-    values: draft.values,
+    state: { view: 'form', step: 2 },
+    values,
   });
 });
 
@@ -97,9 +94,7 @@ test('fills what a damaged draft lacks from the defaults', () => {
   );
 
   expect(restoreSession(storage, here, fallback)).toEqual({
-    view: 'form',
-    step: 0,
-    shown: [],
+    state: { view: 'form', step: 0, shown: [] },
     values: { ...fallback, travelers: '4 travelers' },
   });
 });

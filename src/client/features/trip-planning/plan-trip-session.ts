@@ -8,8 +8,15 @@ const VISIT = 'planTripVisit';
 /** The part of the browser's storage that is needed here. */
 type SessionStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** The screen and what its form holds. */
+export type PlanTripDraft = { state: PlanTripState; values: FormValues };
+
 /** What a reload must not lose, and the visit that it belongs to. */
-type StoredSession = { version: number; visit: string; state: PlanTripState };
+type StoredSession = {
+  version: number;
+  visit: string;
+  state: PlanTripState & { values: FormValues };
+};
 
 /**
  * The stay on the planning screen that is going on. It is written on the history entry, so a reload and
@@ -30,8 +37,12 @@ export function currentVisit(history: History): string {
  * it, without its words, which are told again; before that as the form. What went wrong is not kept. A
  * browser without room or permission loses only this convenience.
  */
-export function storeSession(storage: SessionStore, visit: string, state: PlanTripState): void {
-  const kept = { ...state, words: undefined, problem: undefined };
+export function storeSession(
+  storage: SessionStore,
+  visit: string,
+  { state, values }: PlanTripDraft,
+): void {
+  const kept = { ...state, values, words: undefined, problem: undefined };
 
   if (state.view === 'generating' && !state.generationId) {
     Object.assign(kept, { view: 'form', preferenceId: undefined, progress: undefined });
@@ -55,12 +66,12 @@ export function restoreSession(
   storage: SessionStore,
   visit: string,
   fallback: FormValues,
-): PlanTripState | undefined {
+): PlanTripDraft | undefined {
   const stored = readStored(storage);
 
   if (!stored || stored.visit !== visit) return undefined;
-  const { state } = stored;
-  const values = restoreValues(state.values, fallback);
+  const { values: storedValues, ...state } = stored.state;
+  const values = restoreValues(storedValues, fallback);
   const step = state.step === 1 || state.step === 2 ? state.step : 0;
   const shown = Array.isArray(state.shown)
     ? state.shown.filter((id) => typeof id === 'string')
@@ -71,7 +82,7 @@ export function restoreSession(
       ? typeof state.generationId === 'string'
       : state.view === 'preview' && state.trip !== undefined;
 
-  return isWhole ? { ...state, values, step, shown } : { view: 'form', values, step, shown };
+  return { values, state: isWhole ? { ...state, step, shown } : { view: 'form', step, shown } };
 }
 
 function readStored(storage: SessionStore): StoredSession | undefined {

@@ -1,13 +1,11 @@
 import type { GeneratedTrip, GenerationStage } from '#shared/generation/generated-trip.schema.ts';
-import type { FormValues } from './form-values.ts';
 import type { Notice, WizardStep } from './wizard-steps.ts';
 
 export type Progress = { stage: GenerationStage; text: string; progress: number };
 
-/** The planning screen: the form, the wait, the preview; and what each must remember. */
+/** The planning screen around its form: the step, the wait, the preview; and what each must remember. */
 export type PlanTripState = {
   view: 'form' | 'generating' | 'preview';
-  values: FormValues;
   step: WizardStep;
   preferenceId?: number | undefined;
   trip?: GeneratedTrip | undefined;
@@ -26,7 +24,7 @@ export type PlanTripState = {
 
 export type PlanTripAction =
   | { type: 'found again'; state: PlanTripState }
-  | { type: 'changed'; values: Partial<FormValues> }
+  | { type: 'form changed' }
   | { type: 'went to step'; step: WizardStep }
   | { type: 'submitted' }
   | { type: 'preference saved'; preferenceId: number }
@@ -39,23 +37,21 @@ export type PlanTripAction =
   | { type: 'another trip wanted' }
   | { type: 'trip saved'; tripId: number };
 
-export function startPlanning(values: FormValues): PlanTripState {
-  return { view: 'form', values, step: 0, shown: [] };
-}
+export const START_OF_PLANNING: PlanTripState = { view: 'form', step: 0, shown: [] };
 
 /** A wait that goes on, of which this tab knows no more than what is waited for. */
-export function resumePlanning(values: FormValues, generationId: string): PlanTripState {
-  return { view: 'generating', values, step: 2, shown: [], generationId };
+export function resumePlanning(generationId: string): PlanTripState {
+  return { view: 'generating', step: 2, shown: [], generationId };
 }
 
-/** The screen's next state. A failure only ever stops the wait: values and step stay as they were. */
+/** The screen's next state. A failure only ever stops the wait: the step stays as it was. */
 export function planTripReducer(state: PlanTripState, action: PlanTripAction): PlanTripState {
   if (isOfWait(action)) return state.view === 'generating' ? advance(state, action) : state;
   switch (action.type) {
     case 'found again':
       return action.state;
-    case 'changed':
-      return { ...state, values: { ...state.values, ...action.values }, problem: undefined };
+    case 'form changed':
+      return state.problem ? { ...state, problem: undefined } : state;
     case 'went to step':
       return { ...state, step: action.step };
     case 'submitted':

@@ -4,7 +4,7 @@ import { click, renderClient } from '#client/testing/render.tsx';
 import { shownToast } from '#client/testing/shown-toast.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { defaultFormValues, type FormValues } from './form-values.ts';
-import { PreferenceWizard } from './preference-wizard.tsx';
+import { WizardAt } from './testing/wizard-at.tsx';
 
 // The test's browser has no fonts, which the notes listen to.
 Object.assign(document, { fonts: new EventTarget() });
@@ -24,17 +24,7 @@ async function generate(changes: Partial<FormValues>) {
   const onStep = vi.fn();
   const onSubmit = vi.fn();
   const { container } = await renderClient(
-    <PreferenceWizard
-      values={{ ...good, ...changes }}
-      step={2}
-      isGenerating={false}
-      progress={undefined}
-      words={undefined}
-      onChange={() => undefined}
-      onStep={onStep}
-      onSubmit={onSubmit}
-      onStop={() => undefined}
-    />,
+    <WizardAt values={{ ...good, ...changes }} onStep={onStep} onSubmit={onSubmit} />,
   );
 
   await click(container.querySelector('button[type="submit"]'));
@@ -59,19 +49,7 @@ test('[PLAN-15] of several steps that are not in order the first is shown', asyn
 function StoppableWizard() {
   const [isGenerating, setGenerating] = useState(true);
 
-  return (
-    <PreferenceWizard
-      values={good}
-      step={2}
-      isGenerating={isGenerating}
-      progress={undefined}
-      words={undefined}
-      onChange={() => undefined}
-      onStep={() => undefined}
-      onSubmit={() => undefined}
-      onStop={() => setGenerating(false)}
-    />
-  );
+  return <WizardAt values={good} isGenerating={isGenerating} onStop={() => setGenerating(false)} />;
 }
 
 test('a stopped generation leaves the focus at the step, not nowhere', async () => {

@@ -3,7 +3,6 @@ import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons
 import { useEffect, useRef } from 'react';
 import { readToday, useToday } from '#client/lib/hydration.ts';
 import { FinalDetailsStep } from './final-details-step.tsx';
-import type { FormValues } from './form-values.ts';
 import { GeneratingPanel } from './generating-panel.tsx';
 import type { Progress } from './plan-trip-state.ts';
 import classes from './preference-wizard.module.css';
@@ -11,8 +10,9 @@ import { PreferencesStep } from './preferences-step.tsx';
 import { ProblemNotice, useNewInView } from './problem-notice.tsx';
 import { TripTypeStep } from './trip-type-step.tsx';
 import { validateForm } from './validate-form.ts';
-import { WizardProgress } from './wizard-progress.tsx';
 import { useProblemToast } from './use-problem-toast.ts';
+import type { WizardForm } from './use-wizard-form.ts';
+import { WizardProgress } from './wizard-progress.tsx';
 import {
   firstBlockedStep,
   type Notice,
@@ -22,20 +22,19 @@ import {
 } from './wizard-steps.ts';
 
 const HEADINGS = [
-  'What kind of trip shall it be?',
+  'What kind of trip is it?',
   'How do you like to travel?',
   'The last details',
 ] as const;
 
-type PreferenceWizardProps = {
-  values: FormValues;
+export type PreferenceWizardProps = {
+  form: WizardForm;
   step: WizardStep;
   isGenerating: boolean;
   progress: Progress | undefined;
   words: string | undefined;
   /** Why the last attempt came to nothing; told on the step that it was sent from. */
   problem?: Notice | undefined;
-  onChange: (values: Partial<FormValues>) => void;
   onStep: (step: WizardStep) => void;
   onSubmit: () => void;
   onStop: () => void;
@@ -43,18 +42,18 @@ type PreferenceWizardProps = {
 
 /** The three-step form. Continue leaves a step only when its fields validate. */
 export function PreferenceWizard(props: PreferenceWizardProps) {
-  const { values, step, isGenerating, onChange, onStep, onSubmit } = props;
+  const { form, step, isGenerating, onStep, onSubmit } = props;
   const today = useToday();
-  const errors = validateForm(values, today);
   const slide = useSlide(step, isGenerating);
   // After the slide, which goes to the top.
   const notice = useNewInView(props.problem);
-  const showProblem = useProblemToast(stepProblem(step, errors));
+  const showProblem = useProblemToast(stepProblem(step, form.errors));
 
   const goOn = () => {
     try {
       // Read anew: a form may stay open past midnight, and a day that was ahead when its step was left has come.
-      const found = validateForm(values, readToday());
+      const found = validateForm(form.getValues(), readToday());
+      form.setErrors(found);
       const at = step === 2 ? (firstBlockedStep(found) ?? step) : step;
       const problem = stepProblem(at, found);
 
@@ -89,11 +88,9 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
             <h2 ref={slide.heading} className={classes.heading} tabIndex={-1}>
               {HEADINGS[step]}
             </h2>
-            {step === 0 && (
-              <TripTypeStep values={values} errors={errors} onChange={onChange} today={today} />
-            )}
-            {step === 1 && <PreferencesStep values={values} errors={errors} onChange={onChange} />}
-            {step === 2 && <FinalDetailsStep values={values} errors={errors} onChange={onChange} />}
+            {step === 0 && <TripTypeStep form={form} today={today} />}
+            {step === 1 && <PreferencesStep form={form} />}
+            {step === 2 && <FinalDetailsStep form={form} />}
           </div>
         )}
       </div>
@@ -113,7 +110,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
         )}
         <NextButton
           step={step}
-          isBusiness={values.tripType === 'business'}
+          isBusiness={form.values.tripType === 'business'}
           isGenerating={isGenerating}
         />
       </div>

@@ -3,6 +3,7 @@ import { IconLeaf, IconSalad } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { BUDGET_OPTIONS, TRAVELER_OPTIONS } from '#shared/preferences/options.ts';
+import { MoreAboutTrip } from './details/more-about-trip.tsx';
 import { DestinationsField } from './destinations-field.tsx';
 import { HOME_AIRPORTS } from './home-airports.ts';
 import { InterestGrid } from './interest-grid.tsx';
@@ -10,7 +11,8 @@ import classes from './preferences-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Step 2: who travels and for how much; then interests, or a business trip's destinations; two switches. */
-export function PreferencesStep({ values, errors, onChange }: StepProps) {
+export function PreferencesStep({ form }: StepProps) {
+  const { values, errors } = form;
   const isBusiness = values.tripType === 'business';
 
   return (
@@ -19,28 +21,24 @@ export function PreferencesStep({ values, errors, onChange }: StepProps) {
         <NativeSelect
           label="Number of travelers"
           data={withPlaceholder(TRAVELER_OPTIONS, values.travelers)}
-          value={values.travelers}
-          onChange={(event) => onChange({ travelers: event.currentTarget.value })}
-          error={errors.travelers}
+          {...form.getInputProps('travelers')}
           size="lg"
         />
         <NativeSelect
           label="Budget range"
           data={withPlaceholder(BUDGET_OPTIONS, values.budget)}
-          value={values.budget}
-          onChange={(event) => onChange({ budget: event.currentTarget.value })}
-          error={errors.budget}
+          {...form.getInputProps('budget')}
           size="lg"
         />
-        <HomeAirportField values={values} errors={errors} onChange={onChange} />
+        <HomeAirportField form={form} />
       </div>
       {isBusiness ? (
-        <DestinationsField values={values} errors={errors} onChange={onChange} />
+        <DestinationsField form={form} />
       ) : (
         <InterestGrid
           selected={values.interests}
-          onChange={(interests) => onChange({ interests })}
-          error={errors.interests}
+          onChange={(interests) => form.setFieldValue('interests', interests)}
+          error={errors['interests']}
         />
       )}
       <div className={classes.switches}>
@@ -49,21 +47,22 @@ export function PreferencesStep({ values, errors, onChange }: StepProps) {
           label={isBusiness ? 'Sustainable business travel' : 'Eco-friendly'}
           text="On foot and by transit first, and by train where it is quick enough."
           checked={values.isEcoFriendly}
-          onChange={(isEcoFriendly) => onChange({ isEcoFriendly })}
+          onChange={(isEcoFriendly) => form.setFieldValue('isEcoFriendly', isEcoFriendly)}
         />
         <SwitchCard
           icon={<IconSalad size={24} stroke={1.6} aria-hidden="true" />}
           label={isBusiness ? 'Vegan-friendly business travel' : 'Vegan-friendly'}
           text="Every meal at a place that serves vegan food."
           checked={values.isVeganFriendly}
-          onChange={(isVeganFriendly) => onChange({ isVeganFriendly })}
+          onChange={(isVeganFriendly) => form.setFieldValue('isVeganFriendly', isVeganFriendly)}
         />
       </div>
+      <MoreAboutTrip form={form} />
     </div>
   );
 }
 
-function HomeAirportField({ values, errors, onChange }: StepProps) {
+function HomeAirportField({ form }: StepProps) {
   const listId = useId();
 
   return (
@@ -74,9 +73,10 @@ function HomeAirportField({ values, errors, onChange }: StepProps) {
         list={listId}
         autoComplete="off"
         spellCheck={false}
-        value={values.homeAirport}
-        onChange={(event) => onChange({ homeAirport: event.currentTarget.value.toUpperCase() })}
-        error={errors.homeAirport}
+        {...form.getInputProps('homeAirport')}
+        onChange={(event) =>
+          form.setFieldValue('homeAirport', event.currentTarget.value.toUpperCase())
+        }
         size="lg"
       />
       <datalist id={listId}>

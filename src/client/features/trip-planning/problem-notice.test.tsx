@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderClient } from '#client/testing/render.tsx';
 import { defaultFormValues } from './form-values.ts';
-import { PreferenceWizard } from './preference-wizard.tsx';
+import { WizardAt } from './testing/wizard-at.tsx';
 import type { WizardStep } from './wizard-steps.ts';
 
 // The test's browser has no fonts, which the notes listen to.
@@ -10,19 +10,12 @@ Object.assign(document, { fonts: new EventTarget() });
 const REASON = 'Nothing fits these dates. Return a day later, on Jun 3, 2027, and it works.';
 
 async function wizardAt(step: WizardStep, isGenerating = false) {
-  const ignore = () => undefined;
   const { container } = await renderClient(
-    <PreferenceWizard
+    <WizardAt
       values={defaultFormValues('complete', '2027-06-01')}
       step={step}
       isGenerating={isGenerating}
-      progress={undefined}
-      words={undefined}
       problem={{ title: 'Your trip was not planned', text: REASON }}
-      onChange={ignore}
-      onStep={ignore}
-      onSubmit={ignore}
-      onStop={ignore}
     />,
   );
 

@@ -5,10 +5,12 @@ import { TRIP_TYPES, type TripType } from '#shared/preferences/options.ts';
 import { DayField } from '#client/components/day-field.tsx';
 import { FieldError } from '#client/components/field-error.tsx';
 import { countText } from './preview-model.ts';
+import { takesPlaces } from './form-values.ts';
 import type { StepProps } from './step-props.ts';
 import { TripTypeScene } from './trip-type-scene.tsx';
 import classes from './trip-type-step.module.css';
 import { latestReturn } from './validate-form.ts';
+import { WhereToField } from './where-to/where-to-field.tsx';
 
 const CARDS: Record<TripType, { title: string; text: string }> = {
   surprise: {
@@ -21,17 +23,21 @@ const CARDS: Record<TripType, { title: string; text: string }> = {
   },
   business: {
     title: 'Business Trip',
-    text: 'Work comes first: quiet places, short ways, leisure around your hours.',
+    text: 'Work comes first: quiet places, short distances, leisure around your hours.',
   },
 };
 
 /** Step 1: the style of the trip and its two dates. `today` is the browser's own day. */
-export function TripTypeStep({ values, errors, onChange, today }: StepProps & { today: string }) {
+export function TripTypeStep({ form, today }: StepProps & { today: string }) {
   const id = useId();
+  const { values, errors } = form;
 
   return (
     <>
-      <fieldset className={classes.types} aria-describedby={errors.tripType && `${id}-error`}>
+      <fieldset
+        className={classes.types}
+        aria-describedby={errors['tripType'] ? `${id}-error` : undefined}
+      >
         <legend className="visually-hidden">Trip type</legend>
         {TRIP_TYPES.map((type) => (
           <label key={type} className={classes.card} data-type={type}>
@@ -43,7 +49,7 @@ export function TripTypeStep({ values, errors, onChange, today }: StepProps & { 
               checked={values.tripType === type}
               aria-labelledby={`${id}-${type}`}
               aria-describedby={`${id}-${type}-text`}
-              onChange={() => onChange({ tripType: type })}
+              onChange={() => form.setFieldValue('tripType', type)}
             />
             <TripTypeScene type={type} />
             <span className={classes.words}>
@@ -60,14 +66,16 @@ export function TripTypeStep({ values, errors, onChange, today }: StepProps & { 
           </label>
         ))}
       </fieldset>
-      <FieldError id={`${id}-error`} message={errors.tripType} />
-      <TripDates values={values} errors={errors} onChange={onChange} today={today} />
+      <FieldError id={`${id}-error`} message={errors['tripType']} />
+      {takesPlaces(values) && <WhereToField form={form} />}
+      <TripDates form={form} today={today} />
     </>
   );
 }
 
-function TripDates({ values, errors, onChange, today }: StepProps & { today: string }) {
-  const { departureDate, returnDate } = values;
+function TripDates({ form, today }: StepProps & { today: string }) {
+  const { errors, setFieldValue } = form;
+  const { departureDate, returnDate } = form.values;
   const tomorrow = addDays(today, 1);
   const earliestReturn =
     isIsoDay(departureDate) && departureDate > today ? departureDate : tomorrow;
@@ -79,10 +87,10 @@ function TripDates({ values, errors, onChange, today }: StepProps & { today: str
       <DayField
         label="Departure date"
         value={departureDate}
-        onChange={(day) => onChange({ departureDate: day })}
+        onChange={(day) => setFieldValue('departureDate', day)}
         min={tomorrow}
         openAt={tomorrow}
-        error={errors.departureDate}
+        error={errors['departureDate']}
       />
       <span className={classes.nights} data-known={isTrip(departureDate, returnDate) || undefined}>
         <IconArrowNarrowRight size={22} stroke={1.6} aria-hidden="true" />
@@ -93,17 +101,17 @@ function TripDates({ values, errors, onChange, today }: StepProps & { today: str
         <DayField
           label="Return date"
           value={returnDate}
-          onChange={(day) => onChange({ returnDate: day })}
+          onChange={(day) => setFieldValue('returnDate', day)}
           min={earliestReturn}
           max={latestReturn(departureDate)}
           openAt={earliestReturn}
-          error={errors.returnDate}
+          error={errors['returnDate']}
         />
         {isBackward && (
           <button
             type="button"
             className={classes.fix}
-            onClick={() => onChange({ returnDate: addDays(departureDate, 1) })}
+            onClick={() => setFieldValue('returnDate', addDays(departureDate, 1))}
           >
             Return the day after departure
           </button>

@@ -4,9 +4,10 @@ import { withoutStatus } from '#client/lib/status-text.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
-import { DateConversionError, toPreferencePayload } from './form-values.ts';
+import { DateConversionError, toPreferencePayload, type FormValues } from './form-values.ts';
 import type { PlanTripAction, PlanTripState } from './plan-trip-state.ts';
 import { type ApiClient, awaitTrip } from './request-trip.ts';
+import type { WizardForm } from './use-wizard-form.ts';
 import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
 
 /** Why a wait ends before the trip is there: only a traveller who stops it ends the work as well. */
@@ -22,7 +23,11 @@ const NOT_SAVED: Failure = {
 const NOT_MADE: Failure = { title: 'Error generating trip', notice: 'Your trip was not planned' };
 
 /** Begins generations, waits for them, takes up the one that a reload interrupted, and stops them. */
-export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripAction>) {
+export function useGeneration(
+  state: PlanTripState,
+  form: WizardForm,
+  dispatch: Dispatch<PlanTripAction>,
+) {
   const { client } = trpc.useUtils();
   const savePreferences = trpc.preferences.save.useMutation();
   const running = useRef<AbortController>(null);
@@ -69,7 +74,7 @@ export function useGeneration(state: PlanTripState, dispatch: Dispatch<PlanTripA
 
   return {
     submit(): void {
-      const payload = readPayload(state);
+      const payload = readPayload(form.getValues());
 
       if (payload) void generate(payload);
     },
@@ -114,9 +119,9 @@ function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
 }
 
 /** The form as the preferences call; undefined, and a toast, when it cannot be made into one. */
-function readPayload(state: PlanTripState): PreferenceInput | undefined {
+function readPayload(values: FormValues): PreferenceInput | undefined {
   try {
-    return toPreferencePayload(state.values);
+    return toPreferencePayload(values);
   } catch (error) {
     const { title, text } =
       error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;

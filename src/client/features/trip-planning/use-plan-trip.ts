@@ -7,51 +7,71 @@ import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { defaultFormValues, tripTypeFromQuery, type FormValues } from './form-values.ts';
 import { generationInAddress, keepInAddress } from './generation-address.ts';
-import { currentVisit, restoreSession, storeSession } from './plan-trip-session.ts';
+import {
+  currentVisit,
+  restoreSession,
+  storeSession,
+  type PlanTripDraft,
+} from './plan-trip-session.ts';
 import {
   planTripReducer,
   resumePlanning,
-  startPlanning,
+  START_OF_PLANNING,
   type PlanTripAction,
   type PlanTripState,
 } from './plan-trip-state.ts';
 import { saveTripInput } from './save-trip-input.ts';
 import { useGeneration } from './use-generation.ts';
+import { useWizardForm } from './use-wizard-form.ts';
 import { wishesFromAddress } from './wishes-from-address.ts';
 
-/** The planning screen: its state, and what a traveller can do in each view. */
+/** The planning screen: its state and form, and what a traveller can do in each view. */
 export function usePlanTrip() {
-  const { state, dispatch, visit } = usePlanTripState();
+  const { state, form, dispatch, visit } = usePlanTripState();
+  const { values } = form;
 
-  useEffect(() => storeSession(sessionStorage, visit, state), [visit, state]);
+  useEffect(() => storeSession(sessionStorage, visit, { state, values }), [visit, state, values]);
   useEffect(() => keepInAddress(window, state.generationId), [state.generationId]);
-  return { state, dispatch, ...useGeneration(state, dispatch), ...useSaving(state, dispatch) };
+  return {
+    state,
+    form,
+    dispatch,
+    ...useGeneration(state, form, dispatch),
+    ...useSaving(state, dispatch),
+  };
 }
 
-/** Drawn on the server it is a form anew; what this browser alone knows comes in as the page is taken over. */
+/** Rendered on the server it is a new form; what this browser alone knows comes in once it is hydrated. */
 function usePlanTripState() {
   const isHydrating = useIsHydrating();
   const today = useToday();
   const [query] = useSearchParams();
   const [visit] = useState(() => (isHydrating ? '' : currentVisit(window.history)));
-  const [state, dispatch] = useReducer(planTripReducer, undefined, () =>
-    isHydrating ? startPlanning(firstValues(query, today)) : beginPlanning(query, visit),
+  const [first] = useState(() =>
+    isHydrating
+      ? { state: START_OF_PLANNING, values: firstValues(query, today) }
+      : beginPlanning(query, visit),
   );
-  const [drawnFor] = useState(isHydrating ? today : undefined);
+  const [state, dispatch] = useReducer(planTripReducer, first.state);
+  const form = useWizardForm(first.values, () => dispatch({ type: 'form changed' }));
+  const [renderedFor] = useState(isHydrating ? today : undefined);
   const [ownVisit, setOwnVisit] = useState(visit);
 
   useLayoutEffect(() => {
-    if (drawnFor === undefined) return;
+    if (renderedFor === undefined) return;
     const found = currentVisit(window.history);
     const restored = restoreSession(sessionStorage, found, firstValues(query, readToday()));
 
     setOwnVisit(found);
-    if (restored || readToday() !== drawnFor)
-      dispatch({ type: 'found again', state: restored ?? beginPlanning(query, found) });
+    if (!restored && readToday() === renderedFor) return;
+    const draft = restored ?? beginPlanning(query, found);
+
+    dispatch({ type: 'found again', state: draft.state });
+    form.setValues(draft.values);
     // Once, before anything is typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { state, dispatch, visit: ownVisit };
+  return { state, form, dispatch, visit: ownVisit };
 }
 
 function firstValues(query: URLSearchParams, today: string): FormValues {
@@ -61,13 +81,15 @@ function firstValues(query: URLSearchParams, today: string): FormValues {
   };
 }
 
-function beginPlanning(query: URLSearchParams, visit: string): PlanTripState {
+function beginPlanning(query: URLSearchParams, visit: string): PlanTripDraft {
   const values = firstValues(query, readToday());
   const generationId = generationInAddress(query);
 
   return (
-    restoreSession(sessionStorage, visit, values) ??
-    (generationId ? resumePlanning(values, generationId) : startPlanning(values))
+    restoreSession(sessionStorage, visit, values) ?? {
+      values,
+      state: generationId ? resumePlanning(generationId) : START_OF_PLANNING,
+    }
   );
 }
 

@@ -1,14 +1,29 @@
 import { addDays, daysBetween, isIsoDay } from '#shared/dates.ts';
-import { MAX_DESTINATIONS, MAX_NOTES, MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
+import {
+  MAX_DESTINATIONS,
+  MAX_NOTES,
+  MAX_PLACES,
+  MAX_TRIP_DAYS,
+} from '#shared/preferences/limits.ts';
 import { TRIP_TYPES } from '#shared/preferences/options.ts';
-import type { FormField, FormValues } from './form-values.ts';
+import { validateDetails, type PathErrors } from './details/validate-details.ts';
+import { type FormField, type FormValues, takesPlaces, travelerCount } from './form-values.ts';
 
-export type FormErrors = Partial<Record<FormField, string>>;
+/** Messages by the path of a field, such as "returnDate" or "appointments.0.end". */
+export type FormErrors = PathErrors;
 type Rule = (values: FormValues, today: string) => string | undefined;
 
 /** Every rule of the form with the sentence a traveller reads; `today` is the browser's own day. */
 const RULES: Partial<Record<FormField, Rule>> = {
   tripType: ({ tripType }) => (TRIP_TYPES.includes(tripType) ? undefined : 'Choose a trip type'),
+  places: (values) =>
+    takesPlaces(values) && values.places.length > MAX_PLACES
+      ? `Choose at most ${MAX_PLACES} places`
+      : undefined,
+  placeQuery: (values) =>
+    takesPlaces(values) && values.placeQuery.trim() !== ''
+      ? `Choose a suggestion for “${values.placeQuery.trim()}”, or empty the field`
+      : undefined,
   departureDate: ({ departureDate }, today) => {
     if (departureDate === '') return 'Departure date is required';
     return departureDate > today ? undefined : 'Departure date must be in the future';
@@ -29,11 +44,15 @@ const RULES: Partial<Record<FormField, Rule>> = {
 
 /** The form's errors by field; an empty object means that everything is in order. */
 export function validateForm(values: FormValues, today: string): FormErrors {
-  const errors: FormErrors = {};
+  const errors: FormErrors = validateDetails(values, {
+    ...values,
+    travelers: travelerCount(values.travelers),
+    isBusiness: values.tripType === 'business',
+  });
 
   for (const [field, rule] of Object.entries(RULES)) {
     const message = rule(values, today);
-    if (message !== undefined) errors[field as FormField] = message;
+    if (message !== undefined) errors[field] = message;
   }
 
   return errors;

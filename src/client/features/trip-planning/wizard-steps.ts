@@ -1,15 +1,24 @@
 import { MAX_NOTES } from '#shared/preferences/limits.ts';
-import type { FormField } from './form-values.ts';
-import type { FormErrors } from './validate-form.ts';
+import { EMPTY_DETAILS } from './details/detail-values.ts';
+
+/** The paths of the fields that are not in order. */
+type WrongFields = Readonly<Record<string, unknown>>;
 
 export const WIZARD_STEPS = ['Trip Type', 'Preferences', 'Final Details'] as const;
 export type WizardStep = 0 | 1 | 2;
 
 export type Notice = { title: string; text: string };
 
-const STEP_FIELDS: readonly (readonly FormField[])[] = [
-  ['tripType', 'departureDate', 'returnDate'],
-  ['travelers', 'budget', 'interests', 'destinations', 'homeAirport'],
+const STEP_FIELDS: readonly (readonly string[])[] = [
+  ['tripType', 'places', 'placeQuery', 'departureDate', 'returnDate'],
+  [
+    'travelers',
+    'budget',
+    'interests',
+    'destinations',
+    'homeAirport',
+    ...Object.keys(EMPTY_DETAILS),
+  ],
   ['additionalPreferences'],
 ];
 
@@ -18,6 +27,10 @@ const DATES: Notice = {
   title: CHECK_INPUTS,
   text: "Make sure you've selected valid departure and return dates.",
 };
+const PLACES: Notice = {
+  title: CHECK_INPUTS,
+  text: 'Choose a place from the list, or leave “Where to?” empty.',
+};
 const INTERESTS: Notice = {
   title: 'Please select at least one interest',
   text: 'Select one or more travel interests to continue.',
@@ -25,6 +38,10 @@ const INTERESTS: Notice = {
 const FIELDS: Notice = {
   title: CHECK_INPUTS,
   text: "Make sure you've filled out all required fields.",
+};
+const DETAILS: Notice = {
+  title: CHECK_INPUTS,
+  text: 'Something under “More about your trip” needs another look.',
 };
 const NOTES: Notice = {
   title: CHECK_INPUTS,
@@ -41,14 +58,19 @@ export const DATE_PROBLEM: Notice = {
 };
 
 /** What keeps a traveller on this step, as the toast says it; undefined when the step is in order. */
-export function stepProblem(step: WizardStep, errors: FormErrors): Notice | undefined {
-  if (!STEP_FIELDS[step]?.some((field) => errors[field] !== undefined)) return undefined;
-  if (step === 0) return DATES;
+export function stepProblem(step: WizardStep, errors: WrongFields): Notice | undefined {
+  const fields = Object.keys(errors)
+    .map((path) => path.split('.', 1)[0] ?? path)
+    .filter((field) => STEP_FIELDS[step]?.includes(field));
+
+  if (fields.length === 0) return undefined;
+  if (step === 0) return fields.every((field) => field.startsWith('place')) ? PLACES : DATES;
   if (step === 2) return NOTES;
-  return step === 1 && errors.interests !== undefined ? INTERESTS : FIELDS;
+  if (errors['interests'] !== undefined) return INTERESTS;
+  return fields.every((field) => field in EMPTY_DETAILS) ? DETAILS : FIELDS;
 }
 
 /** The first step whose fields don't validate; undefined when the whole form is in order. */
-export function firstBlockedStep(errors: FormErrors): WizardStep | undefined {
+export function firstBlockedStep(errors: WrongFields): WizardStep | undefined {
   return ([0, 1, 2] as const).find((step) => stepProblem(step, errors) !== undefined);
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './more-about-trip.module.css';
+
+/** Fields that belong together, under a title of their own. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

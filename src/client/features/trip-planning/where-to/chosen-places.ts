@@ -1,0 +1,50 @@
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
+
+/** A suggestion that was chosen, with how long to stay; '' leaves that open. */
+export type ChosenPlace = PlaceSuggestion & { nights: string };
+
+export const PLACE_KIND_NAMES: Record<PlaceSuggestion['kind'], string> = {
+  destination: 'City',
+  town: 'Town',
+  region: 'Region',
+  country: 'Country',
+  sight: 'Sight',
+};
+
+/** The places with one more; one that is there already stays where it is. */
+export function withPlace(
+  places: readonly ChosenPlace[],
+  place: PlaceSuggestion,
+): readonly ChosenPlace[] {
+  return places.some(({ id }) => id === place.id) ? places : [...places, { ...place, nights: '' }];
+}
+
+/** The places with the one at `index` a stop earlier. */
+export function movedUp(places: readonly ChosenPlace[], index: number): readonly ChosenPlace[] {
+  return places.toSpliced(index, 1).toSpliced(index - 1, 0, ...places.slice(index, index + 1));
+}
+
+/** What tells a place from its namesakes: its region and country, and of a sight its town. */
+export function placeContext({ kind, name, label, region, countryName }: PlaceSuggestion): string {
+  if (kind === 'country') return '';
+  if (label.startsWith(`${name}, `)) return label.slice(name.length + 2);
+  return [region, countryName].filter(Boolean).join(', ');
+}
+
+/** Where the plan of a place stays, when that is not the place itself: "Stay in Florence". */
+export function baseText({ kind, name, bases = [] }: PlaceSuggestion): string {
+  const others = bases.map((base) => base.name).filter((base) => base !== name);
+
+  if (kind === 'destination' || others.length === 0) return '';
+  return kind === 'sight'
+    ? `Stay in ${others[0] ?? ''}`
+    : `Such as ${others.slice(0, 3).join(', ')}`;
+}
+
+/** A chosen place as a preference keeps it. */
+export function toPlaceChoice(place: ChosenPlace): PlaceChoice {
+  const { kind, id, name, country, lat, lon, nights } = place;
+
+  return { kind, id, name, country, lat, lon, ...(nights !== '' && { nights: Number(nights) }) };
+}

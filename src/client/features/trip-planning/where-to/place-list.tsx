@@ -1,0 +1,102 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconArrowUp, IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
+import { baseText, type ChosenPlace, movedUp, placeContext } from './chosen-places.ts';
+import classes from './where-to.module.css';
+
+type PlaceListProps = {
+  places: readonly ChosenPlace[];
+  onChange: (places: readonly ChosenPlace[]) => void;
+};
+
+const NIGHTS = [
+  { value: '', label: 'Any nights' },
+  ...Array.from({ length: MAX_TRIP_DAYS }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? '1 night' : `${index + 1} nights`,
+  })),
+];
+
+/** The places chosen so far, in order, with how long to stay in each. */
+export function PlaceList({ places, onChange }: PlaceListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const remove = (index: number) => {
+    const next = places.toSpliced(index, 1);
+
+    focusAfterRemoval(list.current, index);
+    onChange(next);
+  };
+
+  return (
+    <>
+      {places.length > 0 && (
+        <ol ref={list} className={classes.places} aria-label="Places, in order">
+          {places.map((place, index) => (
+            <li key={place.id} className={classes.place}>
+              <span className={classes.words}>
+                <span className={classes.name}>{place.name}</span>
+                <span className={classes.context}>
+                  {[placeContext(place), baseText(place)].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              {places.length > 1 && (
+                <NativeSelect
+                  className={classes.nights}
+                  aria-label={`Nights in ${place.name}`}
+                  data={NIGHTS}
+                  value={place.nights}
+                  onChange={({ currentTarget: { value } }) =>
+                    onChange(places.with(index, { ...place, nights: value }))
+                  }
+                />
+              )}
+              {index > 0 && (
+                <PlaceButton
+                  label={`Move ${place.name} up`}
+                  icon={<IconArrowUp size={18} aria-hidden="true" />}
+                  onClick={() => onChange(movedUp(places, index))}
+                />
+              )}
+              <PlaceButton
+                label={`Remove ${place.name}`}
+                icon={<IconX size={18} aria-hidden="true" />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {places.length > 1 && (
+        <p className={classes.note}>
+          For now we plan the first place only: {places[0]?.name}. The others stay on your list.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlaceButton(props: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      {props.icon}
+    </ActionIcon>
+  );
+}
+
+/** The button pressed goes with its row: the focus moves to the next row's, or back to the text field. */
+function focusAfterRemoval(list: HTMLOListElement | null, index: number): void {
+  const rows = [...(list?.children ?? [])];
+  const beside = rows[index + 1] ?? rows[index - 1];
+  const target =
+    beside?.querySelector<HTMLElement>('button:last-of-type') ??
+    list?.parentElement?.querySelector('input');
+
+  target?.focus();
+}

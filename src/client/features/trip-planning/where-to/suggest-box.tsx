@@ -1,0 +1,107 @@
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { type ReactNode, useEffect, useId } from 'react';
+import classes from './suggest-box.module.css';
+
+/** One line of the list: what it is called, what tells it from its namesakes, and what kind it is. */
+export type SuggestOption = { id: string; name: string; context: string; kind: string };
+
+type SuggestBoxProps = {
+  label: string;
+  description?: ReactNode;
+  placeholder?: string;
+  typed: string;
+  onType: (text: string) => void;
+  /** Undefined while the first answer is on its way. */
+  options: readonly SuggestOption[] | undefined;
+  /** Whether the options answer what stands in the field now. */
+  isCurrent: boolean;
+  isError: boolean;
+  onOpen?: () => void;
+  onChoose: (id: string) => void;
+  error?: ReactNode;
+  size?: 'md' | 'lg';
+};
+
+/** A text field that suggests what it may mean: by pointer, arrow keys and Enter, or a screen reader. */
+export function SuggestBox(props: SuggestBoxProps) {
+  const { typed, options, isCurrent, isError, onType, onOpen, onChoose } = props;
+  const store = useCombobox({
+    onDropdownOpen: () => onOpen?.(),
+    onDropdownClose: () => store.resetSelectedOption(),
+  });
+  const listLabel = useId();
+  const { dropdownOpened, selectFirstOption, updateSelectedOptionIndex } = store;
+  const first = options?.[0]?.id;
+
+  // Enter takes the likeliest, as soon as it answers what was typed.
+  useEffect(() => {
+    if (dropdownOpened && isCurrent && typed.trim() !== '' && first !== undefined)
+      selectFirstOption();
+    else updateSelectedOptionIndex();
+    // The store's functions are new with each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [dropdownOpened, isCurrent, typed, first]);
+
+  return (
+    <Combobox
+      store={store}
+      withinPortal={false}
+      onOptionSubmit={(id) => {
+        onChoose(id);
+        store.closeDropdown();
+      }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          label={<span id={listLabel}>{props.label}</span>}
+          description={props.description}
+          placeholder={props.placeholder}
+          size={props.size ?? 'md'}
+          error={props.error}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          aria-autocomplete="list"
+          rightSection={dropdownOpened && !isCurrent && !isError ? <Loader size={18} /> : undefined}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            store.openDropdown();
+          }}
+          onClick={() => store.openDropdown()}
+          onBlur={() => store.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={options === undefined && !isError}>
+        <Combobox.Options labelledBy={listLabel} mah={336} className={classes.options}>
+          {options?.map(({ id, name, context, kind }) => (
+            <Combobox.Option key={id} value={id} className={classes.option}>
+              <span className={classes.words}>
+                <span className={classes.name}>{name}</span>
+                {context !== '' && <span className={classes.context}>{context}</span>}
+              </span>
+              <span className={classes.kind}>{kind}</span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        {(isError || options?.length === 0) && (
+          <Combobox.Empty className={classes.empty}>
+            {isError ? 'Suggestions could not be loaded. Try again.' : emptyText(typed)}
+          </Combobox.Empty>
+        )}
+      </Combobox.Dropdown>
+      <div className="visually-hidden" role="status">
+        {dropdownOpened && isCurrent && options && foundText(options.length, typed)}
+      </div>
+    </Combobox>
+  );
+}
+
+function emptyText(typed: string): string {
+  return typed.trim() === '' ? 'Nothing to suggest here.' : `Nothing found for “${typed.trim()}”.`;
+}
+
+function foundText(count: number, typed: string): string {
+  if (count === 0) return emptyText(typed);
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { WizardForm } from '../use-wizard-form.ts';
+import { PlaceList } from './place-list.tsx';
+import { SuggestBox } from './suggest-box.tsx';
+import { baseText, PLACE_KIND_NAMES, placeContext, withPlace } from './chosen-places.ts';
+import { usePlaceSuggestions } from './use-suggestions.ts';
+import classes from './where-to.module.css';
+
+/** Where to, if the traveller knows: places in the order of the journey, told apart by region and country. */
+export function WhereToField({ form }: { form: WizardForm }) {
+  const { places, placeQuery } = form.values;
+  const [said, setSaid] = useState('');
+  const [isWanted, setWanted] = useState(placeQuery !== '');
+  const { options, isError, isCurrent } = usePlaceSuggestions(placeQuery, isWanted);
+
+  const choose = (id: string) => {
+    const place = options?.find((option) => option.id === id);
+
+    if (!place) return;
+    form.setValues({ places: withPlace(places, place), placeQuery: '' });
+    setSaid(`${place.name} added`);
+  };
+
+  return (
+    <div className={classes.field}>
+      <SuggestBox
+        label="Where to? (optional)"
+        description={
+          places.length > 0
+            ? undefined
+            : 'A city, a region, a country or a sight. Leave it empty and we choose.'
+        }
+        placeholder={places.length > 0 ? 'Add another place' : 'Such as Rome'}
+        size="lg"
+        typed={placeQuery}
+        options={options?.map((option) => ({
+          id: option.id,
+          name: option.name,
+          context: [placeContext(option), baseText(option)].filter(Boolean).join(' · '),
+          kind: PLACE_KIND_NAMES[option.kind],
+        }))}
+        isCurrent={isCurrent}
+        isError={isError}
+        onOpen={() => setWanted(true)}
+        onType={(text) => form.setFieldValue('placeQuery', text)}
+        onChoose={choose}
+        error={form.errors['placeQuery'] ?? form.errors['places']}
+      />
+      <PlaceList
+        places={places}
+        onChange={(next) =>
+          // Sights belong to the first place.
+          form.setValues({
+            places: next,
+            ...(next[0]?.id !== places[0]?.id && { mustSees: [] }),
+          })
+        }
+      />
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </div>
+  );
+}
