@@ -50,6 +50,16 @@ export async function clearDay(page: Page, label: 'Departure date' | 'Return dat
   await page.getByRole('button', { name: /^Clear / }).click();
 }
 
+export function whereTo(page: Page) {
+  return page.getByRole('combobox', { name: 'Where to? (optional)' });
+}
+
+/** Types the name of a place and takes its suggestion. */
+export async function choosePlace(page: Page, typed: string, option: RegExp): Promise<void> {
+  await whereTo(page).fill(typed);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
 export function goOn(page: Page) {
   return page.getByRole('button', { name: 'Continue' }).click();
 }

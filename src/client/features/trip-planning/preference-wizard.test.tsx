@@ -52,6 +52,37 @@ function StoppableWizard() {
   return <WizardAt values={good} isGenerating={isGenerating} onStop={() => setGenerating(false)} />;
 }
 
+test('a place that is not clear is asked back with the places that may be meant', async () => {
+  const georgetown = (id: string, country: string, countryName: string) => ({
+    kind: 'town' as const,
+    id,
+    name: 'Georgetown',
+    country,
+    lat: 6,
+    lon: -58,
+    label: `Georgetown, ${countryName}`,
+    countryName,
+  });
+  const candidates = [georgetown('geo-1', 'GY', 'Guyana'), georgetown('geo-2', 'US', 'Texas')];
+  const { container } = await renderClient(
+    <WizardAt
+      values={good}
+      problem={{ title: 'Not planned', text: 'Which Georgetown?', candidates }}
+    />,
+  );
+  const choices = [...container.querySelectorAll<HTMLElement>('[aria-pressed]')].filter(
+    ({ textContent }) => textContent?.startsWith('Georgetown'),
+  );
+
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'GeorgetownGuyana',
+    'GeorgetownTexas',
+  ]);
+  await click(choices[1]);
+  expect(choices[1]?.getAttribute('aria-pressed')).toBe('true');
+  expect(container.textContent).toContain('Georgetown · ');
+});
+
 test('a stopped generation leaves the focus at the step, not nowhere', async () => {
   const { container } = await renderClient(<StoppableWizard />);
   const stop = [...container.querySelectorAll('button')].find(

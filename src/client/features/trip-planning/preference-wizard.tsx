@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { readToday, useToday } from '#client/lib/hydration.ts';
+import { PlaceChoices } from './asked-back.tsx';
 import { FinalDetailsStep } from './final-details-step.tsx';
 import { GeneratingPanel } from './generating-panel.tsx';
 import type { Progress } from './plan-trip-state.ts';
@@ -96,6 +97,13 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
       </div>
       {step === 2 && !isGenerating && props.problem && (
         <ProblemNotice ref={notice} problem={props.problem} />
+      )}
+      {step === 2 && !isGenerating && (props.problem?.candidates?.length ?? 0) > 0 && (
+        <PlaceChoices
+          question="Which place do you mean?"
+          candidates={props.problem?.candidates ?? []}
+          form={form}
+        />
       )}
       <div className={classes.buttons}>
         {step > 0 && !isGenerating && (

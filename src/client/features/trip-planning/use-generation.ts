@@ -8,6 +8,7 @@ import { DateConversionError, toPreferencePayload, type FormValues } from './for
 import type { PlanTripAction, PlanTripState } from './plan-trip-state.ts';
 import { type ApiClient, awaitTrip } from './request-trip.ts';
 import type { WizardForm } from './use-wizard-form.ts';
+import { placeCandidates } from './where-to/place-candidates.ts';
 import { DATE_PROBLEM, UNEXPECTED_FAILURE } from './wizard-steps.ts';
 
 /** Why a wait ends before the trip is there: only a traveller who stops it ends the work as well. */
@@ -95,7 +96,12 @@ function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
         if (wait.signal.aborted) return;
         const message = errorMessage(error);
 
-        dispatch({ type: 'failed', problem: { title: notice, text: withoutStatus(message) } });
+        const candidates = placeCandidates(error);
+
+        dispatch({
+          type: 'failed',
+          problem: { title: notice, text: withoutStatus(message), candidates },
+        });
         toast({ title, description: message, variant: 'destructive' });
       },
     [dispatch],

@@ -1,4 +1,5 @@
 import { MAX_NOTES } from '#shared/preferences/limits.ts';
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { EMPTY_DETAILS } from './details/detail-values.ts';
 
 /** The paths of the fields that are not in order. */
@@ -7,7 +8,12 @@ type WrongFields = Readonly<Record<string, unknown>>;
 export const WIZARD_STEPS = ['Trip Type', 'Preferences', 'Final Details'] as const;
 export type WizardStep = 0 | 1 | 2;
 
-export type Notice = { title: string; text: string };
+export type Notice = {
+  title: string;
+  text: string;
+  /** Places to choose from, when one that was named is not clear. */
+  candidates?: readonly PlaceSuggestion[];
+};
 
 const STEP_FIELDS: readonly (readonly string[])[] = [
   ['tripType', 'places', 'placeQuery', 'departureDate', 'returnDate'],

@@ -1,5 +1,6 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTypedEarly } from '#client/lib/use-typed-early.ts';
 import classes from './suggest-box.module.css';
 
 /** One line of the list: what it is called, what tells it from its namesakes, and what kind it is. */
@@ -30,9 +31,14 @@ export function SuggestBox(props: SuggestBoxProps) {
     onDropdownClose: () => store.resetSelectedOption(),
   });
   const listLabel = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { dropdownOpened, selectFirstOption, updateSelectedOptionIndex } = store;
   const first = options?.[0]?.id;
 
+  useTypedEarly(field, (text) => {
+    onType(text);
+    store.openDropdown();
+  });
   // Enter takes the likeliest, as soon as it answers what was typed.
   useEffect(() => {
     if (dropdownOpened && isCurrent && typed.trim() !== '' && first !== undefined)
@@ -53,6 +59,7 @@ export function SuggestBox(props: SuggestBoxProps) {
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput
+          ref={field}
           label={<span id={listLabel}>{props.label}</span>}
           description={props.description}
           placeholder={props.placeholder}
@@ -72,28 +79,38 @@ export function SuggestBox(props: SuggestBoxProps) {
           onBlur={() => store.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={options === undefined && !isError}>
-        <Combobox.Options labelledBy={listLabel} mah={336} className={classes.options}>
-          {options?.map(({ id, name, context, kind }) => (
-            <Combobox.Option key={id} value={id} className={classes.option}>
-              <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
-                {context !== '' && <span className={classes.context}>{context}</span>}
-              </span>
-              <span className={classes.kind}>{kind}</span>
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        {(isError || options?.length === 0) && (
-          <Combobox.Empty className={classes.empty}>
-            {isError ? 'Suggestions could not be loaded. Try again.' : emptyText(typed)}
-          </Combobox.Empty>
-        )}
-      </Combobox.Dropdown>
+      <SuggestList {...props} labelledBy={listLabel} />
       <div className="visually-hidden" role="status">
         {dropdownOpened && isCurrent && options && foundText(options.length, typed)}
       </div>
     </Combobox>
+  );
+}
+
+type SuggestListProps = Pick<SuggestBoxProps, 'options' | 'isError' | 'typed'> & {
+  labelledBy: string;
+};
+
+function SuggestList({ options, isError, typed, labelledBy }: SuggestListProps) {
+  return (
+    <Combobox.Dropdown hidden={options === undefined && !isError}>
+      <Combobox.Options labelledBy={labelledBy} mah={336} className={classes.options}>
+        {options?.map(({ id, name, context, kind }) => (
+          <Combobox.Option key={id} value={id} className={classes.option}>
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              {context !== '' && <span className={classes.context}>{context}</span>}
+            </span>
+            <span className={classes.kind}>{kind}</span>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      {(isError || options?.length === 0) && (
+        <Combobox.Empty className={classes.empty}>
+          {isError ? 'Suggestions could not be loaded. Try again.' : emptyText(typed)}
+        </Combobox.Empty>
+      )}
+    </Combobox.Dropdown>
   );
 }
 

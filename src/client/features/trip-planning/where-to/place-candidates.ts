@@ -1,0 +1,14 @@
+import { TRPCClientError } from '@trpc/client';
+import { z } from 'zod';
+import {
+  placeSuggestion,
+  type PlaceSuggestion,
+} from '#shared/preferences/place-suggestion.schema.ts';
+
+const askedBack = z.object({ candidates: z.array(placeSuggestion) });
+
+/** The places that may be meant, where a call was refused because its place is not clear; else none. */
+export function placeCandidates(error: unknown): PlaceSuggestion[] {
+  if (!(error instanceof TRPCClientError)) return [];
+  return askedBack.safeParse(error.data).data?.candidates ?? [];
+}
