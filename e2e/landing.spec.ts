@@ -202,10 +202,18 @@ test.describe('landing page', () => {
   test('[HOME-11] the page fades in over 0.5 s and out on leaving; cards come 0.2 s apart', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const started: string[] = [];
+
+      Object.assign(window, { started });
+      document.addEventListener('animationstart', (event) => started.push(event.animationName));
+    });
     await page.goto('/');
     const frame = page.locator('main > div').first();
+    const started = () => page.evaluate(() => (window as unknown as { started: string[] }).started);
 
     await expect(frame).toHaveCSS('animation-duration', '0.5s');
+    await expect.poll(started, 'the keyframes are found').toContain('ns-fade-in');
     const delays = await page
       .getByRole('region', { name: 'Choose your adventure style' })
       .getByRole('article')
@@ -220,6 +228,7 @@ test.describe('landing page', () => {
       )
       .toEqual(['0s', '0.2s', '0.4s']);
     expect(delays).toHaveLength(3);
+    await expect.poll(started).toContain('ns-rise-in');
     // Leaving takes 200 ms, less than a busy machine needs to look twice: the page itself takes note.
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
