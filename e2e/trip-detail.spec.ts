@@ -199,6 +199,11 @@ test.describe('trip detail', () => {
     ]) {
       await expect(back).toContainText(text);
     }
+    const details = back.getByRole('button', { name: 'View Details' });
+
+    await details.click();
+    await expect(back.getByRole('list', { name: 'Flight details' })).toContainText('FCO to LHR');
+    await expect(back.getByRole('link', { name: 'Confirm' })).toHaveCount(0);
   });
 
   test('[TRIP-08] [TRIP-09] days in order, planned anew, kept when that fails', async ({

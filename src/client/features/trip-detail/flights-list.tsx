@@ -25,7 +25,7 @@ export function FlightsList({ trip }: { trip: TripDetail }) {
     <ul className={classes.stack}>
       {trip.flights.map((flight) => (
         <li key={flight.id}>
-          <FlightCard flight={flight} />
+          <FlightCard tripId={trip.id} flight={flight} />
         </li>
       ))}
     </ul>
