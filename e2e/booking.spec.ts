@@ -185,7 +185,12 @@ test.describe('booking', () => {
         route.fulfill({ status: 502, contentType: 'application/json', body: '' }),
       );
       await page.goto(`/booking/${savedTrip.id}`);
-      await expect(page.getByText('Failed to Generate Recommendations')).toBeVisible();
+      const toast = page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('alert')
+        .filter({ hasText: 'Failed to Generate Recommendations' });
+
+      await expect(toast).toContainText('Please try again later.');
       await expect(
         page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }),
       ).toBeVisible();

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -21,10 +20,11 @@ export function useOptions(tripId: number, type: SelectionType) {
       await cache.booking.recommendations.invalidate({ tripId });
       toast({ title: 'Recommendations Generated!' });
     },
-    onError: (error) =>
+    // The page itself says why.
+    onError: () =>
       toast({
         title: 'Failed to Generate Recommendations',
-        description: errorMessage(error) || 'Please try again later.',
+        description: 'Please try again later.',
         variant: 'destructive',
       }),
   });

@@ -169,7 +169,10 @@ function ConfirmedFlight({ flight }: { flight: TripFlight }) {
         rows={[
           ['Airline', flight.airline],
           ['Flight', flight.flightNumber],
-          ['Departure', `${formatDay(flight.departureDate)}, ${flight.departureTime}`],
+          [
+            'Departure',
+            [formatDay(flight.departureDate), flight.departureTime].filter(Boolean).join(', '),
+          ],
           ['Airports', `${flight.departureAirport} to ${flight.arrivalAirport}`],
         ]}
       />
