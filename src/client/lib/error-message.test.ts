@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test, vi } from 'vitest';
 import { errorMessage, errorStatus } from './error-message.ts';
-import { fetchReply, requestText } from './request.ts';
+import { fetchReply } from './request.ts';
 
 const failure = (httpStatus: number, message: string) =>
   TRPCClientError.from({ error: { message, code: -32_603, data: { httpStatus } } });
@@ -38,9 +38,9 @@ describe('errorMessage', () => {
 describe('requests', () => {
   test('[APP-11] a reply that is not OK becomes "<status>: <body>"', async () => {
     answer(409, 'Trip was changed elsewhere');
-    await expect(requestText('/api/trips/1')).rejects.toThrow('409: Trip was changed elsewhere');
+    await expect(fetchReply('/api/trips/1')).rejects.toThrow('409: Trip was changed elsewhere');
     answer(503, '');
-    await expect(requestText('/api/trips/1')).rejects.toThrow('503: Service Unavailable');
+    await expect(fetchReply('/api/trips/1')).rejects.toThrow('503: Service Unavailable');
   });
 
   test('[APP-11] keeps the status of a failure that is no JSON, and leaves a page of markup out', async () => {
@@ -57,11 +57,10 @@ describe('requests', () => {
 
   test('[APP-10] every call includes credentials', async () => {
     answer(200, '{}', { 'content-type': 'application/json' });
-    await requestText('/api/one');
-    await requestText('/api/two', { body: true });
-    await fetchReply('/api/trpc/three', { method: 'POST' });
+    await fetchReply('/api/trpc/one');
+    await fetchReply('/api/trpc/two', { method: 'POST', credentials: 'omit' });
     for (const [, options] of vi.mocked(fetch).mock.calls)
       expect(options).toMatchObject({ credentials: 'include' });
-    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,26 +12,6 @@ export class HttpError extends Error {
 }
 
 /**
- * Calls one of the documented REST paths and yields its reply as text, cookies sent along.
- * Fails with HttpError when the reply is not OK.
- */
-export async function requestText(url: string, body?: unknown): Promise<string> {
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    credentials: 'include',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-
-  if (!response.ok) {
-    throw new HttpError(response.status, statusMessage(response.status, text, response.statusText));
-  }
-  return text;
-}
-
-/**
  * `fetch` with cookies for the typed client. A failure that is not the API's own JSON (an empty body, a
  * proxy's page) becomes an HttpError here, because reading it as JSON would lose its status.
  */

@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { HttpError, requestText } from '#client/lib/request.ts';
-import { readHotelAnswer } from './read-hotel-answer.ts';
+import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ResultCard } from './result-card.tsx';
 import { NumberField, Tester, TextField } from './tester.tsx';
 import { testDates } from './tester-dates.ts';
 import { useValues } from './use-values.ts';
 
-/** The hotel search by hand, over its REST path: Paris, thirty to thirty-seven days ahead. */
+/** The hotel search by hand: Paris, thirty to thirty-seven days ahead. */
 export function HotelTester() {
   const dates = testDates(7);
   const { values, bind } = useValues({
@@ -17,22 +15,21 @@ export function HotelTester() {
     adults: 2,
     rooms: 1,
   });
-  const search = useMutation({
-    mutationFn: async () =>
-      readHotelAnswer(
-        await requestText('/api/booking/hotels/search', {
-          destination: values.destination,
-          checkInDate: values.checkIn,
-          checkOutDate: values.checkOut,
-          adults: values.adults,
-          rooms: values.rooms,
-        }),
-      ),
-  });
+  const search = trpc.booking.searchHotels.useMutation();
+  // The answer to these fields is an object; the hotel page's own fields get a bare list.
+  const answer = search.data && !Array.isArray(search.data) ? search.data : undefined;
   const run = () => {
     if (!values.checkIn || !values.checkOut)
       window.alert('Please select check-in and check-out dates');
-    else search.mutate();
+    else {
+      search.mutate({
+        destination: values.destination,
+        checkInDate: values.checkIn,
+        checkOutDate: values.checkOut,
+        adults: values.adults,
+        rooms: values.rooms,
+      });
+    }
   };
 
   return (
@@ -52,9 +49,9 @@ export function HotelTester() {
         </>
       }
     >
-      {search.isSuccess && (
-        <ResultCard isSuccess={search.data.success} title={`${search.data.totalResults} hotels`}>
-          {search.data.errors.map((error) => `${error.provider} ${error.message}. `)}
+      {answer && (
+        <ResultCard isSuccess={answer.success} title={`${answer.totalResults} hotels`}>
+          {answer.errors.map((error) => `${error.provider} ${error.message}. `)}
         </ResultCard>
       )}
     </Tester>
@@ -63,9 +60,9 @@ export function HotelTester() {
 
 /** "API error: 404 - <body>" for a reply that was not OK; the network's own words otherwise. */
 function failure(error: unknown): string {
-  if (error instanceof HttpError) {
-    return `API error: ${error.status} - ${error.message.replace(/^\d+: /, '')}`;
-  }
+  const message = errorMessage(error);
+  const status = errorStatus(error);
 
-  return errorMessage(error) || 'An error occurred';
+  if (status === undefined) return message || 'An error occurred';
+  return `API error: ${status} - ${message.replace(/^\d+: /, '')}`;
 }

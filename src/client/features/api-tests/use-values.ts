@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 
 type Bound<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** What the fields of a form hold; `bind` gives a field its value and takes what is put in. */
-export function useValues<Values extends object>(first: Values) {
-  const [values, setValues] = useState(first);
+/** A tester's form; `bind` gives a field its value and takes what is entered. */
+export function useValues<Values extends Record<string, string | number>>(initialValues: Values) {
+  const { values, setValues } = useForm<Values>({ initialValues });
   const bind = <Key extends keyof Values>(key: Key): Bound<Values[Key]> => ({
     value: values[key],
-    onChange: (value) => setValues((old) => ({ ...old, [key]: value })),
+    onChange: (value) => setValues({ [key]: value } as unknown as Partial<Values>),
   });
 
   return { values, bind };

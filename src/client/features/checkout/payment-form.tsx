@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
 import { formatMoney } from '#shared/money.ts';
 import classes from './checkout.module.css';
@@ -11,17 +12,23 @@ type PaymentFormProps = { total: number; isProcessing: boolean; onPay: () => voi
  * to set its slash. Nothing of them is sent, stored, logged or put in an address.
  */
 export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', number: '', expiry: '', cvc: '' },
+  });
+
   return (
     <form
       className={classes.form}
       aria-label="Payment Details"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={form.onSubmit(() => {
         if (!isProcessing) onPay();
-      }}
+      })}
     >
       <TextInput
         label="Cardholder Name"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
         required
         autoComplete="cc-name"
         maxLength={120}
@@ -29,6 +36,8 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
       />
       <TextInput
         label="Card Number"
+        key={form.key('number')}
+        {...form.getInputProps('number')}
         placeholder="1234 5678 9012 3456"
         required
         inputMode="numeric"
@@ -41,6 +50,8 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
       <div className={classes.row}>
         <TextInput
           label="Expiry Date"
+          key={form.key('expiry')}
+          {...form.getInputProps('expiry')}
           placeholder="MM/YY"
           required
           inputMode="numeric"
@@ -57,6 +68,8 @@ export function PaymentForm({ total, isProcessing, onPay }: PaymentFormProps) {
         />
         <TextInput
           label="CVC"
+          key={form.key('cvc')}
+          {...form.getInputProps('cvc')}
           placeholder="123"
           required
           inputMode="numeric"

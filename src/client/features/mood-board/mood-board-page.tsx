@@ -1,4 +1,5 @@
 import { SegmentedControl, Tabs, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconLayoutGrid, IconList, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ type View = 'grid' | 'list';
 /** /mood-board — pictures, colours and words of a place, to keep. */
 export function MoodBoardPage() {
   const [address, setAddress] = useSearchParams();
-  const [destination, setDestination] = useState(address.get('destination') ?? '');
+  const form = useForm({ initialValues: { destination: address.get('destination') ?? '' } });
   const generate = trpc.moodBoard.generate.useMutation({
     onSuccess: () => toast({ title: 'Mood board created!' }),
     onError: (error) =>
@@ -34,13 +35,13 @@ export function MoodBoardPage() {
         variant: 'destructive',
       }),
   });
-  const make = () => {
-    const name = destination.trim();
+  const make = form.onSubmit((values) => {
+    const destination = values.destination.trim();
 
-    if (!name) return;
-    setAddress({ destination: name }, { replace: true });
-    generate.mutate({ destination: name });
-  };
+    if (!destination) return;
+    setAddress({ destination }, { replace: true });
+    generate.mutate({ destination });
+  });
 
   return (
     <Page>
@@ -48,22 +49,13 @@ export function MoodBoardPage() {
         title="Mood Board"
         lead="Name a place and see what it looks like, then keep what you like."
       />
-      <form
-        className={classes.form}
-        aria-label="Mood board"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
+      <form className={classes.form} aria-label="Mood board" noValidate onSubmit={make}>
         <TextInput
           className={classes.destination}
           label="Destination"
           placeholder="Kyoto, Lisbon, Cusco…"
           maxLength={120}
-          value={destination}
-          onChange={(event) => setDestination(event.currentTarget.value)}
+          {...form.getInputProps('destination')}
         />
         <BusyButton
           type="submit"

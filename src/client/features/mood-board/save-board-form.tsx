@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
@@ -11,8 +11,7 @@ import classes from './mood-board.module.css';
 /** Title, description and the button that keeps a board; it wants at least one picture selected. */
 export function SaveBoardForm({ board, images }: { board: Board; images: Board['images'] }) {
   const cache = trpc.useUtils();
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const form = useForm({ initialValues: { title: '', description: '' } });
   const save = trpc.moodBoard.save.useMutation({
     onSuccess: async () => {
       await cache.moodBoard.list.invalidate();
@@ -30,8 +29,7 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
     <form
       className={classes.save}
       aria-label="Save mood board"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={form.onSubmit(({ title, description }) =>
         save.mutate({
           destination: board.destination,
           title: title.trim() || board.destination,
@@ -39,23 +37,21 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
           colorPalette: board.colorPalette,
           tags: board.tags,
           images,
-        });
-      }}
+        }),
+      )}
     >
       <TextInput
         label="Title"
         placeholder={board.destination}
         maxLength={120}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        {...form.getInputProps('title')}
       />
       <Textarea
         label="Description"
         autosize
         minRows={2}
         maxLength={1000}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        {...form.getInputProps('description')}
       />
       <div>
         <BusyButton

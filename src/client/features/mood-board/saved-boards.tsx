@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
@@ -58,14 +59,15 @@ export function SavedBoards() {
 function SavedBoardCard({ board }: { board: SavedBoard }) {
   const cache = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
-  const [title, setTitle] = useState<string | undefined>();
+  const [isRenaming, setRenaming] = useState(false);
+  const form = useForm({ initialValues: { title: board.title } });
   const refresh = () => cache.moodBoard.list.invalidate();
   const onError = (error: unknown) =>
     toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' });
   const rename = trpc.moodBoard.rename.useMutation({
     onSuccess: async () => {
       await refresh();
-      setTitle(undefined);
+      setRenaming(false);
     },
     onError,
   });
@@ -78,26 +80,20 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
           <span key={color} style={{ background: color }} />
         ))}
       </div>
-      {title === undefined ? (
+      {!isRenaming ? (
         <h3 className={classes.boardName}>{board.title}</h3>
       ) : (
         <form
           className={classes.rename}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={form.onSubmit(({ title }) =>
             rename.mutate({
               id: board.id,
               title: title.trim() || board.destination,
               description: board.description,
-            });
-          }}
+            }),
+          )}
         >
-          <TextInput
-            label="Board title"
-            maxLength={120}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
+          <TextInput label="Board title" maxLength={120} {...form.getInputProps('title')} />
           <BusyButton type="submit" isBusy={rename.isPending}>
             Rename
           </BusyButton>
@@ -115,7 +111,10 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
           variant="subtle"
           size="sm"
           aria-label={`Rename ${board.title}`}
-          onClick={() => setTitle(board.title)}
+          onClick={() => {
+            form.setValues({ title: board.title });
+            setRenaming(true);
+          }}
         >
           <IconPencil size={18} aria-hidden="true" />
         </Button>

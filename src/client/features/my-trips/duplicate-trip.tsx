@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { useRequestKey } from '#client/lib/request-key.ts';
@@ -27,7 +27,8 @@ function DuplicateForm({
   onClose,
   onDuplicated,
 }: Omit<DuplicateTripProps, 'isOpen'> & { trip: Trip }) {
-  const [startDate, setStartDate] = useState(trip.startDate);
+  const form = useForm({ initialValues: { startDate: trip.startDate } });
+  const { startDate } = form.values;
   const nights = daysBetween(trip.startDate, trip.endDate);
   const today = localToday(new Date());
   const keyOf = useRequestKey();
@@ -44,11 +45,11 @@ function DuplicateForm({
       refused="Not copied"
       change={duplicate}
       isReady={startDate !== ''}
-      onSend={() => {
-        const copy = { id: trip.id, startDate };
+      onSend={form.onSubmit((values) => {
+        const copy = { id: trip.id, ...values };
 
         duplicate.mutate({ ...copy, key: keyOf(copy) });
-      }}
+      })}
       onClose={onClose}
     >
       <p className={classes.formText}>
@@ -61,7 +62,7 @@ function DuplicateForm({
         value={startDate}
         min={trip.startDate < today ? trip.startDate : today}
         openAt={startDate || trip.startDate}
-        onChange={setStartDate}
+        onChange={(day) => form.setFieldValue('startDate', day)}
       />
       <p className={classes.formText}>
         {startDate

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -25,7 +25,7 @@ function RenameForm({
   onClose,
   onRenamed,
 }: Omit<RenameTripProps, 'isOpen'> & { trip: Trip }) {
-  const [title, setTitle] = useState(trip.title ?? '');
+  const form = useForm({ initialValues: { title: trip.title ?? '' } });
   const cache = trpc.useUtils();
   const rename = trpc.trips.rename.useMutation({
     onSuccess: (renamed) => {
@@ -40,7 +40,7 @@ function RenameForm({
       send="Save title"
       refused="Not renamed"
       change={rename}
-      onSend={() => rename.mutate({ id: trip.id, title })}
+      onSend={form.onSubmit(({ title }) => rename.mutate({ id: trip.id, title }))}
       onClose={onClose}
     >
       <TextInput
@@ -52,9 +52,8 @@ function RenameForm({
         }
         placeholder="Our anniversary"
         maxLength={120}
-        value={title}
         data-autofocus
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        {...form.getInputProps('title')}
       />
     </TripForm>
   );

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
@@ -24,7 +24,7 @@ type TripFormProps = {
   refused: string;
   change: { isPending: boolean; error: unknown };
   isReady?: boolean;
-  onSend: () => void;
+  onSend: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
 };
@@ -40,13 +40,7 @@ export function TripForm({
   children,
 }: TripFormProps) {
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
+    <form className={classes.form} onSubmit={onSend}>
       {children}
       {Boolean(change.error) && (
         <Alert color="red" title={refused} role="alert">

@@ -1,4 +1,5 @@
-import { Badge, Button, Select, TextInput } from '@mantine/core';
+import { Badge, Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -31,19 +32,18 @@ const LEVEL_LABELS: Record<BudgetLevel, string> = {
   'ultra-luxury': 'Ultra-luxury ($400-$800)',
 };
 const MAX_ADULTS = 8;
+/** How many amenities a card names before its details are opened. */
+const SHOWN_AMENITIES = 4;
 
 /** /budget-hotels — stays within a budget level; it runs only when the button is pressed. */
 export function BudgetHotelsPage() {
   const today = localToday(new Date());
-  const [values, setValues] = useState<Values>({
-    destination: 'Paris',
-    ...budgetDates(today),
-    budget: 'budget',
-    adults: 2,
+  const form = useForm<Values>({
+    initialValues: { destination: 'Paris', ...budgetDates(today), budget: 'budget', adults: 2 },
   });
+  const { values } = form;
   const [asked, setAsked] = useState(values);
   const search = trpc.booking.searchBudgetHotels.useMutation();
-  const set = (next: Partial<Values>) => setValues((old) => ({ ...old, ...next }));
 
   return (
     <Page>
@@ -52,7 +52,7 @@ export function BudgetHotelsPage() {
         label="Budget hotel search"
         action="Search Hotels"
         isPending={search.isPending}
-        onSearch={() => {
+        onSearch={form.onSubmit(() => {
           setAsked(values);
           search.mutate({
             destination: values.destination,
@@ -61,15 +61,14 @@ export function BudgetHotelsPage() {
             budget: values.budget,
             adults: values.adults,
           });
-        }}
+        })}
       >
         <div className={classes.fields}>
           <TextInput
             label="Destination"
             required
             maxLength={120}
-            value={values.destination}
-            onChange={(event) => set({ destination: event.currentTarget.value })}
+            {...form.getInputProps('destination')}
           />
           <DayField
             compact
@@ -79,7 +78,7 @@ export function BudgetHotelsPage() {
             min={today}
             openAt={today}
             onChange={(checkIn) =>
-              set({
+              form.setValues({
                 checkIn,
                 ...(values.checkOut <= checkIn ? { checkOut: addDays(checkIn, 4) } : {}),
               })
@@ -89,24 +88,22 @@ export function BudgetHotelsPage() {
             compact
             required
             label="Check-out"
-            value={values.checkOut}
             min={addDays(values.checkIn || today, 1)}
             openAt={values.checkIn || today}
-            onChange={(checkOut) => set({ checkOut })}
+            value={values.checkOut}
+            onChange={(checkOut) => form.setFieldValue('checkOut', checkOut)}
           />
-          <Select
+          <NativeSelect
             label="Budget level"
-            allowDeselect={false}
             data={BUDGET_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
-            value={values.budget}
-            onChange={(budget) => set({ budget: budget ?? 'budget' })}
+            {...form.getInputProps('budget')}
           />
           <CountField
             label="Adults"
             min={1}
             max={MAX_ADULTS}
             value={values.adults}
-            onChange={(adults) => set({ adults })}
+            onChange={(adults) => form.setFieldValue('adults', adults)}
           />
         </div>
       </SearchForm>
@@ -164,6 +161,7 @@ function BudgetResults({ search, asked }: BudgetResultsProps) {
 function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
   const [isOpen, setOpen] = useState(false);
   const [offer] = hotel.offers;
+  const amenities = hotel.hotel.amenities.map((code) => code.replaceAll('_', ' ').toLowerCase());
   const nights = offer ? Math.max(1, daysBetween(offer.checkInDate, offer.checkOutDate)) : 1;
 
   return (
@@ -194,11 +192,11 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
           {offer.guests.adults === 1 ? 'adult' : 'adults'}
         </p>
       )}
-      {isOpen && (
-        <p className={classes.small}>
-          {hotel.hotel.amenities.map((code) => code.replaceAll('_', ' ').toLowerCase()).join(', ')}
-        </p>
-      )}
+      <p className={classes.small}>
+        <span className="visually-hidden">Amenities: </span>
+        {amenities.slice(0, isOpen ? undefined : SHOWN_AMENITIES).join(', ')}
+        {!isOpen && amenities.length > SHOWN_AMENITIES && '…'}
+      </p>
       <div className={classes.cardFoot}>
         <p className={classes.price}>
           <strong>{formatMoney((offer?.price.total ?? 0) / nights)}</strong> per night

@@ -1,5 +1,5 @@
 import { Slider, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import type { FormErrors } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -14,7 +14,7 @@ import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { splitList, useAddressValues } from './use-address-values.ts';
+import { splitList, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -62,6 +62,10 @@ function defaultsFor(trip: TripDetail | undefined) {
 
 type Values = ReturnType<typeof defaultsFor>;
 
+function missingFields({ destination }: Values): FormErrors {
+  return destination.trim().length < 2 ? { destination: 'Destination is required' } : {};
+}
+
 function experienceSearch(values: Values) {
   return {
     destination: values.destination,
@@ -80,20 +84,18 @@ function experienceSearch(values: Values) {
 }
 
 function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
-  const { values, change } = useAddressValues(defaultsFor(trip));
-  const [isMissing, setMissing] = useState(false);
+  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+  const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<ExperienceResult>();
   const search = trpc.booking.searchExperiences.useMutation();
 
-  const submit = () => {
-    setMissing(values.destination.trim().length < 2);
-    if (values.destination.trim().length < 2) return;
+  const submit = form.onSubmit(() => {
     const input = experienceSearch(values);
 
     stream.watch((onData) => client.booking.watchExperiences.subscribe(input, { onData }));
     search.mutate(input);
-  };
+  });
 
   return (
     <>
@@ -103,17 +105,17 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
         isPending={search.isPending}
         onSearch={submit}
       >
-        <ExperienceFields values={values} isMissing={isMissing} onChange={change} />
+        <ExperienceFields values={values} errors={form.errors} onChange={setValues} />
       </SearchForm>
       <ExperienceResults
         search={search}
         stream={stream}
         sort={values.sort}
-        onSort={(sort) => change({ sort })}
+        onSort={(sort) => setValues({ sort })}
         tripId={trip?.id}
       />
       {!search.isPending && !search.data && (
-        <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
+        <DestinationTiles names={POPULAR} onPick={(destination) => setValues({ destination })} />
       )}
     </>
   );
@@ -121,11 +123,11 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
 
 type FieldsProps = {
   values: Values;
-  isMissing: boolean;
+  errors: FormErrors;
   onChange: (next: Partial<Values>) => void;
 };
 
-function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
+function ExperienceFields({ values, errors, onChange }: FieldsProps) {
   const today = localToday(new Date());
   const max = Number(values.max);
 
@@ -137,7 +139,7 @@ function ExperienceFields({ values, isMissing, onChange }: FieldsProps) {
           required
           maxLength={120}
           value={values.destination}
-          error={isMissing && 'Destination is required'}
+          error={errors['destination']}
           onChange={(event) => onChange({ destination: event.currentTarget.value })}
         />
         <CountField

@@ -1,5 +1,6 @@
-import { Checkbox, Select, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
@@ -12,7 +13,7 @@ import { FlightResults } from './flight-results.tsx';
 import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
-import { useAddressValues } from './use-address-values.ts';
+import { useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -81,28 +82,26 @@ function flightSearch(values: Values) {
 }
 
 function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
-  const { values, change } = useAddressValues(defaultsFor(trip));
-  const [isTried, setTried] = useState(false);
-  const missing = missingFields(values);
+  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+  const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
   const search = useFlightSearch();
 
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(missing).length > 0) {
+  const submit = form.onSubmit(
+    () => {
+      const input = flightSearch(values);
+
+      stream.watch((onData) => client.booking.watchFlights.subscribe(input, { onData }));
+      search.mutate(input);
+    },
+    () =>
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields',
         variant: 'destructive',
-      });
-      return;
-    }
-    const input = flightSearch(values);
-
-    stream.watch((onData) => client.booking.watchFlights.subscribe(input, { onData }));
-    search.mutate(input);
-  };
+      }),
+  );
 
   return (
     <>
@@ -115,17 +114,17 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           <Checkbox
             label="Direct flights only"
             checked={values.direct === '1'}
-            onChange={(event) => change({ direct: event.currentTarget.checked ? '1' : '' })}
+            onChange={(event) => setValues({ direct: event.currentTarget.checked ? '1' : '' })}
           />
         }
       >
-        <FlightFields values={values} errors={isTried ? missing : {}} onChange={change} />
+        <FlightFields values={values} errors={form.errors} onChange={setValues} />
       </SearchForm>
       <FlightResults
         search={search}
         stream={stream}
         sort={values.sort}
-        onSort={(sort) => change({ sort })}
+        onSort={(sort) => setValues({ sort })}
         tripId={trip?.id}
       />
     </>
@@ -157,7 +156,7 @@ function useFlightSearch() {
 
 type FieldsProps = {
   values: Values;
-  errors: Partial<Values>;
+  errors: FormErrors;
   onChange: (next: Partial<Values>) => void;
 };
 
@@ -169,20 +168,20 @@ function FlightFields({ values, errors, onChange }: FieldsProps) {
       <AirportField
         label="Origin"
         value={values.from}
-        error={errors.from}
+        error={errors['from']}
         onChange={(from) => onChange({ from })}
       />
       <AirportField
         label="Destination"
         value={values.to}
-        error={errors.to}
+        error={errors['to']}
         onChange={(to) => onChange({ to })}
       />
       <DayField
         compact
         required
         label="Departure date"
-        error={errors.depart}
+        error={errors['depart']}
         value={values.depart}
         min={today}
         openAt={today}
@@ -205,12 +204,11 @@ function FlightFields({ values, errors, onChange }: FieldsProps) {
         value={Number(values.adults)}
         onChange={(adults) => onChange({ adults: String(adults) })}
       />
-      <Select
+      <NativeSelect
         label="Cabin class"
-        allowDeselect={false}
         data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
         value={values.cabin}
-        onChange={(cabin) => onChange({ cabin: cabin ?? 'economy' })}
+        onChange={(event) => onChange({ cabin: event.currentTarget.value })}
       />
     </div>
   );
@@ -219,7 +217,7 @@ function FlightFields({ values, errors, onChange }: FieldsProps) {
 type AirportFieldProps = {
   label: string;
   value: string;
-  error?: string | undefined;
+  error?: ReactNode;
   onChange: (code: string) => void;
 };
 

@@ -1,5 +1,5 @@
-import { RangeSlider, Select, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect, RangeSlider, TextInput } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -15,7 +15,7 @@ import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { splitList, useAddressValues } from './use-address-values.ts';
+import { splitList, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -74,9 +74,8 @@ function hotelSearch(values: HotelValues) {
 }
 
 function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
-  const { values, change } = useAddressValues(defaultsFor(trip));
-  const [isTried, setTried] = useState(false);
-  const errors = isTried ? hotelErrors(values) : {};
+  const form = useAddressForm({ defaults: defaultsFor(trip), validate: hotelErrors });
+  const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<HotelResult>();
   const search = trpc.booking.searchHotels.useMutation({
@@ -84,14 +83,12 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
     onError: (error) => console.warn('Hotel search failed', errorMessage(error)),
   });
 
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(hotelErrors(values)).length > 0) return;
+  const submit = form.onSubmit(() => {
     const input = hotelSearch(values);
 
     stream.watch((onData) => client.booking.watchHotels.subscribe(input, { onData }));
     search.mutate(input);
-  };
+  });
 
   return (
     <>
@@ -101,18 +98,18 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         isPending={search.isPending}
         onSearch={submit}
       >
-        <StayFields values={values} errors={errors} onChange={change} />
-        <HotelFilters values={values} onChange={change} />
+        <StayFields values={values} errors={form.errors} onChange={setValues} />
+        <HotelFilters values={values} onChange={setValues} />
       </SearchForm>
       <HotelResults
         search={search}
         stream={stream}
         sort={values.sort}
-        onSort={(sort) => change({ sort })}
+        onSort={(sort) => setValues({ sort })}
         trip={trip}
       />
       {!search.isPending && !search.data && (
-        <DestinationTiles names={POPULAR} onPick={(destination) => change({ destination })} />
+        <DestinationTiles names={POPULAR} onPick={(destination) => setValues({ destination })} />
       )}
     </>
   );
@@ -120,7 +117,7 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
 
 type FieldsProps = {
   values: HotelValues;
-  errors?: Partial<Record<keyof HotelValues, string>>;
+  errors?: FormErrors;
   onChange: (next: Partial<HotelValues>) => void;
 };
 
@@ -136,7 +133,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         required
         maxLength={120}
         value={values.destination}
-        error={errors.destination}
+        error={errors['destination']}
         onChange={(event) => onChange({ destination: event.currentTarget.value })}
       />
       <DayField
@@ -146,7 +143,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         value={values.checkIn}
         min={today}
         openAt={today}
-        error={errors.checkIn}
+        error={errors['checkIn']}
         onChange={(checkIn) =>
           onChange({
             checkIn,
@@ -161,7 +158,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         value={values.checkOut}
         min={dayAfterCheckIn}
         openAt={dayAfterCheckIn}
-        error={errors.checkOut}
+        error={errors['checkOut']}
         onChange={(checkOut) => onChange({ checkOut })}
       />
       <CountField
@@ -214,16 +211,17 @@ function HotelFilters({ values, onChange }: FieldsProps) {
         </div>
       </fieldset>
       <div className={classes.single}>
-        <Select
+        <NativeSelect
           label="Star rating, at least"
-          clearable
-          data={STARS.map((value) => ({
-            value,
-            label: `${value} ${value === '1' ? 'star' : 'stars'}`,
-          }))}
-          value={values.stars || null}
-          onChange={(stars) => onChange({ stars: stars ?? '' })}
-          clearButtonProps={{ 'aria-label': 'Any star rating' }}
+          data={[
+            { value: '', label: 'Any' },
+            ...STARS.map((value) => ({
+              value,
+              label: `${value} ${value === '1' ? 'star' : 'stars'}`,
+            })),
+          ]}
+          value={values.stars}
+          onChange={(event) => onChange({ stars: event.currentTarget.value })}
         />
       </div>
       <ToggleChips

@@ -1,4 +1,4 @@
-import { Loader, Select } from '@mantine/core';
+import { Loader, NativeSelect } from '@mantine/core';
 import { rateText } from '#shared/money.ts';
 import classes from './search.module.css';
 
@@ -45,12 +45,13 @@ export function ResultsBar(props: ResultsBarProps) {
             >{`${provider} ${message}; showing the rest`}</p>
           ))}
         </div>
-        <Select
+        <NativeSelect
           label="Sort by"
-          allowDeselect={false}
           data={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
           value={sort}
-          onChange={(next) => onSort(sorts.find((name) => name === next) ?? sort)}
+          onChange={({ currentTarget: { value } }) =>
+            onSort(sorts.find((name) => name === value) ?? sort)
+          }
           className={classes.sort}
         />
       </div>

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import classes from './search.module.css';
 
@@ -9,7 +9,7 @@ type SearchFormProps = {
   /** What the button says. */
   action: string;
   isPending: boolean;
-  onSearch: () => void;
+  onSearch: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
@@ -20,15 +20,7 @@ export function SearchForm(props: SearchFormProps) {
   const { label, action, isPending, onSearch, children, beside } = props;
 
   return (
-    <form
-      className={classes.form}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch();
-      }}
-    >
+    <form className={classes.form} aria-label={label} noValidate onSubmit={onSearch}>
       {children}
       <div className={classes.formFoot}>
         {beside}

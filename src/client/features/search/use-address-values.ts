@@ -1,26 +1,43 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useForm } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const WRITE_DELAY_MS = 300;
 
+const noRules = () => ({});
+
+type AddressForm<Values> = {
+  defaults: Values;
+  /** What is wrong with each field once the search was tried. */
+  validate?: (values: Values) => FormErrors;
+};
+
 /**
- * A search's values, kept in the address as well, so that a link or a reload brings them back. Values
- * equal to their default stay out of it. The form's own state leads: the address follows a moment later,
- * or fast typing would run ahead of it and lose letters.
+ * A search's form, its values kept in the address as well, so that a link or a reload brings them back. Values
+ * equal to their default stay out of it. The form leads: the address follows a moment later, or fast typing would
+ * run ahead of it and lose letters.
  */
-export function useAddressValues<Values extends Record<string, string>>(defaults: Values) {
+export function useAddressForm<Values extends Record<string, string>>({
+  defaults,
+  validate = noRules,
+}: AddressForm<Values>) {
   const [params, setParams] = useSearchParams();
-  const [values, setValues] = useState<Values>(
-    () =>
-      Object.fromEntries(
-        Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]),
-      ) as Values,
-  );
   const [initial] = useState(defaults);
-  const change = useCallback(
-    (next: Partial<Values>) => setValues((old) => ({ ...old, ...next })),
-    [],
-  );
+  const form = useForm<Values>({
+    initialValues: Object.fromEntries(
+      Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]),
+    ) as Values,
+    validate,
+    clearInputErrorOnChange: false,
+  });
+  const { values, validate: checkAgain } = form;
+  const isRefused = Object.keys(form.errors).length > 0;
+
+  // Once a search was refused, each error goes as its field is mended.
+  useEffect(() => {
+    if (isRefused) void checkAgain();
+  }, [values, isRefused, checkAgain]);
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -36,7 +53,7 @@ export function useAddressValues<Values extends Record<string, string>>(defaults
     return () => window.clearTimeout(timer);
   }, [values, initial, setParams]);
 
-  return { values, change };
+  return form;
 }
 
 /** A list as one value of the address: "wifi,pool". */

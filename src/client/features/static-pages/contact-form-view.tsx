@@ -1,21 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { contactErrors, EMPTY_MESSAGE, sendMessage } from './contact-form.ts';
-import type { ContactErrors, ContactValues } from './contact-form.ts';
+import type { ContactValues } from './contact-form.ts';
 import classes from './contact-page.module.css';
 
-/** The message form: faults show beside their fields once sending was tried, and go as they are mended. */
+/** The message form: errors show beside their fields once sending was tried, and go as they are mended. */
 export function ContactForm() {
-  const { values, errors, isSending, change, submit } = useContactForm();
+  const { form, isSending, submit } = useContactForm();
   const field = (name: keyof ContactValues) => ({
     name,
-    value: values[name],
-    error: errors[name],
-    onChange: change(name),
     required: true,
+    ...form.getInputProps(name),
   });
 
   return (
@@ -45,17 +43,14 @@ export function ContactForm() {
 }
 
 function useContactForm() {
-  const [values, setValues] = useState(EMPTY_MESSAGE);
-  const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
-  const errors: ContactErrors = isTried ? contactErrors(values) : {};
+  const [isTried, setTried] = useState(false);
+  const form = useForm<ContactValues>({
+    initialValues: EMPTY_MESSAGE,
+    validate: contactErrors,
+    validateInputOnChange: isTried,
+  });
 
-  const change =
-    (name: keyof ContactValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const { value } = event.currentTarget;
-
-      setValues((before) => ({ ...before, [name]: value }));
-    };
   const send = async () => {
     setSending(true);
     try {
@@ -64,7 +59,7 @@ function useContactForm() {
         title: 'Message sent successfully!',
         description: "We'll get back to you within 24 hours.",
       });
-      setValues(EMPTY_MESSAGE);
+      form.reset();
       setTried(false);
     } catch {
       toast({
@@ -76,20 +71,15 @@ function useContactForm() {
       setSending(false);
     }
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    const [firstFault] = Object.keys(contactErrors(values));
+  const submit = form.onSubmit(
+    () => void send(),
+    (errors) => {
+      const [firstWrong] = Object.keys(errors);
 
-    if (firstFault) focusField(event.currentTarget, firstFault);
-    else void send();
-  };
+      setTried(true);
+      if (firstWrong) form.getInputNode(firstWrong)?.focus();
+    },
+  );
 
-  return { values, errors, isSending, change, submit };
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-
-  if (field instanceof HTMLElement) field.focus();
+  return { form, isSending, submit };
 }

@@ -1,5 +1,5 @@
 import { Alert, NumberInput, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { DayField } from '#client/components/day-field.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
@@ -25,8 +25,8 @@ export function EditDialog({ trip, isOpen, onClose }: EditDialogProps) {
 
 function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
   const today = localToday(new Date());
-  const [values, setValues] = useState(() => editValues(trip));
-  const set = (next: Partial<EditValues>) => setValues((old) => ({ ...old, ...next }));
+  const form = useForm<EditValues>({ initialValues: editValues(trip) });
+  const { values, setFieldValue } = form;
   const { save, keepTheirs, theirs, error, isSaving } = useSaveEdit(trip, onDone);
 
   if (theirs) {
@@ -43,20 +43,14 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
   }
 
   return (
-    <form
-      className={classes.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(values);
-      }}
-    >
+    <form className={classes.stack} onSubmit={form.onSubmit((edit) => save(edit))}>
       <DayField
         compact
         label="Start date"
         value={values.startDate}
         min={today < trip.startDate ? today : trip.startDate}
         openAt={trip.startDate}
-        onChange={(startDate) => set(withStart(values, startDate))}
+        onChange={(startDate) => form.setValues(withStart(values, startDate))}
       />
       <DayField
         compact
@@ -64,7 +58,7 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         value={values.endDate}
         min={values.startDate}
         openAt={values.startDate}
-        onChange={(endDate) => set({ endDate })}
+        onChange={(endDate) => setFieldValue('endDate', endDate)}
       />
       <NumberInput
         label="Travelers"
@@ -73,7 +67,7 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         clampBehavior="strict"
         allowDecimal={false}
         value={values.travelers}
-        onChange={(travelers) => set({ travelers: Number(travelers) || 1 })}
+        onChange={(travelers) => setFieldValue('travelers', Number(travelers) || 1)}
       />
       <Textarea
         label="Notes"
@@ -81,8 +75,7 @@ function EditForm({ trip, onDone }: { trip: TripDetail; onDone: () => void }) {
         autosize
         minRows={3}
         maxLength={4000}
-        value={values.notes}
-        onChange={(event) => set({ notes: event.currentTarget.value })}
+        {...form.getInputProps('notes')}
       />
       {error !== null && (
         <Alert color="red" title="Not saved">

@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { focusBeside } from '#client/lib/focus-beside.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import classes from './packing.module.css';
@@ -103,16 +103,14 @@ type EditItemProps = {
 };
 
 function EditItem({ item, onSave, onClose }: EditItemProps) {
-  const [name, setName] = useState(item.name);
-  const [quantity, setQuantity] = useState(String(item.quantity));
+  const form = useForm({ initialValues: { name: item.name, quantity: String(item.quantity) } });
   const nameField = useRef<HTMLInputElement>(null);
 
   useEffect(() => nameField.current?.focus(), []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = form.onSubmit(({ name, quantity }) => {
     if (name.trim()) onSave({ name: name.trim(), quantity: Number(quantity) });
-  };
+  });
 
   return (
     <form
@@ -129,8 +127,7 @@ function EditItem({ item, onSave, onClose }: EditItemProps) {
         size="sm"
         required
         maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...form.getInputProps('name')}
       />
       <TextInput
         label="Quantity"
@@ -139,8 +136,7 @@ function EditItem({ item, onSave, onClose }: EditItemProps) {
         required
         min={1}
         max={MAX_QUANTITY}
-        value={quantity}
-        onChange={(event) => setQuantity(event.currentTarget.value)}
+        {...form.getInputProps('quantity')}
       />
       <div className={classes.tools}>
         <Button type="submit" size="compact-md">

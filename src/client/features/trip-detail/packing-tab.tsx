@@ -1,4 +1,5 @@
 import { Progress, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import {
   IconBackpack,
@@ -11,7 +12,6 @@ import {
   IconRun,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
-import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
@@ -131,27 +131,20 @@ function PackingGroup({ tripId, category, items }: PackingGroupProps) {
 }
 
 function AddItem({ tripId, category }: { tripId: number; category: string }) {
-  const [name, setName] = useState('');
+  const form = useForm({ initialValues: { name: '' } });
   const { add, isAdding } = useAddPackingItem(tripId);
-  const submit = async () => {
-    if (name.trim() && (await add(name.trim(), category))) setName('');
-  };
+  const submit = form.onSubmit(async ({ name }) => {
+    if (name.trim() && (await add(name.trim(), category))) form.reset();
+  });
 
   return (
-    <form
-      className={classes.add}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={classes.add} onSubmit={submit}>
       <TextInput
         aria-label={`Add to ${category}`}
         placeholder="Add something"
         size="sm"
         maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...form.getInputProps('name')}
       />
       <BusyButton
         type="submit"

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import classes from './plan-dialogs.module.css';
@@ -14,27 +14,25 @@ type RetimeDialogProps = {
 
 /** When a stop begins. */
 export function RetimeDialog({ name, time, day, onRetime, onClose }: RetimeDialogProps) {
-  const [value, setValue] = useState(time);
+  const form = useForm({ initialValues: { time } });
 
   return (
     <Dialog isOpen title={`When to be at ${name}`} onClose={onClose} size="sm">
       <form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (value) onRetime(value);
-        }}
+        onSubmit={form.onSubmit((values) => {
+          if (values.time) onRetime(values.time);
+        })}
       >
         <TextInput
           type="time"
           label="Begins at"
           description={`Day ${day.dayNumber} runs from ${day.start} to ${day.end}. What comes after it moves along.`}
-          value={value}
           required
           data-autofocus
-          onChange={(event) => setValue(event.currentTarget.value)}
+          {...form.getInputProps('time')}
         />
-        <Button type="submit" disabled={!value}>
+        <Button type="submit" disabled={!form.values.time}>
           Change time
         </Button>
       </form>
