@@ -18,8 +18,10 @@ export async function browserDay(page: Page, days = 0): Promise<string> {
   return addDays(localToday(new Date(now)), days);
 }
 
-export function openPlanner(page: Page, type?: string) {
-  return page.goto(type === undefined ? '/plan-trip' : `/plan-trip?type=${type}`);
+export async function openPlanner(page: Page, type?: string): Promise<void> {
+  await page.goto(type === undefined ? '/plan-trip' : `/plan-trip?type=${type}`);
+  // There once the page is hydrated: a button pressed before would only reload it.
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
 }
 
 /** The field of a date: a button that opens its calendar. */

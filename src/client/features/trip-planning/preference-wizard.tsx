@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlaneDeparture } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { readToday, useToday } from '#client/lib/hydration.ts';
 import { PlaceChoices } from './asked-back.tsx';
 import { FinalDetailsStep } from './final-details-step.tsx';
@@ -55,6 +55,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
       // Read anew: a form may stay open past midnight, and a day that was ahead when its step was left has come.
       const found = validateForm(form.getValues(), readToday());
       form.setErrors(found);
+      form.setTouched(Object.fromEntries(Object.keys(found).map((path) => [path, true])));
       const at = step === 2 ? (firstBlockedStep(found) ?? step) : step;
       const problem = stepProblem(at, found);
 
@@ -70,6 +71,8 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
   return (
     <form
       className={classes.wizard}
+      // Sent before the page is hydrated, it leaves nothing: outside a dialog this method does nothing.
+      method="dialog"
       noValidate
       aria-label="Trip preferences"
       onSubmit={(event) => {
@@ -96,14 +99,7 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
         )}
       </div>
       {step === 2 && !isGenerating && props.problem && (
-        <ProblemNotice ref={notice} problem={props.problem} />
-      )}
-      {step === 2 && !isGenerating && (props.problem?.candidates?.length ?? 0) > 0 && (
-        <PlaceChoices
-          question="Which place do you mean?"
-          candidates={props.problem?.candidates ?? []}
-          form={form}
-        />
+        <Refusal notice={notice} problem={props.problem} form={form} />
       )}
       <div className={classes.buttons}>
         {step > 0 && !isGenerating && (
@@ -123,6 +119,26 @@ export function PreferenceWizard(props: PreferenceWizardProps) {
         />
       </div>
     </form>
+  );
+}
+
+type RefusalProps = {
+  notice: RefObject<HTMLDivElement | null>;
+  problem: Notice;
+  form: WizardForm;
+};
+
+/** Why the last attempt came to nothing, with the places that may be meant when one is not clear. */
+function Refusal({ notice, problem, form }: RefusalProps) {
+  const { candidates = [] } = problem;
+
+  return (
+    <>
+      <ProblemNotice ref={notice} problem={problem} />
+      {candidates.length > 0 && (
+        <PlaceChoices question="Which place do you mean?" candidates={candidates} form={form} />
+      )}
+    </>
   );
 }
 

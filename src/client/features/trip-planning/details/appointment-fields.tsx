@@ -5,13 +5,14 @@ import { MAX_APPOINTMENTS, MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import type { FormValues } from '../form-values.ts';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import { fieldProps } from './field-props.ts';
 import classes from './more-about-trip.module.css';
 
 /** What already has its day and time: meetings, tables booked, tickets. */
 export function AppointmentFields({ form }: StepProps) {
   const { appointments, departureDate } = form.values;
   const days = [{ value: '', label: 'Choose a day', disabled: true }, ...tripDays(form.values)];
-  const at = (index: number, field: string) => form.getInputProps(`appointments.${index}.${field}`);
+  const at = (index: number, field: string) => fieldProps(form, `appointments.${index}.${field}`);
 
   return (
     <FieldGroup title="Fixed appointments">

@@ -2,6 +2,7 @@ import { Chip, TextInput } from '@mantine/core';
 import { DIETS, type Diet } from '#shared/preferences/options.ts';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import { fieldProps } from './field-props.ts';
 import classes from './more-about-trip.module.css';
 
 const DIET_LABELS: Record<Diet, string> = {
@@ -42,7 +43,7 @@ export function FoodFields({ form }: StepProps) {
       <TextInput
         label="Allergies"
         placeholder="Nuts, shellfish"
-        {...form.getInputProps('allergies')}
+        {...fieldProps(form, 'allergies')}
       />
     </FieldGroup>
   );

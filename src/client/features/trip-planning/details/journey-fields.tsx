@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import { fieldProps } from './field-props.ts';
 import classes from './more-about-trip.module.css';
 
 /** When the trip's first day begins and its last one ends, in local time. */
@@ -8,19 +9,19 @@ export function JourneyFields({ form }: StepProps) {
   return (
     <FieldGroup title="Getting there and back">
       <div className={classes.row}>
-        <TextInput type="time" label="Arrival time" {...form.getInputProps('arrivalTime')} />
+        <TextInput type="time" label="Arrival time" {...fieldProps(form, 'arrivalTime')} />
         <TextInput
           label="Arrival flight"
           placeholder="LH123"
           autoComplete="off"
-          {...form.getInputProps('arrivalFlight')}
+          {...fieldProps(form, 'arrivalFlight')}
         />
-        <TextInput type="time" label="Departure time" {...form.getInputProps('departureTime')} />
+        <TextInput type="time" label="Departure time" {...fieldProps(form, 'departureTime')} />
         <TextInput
           label="Departure flight"
           placeholder="LH124"
           autoComplete="off"
-          {...form.getInputProps('departureFlight')}
+          {...fieldProps(form, 'departureFlight')}
         />
       </div>
     </FieldGroup>

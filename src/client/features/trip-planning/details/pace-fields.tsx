@@ -3,6 +3,7 @@ import { TRIP_PACES, type TripPace } from '#shared/preferences/options.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import { fieldProps } from './field-props.ts';
 import classes from './more-about-trip.module.css';
 
 const PACE_LABELS: Record<TripPace, string> = {
@@ -23,7 +24,7 @@ export function PaceFields({ form }: StepProps) {
             { value: '', label: 'No preference' },
             ...TRIP_PACES.map((value) => ({ value, label: PACE_LABELS[value] })),
           ]}
-          {...form.getInputProps('pace')}
+          {...fieldProps(form, 'pace')}
         />
         <div className={classes.pair}>
           <TextInput
@@ -31,13 +32,9 @@ export function PaceFields({ form }: StepProps) {
             placeholder="2500"
             inputMode="decimal"
             autoComplete="off"
-            {...form.getInputProps('limitAmount')}
+            {...fieldProps(form, 'limitAmount')}
           />
-          <NativeSelect
-            label="Currency"
-            data={CURRENCIES}
-            {...form.getInputProps('limitCurrency')}
-          />
+          <NativeSelect label="Currency" data={CURRENCIES} {...fieldProps(form, 'limitCurrency')} />
         </div>
       </div>
       <Switch

@@ -5,6 +5,7 @@ import { MAX_CHILDREN } from '#shared/preferences/limits.ts';
 import { useId } from 'react';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import { fieldProps } from './field-props.ts';
 import classes from './more-about-trip.module.css';
 
 const AGES = [
@@ -32,7 +33,7 @@ export function PartyFields({ form }: StepProps) {
               <NativeSelect
                 label={`Age of child ${index + 1}`}
                 data={AGES}
-                {...form.getInputProps(`children.${index}.age`)}
+                {...fieldProps(form, `children.${index}.age`)}
               />
               <ActionIcon
                 variant="subtle"

@@ -26,12 +26,15 @@ type SuggestBoxProps = {
 /** A text field that suggests what it may mean: by pointer, arrow keys and Enter, or a screen reader. */
 export function SuggestBox(props: SuggestBoxProps) {
   const { typed, options, isCurrent, isError, onType, onOpen, onChoose } = props;
+  const field = useRef<HTMLInputElement>(null);
   const store = useCombobox({
-    onDropdownOpen: () => onOpen?.(),
+    onDropdownOpen: () => {
+      onOpen?.();
+      makeRoom(field.current);
+    },
     onDropdownClose: () => store.resetSelectedOption(),
   });
   const listLabel = useId();
-  const field = useRef<HTMLInputElement>(null);
   const { dropdownOpened, selectFirstOption, updateSelectedOptionIndex } = store;
   const first = options?.[0]?.id;
 
@@ -51,6 +54,8 @@ export function SuggestBox(props: SuggestBoxProps) {
   return (
     <Combobox
       store={store}
+      position="bottom-start"
+      middlewares={{ flip: false, shift: false }}
       withinPortal={false}
       onOptionSubmit={(id) => {
         onChoose(id);
@@ -64,7 +69,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           description={props.description}
           placeholder={props.placeholder}
           size={props.size ?? 'md'}
-          error={props.error}
+          error={dropdownOpened ? undefined : props.error}
           value={typed}
           autoComplete="off"
           spellCheck={false}
@@ -81,7 +86,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       </Combobox.Target>
       <SuggestList {...props} labelledBy={listLabel} />
       <div className="visually-hidden" role="status">
-        {dropdownOpened && isCurrent && options && foundText(options.length, typed)}
+        {dropdownOpened && isCurrent && options && foundText(options, typed)}
       </div>
     </Combobox>
   );
@@ -118,7 +123,23 @@ function emptyText(typed: string): string {
   return typed.trim() === '' ? 'Nothing to suggest here.' : `Nothing found for “${typed.trim()}”.`;
 }
 
-function foundText(count: number, typed: string): string {
-  if (count === 0) return emptyText(typed);
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+/** What the list holds, for those who do not see it. */
+function foundText(options: readonly SuggestOption[], typed: string): string {
+  const [first] = options;
+
+  if (!first) return emptyText(typed);
+  const count = options.length === 1 ? '1 suggestion' : `${options.length} suggestions`;
+
+  return typed.trim() === ''
+    ? count
+    : `${count}. Enter takes ${[first.name, first.context].filter(Boolean).join(', ')}.`;
+}
+
+const LIST_ROOM_PX = 360;
+
+/** Brings the field up the screen when its list would open below the window's foot. */
+function makeRoom(field: HTMLElement | null): void {
+  const foot = field?.getBoundingClientRect().bottom ?? 0;
+
+  if (window.innerHeight - foot < LIST_ROOM_PX) field?.scrollIntoView({ block: 'start' });
 }
