@@ -9,6 +9,7 @@ export const TOKENS = {
     'card',
     'card-quiet',
     'glass',
+    'header',
     'text',
     'text-quiet',
     'line',
@@ -59,7 +60,15 @@ export const TOKENS = {
   ],
   shapes: ['radius-control', 'radius-card', 'radius-pill'],
   elevation: ['shadow-soft', 'shadow-raised'],
-  motion: ['fast', 'calm', 'page-fade', 'stagger', 'ease'],
+  motion: [
+    'fast',
+    'calm',
+    'page-fade',
+    'stagger',
+    'ease',
+    'animation-fade-in',
+    'animation-rise-in',
+  ],
   layout: ['header-height', 'content-width', 'reading-width'],
 } as const;
 
