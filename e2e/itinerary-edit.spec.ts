@@ -163,7 +163,7 @@ test('days planned anew are shown before they are taken', async ({ page, savedTr
   await choose(page, name, 'Remove');
   await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your days, planned anew' });
+  const dialog = page.getByRole('dialog', { name: 'Your new plan' });
 
   await expect(
     dialog.getByRole('heading', { name: /^(Added|Removed|Moved) \(\d+\)$/ }),

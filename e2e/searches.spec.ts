@@ -123,7 +123,7 @@ test.describe('flight search', () => {
     await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(/^[A-Z]{3}$/);
     await page.getByLabel('Origin').fill('LON');
     await page.getByRole('button', { name: 'Search Flights' }).click();
-    await page.getByRole('button', { name: 'Put on my trip' }).first().click();
+    await page.getByRole('button', { name: 'Add to trip' }).first().click();
     await expect(page.getByText('Selection Saved!')).toBeVisible();
     await page.goto(`/trip/${savedTrip.id}`);
     await expect(page.getByRole('link', { name: /Flights.*2 Booked/ })).toBeVisible();

@@ -71,7 +71,7 @@ export function VerdictBadge({
         </ul>
         {bound > 0 && (
           <p className={classes.quality}>
-            {`This plan reaches ${Math.min(100, Math.round((100 * score) / bound))}% of the most that any plan here could be worth to you.`}
+            {`${Math.min(100, Math.round((100 * score) / bound))}% of the best possible plan`}
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function ExperienceCard({
       <p className={classes.quiet}>
         {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
         {experience.rating.toFixed(1)} of 5 ({formatCount(experience.reviewCount)} reviews)
-        {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the middle`}
+        {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the centre`}
       </p>
       <p>{experience.description}</p>
       <div className={classes.markers}>

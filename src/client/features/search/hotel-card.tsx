@@ -23,7 +23,7 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
       </h2>
       <p className={classes.quiet}>
         {hotel.propertyType} · {hotel.address}
-        {hotel.distanceKm !== undefined && ` · ${hotel.distanceKm} km from the middle`}
+        {hotel.distanceKm !== undefined && ` · ${hotel.distanceKm} km from the centre`}
       </p>
       <p className={classes.quiet}>
         <IconStarFilled size={14} aria-hidden="true" />{' '}

@@ -48,7 +48,7 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
         else put();
       }}
     >
-      {isOnTrip ? 'On your trip' : 'Put on my trip'}
+      {isOnTrip ? 'On your trip' : 'Add to trip'}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ const SORT_LABELS = {
   duration: 'Duration',
   departure: 'Departure',
   rating: 'Rating',
-  distance: 'Distance from the middle',
+  distance: 'Distance from the centre',
   reviews: 'Most reviewed',
 } as const;
 

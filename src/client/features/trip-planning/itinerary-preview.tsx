@@ -91,7 +91,7 @@ function Stats({ trip }: { trip: GeneratedTrip }) {
     {
       label: 'Per-day budget',
       value: formatMoney(trip.tripInfo.dailyBudget),
-      note: `A ceiling, not the cost: at most this much a night for ${travelersText(trip.tripInfo.travelers)}`,
+      note: `Your limit a night for ${travelersText(trip.tripInfo.travelers)}, not the cost`,
     },
     { label: 'Primary language', value: trip.language.primary },
     { label: 'Currency', value: trip.currency.code },

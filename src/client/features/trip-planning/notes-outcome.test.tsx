@@ -18,13 +18,13 @@ test('[PREV-05] tells wish by wish what was kept, in words for those who see no 
     'Vegan: Kept.Every meal is.',
     'Must see: Alhambra: Could not be kept.It lies in Granada.',
   ]);
-  expect(card?.textContent).toContain('We kept 1 of 2 wishes in full.');
+  expect(card?.textContent).toContain('1 of 2 wishes are in your plan in full.');
 });
 
 test('says so plainly when all was kept, and nothing when nothing was asked', async () => {
   const all = await renderClient(<NotesOutcome wishes={[vegan]} />);
   const none = await renderClient(<NotesOutcome wishes={[]} />);
 
-  expect(all.container.textContent).toContain('We kept your wish.');
+  expect(all.container.textContent).toContain('Your wish is in your plan.');
   expect(none.container.querySelector('section')).toBeNull();
 });

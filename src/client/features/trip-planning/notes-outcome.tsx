@@ -38,10 +38,11 @@ export function NotesOutcome({ wishes }: { wishes: readonly WishOutcome[] }) {
   );
 }
 
-/** "We kept all 3 wishes.", "We kept 2 of 3 wishes." */
+/** "Both wishes are in your plan.", "2 of 3 wishes are in your plan in full." */
 function summary(wishes: readonly WishOutcome[]): string {
   const kept = wishes.filter(({ state }) => state === 'kept').length;
 
-  if (kept < wishes.length) return `We kept ${kept} of ${wishes.length} wishes in full.`;
-  return kept === 1 ? 'We kept your wish.' : `We kept all ${kept} wishes.`;
+  if (kept < wishes.length) return `${kept} of ${wishes.length} wishes are in your plan in full.`;
+  if (kept === 1) return 'Your wish is in your plan.';
+  return kept === 2 ? 'Both wishes are in your plan.' : `All ${kept} wishes are in your plan.`;
 }

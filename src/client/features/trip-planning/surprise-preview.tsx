@@ -34,7 +34,7 @@ export function SurprisePreview({ trip, ...handlers }: SurprisePreviewProps) {
         <h2 className={classes.name}>Mystery Destination</h2>
         <p className={classes.duration}>{tripInfo.duration}</p>
         <SecretName name={`${destination.name}, ${destination.country}`} />
-        <p className={classes.advice}>Rest on it, or press it, if you cannot wait.</p>
+        <p className={classes.advice}>Can&apos;t wait? Hover or tap to peek.</p>
         <dl className={classes.tiles}>
           {tiles.map(([label, value]) => (
             <div key={label}>

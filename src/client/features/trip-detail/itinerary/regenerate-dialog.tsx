@@ -12,7 +12,7 @@ type RegenerateDialogProps = {
 /** What days planned anew would change. */
 export function RegenerateDialog(props: RegenerateDialogProps) {
   return (
-    <Dialog isOpen title="Your days, planned anew" onClose={props.onKeep} size="lg">
+    <Dialog isOpen title="Your new plan" onClose={props.onKeep} size="lg">
       <PlanProposal {...props} lead="This is what would change. What you locked stays." />
     </Dialog>
   );
