@@ -12,6 +12,7 @@ import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
 import { categoryChips } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { shareTrip } from './share-trip.ts';
+import { TripVersions, useTripVersions } from './trip-versions.tsx';
 import { TripTimeline } from './trip-timeline.tsx';
 import { travelersText } from '#client/components/plan/plan-text.ts';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
@@ -19,11 +20,21 @@ import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
 
 /** A complete or business plan, all of it open: where, what on each day, what it costs, what was checked. */
-export function ItineraryPreview({ trip, ...handlers }: ItineraryPreviewProps) {
+export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPreviewProps) {
+  const {
+    versions,
+    key,
+    setKey,
+    shown: trip,
+    save,
+    isChoosing,
+  } = useTripVersions(planned, handlers.onSave);
+
   return (
     <div className={classes.preview}>
       <PreviewTitle>Your AI-Generated Travel Plan</PreviewTitle>
       <DestinationHero trip={trip} />
+      <TripVersions versions={versions} value={key} onChange={setKey} />
       <Stats trip={trip} />
       <VerdictBadge
         checks={trip.checks}
@@ -43,7 +54,13 @@ export function ItineraryPreview({ trip, ...handlers }: ItineraryPreviewProps) {
           <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />
         </aside>
       </div>
-      <PreviewActions {...handlers} saveLabel="Save & Continue" customizeLabel="Customize Trip">
+      <PreviewActions
+        {...handlers}
+        onSave={save}
+        isSaving={handlers.isSaving || isChoosing}
+        saveLabel="Save & Continue"
+        customizeLabel="Customize Trip"
+      >
         <Button
           variant="default"
 
