@@ -152,6 +152,7 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   MXN: 'MX$',
   NZD: 'NZ$',
   PHP: '₱',
+  XCG: 'Cg.',
   TWD: 'NT$',
   USD: '$',
   VND: '₫',

@@ -158,7 +158,7 @@ function formatWith(amount: number, currency: string, digits: number): string {
 function wholeUnits(amount: number, code: string): string {
   const digits = formatCount(Math.abs(amount));
   const sign = CURRENCY_SIGNS[code] ?? code;
-  const space = /[A-Z]$/.test(sign) ? '\u00a0' : '';
+  const space = /[A-Z.]$/.test(sign) ? '\u00a0' : '';
 
   return `${amount < 0 || Object.is(amount, -0) ? '-' : ''}${sign}${space}${digits}`;
 }

@@ -26,7 +26,7 @@ test.each([
   ['Cambridge, England', 'nothing in Cambridge, United Kingdom'],
   ['London, Ontario', 'nothing in London, Canada'],
   ['Washington, Pennsylvania', 'nothing in Washington, United States'],
-  ['Bari', 'nothing in Bari, Italy'],
+  ['Brindisi', 'nothing in Brindisi, Italy'],
 ])('[API-12] %s is not its namesake', async (text, told) => {
   await expect(findDestination(text)).rejects.toThrow(told);
 });
