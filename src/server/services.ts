@@ -38,6 +38,7 @@ import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createPlaceFinder } from './places/place-finder.ts';
+import { settlePlaces } from './places/settle-places.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
 
@@ -132,6 +133,7 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
     limits,
   });
   const preferences = createPreferencesService({
+    readPlaces: settlePlaces,
     places: createPlaceFinder({ catalogue: loadCatalogue(), gazetteer: loadGazetteer }),
     preferences: createPreferencesRepository(manager),
     understand: language.understand,

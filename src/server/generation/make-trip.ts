@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
-import { withClearPlaces } from './settle-places.ts';
+import { withClearPlaces } from '../places/settle-places.ts';
 import type { TripLanguage } from './trip-language.ts';
 
 /** What one trip is made from. */

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { createGeneratedTripsRepository } from './generated-trips.repository.ts';
 import type { GenerationPool } from './generation-pool.ts';
-import { withClearPlaces } from './settle-places.ts';
+import { withClearPlaces } from '../places/settle-places.ts';
 
 export type ReplanPorts = {
   pool: Pick<GenerationPool, 'run'>;

@@ -7,7 +7,7 @@ import type { TripType } from '#shared/preferences/options.ts';
 import type { GenerationClaims } from './generation-claims.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
-import { withClearPlaces } from './settle-places.ts';
+import { withClearPlaces } from '../places/settle-places.ts';
 import {
   type NumberedEvent,
   readEventId,

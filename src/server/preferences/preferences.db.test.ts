@@ -118,7 +118,7 @@ describe('preferences.understand', () => {
       preferences: { additionalPreferences: notes },
     });
 
-    expect(understood).toEqual({
+    expect(understood).toMatchObject({
       wishes: [
         { kind: 'must-see', value: 'paris/eiffel-tower', text: 'must see: Eiffel Tower' },
         { kind: 'avoid', value: 'museum', text: 'avoiding museums' },
@@ -145,6 +145,32 @@ describe('preferences.understand', () => {
 
     expect(trip.destination.id).toBe('granada');
     expect(trip.wishes?.map(({ text }) => text)).toEqual(['To Granada']);
+  });
+});
+
+describe('a place in the notes', () => {
+  const understand = (additionalPreferences: string) =>
+    api.caller.preferences.understand({ preferences: { additionalPreferences } });
+
+  test('is told before anything is planned', async () => {
+    expect(await understand('Firenze, with Zorkenfeld')).toMatchObject({
+      places: [{ kind: 'destination', id: 'florence' }],
+      notUnderstood: [{ said: 'Zorkenfeld' }],
+    });
+  });
+
+  test('that several bear, or nobody knows, is asked back with what may be meant', async () => {
+    const { unclear } = await understand('Georgetown');
+
+    expect(unclear).toMatchObject([{ said: 'Georgetown', why: 'ambiguous' }]);
+    expect(unclear?.[0]?.candidates.map(({ country }) => country)).toContain('GY');
+    const saved = await api.caller.preferences.save(
+      buildPreference({ additionalPreferences: 'Gotham City' }),
+    );
+
+    await expect(
+      api.caller.generation.trip({ preferenceId: saved.id, tripType: 'complete' }),
+    ).rejects.toThrow('We don\'t know "Gotham City"');
   });
 });
 

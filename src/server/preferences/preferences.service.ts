@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts';
 import type { Preference, SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Understandable, Understanding } from '#shared/preferences/understanding.schema.ts';
+import type { AskedFor, AskedPlaces } from '#server/planning/places/asked-places.ts';
 import type { PlaceFinder } from '../places/place-finder.ts';
 import type { NearNames } from './near-names.ts';
 import { toPreferenceRow, toSavedPreference } from './preference.mapper.ts';
@@ -12,6 +13,8 @@ export type PreferencesPorts = {
   understand: (preferences: Understandable) => Promise<Understanding>;
   nearNames: NearNames;
   places: PlaceFinder;
+  /** Where a preference asks to go; undefined for one that says nothing of it. */
+  readPlaces: (asked: AskedFor) => Promise<AskedPlaces | undefined>;
 };
 
 /** Keeps what a traveller asks for. */
@@ -20,14 +23,21 @@ export function createPreferencesService({
   understand,
   nearNames,
   places,
+  readPlaces,
 }: PreferencesPorts) {
   return {
     suggestPlaces: places.suggestPlaces,
     suggestSights: places.suggestSights,
 
     /** The wishes in the traveller's own words, and the towns named otherwise than we do. */
-    understand: (asked: Understandable): Promise<Understanding> =>
-      nearNames.understand(asked, understand),
+    async understand(asked: Understandable): Promise<Understanding> {
+      const [understood, read] = await Promise.all([
+        nearNames.understand(asked, understand),
+        readPlaces(asked),
+      ]);
+
+      return read ? withPlaces(understood, read) : understood;
+    },
 
     async save(preference: Preference): Promise<SavedPreference> {
       const row = toPreferenceRow(await nearNames.withWishes(preference));
@@ -43,5 +53,18 @@ export function createPreferencesService({
       if (!row) throw new AppError('NOT_FOUND', 'Preferences not found');
       return toSavedPreference(row);
     },
+  };
+}
+
+/** What was understood, with where the trip goes and what of it was not made out. */
+function withPlaces(
+  understood: Understanding,
+  { places, unclear, notUnderstood }: AskedPlaces,
+): Understanding {
+  return {
+    ...understood,
+    ...(places.length > 0 ? { places } : {}),
+    ...(unclear.length > 0 ? { unclear } : {}),
+    ...(notUnderstood.length > 0 ? { notUnderstood } : {}),
   };
 }

@@ -103,7 +103,13 @@ function sightsIn(
   const text = { text: notes.text, words: notes.words, isTaken: (at: number) => towns.has(at) };
 
   if (destination) return readSights(text, destination, catalogue);
-  return named.length > 0 ? [] : readSightsAnywhere(text, catalogue);
+  if (named.length > 0) return [];
+  // A word of a longer name that nobody knows is no sight somewhere else.
+  const unknown = unknownPlace(notes) ?? '';
+
+  return readSightsAnywhere(text, catalogue).filter(
+    ({ said }) => said.length >= unknown.length || !unknown.includes(said),
+  );
 }
 
 /** A name that stands for no sight of the place where the trip goes: that place itself, a country, another of ours. */

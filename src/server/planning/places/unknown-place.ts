@@ -7,6 +7,13 @@ import { isTravelWord } from './travel-words.ts';
 
 const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
 
+/** "Gotham City": ordinary words that are the name of a town by the last of them. */
+const TOWN_WORDS = new Set(
+  'city town village island islands springs harbor harbour kingdom ville'.split(' '),
+);
+const NO_TOWN =
+  /^(any|some|a|the|old|big|small|great|nice|greek|caribbean|private|remote|tropical|inner|new|quiet|pretty|lively)$/;
+
 /**
  * The name of a place that nobody knows, in a text that names no other: "Wakanda", "go to Zubrowka". A word that
  * any language uses is none, and neither is one in the middle of a sentence.
@@ -47,5 +54,11 @@ function nameLength(words: readonly TextWord[], at: number): number {
     if (isStrange) strange += 1;
     if (isStrange || word.isCapital) count = next - at + 1;
   }
-  return strange > 0 ? count : 0;
+  const isTownName =
+    count > 1 &&
+    count < 4 &&
+    TOWN_WORDS.has(words[at + count - 1]?.key ?? '') &&
+    !NO_TOWN.test(words[at]?.key ?? '');
+
+  return strange > 0 || isTownName ? count : 0;
 }
