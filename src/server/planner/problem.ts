@@ -34,6 +34,10 @@ export type Visit = Point & {
   meets: readonly string[];
   /** Must be in the plan (named by the traveller). */
   mandatory?: boolean;
+  /** One of the sights that a first visit is made for: in the plan wherever a day has room for it. */
+  strong?: boolean;
+  /** Per day the spans in which the visit is at its best; at another hour it keeps a share of its value. */
+  bestSpans?: readonly (readonly Span[])[];
   /** Stays exactly here: locked by the traveller. */
   lockedAt?: { day: number; start: number; minutes: number };
 };
@@ -41,13 +45,23 @@ export type Visit = Point & {
 export type MealKind = 'lunch' | 'dinner';
 export type MealPlace = Point & {
   id: string;
+  /** How long a meal takes there; as long as the day's slot says when left out. */
+  minutes?: number;
   value: number;
   usd: number;
   spans: readonly (readonly Span[])[];
   lockedAt?: { day: number; meal: MealKind; start: number; minutes: number };
 };
 /** A meal that the day must hold: it starts and ends inside `window` and takes `minutes`. */
-export type MealSlot = { meal: MealKind; window: Span; minutes: number };
+export type MealSlot = {
+  meal: MealKind;
+  window: Span;
+  minutes: number;
+  /** Minutes kept free before it, for a rest. */
+  rest?: number;
+  /** When people like to begin. */
+  usual?: number;
+};
 
 /** Fixed time that is already taken at a place: a meeting, a working block. */
 export type Block = Point & { id: string; start: number; end: number };
@@ -66,6 +80,17 @@ export type DayPlanInput = {
   wantsIndoor: boolean;
 };
 
+/** What going about takes from the worth of a plan. */
+export type WayCosts = {
+  /** An hour under way. */
+  hour: number;
+  /** Each ride, beside its minutes. */
+  ride: number;
+  /** A sight whose neighbours within `neighbourKm` all stand on other days. */
+  apart: number;
+  neighbourKm: number;
+};
+
 export type PlanProblem = {
   days: readonly DayPlanInput[];
   visits: readonly Visit[];
@@ -77,6 +102,10 @@ export type PlanProblem = {
   wantedInterests: readonly string[];
   /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
   variety: readonly number[];
+  /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
+  ways?: WayCosts;
+  /** What each minute of visits is worth on a full day, up to so many; nothing when left out. */
+  fill?: { minutes: number; rate: number };
   seed: number;
   /** Starts lie on full steps of so many minutes, where no lock says otherwise; every minute when left out. */
   step?: number;

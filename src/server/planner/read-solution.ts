@@ -46,7 +46,7 @@ function readRoute(
       id: draft.id,
       kind: draft.kind,
       ...(draft.meal ? { meal: draft.meal } : {}),
-      start,
+      start: start + (draft.rest ?? 0),
       end: start + draft.minutes,
       leg,
     });

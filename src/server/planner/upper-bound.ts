@@ -21,14 +21,15 @@ type Kept = { costs: Float64Array; minute: Float64Array; dollar: number };
  * An upper bound for the value of any plan of an instance, by Lagrangian relaxation. Time and money get
  * prices: per day one for each slot of the day and one for the length of the programme, and one for
  * money. Every place then pays for the cheapest stretch it could take on any day on which it is open (its
- * minutes and half of its two shortest legs, in one piece, within its hours); meals and blocks pay too.
+ * minutes and half of its two shortest legs, in one piece, within its hours) and for what half of these legs
+ * takes from the worth; meals and blocks pay too.
  * What a group of places is worth at these prices is found exactly, variety included. For any prices
  *
  *   value ≤ prices × capacity − what meals and blocks must pay + Σ best subset of each group
  *
  * and a subgradient method looks for the prices that make it smallest. This leaves out who is next to whom;
  * route-bound.ts, which goes on from these prices, puts the ways back in wherever that is affordable. Left
- * out for good: walking limits, which table is taken, and that a day might come back to a place.
+ * out for good: that neighbours share a day, walking limits, which table is taken, and that a day might come back to a place.
  *
  * @param score The value of a known plan; it sets the step length and is never exceeded from below.
  */
@@ -100,7 +101,7 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): Evalua
     programme: Float64Array.from(input.capacity),
     money: Number.isFinite(limits.maxUsd) ? limits.maxUsd : 0,
   };
-  let bound = input.mealValue + prices.money * slope.money;
+  let bound = input.mealValue - input.ways + prices.money * slope.money;
 
   sumPrices(prices, routes);
   for (const price of prices.slot) bound += price * SLOT_MINUTES;
@@ -133,8 +134,8 @@ function takeSubsets(
   const spots = items.map(({ choices }) => seekAmong(prices, choices));
   let worth = 0;
 
-  for (const [index, { value, usd, group }] of items.entries()) {
-    const offer = { value, cost: (spots[index]?.cost ?? 0) + usd * prices.money, index };
+  for (const [index, { value, usd, way, group }] of items.entries()) {
+    const offer = { value, cost: (spots[index]?.cost ?? 0) + usd * prices.money + way, index };
     const offers = groups.get(group);
 
     if (offers) offers.push(offer);
@@ -153,7 +154,9 @@ function takeSubsets(
   }
   return {
     worth,
-    costs: Float64Array.from(spots, ({ cost }, i) => Math.min(cost, items[i]?.value ?? 0)),
+    costs: Float64Array.from(spots, ({ cost }, i) =>
+      Math.min(cost + (items[i]?.way ?? 0), items[i]?.value ?? 0),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import { EVENING_WORTH, VARIETY } from '#server/planning/assembly/build-problem.ts';
+import { EVENING_WORTH } from '#server/planning/assembly/build-problem.ts';
+import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
 import { dayTripValue } from '#server/planning/candidates/value-model.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
@@ -30,7 +31,10 @@ function worthIn(world: EditWorld): Valued[] {
       (file) => [`${id}/${file.id}`, { value: toTable(file, pantry).meal.value }] as const,
     ),
     ...dayTrips.map((trip) => {
-      const { value } = dayTripValue(trip, world.taste, `${id}/${trip.id}`);
+      const { value } = dayTripValue(trip, world.taste, {
+        id: `${id}/${trip.id}`,
+        destination: world.destination,
+      });
 
       return [`${id}/${trip.id}`, { value, group: trip.id }] as const;
     }),
@@ -54,9 +58,10 @@ export function planWorth(days: readonly PlannedDay[], worth: Worth): number {
 
 /** The best of a group counts in full, the next ones less and less. */
 function groupWorth(values: readonly number[]): number {
-  const last = VARIETY.at(-1) ?? 1;
+  const { variety } = OBJECTIVE;
+  const last = variety.at(-1) ?? 1;
 
   return values
     .toSorted((a, b) => b - a)
-    .reduce((sum, value, i) => sum + value * (VARIETY[i] ?? last), 0);
+    .reduce((sum, value, i) => sum + value * (variety[i] ?? last), 0);
 }

@@ -22,7 +22,7 @@ export function createRouteRoom({ events, places, ticks }: DayShape): RouteRoom 
 /**
  * Finds the best route by dynamic programming over (events held so far, place, tick): its windows, ways and
  * events are those of the day, but a visit may come again, as long as not twice in a row. The worth is
- * rewards less prices of minutes and fares; -Infinity when the events cannot be held.
+ * rewards less what ways take from the worth and prices of minutes and fares; -Infinity when the events cannot be held.
  */
 export function seekBestRoute(shape: DayShape, prices: RoutePrices, room: RouteRoom): BestRoute {
   const { events, places, ticks, leaveFrom } = shape;
@@ -79,7 +79,7 @@ function passTick(shape: DayShape, prices: RoutePrices, pass: Pass): void {
 
 /** Goes on to every visit that pays. */
 function extendToVisits(
-  { places, ticks, way, move, fare, firstDone, lastStart }: DayShape,
+  { places, ticks, way, move, fare, felt, firstDone, lastStart }: DayShape,
   { reward, dollar }: RoutePrices,
   { room, offers, label: { held, place, tick, worth } }: Pass,
 ): void {
@@ -95,7 +95,11 @@ function extendToVisits(
     const first = firstDone[to] as number;
     const done = moved < first ? first : moved;
     const at = stage + to * ticks + done;
-    const value = worth + (reward[to] as number) - dollar * (fare[row + to] as number);
+    const value =
+      worth +
+      (reward[to] as number) -
+      dollar * (fare[row + to] as number) -
+      (felt[row + to] as number);
 
     if (done >= ticks || value <= (room.worth[at] as number)) continue;
     room.worth[at] = value;
@@ -109,14 +113,14 @@ function extendToEvent(
   { dollar }: RoutePrices,
   { room, label: { held, place, tick, worth } }: Pass,
 ): void {
-  const { places, ticks, way, move, fare, firstDone, lastStart } = shape;
+  const { places, ticks, way, move, fare, felt, firstDone, lastStart } = shape;
   const event = shape.visits.length + held;
   const pair = place * places + event;
 
   if (tick + (way[pair] as number) > (lastStart[event] as number)) return;
   const done = Math.max(firstDone[event] as number, tick + (move[pair] as number));
   const at = ((held + 1) * places + event) * ticks + done;
-  const value = worth - dollar * (fare[pair] as number);
+  const value = worth - dollar * (fare[pair] as number) - (felt[pair] as number);
 
   if (done >= ticks || value <= (room.worth[at] as number)) return;
   room.worth[at] = value;
@@ -124,12 +128,16 @@ function extendToEvent(
 }
 
 function end(
-  { places, ticks, wayHome, fareHome, home }: DayShape,
+  { places, ticks, wayHome, fareHome, feltHome, home }: DayShape,
   { minute, dollar }: RoutePrices,
   { best, label: { held, place, tick, worth } }: Pass,
 ): void {
   const back = tick + (wayHome[place] as number);
-  const total = worth - minute * back * TICK - dollar * (fareHome[place] as number);
+  const total =
+    worth -
+    minute * back * TICK -
+    dollar * (fareHome[place] as number) -
+    (feltHome[place] as number);
 
   if (back > home || total <= best.worth) return;
   best.worth = total;

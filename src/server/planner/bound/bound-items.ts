@@ -8,20 +8,24 @@ export type BoundItem = {
   key: number;
   value: number;
   usd: number;
+  /** What the ways to it and onward take from the worth at least: half of its two cheapest legs. */
+  way: number;
   group: number;
   choices: Stretch[];
 };
 
 /** What a day takes whatever is chosen: one of the stretches of each meal and block. */
-export type BoundDemand = { usd: number; choices: Stretch[] };
+export type BoundDemand = { usd: number; way: number; choices: Stretch[] };
 
 export type BoundInput = {
   items: BoundItem[];
   demands: BoundDemand[];
   /** Longest programme of each day, less the least way out and home where the day surely has a stop. */
   capacity: Float64Array;
-  /** The most that the meals can be worth. */
+  /** The most that the meals and filled days can be worth. */
   mealValue: number;
+  /** What meals, blocks and the ends of the days pay for ways at least. */
+  ways: number;
 };
 
 /**
@@ -30,7 +34,9 @@ export type BoundInput = {
  */
 export function readBoundInput(instance: CoreInstance, limits: TripLimits): BoundInput {
   const { nodes, routes } = instance;
-  const legs = shortestLegs(instance, limits);
+  const legs = shortestLegs(instance, limits, instance.travel);
+  const felt = shortestLegs(instance, limits, limits.felt);
+  const wayOf = (node: number) => halfLegs(felt, instance.point[node] ?? 0);
   const items = new Map<number, BoundItem>();
   const demands: BoundDemand[] = [];
   const busy = new Set<number>();
@@ -40,27 +46,30 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
 
     if (isMeal(limits, node)) continue;
     if (isBlock(instance, limits, node)) {
-      demands.push({ usd: 0, choices });
+      demands.push({ usd: 0, way: wayOf(node), choices });
       for (const { route } of choices) busy.add(route);
       continue;
     }
     const key = instance.key[node] ?? 0;
     const item = items.get(key);
 
-    if (item) item.choices.push(...choices);
-    else {
+    if (item) {
+      item.choices.push(...choices);
+      item.value = Math.max(item.value, instance.profit[node] ?? 0);
+    } else {
       const group = limits.group[node] ?? -1;
 
       items.set(key, {
         key,
         value: instance.profit[node] ?? 0,
         usd: limits.usd[node] ?? 0,
+        way: wayOf(node),
         group,
         choices,
       });
     }
   }
-  for (const meal of mealDemands(instance, limits, legs)) {
+  for (const meal of mealDemands(instance, limits, { legs, wayOf })) {
     demands.push(meal);
     for (const { route } of meal.choices) busy.add(route);
   }
@@ -75,7 +84,31 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
     return Math.min(limits.programme[route] ?? 0, window) - way;
   });
 
-  return { items: [...items.values()], demands, capacity, mealValue: mealValue(instance, limits) };
+  return {
+    items: [...items.values()],
+    demands,
+    capacity,
+    // Days can be filled at the most; that is a constant for all plans.
+    mealValue: mealValue(instance, limits) + mostFilled(limits),
+    ways: demands.reduce((sum, { way }) => sum + way, endWays(instance, felt, busy)),
+  };
+}
+
+/** Half of the cheapest leg at both ends of the days that surely have a stop. */
+function endWays(
+  { point, nodes, routes }: CoreInstance,
+  { first }: Legs,
+  busy: ReadonlySet<number>,
+): number {
+  return [...busy].reduce((sum, route) => {
+    const [from, to] = [point[nodes + route], point[nodes + routes + route]];
+
+    return sum + ((first[from ?? 0] ?? 0) + (first[to ?? 0] ?? 0)) / 2;
+  }, 0);
+}
+
+function mostFilled({ full, fill }: TripLimits): number {
+  return full.reduce((sum, isFull) => sum + isFull * fill.minutes * fill.rate, 0);
 }
 
 function isMeal(limits: TripLimits, node: number): boolean {
@@ -107,7 +140,11 @@ function stretches(
 }
 
 /** Each wanted meal takes one of its places, or the one that is locked; copies of a restaurant are alike. */
-function mealDemands(instance: CoreInstance, limits: TripLimits, legs: Legs): BoundDemand[] {
+function mealDemands(
+  instance: CoreInstance,
+  limits: TripLimits,
+  { legs, wayOf }: { legs: Legs; wayOf: (node: number) => number },
+): BoundDemand[] {
   return limits.mealNodes.flatMap((free, slot) => {
     const route = Math.floor(slot / 2);
     const locked = lockedMeal(instance, limits, slot);
@@ -116,8 +153,10 @@ function mealDemands(instance: CoreInstance, limits: TripLimits, legs: Legs): Bo
     const seen = new Set<string>();
     const choices: Stretch[] = [];
     let usd = Infinity;
+    let way = Infinity;
 
     for (const node of list) {
+      way = Math.min(way, wayOf(node));
       const name = `${limits.table[node]} ${instance.service[node]}`;
 
       if (seen.has(name)) continue;
@@ -125,7 +164,7 @@ function mealDemands(instance: CoreInstance, limits: TripLimits, legs: Legs): Bo
       usd = Math.min(usd, limits.usd[node] ?? 0);
       choices.push(...stretches(instance, legs, node).filter((stretch) => stretch.route === route));
     }
-    return isWanted && choices.length > 0 ? [{ usd, choices }] : [];
+    return isWanted && choices.length > 0 ? [{ usd, way, choices }] : [];
   });
 }
 
@@ -164,10 +203,18 @@ function mealValue({ nodes, profit, key, fixed }: CoreInstance, limits: TripLimi
 
 type Legs = { first: Float64Array; second: Float64Array };
 
+function halfLegs({ first, second }: Legs, at: number): number {
+  return ((first[at] ?? 0) + (second[at] ?? 0)) / 2;
+}
+
 /** The two shortest legs of every point to what else can be beside it: places, tables, both ends of a day. */
-function shortestLegs(instance: CoreInstance, limits: TripLimits): Legs {
-  const { points, travel, travelFrom } = instance;
-  const legs: Legs = {
+function shortestLegs(
+  instance: CoreInstance,
+  limits: TripLimits,
+  legs: Int32Array | Float64Array,
+): Legs {
+  const { points } = instance;
+  const shortest: Legs = {
     first: new Float64Array(points).fill(Infinity),
     second: new Float64Array(points).fill(Infinity),
   };
@@ -175,14 +222,14 @@ function shortestLegs(instance: CoreInstance, limits: TripLimits): Legs {
 
   for (let from = 0; from < points; from++) {
     for (const [to, count] of dwellers) {
-      const pair = from * points + to;
       const others = to === from ? count - 1 : count;
-      const way = to === from ? 0 : Math.min(travel[pair] ?? 0, travelFrom[pair] ?? 0);
+      const way =
+        to === from ? 0 : Math.min(legs[from * points + to] ?? 0, legs[to * points + from] ?? 0);
 
-      for (let i = 0; i < Math.min(2, others); i++) keepShortest(legs, from, way);
+      for (let i = 0; i < Math.min(2, others); i++) keepShortest(shortest, from, way);
     }
   }
-  return { first: legs.first.map(finite), second: legs.second.map(finite) };
+  return { first: shortest.first.map(finite), second: shortest.second.map(finite) };
 }
 
 /** How many places, tables and ends of days stand at each point. */

@@ -4,6 +4,7 @@ import { draftBlocks } from './draft-blocks.ts';
 import { draftMeals } from './draft-meals.ts';
 import { draftVisits } from './draft-visits.ts';
 import type { NodeDraft } from './node-draft.ts';
+import { wayCosts } from './way-costs.ts';
 import { measureRoads, type Roads, type Spot } from './points.ts';
 
 /** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
@@ -61,7 +62,7 @@ function spotOfEnd({ window }: DayPlanInput, point: Point): Spot {
 }
 
 function layOut(
-  { days, visits, step = 1 }: PlanProblem,
+  { days, step = 1 }: PlanProblem,
   drafts: readonly NodeDraft[],
   roads: Roads,
 ): CoreInstance {
@@ -93,8 +94,6 @@ function layOut(
   }
   const ints = (values: readonly number[]) =>
     Int32Array.from([...values, ...new Array<number>(2 * routes).fill(0)]);
-  const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);
-
   return {
     routes,
     nodes,
@@ -116,13 +115,10 @@ function layOut(
     key: ints(drafts.map(({ key }) => keys.get(key) ?? 0)),
     keys: keys.size,
     fixed: Uint8Array.from(ints(drafts.map(({ pinned }) => (pinned ? 1 : 0)))),
-    travelWeight: (meanValue * TRAVEL_HOUR) / 60,
+    travelWeight: 0,
     trip: null,
   };
 }
-
-/** An hour on the way weighs as much as this share of a mean visit. */
-const TRAVEL_HOUR = 0.15;
 
 type Parts = {
   drafts: readonly NodeDraft[];
@@ -152,6 +148,9 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     way: roads.way,
     walk: roads.walk,
     fare: roads.fare,
+    ...wayCosts(problem, drafts, roads),
+    full: Uint8Array.from(days.map(({ meals }) => (meals.length > 1 ? 1 : 0))),
+    fill: problem.fill ?? { minutes: 0, rate: 0 },
     maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),
     usd: Float64Array.from({ length: all }, (_, node) => drafts[node]?.usd ?? 0),
     maxUsd: problem.maxUsd,
@@ -163,11 +162,12 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     mealNodes: listMealNodes(instance, meal),
     thrift: options.thrift,
     maxMealLeg: options.maxMealLeg,
-    mandatory: Uint8Array.from(ints(({ mandatory }) => (mandatory ? 1 : 0), 0)),
+    mandatory: Float64Array.from({ length: all }, (_, node) => drafts[node]?.required ?? 0),
     mustSee: Int32Array.from(
-      [...drafts.entries()].flatMap(([node, draft]) =>
-        draft.mandatory && !draft.pinned ? [node] : [],
-      ),
+      [...drafts.entries()]
+        .filter(([, { required = 0, pinned }]) => required > 0 && !pinned)
+        .sort(([, a], [, b]) => (b.required ?? 0) - (a.required ?? 0) || b.value - a.value)
+        .map(([node]) => node),
     ),
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,

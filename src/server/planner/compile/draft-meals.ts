@@ -15,17 +15,25 @@ export function draftMeals(
   days: readonly DayPlanInput[],
 ): NodeDraft[] {
   const wanted = wantedMeals(days);
-  const forms = [...new Set(wanted.map(({ slot }) => `${slot.meal} ${slot.minutes}`))];
+  const forms = [...new Set(wanted.map(({ slot }) => formOf(slot)))];
 
   return places.flatMap((place) => {
     if (place.lockedAt) return [draftLocked(place, days)];
     return forms.flatMap((form) => {
-      const like = wanted.filter(({ slot }) => `${slot.meal} ${slot.minutes}` === form);
+      const like = wanted.filter(({ slot }) => formOf(slot) === form);
       const draft = draftForm(place, like, days);
 
       return draft ? [draft] : [];
     });
   });
+}
+
+function minutesOf({ minutes }: MealPlace, slot: MealSlot): number {
+  return Math.ceil(minutes ?? slot.minutes);
+}
+
+function formOf({ meal, minutes, rest = 0 }: MealSlot): string {
+  return `${meal} ${minutes} ${rest}`;
 }
 
 function draftForm(
@@ -48,7 +56,9 @@ function draftForm(
     kind: 'meal',
     meal: slot.meal,
     point: place,
-    minutes: Math.ceil(slot.minutes),
+    minutes: minutesOf(place, slot) + (slot.rest ?? 0),
+    rest: slot.rest ?? 0,
+    ...(slot.usual === undefined ? {} : { usual: slot.usual - (slot.rest ?? 0) }),
     value: place.value,
     usd: place.usd,
     key: place.id,
@@ -56,7 +66,7 @@ function draftForm(
   };
 }
 
-/** When a wanted meal can begin at a place: the longest of the spans that allow it. */
+/** When a wanted meal, or the rest before it, can begin at a place: the longest of the spans that allow it. */
 export function mealWindow(
   place: MealPlace,
   days: readonly DayPlanInput[],
@@ -65,12 +75,13 @@ export function mealWindow(
   const within = days[day]?.window;
 
   if (!within) return undefined;
-  const minutes = Math.ceil(slot.minutes);
+  const minutes = minutesOf(place, slot);
   const bounds: Span = [Math.max(within[0], slot.window[0]), Math.min(within[1], slot.window[1])];
 
   return (place.spans[day] ?? [])
     .map((span) => startWindow(span, bounds, minutes))
     .filter((window) => window !== undefined)
+    .map(([first, last]): Span => [first - (slot.rest ?? 0), last - (slot.rest ?? 0)])
     .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
 }
 

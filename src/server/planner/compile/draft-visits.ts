@@ -1,6 +1,10 @@
 import { PlanningError } from '../planning-error.ts';
+import { OBJECTIVE } from '../objective-weights.ts';
 import type { DayPlanInput, Span, Visit } from '../problem.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
+
+/** A sight that one comes for weighs half as much as one that was asked for: no meal is given up for it. */
+const STRONG = 0.5;
 
 /** Each visit as one draft per opening span of the day with the most spans; a locked one as its pin. */
 export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInput[]): NodeDraft[] {
@@ -21,14 +25,29 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
   });
 }
 
+/** At its best hours the visit has its whole value, at others less. */
 function draftSpans(visit: Visit, days: readonly DayPlanInput[]): NodeDraft[] {
+  const { bestSpans } = visit;
+
+  if (!bestSpans) return draftWith(visit, visit.spans, days);
+  return [
+    ...draftWith(visit, bestSpans, days),
+    ...draftWith({ ...visit, value: visit.value * OBJECTIVE.otherHour }, visit.spans, days),
+  ];
+}
+
+function draftWith(
+  visit: Visit,
+  spans: Visit['spans'],
+  days: readonly DayPlanInput[],
+): NodeDraft[] {
   const minutes = Math.ceil(visit.minutes);
-  const most = Math.max(0, ...visit.spans.map((spans) => spans.length));
+  const most = Math.max(0, ...spans.map((some) => some.length));
   const drafts = Array.from({ length: most }, (_, i) => ({
     ...baseOf(visit),
     minutes,
     windows: days.map((day, d) => {
-      const span = visit.spans[d]?.[i];
+      const span = spans[d]?.[i];
 
       return span && startWindow(span, day.window, minutes);
     }),
@@ -71,7 +90,7 @@ function baseOf(visit: Visit) {
     value: visit.value,
     usd: visit.usd,
     key: `${visit.id}#0`,
-    mandatory: visit.mandatory ?? false,
+    required: visit.mandatory ? 1 : visit.strong ? STRONG : 0,
     group: visit.group,
     meets: visit.meets,
     indoor: visit.indoor,

@@ -15,7 +15,12 @@ export type NodeDraft = {
   windows: (Span | undefined)[];
   /** The day and start of what stays where it is. */
   pinned?: { day: number; start: number };
-  mandatory?: boolean;
+  /** Share of the weight of a required stop. */
+  required?: number;
+  /** Minutes of rest at its beginning, before a meal. */
+  rest?: number;
+  /** When people like to begin, the rest included. */
+  usual?: number;
   group?: string;
   meets?: readonly string[];
   indoor?: boolean;

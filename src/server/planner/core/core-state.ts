@@ -39,6 +39,10 @@ type Totals = { profit: number; usd: number };
 export type TripState = {
   readonly walk: Float64Array;
   readonly usd: Float64Array;
+  /** What the ways of each route take from the worth. */
+  readonly felt: Float64Array;
+  /** Minutes of visits. */
+  readonly seen: Int32Array;
   readonly meals: Int32Array;
   /** Minutes of service and travel, waiting left out. */
   readonly busy: Int32Array;

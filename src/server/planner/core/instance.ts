@@ -43,6 +43,16 @@ export type TripLimits = {
   /** Price of a node, ends included (0). */
   usd: Float64Array;
   maxUsd: number;
+  /** What each leg takes from the worth of a plan, laid out as `travel`. */
+  felt: Float64Array;
+  /** For each node the nodes within a walk of it: entries `nearFrom[node]` up to `nearFrom[node + 1]` of `near`. */
+  near: Int32Array;
+  nearFrom: Int32Array;
+  /** What a stop costs whose neighbours all stand on other days. */
+  apart: number;
+  /** The routes that are to be filled, up to so many minutes of visits, and what each of these is worth. */
+  full: Uint8Array;
+  fill: { minutes: number; rate: number };
   /** -1 for a visit, else which meal of the day: 0 lunch, 1 dinner. */
   meal: Int32Array;
   /** The restaurant behind a meal node, so that no day eats there twice; -1 for visits. */
@@ -55,8 +65,9 @@ export type TripLimits = {
   thrift: number;
   /** The nearer neighbour of a meal is at most this far. */
   maxMealLeg: number;
-  mandatory: Uint8Array;
-  /** The mandatory nodes that are not fixed. */
+  /** Share of the weight of a required stop: 1 where the plan must hold it, less where it only should. */
+  mandatory: Float64Array;
+  /** The nodes with such a share that are not fixed. */
   mustSee: Int32Array;
   group: Int32Array;
   groups: number;

@@ -4,9 +4,9 @@ import { isNearNeighbour } from './near-meal.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
 export type Judge = {
-  /** What the search maximises: value less a little travel, plus the weights of wishes that are met. */
+  /** What the search maximises: the score plus the weights of wishes that are met. */
   worth: () => number;
-  /** The plan's value alone: visits after variety, and meals. */
+  /** What the plan is worth: visits after variety and meals, less what the ways cost. */
   score: () => number;
 };
 
@@ -25,14 +25,15 @@ export function createJudge(state: CoreState): Judge {
   }
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
-  const score = () => variedScore(state, trip, { values, counts });
+  const score = () =>
+    variedScore(state, trip, { values, counts }) +
+    filledWorth(state, trip) -
+    feltWays(state) -
+    apartCost(state, trip);
 
   return {
     score,
-    worth: () =>
-      isWithinLimits(state, trip)
-        ? score() - instance.travelWeight * travelOf(state) + wishes(state, trip)
-        : -Infinity,
+    worth: () => (isWithinLimits(state, trip) ? score() + wishes(state, trip) : -Infinity),
   };
 }
 
@@ -42,6 +43,48 @@ function travelOf(state: CoreState): number {
   for (let route = 0; route < state.instance.routes; route++)
     sum += state.routeTravel[route] as number;
   return sum;
+}
+
+/** What the ways of all days take from the worth. */
+function feltWays({ trip, instance }: CoreState): number {
+  let sum = 0;
+
+  for (let route = 0; route < instance.routes; route++) sum += trip?.felt[route] as number;
+  return sum;
+}
+
+/** What neighbours on different days cost: for each stop the share of its neighbours that stand elsewhere. */
+function apartCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
+  if (trip.apart === 0) return 0;
+  const { near, nearFrom } = trip;
+  let shares = 0;
+
+  for (let node = 0; node < instance.nodes; node++) {
+    const route = routeOf[node] as number;
+    let all = 0;
+    let elsewhere = 0;
+
+    if (route < 0) continue;
+    for (let i = nearFrom[node] as number; i < (nearFrom[node + 1] as number); i++) {
+      const other = routeOf[near[i] as number] as number;
+
+      if (other < 0) continue;
+      all++;
+      if (other !== route) elsewhere++;
+    }
+    if (elsewhere > 0) shares += elsewhere / all;
+  }
+  return shares * trip.apart;
+}
+
+/** What hours that hold something are worth on full days, up to a day well filled. */
+function filledWorth({ trip, instance }: CoreState, { full, fill }: TripLimits): number {
+  let minutes = 0;
+
+  for (let route = 0; route < instance.routes; route++) {
+    if (full[route] === 1) minutes += Math.min(fill.minutes, trip?.seen[route] as number);
+  }
+  return minutes * fill.rate;
 }
 
 /** Taking a stop out can change the mode of the leg that is left, so the limits are looked at again. */

@@ -54,9 +54,34 @@ function placeCheapest({ state, before, found }: RecreateTools, node: number): b
   if (state.keyUsed[state.instance.key[node] as number] === 1) return false;
   lookFor(found, node);
   for (let i = 0; i < before.count; i++) seekPosition(state, before.list[i] as number, found);
-  if (found.route < 0) return false;
+  if (found.route < 0 || !paysItsWay(state, found)) return false;
   insertNode(state, found);
   return true;
+}
+
+/** Whether a stop is worth more than what the way there and onward adds. */
+function paysItsWay(
+  { instance, stride, place, trip: sums }: CoreState,
+  { node, route, after }: Found,
+): boolean {
+  const { trip, point, points, profit, service } = instance;
+  const seen = sums?.seen;
+
+  if (!trip || (trip.mandatory[node] as number) > 0) return true;
+  const at = route * stride + after;
+  const here = point[node] as number;
+  const before = place[at] as number;
+  const behind = place[at + 1] as number;
+  const added =
+    (trip.felt[before * points + here] as number) +
+    (trip.felt[here * points + behind] as number) -
+    (trip.felt[before * points + behind] as number);
+
+  const { full, fill } = trip;
+  const room = full[route] === 1 ? Math.max(0, fill.minutes - (seen?.[route] as number)) : 0;
+  const filled = Math.min(room, service[node] as number) * fill.rate;
+
+  return added <= (profit[node] as number) + filled;
 }
 
 function stampNear(

@@ -1,11 +1,11 @@
 import type { PlanProblem, Point, Visit } from '../problem.ts';
 
-/** The best value of a one-day problem without meals, by trying every order of every subset, minute by minute; starts lie on full steps. */
+/** The best worth of a one-day problem without meals, by trying every order of every subset, minute by minute; starts lie on full steps. */
 export function bruteForceScore(problem: PlanProblem): number {
   let best = 0;
 
   for (const order of arrangements(problem.visits)) {
-    const value = variedValue(order, problem.variety);
+    const value = variedValue(order, problem.variety) - feltWays(problem, order);
 
     if (value > best && isFeasible(problem, order)) best = value;
   }
@@ -18,6 +18,23 @@ function* arrangements(visits: readonly Visit[]): Generator<readonly Visit[]> {
     for (const rest of arrangements(visits.filter((_, other) => other !== i)))
       yield [first, ...rest];
   }
+}
+
+/** What the ways of a day cost in worth; problems of one day have no neighbours on others. */
+function feltWays({ days, travel, ways }: PlanProblem, order: readonly Visit[]): number {
+  const [day] = days;
+
+  if (!day || !ways || order.length === 0) return 0;
+  const stops: Point[] = [day.from, ...order, day.to];
+
+  return stops.slice(1).reduce((sum, to, i) => {
+    const from = stops[i] ?? day.from;
+    const isSame = from.lat === to.lat && from.lon === to.lon;
+    const { minutes, mode } = travel.leg(from, to);
+
+    if (isSame) return sum;
+    return sum + (Math.ceil(minutes) * ways.hour) / 60 + (mode === 'walk' ? 0 : ways.ride);
+  }, 0);
 }
 
 function variedValue(order: readonly Visit[], variety: readonly number[]): number {

@@ -25,7 +25,6 @@ const LONGEST_WAY_WITH_TODDLER = 45;
 /** Share of the time on the spot before lunch. */
 const FIRST_PART = 0.5;
 const LUNCH_MINUTES = 60;
-const LUNCH_HOURS = [11 * 60 + 30, 14 * 60 + 30] as const;
 /** One outing for each so many full days, so that the place itself is not missed. */
 const FULL_DAYS_PER_TRIP = 3;
 /** Fares by public transport, US dollars a person: a base and a rate per kilometre. */
@@ -55,7 +54,10 @@ export function chooseDayTrips(
     )
     .map((trip) => ({
       trip,
-      ...dayTripValue(trip, pantry.taste, globalPlaceId(pantry.destination.id, trip.id)),
+      ...dayTripValue(trip, pantry.taste, {
+        id: globalPlaceId(pantry.destination.id, trip.id),
+        destination: pantry.destination,
+      }),
     }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value || chanceOf(a.trip.id) - chanceOf(b.trip.id));
@@ -70,7 +72,7 @@ export function chooseDayTrips(
     free.splice(free.indexOf(day), 1);
     found.trips.push(trip);
     found.candidates.push(...inParts(trip, pantry, { day, value, meets }));
-    found.lunches.push(lunchThere(trip, pantry, day));
+    found.lunches.push(lunchThere(trip, pantry, { day, frames }));
   }
 
   return found;
@@ -147,8 +149,11 @@ function inParts(
 function lunchThere(
   trip: DayTripFile,
   { destination, days, taste, isVegan }: Pantry,
-  day: number,
+  { day, frames }: { day: number; frames: readonly DayFrame[] },
 ): OpenTable {
+  const hours = frames[day]?.meals.flatMap(({ meal, window }) =>
+    meal === 'lunch' ? [window] : [],
+  );
   const id = `${destination.id}/~lunch-${trip.id}`;
   const usdPerPerson = { budget: 10, moderate: 18, luxury: 35, 'ultra-luxury': 60 }[taste.level];
 
@@ -164,7 +169,7 @@ function lunchThere(
       lon: trip.lon,
       value: 6,
       usd: usdPerPerson * taste.travelers,
-      spans: days.map((_, other) => (other === day ? [LUNCH_HOURS] : [])),
+      spans: days.map((_, other) => (other === day ? (hours ?? []) : [])),
     },
   };
 }

@@ -1,12 +1,14 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { appealOf } from './appeal.ts';
 import type { Need } from '../understanding/wish-words.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /**
- * How much a place is worth to one traveller. The scale is free; what counts is how places compare. A
- * famous place that meets no interest is worth about as much as a lesser one that meets two of them.
+ * How much a place is worth to one traveller: its appeal an hour times the time it deserves, bent by interests,
+ * party, weather and price. The weights stand in objective-weights.ts.
  */
 export type Taste = {
   interests: readonly string[];
@@ -19,13 +21,13 @@ export type Taste = {
   favour?: Readonly<Record<string, number>>;
 };
 
-/** A world-famous sight (5) is worth seeing for most people even off their interests. */
-const FAME = [0, 6, 9, 14, 22, 34];
-/** The first interest met weighs most; a place that meets four is not four times as good. */
-const INTEREST_MET = [0, 36, 54, 64, 70, 74];
 /** A named place is the reason for the journey. */
-const NAMED = 120;
-const WANTED_KIND = 25;
+const NAMED = 150;
+/** A kind of place that the notes ask for is worth so much more. */
+const WANTED_KIND = 1.5;
+/** Away from the crowds: what everybody visits is worth less. */
+const CROWDED = 0.5;
+const CROWD_APPEAL = 80;
 /** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
 const RAINY_MM = 90;
 /** The pleasure of being outdoors by the month's usual high, degrees Celsius; in between it is a straight line. */
@@ -58,6 +60,7 @@ const OPEN_AIR = new Set<PlaceKind>([
 const ROOF = 0.4;
 
 /** What interests also say about kinds of places, beyond each place's own list. */
+const LEANING = 0.08;
 const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
   History: ['ruins', 'castle', 'museum'],
   Culinary: ['market', 'winery', 'class'],
@@ -115,20 +118,66 @@ export function placeValue(
   const isNamed = taste.wishes.places.wanted.includes(id);
 
   if (!isNamed && isRuledOut(place, taste.wishes)) return { value: 0, meets };
-  const liked =
-    (FAME[place.fame] ?? 0) * (taste.wishes.quiet && place.fame === 5 ? 0.4 : 1) +
-    (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0) +
-    leaning(place.kind, taste.interests) +
-    (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 0);
+  const appeal = appealOf(place);
+  const liked = pleasure(appeal, place.minutes);
   const factor =
+    interestFactor(meets, facts.destination, leaning(place.kind, taste.interests)) *
+    (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
+    (taste.wishes.quiet && appeal >= CROWD_APPEAL ? CROWDED : 1) *
     weatherFactor(place, facts.destination, taste.month) *
     partyFactor(place, taste) *
     priceFactor(facts.usd, taste.level) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
-  const extra = (isNamed ? NAMED : 0) + favourOf(id, taste);
+  const extra = (isNamed ? NAMED : 0) + favourOf(id, taste) - OBJECTIVE.stop;
+  const value = Math.max(LEAST, liked * factor + extra);
 
-  return { value: Math.round((liked * factor + extra) * 10) / 10, meets };
+  return { value: Math.round(value * 10) / 10, meets };
+}
+
+/** A sight that is not ruled out stays worth a little, so that it can be asked for. */
+const LEAST = 0.5;
+
+/** Worth of so many minutes at a place of some appeal: an hour at appeal 60 is worth 60, a second hour less. */
+export function pleasure(appeal: number, minutes: number): number {
+  const { appealPower, minutesPower } = OBJECTIVE;
+
+  return USUAL_APPEAL * (appeal / USUAL_APPEAL) ** appealPower * (minutes / 60) ** minutesPower;
+}
+
+const USUAL_APPEAL = 60;
+
+/**
+ * What the chosen interests make of a place. One that half of the town meets tells little; one that few places meet
+ * is the reason to go there. A place that meets four is not four times as good.
+ */
+function interestFactor(
+  meets: readonly string[],
+  destination: Destination,
+  leanings: number,
+): number {
+  const { interest, mostInterest } = OBJECTIVE;
+  const added = meets.reduce(
+    (sum, met) => sum + interest * (1 - shareMeeting(destination, met)),
+    0,
+  );
+
+  return 1 + Math.min(mostInterest, added) + leanings * LEANING;
+}
+
+const shares = new WeakMap<Destination, Map<string, number>>();
+
+/** Share of a destination's sights that meet an interest. */
+function shareMeeting(destination: Destination, interest: string): number {
+  const known = shares.get(destination) ?? new Map<string, number>();
+  const { places } = destination;
+  const share =
+    known.get(interest) ??
+    places.filter(({ interests }) => interests.includes(interest)).length /
+      Math.max(1, places.length);
+
+  shares.set(destination, known.set(interest, share));
+  return share;
 }
 
 function favourOf(id: string, { favour = {} }: Taste): number {
@@ -145,7 +194,7 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
 }
 
 function leaning(kind: PlaceKind, interests: readonly string[]): number {
-  return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length * 6;
+  return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length;
 }
 
 /** The month shifts worth between outdoors and indoors: rain, heat, cold, and the sea's warmth for beaches. */
@@ -215,22 +264,27 @@ function priceFactor(usd: number, level: BudgetLevel): number {
   return usd <= mark ? 1 : Math.max(0.35, mark / usd);
 }
 
-/** An outing fills the hours of several stops, and is worth as much as they would be. */
-const OUTING_STOPS = 2.4;
+const WANTED_OUTING = 1.6;
+const NAMED_OUTING = NAMED * 2;
 
 /** The worth of a whole day trip; 0 when it is not for this traveller. */
-export function dayTripValue(trip: DayTripFile, taste: Taste, id: string): Valued {
+export function dayTripValue(
+  trip: DayTripFile,
+  taste: Taste,
+  { id, destination }: { id: string; destination: Destination },
+): Valued {
   const { wishes } = taste;
   const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
 
   if (wishes.places.avoided.includes(id)) return { value: 0, meets };
-  const liked =
-    (FAME[trip.fame] ?? 0) + (INTEREST_MET[Math.min(meets.length, INTEREST_MET.length - 1)] ?? 0);
-  const wanted = wishes.kinds.wanted.includes('day-trip') ? 1.6 : 1;
-  const named = wishes.places.wanted.includes(id) ? NAMED * 2 : 0;
+  const liked = pleasure(appealOf(trip), trip.minutes) * interestFactor(meets, destination, 0);
+  const wanted = wishes.kinds.wanted.includes('day-trip') ? WANTED_OUTING : 1;
+  const named = wishes.places.wanted.includes(id) ? NAMED_OUTING : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
-  const extra = named + favourOf(id, taste);
+  // The ride is part of the day out: of what its minutes cost as a way, this much comes back.
+  const ride = (2 * trip.travelMinutes * OBJECTIVE.travelHour * OBJECTIVE.outingRide) / 60;
+  const extra = named + favourOf(id, taste) + ride;
 
-  return { value: Math.round(liked * OUTING_STOPS * wanted * slow + extra), meets };
+  return { value: Math.round(liked * wanted * slow + extra), meets };
 }

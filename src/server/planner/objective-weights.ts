@@ -1,0 +1,35 @@
+/**
+ * What a plan is worth, in one place. The unit is the pleasure of an hour at a sight of appeal 1; a sight of appeal
+ * 60 that deserves an hour is worth 60 before anything bends it. How the figures were found:
+ * docs/decisions/014-what-a-plan-is-worth.md; `npm run bench:objective` compares others.
+ */
+export const OBJECTIVE = {
+  /** How steeply worth grows with appeal: at 1 two sights of 45 beat one of 85, and nobody travels for that. */
+  appealPower: 1.35,
+  /** Pleasure of a longer visit: below 1 the second hour brings less than the first. */
+  minutesPower: 0.8,
+  /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
+  stop: 6,
+  /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
+  interest: 1.1,
+  /** The most that all interests together add. */
+  mostInterest: 1.5,
+  /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
+  travelHour: 130,
+  /** Getting into a vehicle: the wait, the ticket, finding the platform. */
+  ride: 18,
+  /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
+  outingRide: 0.7,
+  /** A sight whose neighbours within a walk all stand on other days: the way there is made twice. */
+  apart: 60,
+  /** A full day with little in it is a day lost: each minute of a visit adds this much, up to so many. */
+  fillRate: 0.5,
+  fillMinutes: 300,
+  /** Shares of the worth that further visits of one kind keep; the last one goes on. */
+  variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
+  /** Share of its worth that a visit keeps at another hour than its best. */
+  otherHour: 0.85,
+};
+
+/** Sights this close, in a straight line, are within a walk of each other. */
+export const NEIGHBOUR_KM = 0.6;

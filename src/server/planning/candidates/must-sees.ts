@@ -1,0 +1,45 @@
+import type { Candidate } from './candidates.ts';
+import { appealOf } from './appeal.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+
+/** Sights that a stay of so many full days is not complete without. */
+const OF_DAYS = [
+  { fullDays: 6, count: 10 },
+  { fullDays: 4, count: 8 },
+  { fullDays: 3, count: 6 },
+  { fullDays: 2, count: 5 },
+  { fullDays: 1, count: 3 },
+] as const;
+/** Below this nobody comes for it, whatever its rank. */
+const LEAST_APPEAL = 60;
+/** What lowers a sight's worth below this share of its appeal makes it unfit: the party, the season, the price. */
+const LEAST_VALUE = 12;
+
+/**
+ * Marks the sights that a first visit is made for, the most appealing first, as many as the days can hold. What is
+ * shut on all days, ruled out by the notes or unfit for the party has no worth or no hours and stays out.
+ */
+export function markMustSees(
+  candidates: readonly Candidate[],
+  frames: readonly DayFrame[],
+): Candidate[] {
+  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  const count = OF_DAYS.find((one) => fullDays >= one.fullDays)?.count ?? 0;
+  const top = new Set(
+    candidates
+      .filter(
+        ({ visit, unverified, restOf }) => !restOf && !unverified && visit.value >= LEAST_VALUE,
+      )
+      .filter(
+        ({ file, visit }) =>
+          appealOf(file) >= LEAST_APPEAL && visit.spans.some((day) => day.length > 0),
+      )
+      .toSorted((a, b) => appealOf(b.file) - appealOf(a.file) || b.visit.value - a.visit.value)
+      .slice(0, count)
+      .map(({ id }) => id),
+  );
+
+  return candidates.map((one) =>
+    top.has(one.id) ? { ...one, visit: { ...one.visit, strong: true } } : one,
+  );
+}
