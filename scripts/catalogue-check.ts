@@ -2,7 +2,6 @@
 import { checkCatalogue, coverage } from '#server/catalogue/check/check-catalogue.ts';
 import { checkCoverage } from '#server/catalogue/check/check-coverage.ts';
 import { compareCoordinates } from '#server/catalogue/check/compare-coordinates.ts';
-import { travelFacts } from '#server/catalogue/check/check-travel-facts.ts';
 import { readDataFiles } from '#server/catalogue/check/read-data-files.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,15 +34,6 @@ print(
   `destinations strong in each interest: ${report.interests.map((entry) => `${entry.interest} ${entry.destinations}`).join(', ')}`,
 );
 print(`destinations with good weather, January to December: ${report.goodWeather.join(', ')}`);
-
-const facts = travelFacts(files.destinations);
-const few = (names: readonly string[]) =>
-  names.length === 0 ? '0' : `${names.length} (${names.slice(0, 3).join(', ')})`;
-
-print(
-  `still to be told: museums, galleries, palaces and castles without a holiday rule ${few(facts.withoutHolidayRule)}, ` +
-    `stages open every night ${few(facts.openEveryNight)}, sights of one ticket priced apart ${few(facts.pricedApart)}`,
-);
 
 const reference = process.argv.indexOf('--reference');
 

@@ -103,6 +103,7 @@ export const UNITS_PER_USD: Readonly<Record<string, number>> = {
   UZS: 12000,
   VND: 26300,
   XAF: 571,
+  XCG: 1.79,
   XOF: 571,
   XPF: 102,
   ZAR: 17.5,

@@ -193,14 +193,16 @@ describe('what cannot be planned', { timeout: 60_000 }, () => {
 
   test('names a place that cannot be seen as a traveller knows it', () => {
     const request = buildRequest({
-      departureDate: '2027-05-02',
-      returnDate: '2027-05-03',
-      additionalPreferences: 'Only Paris. We want to see the Moulin Rouge.',
+      departureDate: '2027-05-10',
+      returnDate: '2027-05-11',
+      additionalPreferences: 'Only Paris. We want to see the Parc des Princes stadium tour.',
     });
 
-    expect(() => generateTrip(request, world)).toThrow(/In Paris: Moulin Rouge is not open/);
+    expect(() => generateTrip(request, world)).toThrow(
+      /In Paris: Parc des Princes stadium tour is not open/,
+    );
     expect(() => generateItinerary({ request, destination: 'paris', locks: [] }, world)).toThrow(
-      /can't be planned: Moulin Rouge is not open/,
+      /can't be planned: Parc des Princes stadium tour is not open/,
     );
   });
 

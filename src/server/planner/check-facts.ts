@@ -1,3 +1,4 @@
+import type { MealHours } from '#server/catalogue/meal-hours.ts';
 import type { Span } from './problem.ts';
 
 /** What is known about a place, independently of any plan. */
@@ -90,6 +91,10 @@ export type CheckFacts = {
   landing: number | null;
   /** Minutes after midnight of the last day; null when no departure is known. */
   takeoff: number | null;
+  /** How the party comes and goes: minutes of the ride into town, and what it is at the other end of. */
+  transfer?: { minutes: number; by: 'plane' | 'long flight' | 'train' };
+  /** From when until when people eat there; the usual hours when left out. */
+  mealHours?: MealHours;
   rainyMonth: (date: string) => boolean;
   /** Sunrise and sunset; without it the plan's own figures are taken. */
   daylight?: (date: string) => Span;

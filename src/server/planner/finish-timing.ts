@@ -9,11 +9,11 @@ export type DayOrder = {
   nodes: readonly number[];
 };
 
-/** Hours at which people like to eat; a meal drifts towards them while the day has slack. */
+/** Hours at which people like to eat where the meal does not say; it drifts towards them while the day has slack. */
 const KIND_HOUR = { lunch: 12 * 60 + 30, dinner: 19 * 60 } as const;
 const ROUND_TO = 5;
 /** The first visit of a full day begins by then where nothing prevents it. */
-const LATEST_MORNING = 9 * 60 + 50;
+const LATEST_MORNING = 9 * 60;
 /** How many minutes sooner than needed one may leave for the sake of full five minutes. */
 const MOST_SOONER = 30;
 
@@ -33,8 +33,8 @@ export function timeDay(order: DayOrder): number[] {
   for (const [i, node] of nodes.entries()) {
     const first = Math.max(windowOf(order, node)[0], ready + (legs[i] ?? 0));
     const last = latest[i] ?? first;
-    const meal = order.drafts[node]?.meal;
-    const liked = meal ? Math.max(first, KIND_HOUR[meal]) : first;
+    const { meal, usual } = order.drafts[node] ?? {};
+    const liked = meal ? Math.max(first, usual ?? KIND_HOUR[meal]) : first;
     const rounded = upToFive(Math.min(liked, last));
     const start = rounded <= last ? rounded : Math.max(first, downToFive(last));
 
@@ -77,7 +77,7 @@ function canBeFull(order: DayOrder, node: number): boolean {
   return upToFive(opens) <= closes;
 }
 
-/** The leave that brings a day with lunch and dinner to its first visit by ten; undefined for other days. */
+/** The leave that brings a day with lunch and dinner to its first visit by nine; undefined for other days. */
 function morningLeave(order: DayOrder, legs: readonly number[]): number | undefined {
   const { drafts, nodes, instance, route } = order;
   const meals = nodes.map((node) => drafts[node]?.meal);

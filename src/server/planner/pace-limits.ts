@@ -1,14 +1,21 @@
 import type { PreferenceFacts } from './check-facts.ts';
 
-/** The most that a day may hold: minutes from leaving to being back, and kilometres on foot. */
+/**
+ * The most that a day may hold: minutes from leaving the stay to the end of the last sight before dinner, and
+ * kilometres on foot.
+ */
 export type PaceLimits = { minutes: number; walkKm: number };
 
-const USUAL: PaceLimits = { minutes: 600, walkKm: 12 };
+const USUAL: PaceLimits = { minutes: 540, walkKm: 12 };
 const GENTLER: Readonly<Record<keyof PreferenceFacts['needs'], PaceLimits>> = {
-  toddler: { minutes: 540, walkKm: 6 },
-  wheelchair: { minutes: 540, walkKm: 6 },
-  relaxation: { minutes: 540, walkKm: 9 },
+  toddler: { minutes: 450, walkKm: 6 },
+  wheelchair: { minutes: 480, walkKm: 6 },
+  relaxation: { minutes: 480, walkKm: 9 },
 };
+
+/** A day that lasts longer than this in all needs a rest. */
+export const LONG_DAY = 600;
+export const LEAST_REST = 45;
 
 /** The tightest limits among the party's needs. */
 export function paceLimits(needs: PreferenceFacts['needs']): PaceLimits {

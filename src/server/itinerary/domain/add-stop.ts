@@ -1,5 +1,5 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
-import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/planning/days/day-windows.ts';
+import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { spansOn } from '#server/planning/days/day-facts.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
@@ -17,10 +17,7 @@ type Days = readonly TripItineraryDay[];
 
 /** More entries than any day can hold. */
 const MOST_ENTRIES = 40;
-const MEALS = [
-  { meal: 'lunch', window: LUNCH_WINDOW },
-  { meal: 'dinner', window: DINNER_WINDOW },
-] as const;
+const MEALS = ['lunch', 'dinner'] as const;
 
 /** Puts a place of the catalogue on a day; a table takes the place of a meal that was still open. */
 export function addStop(
@@ -46,7 +43,7 @@ export function dayWith(
   if (entries.length >= MOST_ENTRIES)
     throw new AppError('CONFLICT', `Day ${day.dayNumber} is full.`);
   const { meal, open } = mealFor(place, day, world);
-  const start = meal === 'lunch' ? LUNCH_WINDOW[0] + 60 : DINNER_WINDOW[0] + 60;
+  const start = mealHours(world.destination.country)[meal ?? 'dinner'][0] + 60;
   const added = { ...newEntry(place, { date: day.date, start, meal }, world), isNew: true };
 
   if (open !== undefined && toIndex === undefined) {
@@ -82,9 +79,12 @@ function mealFor(
 ): { meal: MealKind; open: number | undefined } {
   if (place.type !== 'food') return { meal: 'lunch', open: undefined };
   const spans = spansOn(place.file, world.factsOn(day.date));
-  const served = MEALS.filter(({ window: [from, to] }) =>
-    spans.some(([opens, closes]) => Math.min(closes, to) - Math.max(opens, from) >= 45),
-  ).map(({ meal }) => meal);
+  const hours = mealHours(world.destination.country);
+  const served = MEALS.filter((meal) => {
+    const [from, to] = hours[meal];
+
+    return spans.some(([opens, closes]) => Math.min(closes, to) - Math.max(opens, from) >= 45);
+  });
   const wanted: readonly MealKind[] = served.length > 0 ? served : ['lunch', 'dinner'];
   const openAt = (meal: MealKind) =>
     day.activities.findIndex((one) => one.kind === 'meal' && one.meal === meal && !one.place);

@@ -74,10 +74,12 @@ function edited(trip: TripDetail, edit: DirectEdit): TripDetail | undefined {
   }
 }
 
+/** Stops, meals and work; a rest is time that an edit may need. */
 const stopsOf = ({ itineraryDays }: TripDetail) =>
   itineraryDays.flatMap(({ dayNumber, activities }) =>
     activities
       .filter(({ kind }) => kind !== 'arrival' && kind !== 'departure')
+      .filter(({ category }) => category !== 'Free time')
       .map(({ place, kind, meal, locked, time: at }) => ({
         key: place?.id ?? `${kind} ${meal}`,
         dayNumber,

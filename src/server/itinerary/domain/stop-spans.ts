@@ -1,12 +1,12 @@
 import { needsLight } from '#server/planning/candidates/candidates.ts';
 import { inDaylight, spansOn } from '#server/planning/days/day-facts.ts';
-import { DINNER_WINDOW, LUNCH_WINDOW } from '#server/planning/days/day-windows.ts';
+import { mealHours } from '#server/catalogue/meal-hours.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 
-type SpansWorld = Pick<EditWorld, 'catalogue' | 'factsOn'>;
+type SpansWorld = Pick<EditWorld, 'catalogue' | 'factsOn' | 'destination'>;
 
 /** The opening spans of an entry's place on a date, as the place states them; undefined for no place. */
 export function openSpans(
@@ -31,7 +31,7 @@ export function usableSpans(
   const open = openSpans(activity, date, world);
 
   if (activity.kind === 'meal')
-    return within(open, activity.meal === 'lunch' ? LUNCH_WINDOW : DINNER_WINDOW);
+    return within(open, mealHours(world.destination.country)[activity.meal ?? 'dinner']);
   const known = world.catalogue.place(activity.place?.id ?? '');
 
   return known?.type === 'sight' && needsLight(known.file)

@@ -14,13 +14,32 @@ export function returnTime({ stops, start, day }: DayView): number {
   return last ? last.end + (day.back?.minutes ?? 0) : start;
 }
 
-/** Minutes of programme: from leaving to being back, working blocks excepted. */
+/** Minutes of programme: from leaving to the end of the last sight before dinner, working blocks excepted. */
 export function programmeMinutes(day: DayView): number {
-  const work = day.stops
-    .filter(({ activity }) => activity.kind === 'work')
-    .reduce((sum, { start, end }) => sum + end - start, 0);
+  const dinner = day.stops.find(({ activity }) => activity.meal === 'dinner');
+  const sights = day.stops.filter(
+    ({ activity, start }) => activity.kind === 'stop' && (!dinner || start < dinner.start),
+  );
+  const last = sights.at(-1);
 
-  return returnTime(day) - leaveTime(day) - work;
+  if (!last) return 0;
+  return last.end - leaveTime(day) - workMinutes(day, last.end);
+}
+
+/** Minutes of work that lie before an hour of the day. */
+export function workMinutes({ stops }: DayView, until = Infinity): number {
+  return stops
+    .filter(({ activity, end }) => activity.kind === 'work' && end <= until)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** The longest time between two stops that no way takes. */
+export function longestPause({ stops }: DayView): number {
+  return stops.slice(1).reduce((longest, { start, activity }, i) => {
+    const pause = start - (stops[i]?.end ?? start) - (activity.travel?.minutes ?? 0);
+
+    return Math.max(longest, pause);
+  }, 0);
 }
 
 /** Kilometres on foot by the ways that the day states. */

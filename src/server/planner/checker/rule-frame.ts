@@ -3,8 +3,13 @@ import { straightKm } from './physics.ts';
 import { leaveTime, returnTime } from './day-trip.ts';
 import type { DayView, TripView } from './trip-view.ts';
 
-const AFTER_LANDING = 90;
-const BEFORE_TAKEOFF = 150;
+/** Minutes for border and bags or the platform, and the least that a landing takes in all. */
+const ASHORE = { plane: 30, 'long flight': 30, train: 5 } as const;
+const LEAST_AFTER_LANDING = 75;
+/** At the airport or the station before leaving. */
+const AHEAD = { plane: 120, 'long flight': 180, train: 20 } as const;
+/** Where nobody says how far the airport is. */
+const USUAL_TRANSFER = { minutes: 30, by: 'plane' } as const;
 const AT_THE_STAY_KM = 0.1;
 
 /** Rule 4: each day begins and ends at the stay, within its window and clear of the flights. */
@@ -45,19 +50,22 @@ function stayFaults({ label, stops, day }: DayView, { trip }: TripView): string[
   ];
 }
 
-function flightFaults(day: DayView, { facts: { landing, takeoff } }: TripView): string[] {
+function flightFaults(day: DayView, { facts }: TripView): string[] {
+  const { landing, takeoff, transfer = USUAL_TRANSFER } = facts;
+  const after = Math.max(LEAST_AFTER_LANDING, ASHORE[transfer.by] + transfer.minutes);
+  const ahead = AHEAD[transfer.by] + transfer.minutes;
   const begins = Math.min(day.start, leaveTime(day));
   const ends = Math.max(day.end, returnTime(day));
   const faults: string[] = [];
 
-  if (day.isFirst && landing !== null && begins < landing + AFTER_LANDING) {
+  if (day.isFirst && landing !== null && begins < landing + after) {
     faults.push(
-      `${day.label}: begins at ${clockText(begins)}, less than 90 minutes after landing at ${clockText(landing)}`,
+      `${day.label}: begins at ${clockText(begins)}, less than ${after} minutes after landing at ${clockText(landing)}`,
     );
   }
-  if (day.isLast && takeoff !== null && ends > takeoff - BEFORE_TAKEOFF) {
+  if (day.isLast && takeoff !== null && ends > takeoff - ahead) {
     faults.push(
-      `${day.label}: ends at ${clockText(ends)}, less than 150 minutes before take-off at ${clockText(takeoff)}`,
+      `${day.label}: ends at ${clockText(ends)}, less than ${ahead} minutes before take-off at ${clockText(takeoff)}`,
     );
   }
   return faults;

@@ -1,12 +1,17 @@
+import type { MealHours } from '#server/catalogue/meal-hours.ts';
 import { clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
-const MEALS = {
-  lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30, least: 45 },
-  dinner: { from: 18 * 60, to: 21 * 60 + 30, least: 75 },
-} as const;
-type Meal = keyof typeof MEALS;
+const LEAST_MINUTES = { lunch: 45, dinner: 75 } as const;
+type Meal = keyof typeof LEAST_MINUTES;
+/** Where nobody says when people eat. */
+const USUAL_HOURS: MealHours = {
+  lunch: [11 * 60 + 30, 14 * 60 + 30],
+  dinner: [18 * 60, 21 * 60 + 30],
+};
+/** Small children eat sooner. */
+const CHILDREN_SOONER = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;
@@ -20,7 +25,7 @@ export function checkMeals(view: TripView): string[] {
     return [
       ...(isFullDay(day) ? missingMeals(day, meals) : []),
       ...meals.flatMap((meal) => {
-        const fault = faultOf(meal) ?? distanceFault(meal, day, view);
+        const fault = faultOf(meal, view) ?? distanceFault(meal, day, view);
 
         return fault ? [`${day.label}, ${meal.name}: ${fault}`] : [];
       }),
@@ -39,11 +44,16 @@ function missingMeals({ label }: DayView, meals: readonly StopView[]): string[] 
     .map((name) => `${label}: has no ${name}`);
 }
 
-function faultOf({ activity, facts, start, end }: StopView): string | undefined {
+function faultOf(
+  { activity, facts, start, end }: StopView,
+  { facts: { mealHours = USUAL_HOURS, preference } }: TripView,
+): string | undefined {
   const name: Meal | undefined = activity.meal;
 
   if (!name) return 'does not say which meal it is';
-  const { from, to, least } = MEALS[name];
+  const [usually, to] = mealHours[name];
+  const from = name === 'dinner' && preference.needs.toddler ? usually - CHILDREN_SOONER : usually;
+  const least = LEAST_MINUTES[name];
 
   if (facts && !facts.isMeal) return `does not serve meals`;
   if (start < from || end > to) {

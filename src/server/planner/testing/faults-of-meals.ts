@@ -1,4 +1,5 @@
-import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { durationText, minutesOf } from '#shared/dates.ts';
+import type { ItineraryTrip, PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { shift, spoil, learn, isLunch, isDinner, type Fault } from './fault.ts';
 
 export const MEAL_FAULTS: Fault[] = [
@@ -56,6 +57,49 @@ export const MEAL_FAULTS: Fault[] = [
 export const PACE_FAULTS: Fault[] = [
   {
     rule: 6,
+    what: 'a long day without a rest',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[1];
+      const dinner = day?.activities.findIndex(isEvening) ?? -1;
+      const first = day?.activities[0];
+
+      if (first) first.time = '07:00';
+      for (const [i, activity] of day?.activities.entries() ?? []) {
+        const next = day?.activities[i + 1];
+        const free = next
+          ? minutesOf(next.time) - minutesOf(activity.time) - (next.travel?.minutes ?? 0)
+          : 0;
+
+        if (i < dinner) activity.duration = durationText(free);
+      }
+      return day && { trip, facts, names: 'without a rest' };
+    },
+  },
+  {
+    rule: 6,
+    what: 'an evening too late for a toddler',
+    plant: (trip, facts) => {
+      const day = trip.itinerary[1];
+      const dinner = day?.activities.find(isEvening);
+
+      if (dinner) dinner.time = '20:15';
+      return (
+        dinner && {
+          trip,
+          facts: {
+            ...facts,
+            preference: {
+              ...facts.preference,
+              needs: { ...facts.preference.needs, toddler: true },
+            },
+          },
+          names: 'too late for a toddler',
+        }
+      );
+    },
+  },
+  {
+    rule: 6,
     what: 'days too long for a toddler',
     plant: (trip, facts) => ({
       trip: lengthen(trip),
@@ -63,12 +107,12 @@ export const PACE_FAULTS: Fault[] = [
         ...facts,
         preference: { ...facts.preference, needs: { ...facts.preference.needs, toddler: true } },
       },
-      names: 'hours of programme, at most 9',
+      names: 'hours until the last sight before dinner, at most 7.5',
     }),
   },
   {
     rule: 6,
-    what: 'a day of more than ten hours',
+    what: 'a day of sights that begins in the night',
     plant: (trip, facts) => ({ trip: lengthen(trip), facts, names: 'Day 2' }),
   },
   {
@@ -92,10 +136,12 @@ export const PACE_FAULTS: Fault[] = [
   },
 ];
 
-/** Starts the second day at dawn. */
+const isEvening = ({ meal }: PlannedActivity) => meal === 'dinner';
+
+/** Starts the second day in the night. */
 function lengthen(trip: ItineraryTrip): ItineraryTrip {
   const first = trip.itinerary[1]?.activities[0];
 
-  if (first) first.time = '05:30';
+  if (first) first.time = '03:00';
   return trip;
 }

@@ -85,14 +85,16 @@ function fixtureDay(
     from: stay,
     to: stay,
     meals: [
-      ...(isLast ? [] : [{ meal: 'dinner' as const, window: [1080, 1290] as const, minutes: 90 }]),
+      ...(isLast
+        ? []
+        : [{ meal: 'dinner' as const, window: [1080, 1290] as const, minutes: 90, rest: 45 }]),
       ...(isFirst || isLast
         ? []
         : [{ meal: 'lunch' as const, window: [690, 870] as const, minutes: isBusiness ? 45 : 60 }]),
     ],
     blocks: isWorkday ? [block('morning', 540, 750), block('afternoon', 840, 1050)] : [],
     maxWalkKm: 12,
-    maxProgramme: 600,
+    maxProgramme: 660,
     wantsIndoor: true,
   };
 }

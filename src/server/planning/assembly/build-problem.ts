@@ -2,16 +2,21 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
 import type {
   DayPlanInput,
+  MealKind,
   MealPlace,
   PlanProblem,
   Span,
   TravelModel,
+  Visit,
 } from '#server/planner/problem.ts';
+import { minutesAt, suitsMeal } from '../candidates/table-fit.ts';
+import { bestSpans, spansInFrame } from '../days/visit-hours.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { FarOuting } from '../candidates/distant-day-trips.ts';
+import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { hashText } from '#shared/seeded.ts';
@@ -23,8 +28,6 @@ export const RAINY_MONTH_MM = 110;
 const SHORTEST_WINDOW = 75;
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
-/** The first visit of a group counts in full, the next ones less and less. */
-export const VARIETY = [1, 0.82, 0.66, 0.52, 0.42, 0.34];
 
 export type Brief = {
   destination: Destination;
@@ -43,6 +46,8 @@ export type Brief = {
   interests: readonly string[];
   /** Kinds of places that the notes ask for. */
   wantedKinds: readonly PlaceKind[];
+  /** One dinner of the trip is to be festive. */
+  isFestive: boolean;
   maxUsd: number;
   seedText: string;
 };
@@ -62,7 +67,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
     dayIndexes.map((index) => perDay[index] ?? []);
   const visits = brief.candidates.map(({ file, visit }) => ({
     ...visit,
-    spans: ofDays(visit.spans),
+    ...hoursOf(brief, { file, visit }, dayIndexes),
     meets: [...visit.meets, ...kindWishes(brief, { file, visit })],
   }));
   const served = new Set(
@@ -75,7 +80,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
       days: dayIndexes.map((index) => toDay(brief, index)),
       visits,
       mealPlaces: [
-        ...brief.tables.flatMap(byMeal),
+        ...brief.tables.flatMap((table) => byMeal(brief, table)),
         ...brief.openTables.map(({ meal }) => meal),
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
@@ -84,11 +89,54 @@ export function buildProblem(brief: Brief): BuiltProblem {
         ...brief.interests.filter((interest) => served.has(interest)),
         ...[...served].filter((one) => one.startsWith(KIND_WISH)).slice(0, MOST_KIND_WISHES),
       ],
-      variety: VARIETY,
+      variety: OBJECTIVE.variety,
+      ways: {
+        hour: OBJECTIVE.travelHour,
+        ride: OBJECTIVE.ride,
+        apart: OBJECTIVE.apart,
+        neighbourKm: NEIGHBOUR_KM,
+      },
+      fill: { minutes: OBJECTIVE.fillMinutes, rate: OBJECTIVE.fillRate },
       seed: hashText(brief.seedText),
       step: brief.work.length > 0 ? 1 : START_STEP,
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
+  };
+}
+
+/** When a visit is possible and when it is best, on each day of the problem. What is locked keeps its own hours. */
+function hoursOf(
+  { frames, facts }: Brief,
+  { file, visit }: Pick<Candidate, 'file' | 'visit'>,
+  dayIndexes: readonly number[],
+): Pick<Visit, 'spans' | 'bestSpans'> {
+  const days = dayIndexes.flatMap((index) => {
+    const [frame, day] = [frames[index], facts[index]];
+
+    return frame && day ? [{ frame, day, spans: visit.spans[index] ?? [] }] : [];
+  });
+
+  if (visit.lockedAt) return { spans: days.map(({ spans }) => spans) };
+  if ('travelMinutes' in file) {
+    return {
+      spans: days.map(({ frame, spans }) =>
+        spans
+          .map(([open, close]): Span => [open, Math.min(close, frame.dayEnd)])
+          .filter(([open, close]) => open < close),
+      ),
+    };
+  }
+  const inFrame = days.map(({ frame, spans, day }) => ({
+    day,
+    spans: spansInFrame(file, spans, frame),
+  }));
+  const best = inFrame.map(({ spans, day }) => bestSpans(file, spans, day));
+
+  return {
+    spans: inFrame.map(({ spans }) => spans),
+    ...(best.every((one) => one === undefined)
+      ? {}
+      : { bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []) }),
   };
 }
 
@@ -106,18 +154,19 @@ function kindWishes(
 /** How much more a table is worth in the evening, so that the best ones serve dinner. */
 export const EVENING_WORTH = 1.25;
 const AFTERNOON = 16 * 60;
+const USUAL_DINNER = 90;
 
-const MORNING_STYLES = new Set(['bakery', 'breakfast', 'cafe']);
-
-/** A bakery or café is no place for dinner, unless it says that it serves one. */
-function servesDinner({ style, meals }: Table['file']): boolean {
-  if (meals) return meals.includes('dinner');
-  return style === undefined || !MORNING_STYLES.has(style);
-}
-
-/** The same table at noon and in the evening; it serves the trip once, as both have one id. */
-function byMeal({ file, meal }: Table): MealPlace[] {
+/** The same table at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
+function byMeal(brief: Brief, { file, meal }: Table): MealPlace[] {
   if (meal.lockedAt) return [meal];
+  const isQuick = brief.frames.some(({ meals }) =>
+    meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
+  );
+  const lasts = (kind: MealKind) => {
+    const minutes = isQuick || brief.work.length > 0 ? undefined : minutesAt(file, kind);
+
+    return minutes === undefined ? {} : { minutes };
+  };
   const cut = (from: number, to: number) =>
     meal.spans.map((day) =>
       day
@@ -125,11 +174,41 @@ function byMeal({ file, meal }: Table): MealPlace[] {
         .filter(([open, close]) => open < close),
     );
 
+  const noon = { ...meal, ...lasts('lunch'), spans: cut(-Infinity, AFTERNOON) };
+  const evening = {
+    ...meal,
+    ...lasts('dinner'),
+    value: meal.value * EVENING_WORTH,
+    spans: cut(AFTERNOON, Infinity),
+  };
+
   return [
-    { ...meal, spans: cut(-Infinity, AFTERNOON) },
-    ...(servesDinner(file)
-      ? [{ ...meal, value: meal.value * EVENING_WORTH, spans: cut(AFTERNOON, Infinity) }]
-      : []),
+    ...(suitsMeal(file, 'lunch') ? [noon] : []),
+    ...(suitsMeal(file, 'dinner') ? [evening, ...festiveEvening(brief, { file, evening })] : []),
+  ];
+}
+
+/** On the last evening but one, one table for the occasion. */
+const FESTIVE_WORTH = 40;
+const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
+
+function festiveEvening(
+  { frames, interests, isFestive }: Brief,
+  { file, evening }: { file: Table['file']; evening: MealPlace },
+): MealPlace[] {
+  const evenings = frames.flatMap(({ meals }, day) =>
+    meals.some(({ meal }) => meal === 'dinner') ? [day] : [],
+  );
+  const night = evenings.at(-2) ?? evenings.at(-1);
+  const wanted = isFestive || interests.some((interest) => OCCASIONS.has(interest));
+
+  if (!wanted || file.style !== 'festive' || night === undefined) return [];
+  return [
+    {
+      ...evening,
+      value: evening.value + FESTIVE_WORTH,
+      spans: evening.spans.map((spans, day) => (day === night ? spans : [])),
+    },
   ];
 }
 
@@ -148,7 +227,8 @@ function toDay(brief: Brief, index: number): DayPlanInput {
     meals: frame.meals,
     blocks: workBlocks(frame, index, brief.work[index]),
     maxWalkKm: frame.maxWalkKm,
-    maxProgramme: frame.maxProgramme,
+    // The hours of the sights keep to the programme; dinner and the evening come on top of it.
+    maxProgramme: frame.window[1] - frame.window[0],
     wantsIndoor: isRainy,
   };
 }

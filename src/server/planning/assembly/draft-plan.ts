@@ -116,10 +116,6 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
       stay: brief.stay.stay,
       pointOf: (id) => points.get(id) ?? brief.stay.stay,
       isOwnChoice: (id) => own.has(id),
-      workMinutes: (problem.days[index]?.blocks ?? []).reduce(
-        (sum, { start, end }) => sum + end - start,
-        0,
-      ),
       travel: brief.travel,
     });
 

@@ -18,6 +18,7 @@ import type { PlanRequest } from './plan-request.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
+import { markMustSees } from '../candidates/must-sees.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
 /** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
@@ -47,7 +48,7 @@ export type DestinationBrief = {
 export function briefDestination(
   base: { catalogue: Catalogue; request: PlanRequest; wishes: Wishes },
   match: Match,
-  journey: Journey = assumedJourney(match.flight.hours),
+  journey: Journey = assumedJourney(match.flight.hours, match.flight.train !== undefined),
 ): DestinationBrief {
   const { request, wishes, catalogue } = base;
   const { destination } = match;
@@ -71,6 +72,8 @@ export function briefDestination(
   });
   const sights = sightCandidates(pantry);
   const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
+  const all = [...sights, ...outings.candidates];
+  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(all, frames) : all;
   const far = farOutings(pantry, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
@@ -85,7 +88,7 @@ export function briefDestination(
     isVegan,
     frames,
     facts,
-    candidates: [...sights, ...outings.candidates, ...far.candidates],
+    candidates: [...inReach, ...far.candidates],
     tables: [...tables(pantry), ...far.tables],
     dayTrips: outings.trips,
     outings: far.outings,
@@ -101,6 +104,11 @@ export function briefDestination(
       ...(work ? { workPoint: work } : {}),
     }),
   };
+}
+
+/** Assumed unless the notes say that one has been there. */
+function isFirstVisit({ quiet, home }: Wishes, id: string): boolean {
+  return !quiet && home !== id;
 }
 
 export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
@@ -153,6 +161,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
+    isFestive: wishes.occasion !== undefined || level === 'luxury' || level === 'ultra-luxury',
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }

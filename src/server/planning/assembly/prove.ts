@@ -4,6 +4,7 @@ import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
+import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
@@ -18,6 +19,9 @@ export function prove(trip: ItineraryTrip, draft: PlanDraft): PlanCheck[] {
 
   return checkPlan(trip, { ...checkFacts(draft), asked });
 }
+
+/** The ride between a main station and the centre. */
+const STATION_MINUTES = 20;
 
 /** The world as the checker sees it. */
 export function checkFacts(basis: PlanBasis): CheckFacts {
@@ -55,6 +59,11 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
     isPublicHoliday: (date) => onDate(date).holiday !== undefined,
     landing: journey.landsAfterDays ? null : (journey.landing ?? null),
     takeoff: journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
+    transfer: {
+      minutes: journey.byTrain ? STATION_MINUTES : (destination.airports[0]?.minutes ?? 30),
+      by: journey.byTrain ? 'train' : journey.isLong ? 'long flight' : 'plane',
+    },
+    mealHours: mealHours(destination.country),
     rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
   };

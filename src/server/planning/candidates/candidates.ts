@@ -6,13 +6,12 @@ import type {
   PlaceKind,
 } from '#server/catalogue/catalogue.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
 import { mealUsd } from './meal-prices.ts';
+import { mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
 import { sensibleSpans } from './sensible-spans.ts';
-import { chanceOf } from '#shared/seeded.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue, type Taste } from './value-model.ts';
 
@@ -59,6 +58,9 @@ const LIGHT_KINDS = new Set<PlaceKind>([
   'island',
 ]);
 
+/** At their best when the light goes. */
+const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
+
 /** Kinds that count as more of the same; any other kind is its own group. */
 const GROUPS: Partial<Record<PlaceKind, string>> = {
   museum: 'museum',
@@ -95,14 +97,6 @@ const GROUPS: Partial<Record<PlaceKind, string>> = {
 export function groupOf(kind: PlaceKind): string {
   return GROUPS[kind] ?? kind;
 }
-
-/** How well a price level suits a traveller's level, 0 to 1. */
-const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
-  budget: [0, 1, 0.7, 0.15, 0.02],
-  moderate: [0, 0.7, 1, 0.45, 0.1],
-  luxury: [0, 0.35, 0.75, 1, 0.7],
-  'ultra-luxury': [0, 0.25, 0.5, 0.95, 1],
-};
 
 export type Pantry = {
   destination: Destination;
@@ -176,8 +170,9 @@ function toCandidate(
 
 /** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
 export function needsLight(
-  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours'>,
+  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best'>,
 ): boolean {
+  if (file.best && AFTER_DARK.has(file.best)) return false;
   if (file.interests.includes('Northern Lights') && !file.daylight) return false;
   if (file.daylight || file.kind === 'hike') return true;
   if (file.indoor) return false;
@@ -261,23 +256,4 @@ export function toTable(file: FoodFile, { destination, days, taste, isVegan }: P
       spans: open,
     },
   };
-}
-
-/** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
-const REAL_TABLE = 30;
-
-/** Meals are had anyway: their worth decides where, so it stays below that of good sights. */
-function mealValue(file: FoodFile, taste: Taste, facts: { id: string; isVegan: boolean }): number {
-  const fit = MEAL_FIT[taste.level][file.priceLevel] ?? 0.5;
-  const culinary = taste.interests.includes('Culinary') ? 1.6 : 1;
-  const vegan = facts.isVegan && file.vegan === 'full' ? 1.3 : 1;
-  const quiet = taste.wishes.quiet && file.quiet ? 1.2 : 1;
-  const named = taste.wishes.places.wanted.includes(facts.id) ? 100 : 0;
-
-  return (
-    Math.round(
-      (REAL_TABLE + file.fame * 6 * fit * culinary * vegan * quiet + named + chanceOf(facts.id)) *
-        10,
-    ) / 10
-  );
 }

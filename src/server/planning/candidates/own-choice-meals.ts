@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { MealKind, MealPlace, Point, Span } from '#server/planner/problem.ts';
+import type { MealKind, MealPlace, Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { shutMealWords } from '../days/shut-day.ts';
@@ -28,11 +28,6 @@ type Anchors = {
 };
 type Party = { destination: Destination; level: BudgetLevel; travelers: number; isVegan: boolean };
 
-/** When a table of one's own choice is surely to be had. */
-const HOURS: Record<MealKind, Span> = {
-  lunch: [11 * 60 + 30, 14 * 60 + 30],
-  dinner: [18 * 60, 21 * 60 + 30],
-};
 /** A person's usual spending on a meal of one's own choice, US dollars. */
 const USD: Record<BudgetLevel, Record<MealKind, number>> = {
   budget: { lunch: 9, dinner: 13 },
@@ -94,7 +89,12 @@ function toTable(
       lon: anchor.lon,
       value: VALUE[kind],
       usd: usdPerPerson * party.travelers,
-      spans: frames.map((_, day) => (days.includes(day) ? [HOURS[kind]] : [])),
+      // Some table is surely to be had at the local hours.
+      spans: frames.map(({ meals }, day) =>
+        days.includes(day)
+          ? meals.filter(({ meal }) => meal === kind).map(({ window }) => window)
+          : [],
+      ),
     },
   };
 }

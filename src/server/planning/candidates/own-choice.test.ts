@@ -14,8 +14,10 @@ const frame: DayFrame = {
   date: '2027-05-04',
   kind: 'Full Day',
   window: [540, 1230],
-  meals: [],
-  maxProgramme: 600,
+  meals: [{ meal: 'lunch', window: [690, 870], minutes: 60 }],
+  dayEnd: 1080,
+  evening: 1200,
+  maxProgramme: 540,
   maxWalkKm: 12,
 };
 const points: Record<string, Point> = {
@@ -39,7 +41,6 @@ const settle = (stops: PlannedStop[]): PlannedRoute =>
       stay,
       pointOf: (id) => points[id] ?? stay,
       isOwnChoice: (id) => id === '~lunch',
-      workMinutes: 0,
       travel: { leg },
     },
   );

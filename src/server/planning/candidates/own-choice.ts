@@ -1,6 +1,5 @@
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { DINNER_WINDOW, LUNCH_WINDOW } from '../days/day-windows.ts';
 
 export type OwnChoiceDay = {
   frame: DayFrame;
@@ -8,8 +7,6 @@ export type OwnChoiceDay = {
   /** Where each stop is, by its id. */
   pointOf: (id: string) => Point;
   isOwnChoice: (id: string) => boolean;
-  /** Minutes of the day that are worked, which do not count as programme. */
-  workMinutes: number;
   travel: TravelModel;
 };
 
@@ -29,16 +26,12 @@ export function settleOwnChoices(route: PlannedRoute, day: OwnChoiceDay): Planne
         day.isOwnChoice(stop.id) &&
         !ahead.has(stop.id) &&
         stop.end + (settled.stops[i + 1]?.leg ?? settled.back).minutes >
-          (settled.stops[i + 1]?.start ?? homeBy(settled.leave, day)),
+          (settled.stops[i + 1]?.start ?? day.frame.window[1]),
     );
 
     if (!tight) return settled;
     ahead.add(tight.id);
   }
-}
-
-function homeBy(leave: number, { frame, workMinutes }: OwnChoiceDay): number {
-  return Math.min(frame.window[1], leave + frame.maxProgramme + workMinutes);
 }
 
 function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<string>): PlannedRoute {
@@ -57,24 +50,24 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
     at = point;
   }
   const back = wayBetween(day.travel, at, day.stay);
+  makeRoom(stops, { last: day.frame.window[1] - back.minutes, day });
   const first = stops[0];
   const leave = first ? first.start - first.leg.minutes : route.leave;
 
-  makeRoom(stops, { last: homeBy(leave, day) - back.minutes, isOwnChoice: day.isOwnChoice });
   return { stops, back, leave, arrive: (stops.at(-1)?.end ?? leave) + back.minutes };
 }
 
 /** From the last stop to the first: a meal whose way on takes longer now begins a little sooner, or is shorter. */
 function makeRoom(
   stops: PlannedStop[],
-  { last, isOwnChoice }: { last: number; isOwnChoice: (id: string) => boolean },
+  { last, day: { isOwnChoice, frame } }: { last: number; day: OwnChoiceDay },
 ): void {
   let latest = last;
 
   for (const [i, stop] of [...stops.entries()].toReversed()) {
     if (isOwnChoice(stop.id) && stop.end > latest) {
       const before = (stops[i - 1]?.end ?? -Infinity) + stop.leg.minutes;
-      const [opens] = stop.meal === 'dinner' ? DINNER_WINDOW : LUNCH_WINDOW;
+      const opens = frame.meals.find(({ meal }) => meal === stop.meal)?.window[0] ?? before;
       const least = stop.meal === 'dinner' ? 75 : 45;
       const minutes = stop.end - stop.start;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { assumedJourney, frameDays, type Journey, mealsIn } from './day-windows.ts';
@@ -25,14 +26,29 @@ function frames(
 }
 
 describe('the frame of the days', () => {
-  test('the arrival day begins 90 minutes after landing or later, the departure day ends 150 before take-off or earlier', () => {
-    for (const hours of [1, 5, 14]) {
-      const journey = assumedJourney(hours);
-      const days = frames({}, journey);
+  test.each([
+    ['a short flight', 1, 120],
+    ['a flight of five hours', 5, 120],
+    ['a long flight', 14, 180],
+  ])('%s leaves time for border, ride and bags on both days', (_, hours, atAirport) => {
+    const journey = assumedJourney(hours);
+    const days = frames({}, journey);
+    const ride = destination?.airports[0]?.minutes ?? 0;
 
-      expect(days[0]?.window[0]).toBeGreaterThanOrEqual((journey.landing ?? 0) + 90);
-      expect(days.at(-1)?.window[1]).toBeLessThanOrEqual((journey.takeOff ?? 0) - 150);
-    }
+    expect(days[0]?.window[0]).toBeGreaterThanOrEqual(
+      (journey.landing ?? 0) + Math.max(75, 30 + ride),
+    );
+    expect(days.at(-1)?.window[1]).toBeLessThanOrEqual((journey.takeOff ?? 0) - atAirport - ride);
+  });
+
+  test('the last sight leaves room for a rest before dinner, and the evening begins after its latest start', () => {
+    const [, day] = frames();
+    const dinner = day?.meals.find(({ meal }) => meal === 'dinner');
+    const latest = (dinner?.window[1] ?? 0) - (dinner?.minutes ?? 0);
+
+    expect(dinner?.rest).toBe(45);
+    expect(day?.dayEnd).toBeLessThanOrEqual(latest - 75);
+    expect(day?.evening).toBeGreaterThan(latest);
   });
 
   test('names the days', () => {
@@ -69,11 +85,11 @@ describe('the frame of the days', () => {
   });
 
   test.each([
-    ['with a toddler', 540, 6],
-    ['wheelchair', 540, 6],
-    ['we want to relax', 540, 9],
-    ['show us as much as possible', 600, 12],
-    ['', 600, 10],
+    ['with a toddler', 450, 6],
+    ['wheelchair', 480, 6],
+    ['we want to relax', 480, 9],
+    ['show us as much as possible', 540, 12],
+    ['', 540, 10],
   ])('"%s" allows %i minutes and %i km', (additionalPreferences, minutes, km) => {
     expect(frames({ additionalPreferences })[1]).toMatchObject({
       maxProgramme: minutes,
@@ -109,7 +125,11 @@ test.each([
   [[9 * 60, 11 * 60], []],
   [[21 * 60, 23 * 60], []],
 ] as const)('a day from %s has %s', (window, meals) => {
-  expect(mealsIn(window, readWishes('', catalogue)).map(({ meal }) => meal)).toEqual(meals);
+  const hours = mealHours('DE');
+
+  expect(mealsIn(window, readWishes('', catalogue), { hours }).map(({ meal }) => meal)).toEqual(
+    meals,
+  );
 });
 
 describe('chosen flights', () => {

@@ -1,28 +1,31 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { mealHours, type MealHours, SOONER_WITH_TODDLER } from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { eachDay, weekdayOf } from '#shared/dates.ts';
-import { dayPace, type Pace } from './pace.ts';
+import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
-/** Border control, luggage and the first coffee before the programme begins. */
-export const AFTER_LANDING = 90;
-/** Being away from the programme this long before take-off. */
-export const BEFORE_TAKE_OFF = 150;
-/** Bag drop and security; with a long way to the airport the programme ends earlier still. */
-const AT_AIRPORT = 90;
-/** Luggage and border before the ride into town starts. */
-const THROUGH_AIRPORT = 40;
+/** The least between landing and the first thing to do. */
+const LEAST_AFTER_LANDING = 75;
+/** Border, luggage and finding the way out, by plane and by train; then the ride, and the bags at the stay. */
+const OUT_OF = { plane: 45, train: 10 } as const;
+const BAGS = 15;
+/** At the airport or the station before leaving; three hours before a long flight. */
+const AT_DEPARTURE = { plane: 120, longFlight: 180, train: 30 } as const;
+const LONG_FLIGHT_HOURS = 6;
 
-const MORNING = 9 * 60;
-const LATE_MORNING = 10 * 60 + 30;
 const WORK_MORNING = 8 * 60;
-const EVENING = 20 * 60 + 30;
-const WORK_EVENING = 21 * 60;
-const NIGHT = 24 * 60;
+/** Where dinner is late, the day begins later too. */
+const LATE_DINNER = 20 * 60;
+const LATER = 45;
+const MIDNIGHT = 24 * 60;
 
-export const LUNCH_WINDOW: Span = [11 * 60 + 30, 14 * 60 + 30];
-export const DINNER_WINDOW: Span = [18 * 60, 21 * 60 + 30];
+/** Dinner begins within so many minutes of the local hour. */
+const DINNER_STARTS = 75;
+/** The last sight ends this long before dinner has to begin: a rest and the way to the table. */
+const BEFORE_DINNER = 75;
+const REST = 45;
 const LUNCH_MINUTES = 60;
 const DINNER_MINUTES = 90;
 const SHORT_LUNCH = 45;
@@ -37,6 +40,10 @@ export type DayFrame = {
   meals: MealSlot[];
   landing?: number;
   takeOff?: number;
+  /** When the last sight before dinner has ended. */
+  dayEnd: number;
+  /** When an evening stop may begin: after the latest start of dinner. */
+  evening: number;
 } & Pace;
 
 /** How the party comes and goes; without landing or take-off the first or last day is a full one. */
@@ -48,14 +55,23 @@ export type Journey = {
   landsAfterDays?: number;
   /** Days between take-off and the end of the trip: 1 when it goes home through the night. */
   leavesBeforeDays?: number;
+  /** More than six hours in the air: three hours at the airport. */
+  isLong?: boolean;
+  byTrain?: boolean;
   isAssumed: boolean;
 };
 
 /** Sensible hours when no flights are chosen: the longer the way, the later one lands. */
-export function assumedJourney(flightHours: number): Journey {
-  if (flightHours < 4) return { landing: 10 * 60 + 30, takeOff: 19 * 60, isAssumed: true };
-  if (flightHours < 9) return { landing: 12 * 60 + 30, takeOff: 18 * 60, isAssumed: true };
-  return { landing: 14 * 60, takeOff: 17 * 60 + 30, isAssumed: true };
+export function assumedJourney(flightHours: number, byTrain = false): Journey {
+  const means = {
+    isAssumed: true,
+    ...(byTrain ? { byTrain } : {}),
+    ...(flightHours >= LONG_FLIGHT_HOURS && !byTrain ? { isLong: true } : {}),
+  };
+
+  if (flightHours < 4) return { landing: 10 * 60 + 30, takeOff: 19 * 60, ...means };
+  if (flightHours < 9) return { landing: 12 * 60 + 30, takeOff: 18 * 60, ...means };
+  return { landing: 14 * 60, takeOff: 17 * 60 + 30, ...means };
 }
 
 /** The frame of every day: when it begins and ends, which meals it holds, how full it may be. */
@@ -66,13 +82,26 @@ export function frameDays(
 ): DayFrame[] {
   const dates = eachDay(request.departureDate, request.returnDate);
   const pace = dayPace(wishes, request.interests);
-  const full = fullWindow(request, wishes);
+  const hours = tableHours(facts.destination, wishes);
+  const dinner = hours.dinner[0];
+  const rhythm = rhythmOf(wishes, request.interests);
+  const later = dinner >= LATE_DINNER && !wishes.lateStart ? LATER : 0;
+  const night = Math.min(MIDNIGHT, dinner + rhythm.evening);
+  const full: Span = [rhythm.leave + later, night];
   const { landsAfterDays = 0, leavesBeforeDays = 0 } = facts.journey;
   const last = dates.length - 1 - leavesBeforeDays;
 
   return dates.map((date, day): DayFrame => {
     if (day < landsAfterDays || day > last) {
-      return { date, kind: 'Travel Day', window: [0, 0], meals: [], ...pace };
+      return {
+        date,
+        kind: 'Travel Day',
+        window: [0, 0],
+        meals: [],
+        dayEnd: 0,
+        evening: 0,
+        ...pace,
+      };
     }
 
     const isWork = request.tripType === 'business' && isWeekday(date) && !facts.isHoliday(date);
@@ -80,33 +109,68 @@ export function frameDays(
       ...(day === landsAfterDays ? arrivalOf(facts) : {}),
       ...(day === last ? departureOf(facts) : {}),
     };
-    const window = windowOf(ends, isWork ? [WORK_MORNING, WORK_EVENING] : full);
+    const window = windowOf(ends, isWork ? [WORK_MORNING, night] : full);
+    const meals = mealsIn(window, wishes, { isWork, hours });
 
     return {
       date,
       kind: kindOf(ends, isWork),
       window,
-      meals: mealsIn(window, wishes, isWork),
+      meals,
+      ...shapeOf(window, { meals, pace, isWork }),
       ...timesOf(ends),
       ...pace,
     };
   });
 }
 
+/** The local meal hours; sooner in the evening with small children. */
+export function tableHours(
+  { country }: Pick<Destination, 'country'>,
+  { needs }: Wishes,
+): MealHours {
+  const hours = mealHours(country);
+  const [from, until] = hours.dinner;
+
+  return needs.includes('toddler')
+    ? { ...hours, dinner: [from - SOONER_WITH_TODDLER, until] }
+    : hours;
+}
+
+/** When the day's sights have ended and the evening's may begin. */
+function shapeOf(
+  [start, end]: Span,
+  { meals, pace, isWork }: { meals: readonly MealSlot[]; pace: Pace; isWork: boolean },
+): Pick<DayFrame, 'dayEnd' | 'evening'> {
+  const dinner = meals.find(({ meal }) => meal === 'dinner');
+  const latest = dinner ? dinner.window[1] - dinner.minutes : undefined;
+  const bound = isWork ? end : start + pace.maxProgramme;
+
+  return latest === undefined
+    ? { dayEnd: Math.min(end, bound), evening: end }
+    : { dayEnd: Math.min(bound, latest - BEFORE_DINNER), evening: latest + 5 };
+}
+
 /** What arrival and departure make of a day: when it may begin and must end. */
 type Ends = { start?: number; landing?: number; end?: number; takeOff?: number };
 type JourneyFacts = { destination: Destination; journey: Journey };
 
-function arrivalOf({ destination, journey: { landing } }: JourneyFacts): Ends {
+function arrivalOf({ destination, journey: { landing, byTrain } }: JourneyFacts): Ends {
   if (landing === undefined) return {};
-  const wait = Math.max(AFTER_LANDING, THROUGH_AIRPORT + transferOf(destination));
+  const wait = Math.max(
+    LEAST_AFTER_LANDING,
+    OUT_OF[byTrain ? 'train' : 'plane'] + rideOf(destination, byTrain) + BAGS,
+  );
 
   return { landing, start: roundUp(landing + wait) };
 }
 
-function departureOf({ destination, journey: { takeOff } }: JourneyFacts): Ends {
+function departureOf({ destination, journey }: JourneyFacts): Ends {
+  const { takeOff, byTrain, isLong } = journey;
+
   if (takeOff === undefined) return {};
-  const wait = Math.max(BEFORE_TAKE_OFF, AT_AIRPORT + transferOf(destination));
+  const there = AT_DEPARTURE[byTrain ? 'train' : isLong ? 'longFlight' : 'plane'];
+  const wait = BAGS + rideOf(destination, byTrain) + there;
 
   return { takeOff, end: roundDown(takeOff - wait) };
 }
@@ -128,9 +192,9 @@ function kindOf({ start, end }: Ends, isWork: boolean): DayKind {
   return isWork ? 'Work Day' : 'Full Day';
 }
 
-/** Minutes between airport and town. */
-function transferOf({ airports }: Destination): number {
-  return airports[0]?.minutes ?? 45;
+/** Minutes between airport and town; stations lie nearer. */
+function rideOf({ airports }: Destination, byTrain = false): number {
+  return byTrain ? 20 : (airports[0]?.minutes ?? 45);
 }
 
 /** Monday to Friday. */
@@ -140,40 +204,43 @@ export function isWeekday(date: string): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-function fullWindow({ interests }: PlanRequest, wishes: Wishes): Span {
-  const isNight = interests.some((interest) =>
-    ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
-  );
-
-  return [wishes.lateStart ? LATE_MORNING : MORNING, isNight ? NIGHT : EVENING];
-}
+type MealRules = { isWork?: boolean; hours: MealHours };
 
 /** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
-export function mealsIn([start, end]: Span, wishes: Wishes, isWork = false): MealSlot[] {
+export function mealsIn(
+  window: Span,
+  wishes: Wishes,
+  { isWork = false, hours }: MealRules,
+): MealSlot[] {
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
+  const hasLunch = fits(window, hours.lunch, SHORT_LUNCH);
   const meals: MealSlot[] = [];
 
-  if (fits([start, end], LUNCH_WINDOW, SHORT_LUNCH)) {
+  if (hasLunch) {
     meals.push({
       meal: 'lunch',
-      window: LUNCH_WINDOW,
+      window: hours.lunch,
       // Between two working blocks a shorter lunch leaves time for the way to a real table.
       minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
+      usual: hours.lunch[0] + 45,
     });
   }
+  if (fits(window, hours.dinner, SHORT_DINNER)) {
+    const minutes = isQuick ? SHORT_DINNER : DINNER_MINUTES;
+    const [from, until] = hours.dinner;
 
-  if (fits([start, end], DINNER_WINDOW, SHORT_DINNER)) {
     meals.push({
       meal: 'dinner',
-      window: DINNER_WINDOW,
-      minutes: isQuick ? SHORT_DINNER : DINNER_MINUTES,
+      window: [from, Math.min(until, from + DINNER_STARTS + minutes)],
+      minutes,
+      usual: from + 30,
+      ...(hasLunch && !isWork ? { rest: REST } : {}),
     });
   }
-
   return meals;
 }
 
-/** A meal is planned when an hour and a half of its window, or the sitting with the ways, lies inside the day. */
+/** A meal is planned when its sitting with the ways lies inside the day. */
 function fits(day: Span, meal: Span, minutes: number): boolean {
   return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]) >= minutes + 45;
 }

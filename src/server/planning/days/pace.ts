@@ -11,12 +11,16 @@ export function checkedNeeds({ needs, pace }: Wishes): PreferenceFacts['needs'] 
   };
 }
 
-export type Pace = { maxProgramme: number; maxWalkKm: number };
+export type Pace = {
+  /** Minutes from leaving the stay to the end of the last sight before dinner. */
+  maxProgramme: number;
+  maxWalkKm: number;
+};
 
 /** Without a wish for full days, a day keeps this far below the most that the rules allow on foot. */
 const EASY_WALK_KM = 10;
 /** Relaxation as an interest shortens days a little, though nothing demands it. */
-const RESTFUL_MINUTES = 570;
+const RESTFUL_MINUTES = 500;
 
 /** How full a day may be for this party: the rules' limits, and a margin below them where nobody asked for more. */
 export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
@@ -28,4 +32,24 @@ export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
       : limits.minutes,
     maxWalkKm: wishes.pace === 'packed' ? limits.walkKm : Math.min(limits.walkKm, EASY_WALK_KM),
   };
+}
+
+/** When a party leaves in the morning, and how long after the hour of dinner it is back at the latest. */
+export type Rhythm = { leave: number; evening: number };
+
+/** The first that holds, from the most to the least demanding. */
+export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
+  const { needs, pace, lateStart } = wishes;
+  const isNight = interests.some((interest) =>
+    ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
+  );
+  const rhythm = needs.includes('toddler')
+    ? { leave: 9 * 60, evening: 165 }
+    : needs.includes('kids')
+      ? { leave: 8 * 60 + 45, evening: 165 }
+      : needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow'
+        ? { leave: 9 * 60, evening: 195 }
+        : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
+
+  return lateStart ? { ...rhythm, leave: 10 * 60 + 30 } : rhythm;
 }

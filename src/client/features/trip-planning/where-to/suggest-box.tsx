@@ -65,7 +65,6 @@ export function SuggestBox(props: SuggestBoxProps) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           ref={field}
-          classNames={{ input: classes.input }}
           label={<span id={listLabel}>{props.label}</span>}
           description={props.description}
           placeholder={props.placeholder}

@@ -1,0 +1,75 @@
+/** From when until when people sit at table, in minutes after midnight. */
+export type MealHours = {
+  lunch: readonly [from: number, until: number];
+  dinner: readonly [from: number, until: number];
+};
+
+const at = (clock: number) => Math.floor(clock) * 60 + Math.round((clock % 1) * 100);
+const hours = (lunch: [number, number], dinner: [number, number]): MealHours => ({
+  lunch: [at(lunch[0]), at(lunch[1])],
+  dinner: [at(dinner[0]), at(dinner[1])],
+});
+
+/** Most of the world: lunch around half past twelve, dinner around seven. Written as 18.30 for half past six. */
+const USUAL = hours([11.3, 14.3], [18.3, 21.3]);
+const EARLY = hours([11, 14], [17.3, 20.3]);
+const SOUTHERN = hours([12.3, 15], [19, 22.3]);
+const LATE = hours([13, 16], [20, 23.3]);
+const VERY_LATE = hours([13, 16], [20.3, 24]);
+
+/**
+ * Local meal hours by country (ISO 3166 alpha-2), as travel guides and the opening hours of kitchens give them; a
+ * country that is not listed keeps the usual hours.
+ */
+const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
+  NO: EARLY,
+  SE: EARLY,
+  FI: EARLY,
+  DK: EARLY,
+  IS: hours([11.3, 14.3], [18, 21]),
+  US: hours([11.3, 14.3], [17.3, 21]),
+  CA: hours([11.3, 14.3], [17.3, 21]),
+  NZ: hours([11.3, 14.3], [17.3, 20.3]),
+  AU: hours([11.3, 14.3], [17.45, 21]),
+  JP: hours([11.3, 14], [18, 21]),
+  KR: hours([11.3, 14], [18, 21]),
+  CN: hours([11.3, 13.3], [17.3, 20.3]),
+  TW: hours([11.3, 13.3], [17.3, 20.3]),
+  VN: hours([11, 13.3], [18, 21]),
+  TH: hours([11.3, 14], [18, 21]),
+  NP: hours([11.3, 14.3], [18.3, 21]),
+  KE: hours([12, 14.3], [18.3, 21]),
+  IT: SOUTHERN,
+  MT: SOUTHERN,
+  HR: hours([12, 15], [19, 22]),
+  ME: hours([12.3, 15.3], [19, 22]),
+  FR: hours([12, 14.3], [19, 22]),
+  PT: hours([12.3, 15], [19.3, 22.3]),
+  GR: hours([13, 16], [20, 23]),
+  TR: hours([12, 15], [19, 22]),
+  ES: VERY_LATE,
+  AR: VERY_LATE,
+  UY: LATE,
+  CL: hours([13, 15.3], [20, 22.3]),
+  BR: hours([12, 15], [19.3, 22.3]),
+  MX: hours([13.3, 16.3], [19.3, 22.3]),
+  CO: hours([12, 15], [19, 22]),
+  PE: hours([12.3, 15.3], [19, 22]),
+  EG: hours([13, 16], [19.3, 22.3]),
+  JO: hours([13, 16], [19, 22]),
+  MA: hours([12.3, 15], [19.3, 22.3]),
+  TN: hours([12.3, 15], [19.3, 22.3]),
+  AE: hours([12.3, 15.3], [19.3, 22.3]),
+  QA: hours([12.3, 15.3], [19.3, 22.3]),
+  OM: hours([12.3, 15.3], [19.3, 22.3]),
+  IN: hours([12.3, 15], [19.3, 22.3]),
+  LK: hours([12, 14.3], [19, 21.3]),
+};
+
+/** Families with small children eat dinner this much sooner. */
+export const SOONER_WITH_TODDLER = 60;
+
+/** When people eat in a country. */
+export function mealHours(country: string): MealHours {
+  return BY_COUNTRY[country] ?? USUAL;
+}

@@ -1,0 +1,59 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { chanceOf } from '#shared/seeded.ts';
+import type { Taste } from './value-model.ts';
+
+/** How well a price level suits a traveller's level, 0 to 1. */
+const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
+  budget: [0, 1, 0.7, 0.15, 0.02],
+  moderate: [0, 0.7, 1, 0.45, 0.1],
+  luxury: [0, 0.35, 0.75, 1, 0.7],
+  'ultra-luxury': [0, 0.25, 0.5, 0.95, 1],
+};
+
+/** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
+const REAL_TABLE = 30;
+/** What the place is known for comes first, another country's kitchen last. */
+const LOCAL = 8;
+/** A table without meat or fish is for those who asked for it. */
+const ONLY_VEGAN = -28;
+const NOT_FOR_CHILDREN = -20;
+const NAMED = 100;
+/** Long menus and late counters are no place for small children. */
+const FOR_ADULTS = new Set<NonNullable<FoodFile['style']>>(['festive', 'late']);
+
+type Guest = { id: string; isVegan: boolean };
+
+/** Meals are had anyway: their worth decides where, so it stays below that of good sights. */
+export function mealValue(file: FoodFile, taste: Taste, guest: Guest): number {
+  const value =
+    REAL_TABLE +
+    file.fame * 6 * liking(file, taste, guest) +
+    suits(file, taste, guest) +
+    chanceOf(guest.id);
+
+  return Math.round(Math.max(1, value) * 10) / 10;
+}
+
+/** How well price, kitchen and room suit the traveller, as a factor. */
+function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }: Guest): number {
+  const fit = MEAL_FIT[level][file.priceLevel] ?? 0.5;
+  const culinary = interests.includes('Culinary') ? 1.6 : 1;
+  const vegan = isVegan && file.vegan === 'full' ? 1.3 : 1;
+  const quiet = wishes.quiet && file.quiet ? 1.2 : 1;
+
+  return fit * culinary * vegan * quiet;
+}
+
+/** What counts whatever the fame: named, local, for this party. */
+function suits({ vegan, local, style }: FoodFile, { wishes }: Taste, guest: Guest): number {
+  const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
+  const known = local ? LOCAL : -LOCAL;
+
+  return (
+    (wishes.places.wanted.includes(guest.id) ? NAMED : 0) +
+    (local === undefined ? 0 : known) +
+    (vegan === 'full' && !guest.isVegan ? ONLY_VEGAN : 0) +
+    (isWithChildren && style !== undefined && FOR_ADULTS.has(style) ? NOT_FOR_CHILDREN : 0)
+  );
+}

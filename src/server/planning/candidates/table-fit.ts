@@ -1,0 +1,35 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { MealKind } from '#server/planner/problem.ts';
+
+type Style = NonNullable<FoodFile['style']>;
+
+/** Nobody dines at a bakery; a stall is for the evening only where it says that it serves dinner. */
+const NO_DINNER = new Set<Style>(['breakfast', 'bakery', 'cafe', 'market', 'street-food']);
+const NO_LUNCH = new Set<Style>(['breakfast', 'bakery', 'late', 'festive']);
+
+/** Minutes at a table by what it is like. */
+const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {
+  lunch: {
+    bakery: 45,
+    cafe: 50,
+    market: 50,
+    'street-food': 45,
+    casual: 60,
+    classic: 75,
+    festive: 90,
+  },
+  dinner: { 'street-food': 75, market: 75, casual: 80, classic: 90, festive: 120 },
+};
+
+/** Whether a table is one for lunch or for dinner: by what it says, else by its style, else by its kind. */
+export function suitsMeal({ meals, style, kind }: FoodFile, meal: MealKind): boolean {
+  if (meals)
+    return meals.includes(meal) && !(meal === 'dinner' && (style === 'bakery' || style === 'cafe'));
+  if (style) return !(meal === 'dinner' ? NO_DINNER : NO_LUNCH).has(style);
+  return kind === 'restaurant' || meal === 'lunch';
+}
+
+/** How long a meal takes there; never less than the day's slot for a shorter sitting asks for. */
+export function minutesAt({ style }: FoodFile, meal: MealKind): number | undefined {
+  return style && MINUTES[meal][style];
+}

@@ -1,0 +1,106 @@
+import type { PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+import type { DayFacts } from './day-facts.ts';
+import type { DayFrame } from './day-windows.ts';
+
+type Sight = Pick<PlaceFile, 'kind' | 'indoor' | 'minutes' | 'best' | 'crowded'>;
+
+/** What one goes to after dinner, where its hours allow it. */
+const EVENING_KINDS = new Set<PlaceKind>([
+  'viewpoint',
+  'square',
+  'street',
+  'bridge',
+  'landmark',
+  'monument',
+  'tower',
+  'show',
+  'bar',
+  'club',
+  'neighbourhood',
+  'market',
+  'boat-trip',
+  'activity',
+  'beach',
+  'spa',
+]);
+/** Before dinner there is nothing to be had there. */
+const NIGHT_KINDS = new Set<PlaceKind>(['bar', 'club']);
+const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
+
+/** From this usual high of the month on, nobody walks about outdoors at midday. */
+const HOT_C = 33;
+const HEAT: Span = [12 * 60, 16 * 60 + 30];
+const NOON = 12 * 60;
+/** Queues are short for so long after the doors open. */
+const FIRST_HOUR = 45;
+/** The light around sunset, before and after. */
+const GOLDEN = { before: 75, after: 30 } as const;
+
+/**
+ * The hours in which a day's frame has room for a visit: until the last sight before dinner, and in the evening what
+ * suits it.
+ */
+export function spansInFrame(sight: Sight, spans: readonly Span[], frame: DayFrame): Span[] {
+  return spans.flatMap((span) => [
+    ...(NIGHT_KINDS.has(sight.kind) && suitsEvening(sight) && frame.evening < frame.window[1]
+      ? []
+      : within(span, [frame.window[0], frame.dayEnd])),
+    ...(suitsEvening(sight) ? within(span, [frame.evening, frame.window[1]]) : []),
+  ]);
+}
+
+/** Whether a place is one for after dinner. */
+export function suitsEvening({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
+  return EVENING_KINDS.has(kind) || (best !== undefined && AFTER_DARK.has(best));
+}
+
+/** The part of a day's spans in which the visit is at its best; undefined where every hour is as good. */
+export function bestSpans(
+  sight: Sight,
+  spans: readonly Span[],
+  facts: DayFacts,
+): Span[] | undefined {
+  const wanted = bestHours(sight, spans[0]?.[0] ?? NOON, facts);
+
+  return wanted?.flatMap((hours) => spans.flatMap((span) => within(span, hours)));
+}
+
+type Moment = { opens: number; minutes: number; sunrise: number; sunset: number };
+
+const DAY_END = 30 * 60;
+const EARLY = 9 * 60 + 15;
+const BEST_HOURS: Readonly<Record<NonNullable<Sight['best']>, (at: Moment) => Span>> = {
+  dawn: ({ sunrise, minutes }) => [sunrise - 30, Math.max(sunrise + 60, EARLY) + minutes],
+  opening: ({ opens, minutes }) => [opens, Math.max(opens + FIRST_HOUR, EARLY) + minutes],
+  morning: () => [0, NOON + 15],
+  midday: () => [11 * 60, 15 * 60],
+  afternoon: () => [13 * 60 + 30, 18 * 60 + 30],
+  sunset: ({ sunset, minutes }) => [
+    sunset - Math.max(GOLDEN.before, minutes),
+    sunset + GOLDEN.after,
+  ],
+  evening: () => [17 * 60 + 30, DAY_END],
+  night: ({ sunset }) => [Math.max(sunset + 15, 18 * 60), DAY_END],
+};
+const OUT_OF_THE_HEAT: Span[] = [
+  [0, HEAT[0]],
+  [HEAT[1], DAY_END],
+];
+
+function bestHours(
+  { best, crowded, minutes, indoor }: Sight,
+  opens: number,
+  { sunrise, sunset, highC }: DayFacts,
+): Span[] | undefined {
+  const when = best ?? (crowded === 'always' || crowded === 'midday' ? 'opening' : undefined);
+
+  if (when) return [BEST_HOURS[when]({ opens, minutes, sunrise, sunset })];
+  return highC >= HOT_C && !indoor ? OUT_OF_THE_HEAT : undefined;
+}
+
+function within([open, close]: Span, [from, to]: Span): Span[] {
+  const [begins, ends] = [Math.max(open, from), Math.min(close, to)];
+
+  return begins < ends ? [[begins, ends]] : [];
+}
