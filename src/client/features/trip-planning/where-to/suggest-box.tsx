@@ -78,7 +78,8 @@ export function SuggestBox(props: SuggestBoxProps) {
           rightSection={dropdownOpened && !isCurrent && !isError ? <Loader size={18} /> : undefined}
           onChange={(event) => {
             onType(event.currentTarget.value);
-            store.openDropdown();
+            if (event.currentTarget.value.trim() === '') store.closeDropdown();
+            else store.openDropdown();
           }}
           onClick={() => store.openDropdown()}
           onBlur={() => store.closeDropdown()}
