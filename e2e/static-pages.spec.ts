@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 test.describe('contact', () => {
   test('[STAT-01] says what is wrong beside each field', async ({ page }) => {
     await page.goto('/contact');
+    // There once the page is hydrated.
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Send Message' }).click();
     for (const fault of [
       'Name is required',

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { contactErrors, EMPTY_MESSAGE, sendMessage } from './contact-form.ts';
@@ -9,7 +9,7 @@ import classes from './contact-page.module.css';
 
 /** The message form: errors show beside their fields once sending was tried, and go as they are mended. */
 export function ContactForm() {
-  const { form, isSending, submit } = useContactForm();
+  const { form, element, isSending, submit } = useContactForm();
   const field = (name: keyof ContactValues) => ({
     name,
     required: true,
@@ -17,7 +17,15 @@ export function ContactForm() {
   });
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Contact">
+    <form
+      ref={element}
+      className={classes.form}
+      // Sent before the page is hydrated, it does nothing rather than load the page again.
+      method="dialog"
+      onSubmit={submit}
+      noValidate
+      aria-label="Contact"
+    >
       <TextInput {...field('name')} label="Full name" autoComplete="name" maxLength={100} />
       <TextInput
         {...field('email')}
@@ -44,12 +52,23 @@ export function ContactForm() {
 
 function useContactForm() {
   const [isSending, setSending] = useState(false);
-  const [isTried, setTried] = useState(false);
   const form = useForm<ContactValues>({
     initialValues: EMPTY_MESSAGE,
     validate: contactErrors,
-    validateInputOnChange: isTried,
+    clearInputErrorOnChange: false,
   });
+  const element = useRef<HTMLFormElement>(null);
+  const { values, setValues, validate } = form;
+  const isRefused = Object.keys(form.errors).length > 0;
+
+  // Once sending was tried, each error goes as its field is mended.
+  useEffect(() => {
+    if (isRefused) validate();
+  }, [values, isRefused, validate]);
+  // React reports no change for what was typed before the page was hydrated.
+  useEffect(() => {
+    if (element.current) setValues(Object.fromEntries(new FormData(element.current)));
+  }, [setValues]);
 
   const send = async () => {
     setSending(true);
@@ -60,7 +79,6 @@ function useContactForm() {
         description: "We'll get back to you within 24 hours.",
       });
       form.reset();
-      setTried(false);
     } catch {
       toast({
         title: 'Error sending message',
@@ -76,10 +94,9 @@ function useContactForm() {
     (errors) => {
       const [firstWrong] = Object.keys(errors);
 
-      setTried(true);
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
     },
   );
 
-  return { form, isSending, submit };
+  return { form, element, isSending, submit };
 }
