@@ -69,6 +69,9 @@ export function continentOf(country: string): Continent {
   ];
 }
 
+/** ISO 3166 codes of every country. */
+export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
+
 export function countryName(code: string): string {
   return code in countries ? countries[code as keyof typeof countries].name : code;
 }

@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schem
 import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
@@ -10,6 +10,7 @@ import type { Namesake, PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceReading, readPlaces } from './read-places.ts';
 import { readSights, readSightsAnywhere, type SightMention } from './read-sights.ts';
+import { sightForms, sightTokens } from './sight-forms.ts';
 import { unknownPlace } from './unknown-place.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
@@ -96,7 +97,8 @@ function sightsIn(
   const towns = new Set(
     notes.mentions
       .filter(
-        ({ namesakes: [first], stance }) => isPlaceAlone(first, named[0]) || stance === 'home',
+        ({ namesakes: [first], said, stance }) =>
+          (isPlaceAlone(first, named[0]) && !isSightName(said, destination)) || stance === 'home',
       )
       .flatMap(({ at, count }) => Array.from({ length: count }, (_, index) => at + index)),
   );
@@ -109,6 +111,17 @@ function sightsIn(
 
   return readSightsAnywhere(text, catalogue).filter(
     ({ said }) => said.length >= unknown.length || !unknown.includes(said),
+  );
+}
+
+/** "Angkor Wat" names Siem Reap, and the temple in it as well. */
+function isSightName(said: string, destination: Destination | undefined): boolean {
+  const key = sightTokens(said).join(' ');
+
+  return (
+    destination !== undefined &&
+    key !== sightTokens(destination.name).join(' ') &&
+    sightForms(destination).some(({ tokens, isFood }) => !isFood && tokens.join(' ') === key)
   );
 }
 

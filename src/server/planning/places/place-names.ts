@@ -1,8 +1,8 @@
-import { countries } from 'countries-list';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { countryCodeOf, namesOfCountry } from '#server/catalogue/country-names.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { COUNTRY_CODES } from '#server/gazetteer/regions.ts';
 import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
 
 export type NamedListed = Exclude<ListedPlace, { kind: 'sight' }>;
@@ -34,7 +34,7 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
   for (const one of catalogue.destinations)
     add(one.id, [...catalogue.namesOf(one), ...shorter(one)]);
   for (const region of loadOtherNames().regions) add(regionId(region), region.names);
-  for (const code of Object.keys(countries))
+  for (const code of COUNTRY_CODES)
     add(code, [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])]);
   // "Newyork", "Georgetown".
   const spaceless = new Map(
