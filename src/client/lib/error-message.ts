@@ -30,6 +30,11 @@ export function errorStatus(error: unknown): number | undefined {
   return isRecord(data) && typeof data.httpStatus === 'number' ? data.httpStatus : undefined;
 }
 
+/** What the server says of a refused call beside its message; undefined when no reply came. */
+export function errorDetails(error: unknown): unknown {
+  return error instanceof TRPCClientError ? error.data : undefined;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
-import { TRPCClientError } from '@trpc/client';
 import { z } from 'zod';
+import { errorDetails } from '#client/lib/error-message.ts';
 import {
   placeSuggestion,
   type PlaceSuggestion,
@@ -9,6 +9,5 @@ const askedBack = z.object({ candidates: z.array(placeSuggestion) });
 
 /** The places that may be meant, where a call was refused because its place is not clear; else none. */
 export function placeCandidates(error: unknown): PlaceSuggestion[] {
-  if (!(error instanceof TRPCClientError)) return [];
-  return askedBack.safeParse(error.data).data?.candidates ?? [];
+  return askedBack.safeParse(errorDetails(error)).data?.candidates ?? [];
 }

@@ -65,6 +65,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           ref={field}
+          classNames={{ input: classes.input }}
           label={<span id={listLabel}>{props.label}</span>}
           description={props.description}
           placeholder={props.placeholder}
