@@ -130,6 +130,8 @@ export type PlannedRoute = { stops: PlannedStop[]; back: Leg; leave: number; arr
 export type PlanSolution = {
   routes: PlannedRoute[];
   score: number;
+  /** What the ways between stops took from the score, in the same unit. */
+  ways: number;
   /** An upper bound for the score of any plan of this problem. */
   bound: number;
   rounds: number;

@@ -8,6 +8,8 @@ export type Judge = {
   worth: () => number;
   /** What the plan is worth: visits after variety and meals, less what the ways cost. */
   score: () => number;
+  /** What the ways between the stops, and neighbours on different days, take from it. */
+  ways: () => number;
 };
 
 const GROUP_ROOM = 96;
@@ -21,18 +23,18 @@ export function createJudge(state: CoreState): Judge {
     return {
       worth: () => state.totals.profit - instance.travelWeight * travelOf(state),
       score: () => state.totals.profit,
+      ways: () => 0,
     };
   }
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
+  const ways = () => feltWays(state) + apartCost(state, trip);
   const score = () =>
-    variedScore(state, trip, { values, counts }) +
-    filledWorth(state, trip) -
-    feltWays(state) -
-    apartCost(state, trip);
+    variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - ways();
 
   return {
     score,
+    ways,
     worth: () => (isWithinLimits(state, trip) ? score() + wishes(state, trip) : -Infinity),
   };
 }

@@ -77,8 +77,9 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
     flights: { outbound: [], return: [] },
     budgetHotels: budgetHotels(draft),
     checks: [],
-    score: Math.round(solution.score * 10) / 10,
-    bound: Math.round(solution.bound * 10) / 10,
+    // Before the ways: what the stops bring, and the most they could with ways like these.
+    score: Math.round((solution.score + solution.ways) * 10) / 10,
+    bound: Math.round((solution.bound + solution.ways) * 10) / 10,
     warnings: [...unmetSentences(asked), ...planWarnings(draft, itinerary)],
     costs: total,
     reasons: match.reasons.map((reason) => sentences([reason])),
