@@ -28,7 +28,7 @@ print(
     `low ${percent(report.confidence.low)}`,
 );
 print(
-  `${report.airports} airports, ${report.airlines} airlines, ${report.trains} train journeys between destinations`,
+  `${report.airports} airports, ${report.airlines} airlines, ${report.trains} train journeys under five hours, ${report.rides} rides between destinations`,
 );
 print(
   `destinations strong in each interest: ${report.interests.map((entry) => `${entry.interest} ${entry.destinations}`).join(', ')}`,

@@ -1,6 +1,7 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import { checkDestination } from './check-destination.ts';
+import { checkRides } from './check-rides.ts';
 import { checkTransport } from './check-transport.ts';
 import type { DataFiles } from './read-data-files.ts';
 
@@ -38,7 +39,11 @@ export function checkCatalogue(files: DataFiles): string[] {
     );
   }
 
-  return [...faults, ...checkTransport(files.transport, files.destinations)];
+  return [
+    ...faults,
+    ...checkTransport(files.transport, files.destinations),
+    ...checkRides(files.rides, files.destinations),
+  ];
 }
 
 export type Coverage = ReturnType<typeof coverage>;
@@ -67,6 +72,7 @@ export function coverage(files: DataFiles) {
     airports: files.transport.airports.length,
     airlines: files.transport.airlines.length,
     trains: files.transport.rail.length,
+    rides: files.rides.length,
     confidence: {
       high: share(confidence('high')),
       medium: share(confidence('medium')),

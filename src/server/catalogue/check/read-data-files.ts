@@ -8,6 +8,8 @@ import {
   type LanguageFile,
 } from '../country.schema.ts';
 import { readDataFile } from '../data-folder.ts';
+import { rideSchema, type Ride } from '../ride.schema.ts';
+import { RIDE_FILES } from '../rides.ts';
 import type { Airline, Airport, RailLink } from '../transport.ts';
 import type { TransportFiles } from './check-transport.ts';
 
@@ -18,6 +20,7 @@ export type DataFiles = {
   countries: CountryFile[];
   languages: LanguageFile[];
   transport: TransportFiles;
+  rides: Ride[];
   faults: string[];
 };
 
@@ -34,8 +37,18 @@ export function readDataFiles(): DataFiles {
       airlines: readDataFile<Airline[]>('airlines.json'),
       rail: readDataFile<RailLink[]>('rail.json'),
     },
+    rides: RIDE_FILES.flatMap((name) => readRides(name, faults)),
     faults,
   };
+}
+
+function readRides(name: string, faults: string[]): Ride[] {
+  const parsed = z.array(rideSchema).safeParse(readJson(new URL(name, DATA)));
+
+  if (!parsed.success) {
+    faults.push(`${name}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+  }
+  return parsed.data ?? [];
 }
 
 function readFolder<T extends { id: string } | { code: string }>(

@@ -1,0 +1,44 @@
+import { readDataFile } from './data-folder.ts';
+import type { Ride } from './ride.schema.ts';
+
+/** The data files that hold rides. */
+export const RIDE_FILES = ['ride-trains.json'] as const;
+
+export type Rides = ReturnType<typeof createRides>;
+
+let loaded: Rides | undefined;
+
+/** Rides between destinations, read once per process. */
+export function loadRides(): Rides {
+  loaded ??= createRides(RIDE_FILES.flatMap((name) => readDataFile<Ride[]>(name)));
+  return loaded;
+}
+
+/** An index over rides, by pair of destinations. */
+export function createRides(rides: readonly Ride[]) {
+  const byPair = new Map<string, Ride[]>();
+
+  for (const ride of rides.flatMap((one) => [one, reversed(one)])) {
+    const key = `${ride.from}>${ride.to}`;
+
+    byPair.set(key, [...(byPair.get(key) ?? []), ride]);
+  }
+
+  return {
+    /** Direct rides between two catalogue destinations (ids), the fastest first. */
+    ridesBetween: (from: string, to: string): Ride[] =>
+      (byPair.get(`${from}>${to}`) ?? []).toSorted((a, b) => a.minutes - b.minutes),
+  };
+}
+
+/** The same service the other way. First and last departures hold for the written direction alone. */
+function reversed(ride: Ride): Ride {
+  const { firstDeparture: _first, lastDeparture: _last, departurePoints: points, ...rest } = ride;
+
+  return {
+    ...rest,
+    from: ride.to,
+    to: ride.from,
+    ...(points ? { departurePoints: { from: points.to, to: points.from } } : {}),
+  };
+}
