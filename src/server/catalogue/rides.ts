@@ -2,7 +2,7 @@ import { readDataFile } from './data-folder.ts';
 import type { Ride } from './ride.schema.ts';
 
 /** The data files that hold rides. */
-export const RIDE_FILES = ['ride-trains.json'] as const;
+export const RIDE_FILES = ['ride-trains.json', 'ride-ferries.json', 'ride-coaches.json'] as const;
 
 export type Rides = ReturnType<typeof createRides>;
 

@@ -56,3 +56,16 @@ test.each([
   expect(ridesBetween(from, to).map(({ mode }) => mode)).toContain('train');
   expect(ridesBetween(to, from)).toHaveLength(ridesBetween(from, to).length);
 });
+
+test.each([
+  ['santorini', 'mykonos', 'ferry'],
+  ['helsinki', 'tallinn', 'ferry'],
+  ['split', 'dubrovnik', 'coach'],
+  ['granada', 'seville', 'coach'],
+])('joins %s and %s by %s', (from, to, mode) => {
+  expect(
+    createRides(rides)
+      .ridesBetween(from, to)
+      .map((one) => one.mode),
+  ).toContain(mode);
+});
