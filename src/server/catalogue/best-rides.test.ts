@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { bestRides } from './best-rides.ts';
+import type { Ride } from './ride.schema.ts';
+
+const from = { lat: 48, lon: 2 };
+const east = (degrees: number) => ({ lat: 48, lon: 2 + degrees });
+const ride = (
+  mode: Ride['mode'],
+  minutes: number,
+  usd: number,
+  more: Partial<Ride> = {},
+): Ride => ({
+  mode,
+  from: 'a',
+  to: 'b',
+  minutes,
+  operators: ['Line'],
+  priceUsd: [usd, usd],
+  source: 'Timetable',
+  asOf: '2026-11',
+  ...more,
+});
+
+test.each<[string, Ride[], Ride['mode']]>([
+  ['the fastest at one fare', [ride('train', 300, 40), ride('coach', 120, 40)], 'coach'],
+  ['the cheapest at one time', [ride('train', 180, 90), ride('coach', 180, 20)], 'coach'],
+  [
+    'the most comfortable, all else alike',
+    [ride('coach', 180, 40), ride('train', 180, 40)],
+    'train',
+  ],
+  ['door to door, not gate to gate', [ride('flight', 60, 40), ride('train', 150, 40)], 'train'],
+  [
+    'a night asleep before a long day',
+    [ride('coach', 600, 40), ride('ferry', 600, 60, { overnight: true })],
+    'ferry',
+  ],
+])('puts first %s', (_, rides, mode) => {
+  expect(bestRides(rides, from, east(3))[0]?.mode).toBe(mode);
+});
+
+test.each([
+  [1, ['drive']],
+  [4.5, ['drive', 'flight']],
+  [30, ['flight']],
+])('estimates by distance where no service is known, %d degrees away', (degrees, modes) => {
+  const options = bestRides([], from, east(degrees));
+
+  expect(options.map(({ mode }) => mode).toSorted()).toEqual(modes);
+  expect(options.every(({ estimate, priceEstimated }) => estimate && priceEstimated)).toBe(true);
+});
+
+test('marks a fare that no source gives', () => {
+  const { priceUsd: _, ...unpriced } = ride('train', 120, 1);
+
+  expect(bestRides([unpriced], from, east(3))[0]).toMatchObject({
+    priceEstimated: true,
+    estimate: false,
+  });
+});

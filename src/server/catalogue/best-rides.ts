@@ -1,0 +1,86 @@
+import { distanceKm } from './distance.ts';
+import type { Ride } from './ride.schema.ts';
+
+type Point = { lat: number; lon: number };
+
+/** A way between two destinations, with the time and fare it is ranked by. */
+export type RideOption = {
+  mode: Ride['mode'] | 'drive';
+  /** From one door to the other: getting there, waiting, the vehicle and the way into town. */
+  doorMinutes: number;
+  priceUsd: number;
+  /** The fare follows from the distance; no source gives it. */
+  priceEstimated: boolean;
+  /** The time is typical or follows from the distance. */
+  estimate: boolean;
+  /** The service; absent for a way estimated by distance. */
+  ride?: Ride;
+};
+
+/** Minutes to add to the vehicle's own, for the ways to and from it and the wait. */
+const DOOR_MINUTES = { train: 50, ferry: 80, coach: 50, flight: 190, drive: 0 };
+/** Dollars that an hour in this vehicle costs in comfort. */
+const DISCOMFORT_PER_HOUR = { train: 0, ferry: 2, coach: 4, flight: 3, drive: 3 };
+/** Fare in dollars: a base and a share of each kilometre. */
+const FARE = {
+  train: [8, 0.12],
+  ferry: [15, 0.2],
+  coach: [5, 0.06],
+  flight: [60, 0.06],
+  drive: [45, 0.15],
+} as const;
+/** What a traveller would pay to save an hour. */
+const USD_PER_HOUR = 15;
+/** Asleep, part of the hours are no loss. */
+const OVERNIGHT_SHARE = 0.4;
+/** Roads are this much longer than the great circle, at this speed. */
+const ROAD = { detour: 1.3, kmh: 80, mostKm: 450 };
+const LEAST_FLIGHT_KM = 250;
+
+/** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
+export function bestRides(rides: readonly Ride[], from: Point, to: Point): RideOption[] {
+  const km = distanceKm(from, to);
+  const options = rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : estimates(km);
+
+  return options.toSorted((a, b) => burdenOf(a) - burdenOf(b));
+}
+
+function optionOf(ride: Ride, km: number): RideOption {
+  const fare = ride.priceUsd;
+
+  return {
+    mode: ride.mode,
+    doorMinutes: ride.minutes + DOOR_MINUTES[ride.mode],
+    priceUsd: Math.round(fare ? (fare[0] + fare[1]) / 2 : fareFor(ride.mode, ride.km ?? km)),
+    priceEstimated: !fare || ride.estimate === true,
+    estimate: ride.estimate === true,
+    ride,
+  };
+}
+
+/** A drive, a flight or both, by distance alone; whether a road or an airline joins the two is not known. */
+function estimates(km: number): RideOption[] {
+  const roadKm = km * ROAD.detour;
+  const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
+    mode,
+    doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
+    priceUsd: Math.round(fareFor(mode, way)),
+    priceEstimated: true,
+    estimate: true,
+  });
+
+  return [
+    ...(km <= ROAD.mostKm ? [guess('drive', (roadKm / ROAD.kmh) * 60, roadKm)] : []),
+    ...(km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
+  ];
+}
+
+function fareFor(mode: RideOption['mode'], km: number): number {
+  return FARE[mode][0] + FARE[mode][1] * km;
+}
+
+function burdenOf({ mode, doorMinutes, priceUsd, ride }: RideOption): number {
+  const hours = (doorMinutes / 60) * (ride?.overnight ? OVERNIGHT_SHARE : 1);
+
+  return priceUsd + hours * (USD_PER_HOUR + DISCOMFORT_PER_HOUR[mode]);
+}
