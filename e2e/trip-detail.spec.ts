@@ -215,7 +215,7 @@ test.describe('trip detail', () => {
 
     await expect(days).toHaveCount(5);
     await expect(days.first()).toContainText('Arrival Day');
-    await expect(page.getByText(/Checked: 10 of 10 rules/)).toBeVisible();
+    await expect(page.getByText(/Checked: 14 of 14 rules/)).toBeVisible();
     await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
     await page.getByRole('button', { name: 'Accept the new plan' }).click();
     await expect(page.getByText('Itinerary ready')).toBeVisible();

@@ -10,6 +10,7 @@ const MODULES = [
   ENTRY,
   'src/client/components/data-layout.tsx',
   'src/client/components/offline/report-sent.ts',
+  'src/client/components/toast-viewport.tsx',
   'src/client/features/landing/landing-page.tsx',
   'src/client/features/static-pages/not-found-page.tsx',
   'src/client/features/my-trips/my-trips-page.tsx',

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { loadScreen } from './routes.tsx';
 import { registerServiceWorker } from './lib/offline/service-worker-client.ts';
 
 const root = document.getElementById('root');
@@ -16,6 +17,12 @@ const app = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
-registerServiceWorker();
+void start(root);
+
+/** The page's own modules ran before this one, so that there is next to nothing to wait for. */
+async function start(page: HTMLElement): Promise<void> {
+  await loadScreen(window.location.pathname).catch(() => undefined);
+  if (page.hasChildNodes()) hydrateRoot(page, app);
+  else createRoot(page).render(app);
+  registerServiceWorker();
+}

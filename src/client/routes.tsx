@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
-import { REDIRECTS, routeAt, ROUTES, type RouteSpec } from '#shared/pages/routes.ts';
+import { REDIRECTS, ROUTES, type RouteSpec } from '#shared/pages/routes.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { PageTransition } from './components/page-transition.tsx';
 import { LoadingStar } from './components/star-mark.tsx';
-import { lazyPage } from './lib/lazy-page.ts';
+import { lazyPage } from './lib/lazy-page.tsx';
 
 type PageModule = Record<string, ComponentType>;
 
@@ -15,12 +15,8 @@ const MODULES = {
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./features/styleguide/*-page.tsx') : {}),
 };
 
-const LAYOUTS = {
-  form: () => import('./components/form-layout.tsx').then((m) => m.FormLayout),
-  data: () => import('./components/data-layout.tsx').then((m) => m.DataLayout),
-};
-const FormLayout = lazyPage(LAYOUTS.form);
-const DataLayout = lazyPage(LAYOUTS.data);
+const FormLayout = lazyPage(() => import('./components/form-layout.tsx').then((m) => m.FormLayout));
+const DataLayout = lazyPage(() => import('./components/data-layout.tsx').then((m) => m.DataLayout));
 const NotFoundPage = lazyPage(() =>
   import('./features/static-pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 );
@@ -32,7 +28,7 @@ const SCREENS = Object.values<RouteSpec>(ROUTES)
 /** Every screen of the product at its address; the pages fade from one to the next. */
 export function AppRoutes() {
   return (
-    <PageTransition onLeave={(path) => void preloadScreen(path)}>
+    <PageTransition onLeave={preloadScreen}>
       {(location) => (
         <ErrorBoundary>
           <Suspense fallback={<LoadingStar fullPage />}>
@@ -52,12 +48,20 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches the code of the screen at a path, its layout beside it. Fails where it cannot be fetched. */
-export async function preloadScreen(path: string): Promise<void> {
-  const route = routeAt(path);
+/** Waits for the code of the screen at a path, and of its layout. Fails where it cannot be fetched. */
+export async function loadScreen(path: string): Promise<void> {
+  const screen = SCREENS.find(({ pattern }) => matchPath(pattern, path));
 
-  if (!route || !matchPath(route.pattern, path)) return;
-  await Promise.all([loadPage(route), route.layout !== 'plain' && LAYOUTS[route.layout]()]);
+  await Promise.all([
+    screen ? screen.Page.ready() : NotFoundPage.ready(),
+    screen?.layout === 'form' && FormLayout.ready(),
+    screen?.layout === 'data' && DataLayout.ready(),
+  ]);
+}
+
+/** A failure is no failure yet: rendering the screen tries again and reports it. */
+function preloadScreen(path: string): void {
+  loadScreen(path).catch(() => undefined);
 }
 
 function routesIn(layout: RouteSpec['layout']) {

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyPage } from '#client/lib/lazy-page.ts';
+import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { useSeen } from '#client/lib/use-seen.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { useHandedFocus, type HandedFocus } from './handed-focus.ts';

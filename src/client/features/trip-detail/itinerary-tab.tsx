@@ -5,7 +5,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { lazyPage } from '#client/lib/lazy-page.ts';
+import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { Page } from '#client/components/page.tsx';
-import { lazyPage } from '#client/lib/lazy-page.ts';
+import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { AnotherTripNotice } from './another-trip-notice.tsx';
 import type { PlanTripState } from './plan-trip-state.ts';
 import { PreferenceWizard } from './preference-wizard.tsx';
