@@ -4,7 +4,6 @@ import {
   chooseDay,
   clearDay,
   failWith,
-  generateTrip,
   generateButton,
   goOn,
   openPlanner,
