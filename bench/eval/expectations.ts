@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 
 /** One member for each of the names, so that each can be told from the others. */
 type Each<Type extends string, Body> = Type extends string ? { type: Type } & Body : never;

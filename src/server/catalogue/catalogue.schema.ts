@@ -1,185 +1,27 @@
 import { z } from 'zod';
-import { INTERESTS } from '#shared/preferences/options.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
+import {
+  aliases,
+  appeal,
+  area,
+  confidence,
+  hours,
+  id,
+  interest,
+  lat,
+  localName,
+  lon,
+  months,
+  price,
+  provenance,
+  text,
+} from './catalogue-fields.ts';
+import { placeSchema, WEATHER_NEEDS } from './place.schema.ts';
 
 /**
  * The shape of the built-in catalogue's data files. `docs/catalogue.md` explains each field with an
  * example; `npm run catalogue:check` applies this schema and the cross-checks beyond it.
  */
-
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case ASCII');
-const lat = z.number().min(-90).max(90);
-const lon = z.number().min(-180).max(180);
-const text = (max: number) => z.string().trim().min(3).max(max);
-/** A name in its own script may be one sign long. */
-const localName = z.string().trim().min(1).max(90).optional();
-const months = (min: number, max: number) => z.array(z.number().min(min).max(max)).length(12);
-const interest = z.enum(INTERESTS as unknown as [string, ...string[]]);
-const confidence = z.enum(['high', 'medium', 'low']);
-/** Opening hours in the subset of the OpenStreetMap `opening_hours` grammar that opening-hours.ts parses. */
-const hours = z.string().min(3).max(300);
-/** Adult price in the country's currency unless `currency` says otherwise; 0 is free, null unknown. */
-const price = z.number().min(0).max(10_000_000).nullable();
-
-export const PLACE_KINDS = [
-  'museum',
-  'gallery',
-  'palace',
-  'castle',
-  'church',
-  'temple',
-  'mosque',
-  'synagogue',
-  'monument',
-  'landmark',
-  'tower',
-  'viewpoint',
-  'square',
-  'bridge',
-  'street',
-  'neighbourhood',
-  'ruins',
-  'cemetery',
-  'library',
-  'market',
-  'shopping',
-  'garden',
-  'park',
-  'zoo',
-  'aquarium',
-  'theme-park',
-  'beach',
-  'hike',
-  'nature',
-  'waterfall',
-  'lake',
-  'island',
-  'cave',
-  'wildlife',
-  'boat-trip',
-  'activity',
-  'sport',
-  'class',
-  'winery',
-  'spa',
-  'show',
-  'bar',
-  'club',
-  'day-trip',
-] as const;
-export const placeKind = z.enum(PLACE_KINDS);
-export type PlaceKind = z.infer<typeof placeKind>;
-
-/** Names by which travellers ask for a place: other languages, short forms, former names. */
-const aliases = z.array(z.string().trim().min(2).max(90)).max(10).optional();
-/** How much a first visitor wants to see it, 0 to 100; decides the ranking inside the destination. */
-const appeal = z.number().int().min(0).max(100).optional();
-/** The part of town that people know it by, such as "Trastevere". */
-const area = text(60).optional();
-/** When a visit is at its best. */
-export const BEST_TIMES = [
-  'dawn',
-  'opening',
-  'morning',
-  'midday',
-  'afternoon',
-  'sunset',
-  'evening',
-  'night',
-] as const;
-/** When it is crowded enough to be avoided. */
-export const CROWDED_TIMES = [
-  'morning',
-  'midday',
-  'afternoon',
-  'evening',
-  'weekend',
-  'always',
-] as const;
-/** The weather without which a visit fails or is not worth it. */
-export const WEATHER_NEEDS = ['clear-sky', 'dry', 'calm-sea', 'snow', 'warm'] as const;
-/** How one gets there where no road or street leads. */
-export const REACHED_BY = [
-  'ferry',
-  'boat',
-  'cable-car',
-  'funicular',
-  'on-foot',
-  'off-road',
-  'flight',
-] as const;
-/** Where a fact was taken from, and the month in which it was last checked. */
-const provenance = {
-  source: text(60).optional(),
-  checked: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .optional(),
-  wikidata: z
-    .string()
-    .regex(/^Q\d+$/)
-    .optional(),
-  osm: z
-    .string()
-    .regex(/^(node|way|relation)\/\d+$/)
-    .optional(),
-};
-
-/** A sight or activity worth a visit. Minutes are a typical visit on the spot, travel excluded. */
-export const placeSchema = z.strictObject({
-  id,
-  name: text(90),
-  localName,
-  lat,
-  lon,
-  kind: placeKind,
-  interests: z.array(interest).min(1).max(10),
-  hours,
-  minutes: z.number().int().min(10).max(600),
-  price,
-  currency: z.string().length(3).optional(),
-  indoor: z.boolean(),
-  /** Needs daylight to be worth it (viewpoints, hikes, gardens): the planner keeps it in daylight. */
-  daylight: z.boolean().optional(),
-  bookAhead: text(120).optional(),
-  url: z.url().optional(),
-  access: z.enum(['full', 'partial', 'none']).optional(),
-  eco: text(120).optional(),
-  /** One line of our own: why go. */
-  why: text(140).optional(),
-  fame: z.number().int().min(1).max(5),
-  appeal,
-  aliases,
-  area,
-  /** The ticket that also opens other places; its price counts once. */
-  ticket: id.optional(),
-  /** Minutes before closing after which nobody is let in. */
-  lastEntry: z.number().int().min(5).max(240).optional(),
-  /** A slot with a time of day has to be booked. */
-  timedEntry: z.boolean().optional(),
-  /** Days ahead by which tickets should be booked. */
-  bookDays: z.number().int().min(1).max(365).optional(),
-  /** Known to keep its usual hours on public holidays. */
-  everyDay: z.boolean().optional(),
-  /** Plays on some dates only (opera, league matches, festivals): `hours` hold only on those of its calendar. */
-  programme: text(140).optional(),
-  best: z.enum(BEST_TIMES).optional(),
-  crowded: z.enum(CROWDED_TIMES).optional(),
-  weather: z.enum(WEATHER_NEEDS).optional(),
-  reach: z.enum(REACHED_BY).optional(),
-  /** Where a one-way ride or walk ends. */
-  endsAt: z.strictObject({ name: text(60), lat, lon }).optional(),
-  /** Metres above the sea, where it is felt. */
-  altitude: z.number().int().min(1500).max(6000).optional(),
-  minAge: z.number().int().min(1).max(21).optional(),
-  /** Centimetres. */
-  minHeight: z.number().int().min(80).max(160).optional(),
-  dress: text(100).optional(),
-  photos: text(100).optional(),
-  ...provenance,
-  confidence,
-});
-export type PlaceFile = z.infer<typeof placeSchema>;
 
 export const FOOD_STYLES = [
   'breakfast',

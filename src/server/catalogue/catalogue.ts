@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { DayTripFile, DestinationFile, FoodFile, PlaceFile } from './catalogue.schema.ts';
+import type { DayTripFile, DestinationFile, FoodFile } from './catalogue.schema.ts';
+import type { PlaceFile } from './place.schema.ts';
 import { type CountryFile, type LanguageFile, withRate } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';

@@ -1,4 +1,5 @@
-import type { FoodFile, PlaceKind } from './catalogue.schema.ts';
+import type { FoodFile } from './catalogue.schema.ts';
+import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 
 /** Kinds of places that a country's customs treat alike. */

@@ -1,4 +1,5 @@
-import type { DestinationFile, PlaceFile, TicketFile } from './catalogue.schema.ts';
+import type { DestinationFile, TicketFile } from './catalogue.schema.ts';
+import type { PlaceFile } from './place.schema.ts';
 
 /** A ticket that opens several places: what it is called, and the ways to buy it, for one day or for more. */
 export type SharedTicket = { id: string; name: string; options: readonly TicketFile[] };

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/app-error.ts';
 import type { SightSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
-import type { DayTripFile, PlaceFile } from '../catalogue/catalogue.schema.ts';
+import type { DayTripFile } from '../catalogue/catalogue.schema.ts';
+import type { PlaceFile } from '../catalogue/place.schema.ts';
 import { foldText } from '../catalogue/fold-text.ts';
 import { listedById, matchNames } from '../gazetteer/listed-places.ts';
 

@@ -6,7 +6,8 @@ import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { chanceOf, hashText } from '#shared/seeded.ts';
 import type { Destination } from '../../catalogue/catalogue.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
-import type { DayTripFile, PlaceFile, PlaceKind } from '../../catalogue/catalogue.schema.ts';
+import type { DayTripFile } from '../../catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '../../catalogue/place.schema.ts';
 
 export const SAMPLE_EXPERIENCE_PROVIDER = 'Northstar sample experiences';
 

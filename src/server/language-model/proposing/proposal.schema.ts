@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeKind } from '#server/catalogue/catalogue.schema.ts';
+import { placeKind } from '#server/catalogue/place.schema.ts';
 
 /** What a model proposes for a trip. Ids are those that it was offered; a new place is one that it was not. */
 export const modelProposal = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeKind } from '#server/catalogue/catalogue.schema.ts';
+import { placeKind } from '#server/catalogue/place.schema.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
 import {
   WISH_CLIMATES,

@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type {
   DayPlanInput,
   MealKind,

@@ -1,10 +1,6 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type {
-  DayTripFile,
-  FoodFile,
-  PlaceFile,
-  PlaceKind,
-} from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 
 /** What a kind of place is good for, for the few places whose file does not say; two wordings each. */
 export const KIND_WORDS: Record<PlaceKind, readonly [string, string]> = {

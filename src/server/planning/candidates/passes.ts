@@ -1,5 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { sharedTicketOf, ticketDays } from '#server/catalogue/shared-tickets.ts';
 import { toUsd } from '../days/day-facts.ts';
 

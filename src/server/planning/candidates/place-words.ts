@@ -1,10 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type {
-  DayTripFile,
-  FoodFile,
-  PlaceFile,
-  PlaceKind,
-} from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { pickBy } from '#shared/seeded.ts';

@@ -1,4 +1,4 @@
-import type { PlaceFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
 
 /** Hours that most places keep; nothing is known of this one. */

@@ -1,5 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile, PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { appealOf } from './appeal.ts';

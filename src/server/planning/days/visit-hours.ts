@@ -1,4 +1,4 @@
-import type { PlaceFile, PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { WishChip } from '#shared/preferences/understanding.schema.ts';
 
 /** A place that a language model brought and that nobody has checked. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { placeKind } from '#server/catalogue/catalogue.schema.ts';
+import { placeKind } from '#server/catalogue/place.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { SCENE_KINDS } from '#shared/scene/scene-kinds.ts';
 import { isIsoDay } from '#shared/dates.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { monthOf } from '#shared/dates.ts';
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';

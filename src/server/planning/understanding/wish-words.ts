@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { WISH_CLIMATES, WISH_NEEDS } from '#shared/preferences/understanding.schema.ts';
 
 /** What the rules know of a traveller's words. Texts are folded (lower case, no accents) before they are compared. */

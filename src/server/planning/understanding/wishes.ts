@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { PlaceKind } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { findMentions, type Mention } from './mentions.ts';
