@@ -192,9 +192,11 @@ type Readings = {
 /** What has to be asked back: only where nothing says clearly where to go. */
 async function unclearOf(
   { tripType, destinations = '' }: AskedFor,
-  { chosen, inField, notes, inNotes, places, sights }: Readings,
+  readings: Readings,
   world: PlacesWorld,
 ): Promise<UnclearPlace[]> {
+  const { chosen, inField, inNotes, places } = readings;
+
   if (chosen.length > 0) return [];
   const ofField = inField.unclear.map((one) => ({ ...one, field: 'destinations' as const }));
 
@@ -202,8 +204,16 @@ async function unclearOf(
     return inField.places.length > 0 && !inField.isFirstUnclear ? [] : ofField;
   if (inNotes.unclear.length > 0 && (places.length === 0 || inNotes.isFirstUnclear))
     return inNotes.unclear.map((one) => ({ ...one, field: 'additionalPreferences' as const }));
+  return tripType === 'surprise' ? [] : unknownIn(readings, world);
+}
+
+/** A name in the notes that no place bears, with the names nearest to it, where the notes name nothing else. */
+async function unknownIn(
+  { notes, inNotes, places, sights }: Readings,
+  world: PlacesWorld,
+): Promise<UnclearPlace[]> {
   const isOpen = places.length === 0 && sights.length === 0 && inNotes.countries.length === 0;
-  const unknown = isOpen && tripType !== 'surprise' ? unknownPlace(notes) : undefined;
+  const unknown = isOpen ? unknownPlace(notes) : undefined;
 
   if (unknown === undefined) return [];
   return [

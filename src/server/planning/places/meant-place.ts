@@ -31,7 +31,7 @@ export function meantBy(
   );
   const read = wanted.map((mention) => ({
     mention,
-    ...settle(mention, countries, world, tripType),
+    ...settle(mention, world, { countries, tripType }),
   }));
   const towns = read.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
@@ -77,9 +77,8 @@ type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
 
 function settle(
   { said, namesakes }: PlaceMention,
-  countries: readonly string[],
   world: PlacesWorld,
-  tripType: TripType | undefined,
+  { countries, tripType }: { countries: readonly string[]; tripType: TripType | undefined },
 ): Settled {
   const within = namesakes.filter(
     ({ suggestion, listed }) =>

@@ -46,31 +46,40 @@ export type Evidence = {
   isCapital: boolean;
 };
 
+/** What the run of `count` words from the word `at` on stands between. */
 export function evidenceOf(words: readonly TextWord[], at: number, count: number): Evidence {
-  const first = words[at];
-  const [before, after] = [words[at - 1], words[at + count]];
   const run = words.slice(at, at + count);
-  const isGlued = first?.isGlued ?? false;
-  const isLowerText = !words.some(({ isCapital }) => isCapital);
-  const isBound = first?.before === 'none' && before !== undefined;
+  const after = words[at + count];
+  const parting = run[0]?.before;
+  const bound = parting === 'none' ? words[at - 1]?.key : undefined;
+  const isBehindOne = (of: ReadonlySet<string>) => bound !== undefined && of.has(bound);
 
   return {
-    isOpening: first?.before === 'start' || first?.before === 'stop',
+    isOpening: parting === 'start' || parting === 'stop',
     isClosing: !after || after.before !== 'none',
-    isFollowed:
-      after !== undefined &&
-      (BEHIND_A_PLACE.has(after.key) || /^\d/.test(after.key) || (isGlued && !after.isGlued)),
-    isPlaced: isBound && PLACE_PREPOSITIONS.has(before.key),
-    isLoose: isBound && LOOSE_PREPOSITIONS.has(before.key),
+    isFollowed: after !== undefined && followsPlace(after, run),
+    isPlaced: isBehindOne(PLACE_PREPOSITIONS),
+    isLoose: isBehindOne(LOOSE_PREPOSITIONS),
     isWhole: count === words.length,
-    isListed:
-      first?.before === 'comma' || first?.before === 'dash' || (isBound && AND.has(before.key)),
-    isCapital:
-      isGlued ||
-      (run.every(({ isCapital, key }) => isCapital || key.length <= 3) &&
-        run.some(({ isCapital }) => isCapital)) ||
-      (isLowerText && !run.every(({ key }) => isOrdinary(key))),
+    isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
+    isCapital: isWrittenAsName(run, words),
   };
+}
+
+/** Whether a word is one that stands behind the name of a journey's end. */
+function followsPlace({ key, isGlued }: TextWord, [first]: readonly TextWord[]): boolean {
+  return BEHIND_A_PLACE.has(key) || /^\d/.test(key) || (first?.isGlued === true && !isGlued);
+}
+
+/** By capital letters; in a text without any, and in scripts without any, every run that is no ordinary words. */
+function isWrittenAsName(run: readonly TextWord[], words: readonly TextWord[]): boolean {
+  if (run[0]?.isGlued) return true;
+  const hasCapitals =
+    run.every(({ isCapital, key }) => isCapital || key.length <= 3) &&
+    run.some(({ isCapital }) => isCapital);
+  const isLowerText = !words.some(({ isCapital }) => isCapital);
+
+  return hasCapitals || (isLowerText && !run.every(({ key }) => isOrdinary(key)));
 }
 
 /** Whether a run stands as the name of a journey's end does: alone at the beginning, or behind a word of place. */

@@ -35,7 +35,7 @@ export function readSights(
   const forms = sightForms(destination);
   const own = new Set(sightTokens(destination.name));
 
-  return scan(text, catalogue, (run, tokens) => bestOf(tokens, run, forms, own));
+  return scan(text, catalogue, (run, tokens) => bestOf(tokens, run, { forms, own }));
 }
 
 /** The sights that a text names which names no place: those of the destination that most of them lie in. */
@@ -96,32 +96,38 @@ function scan(
 
 function longestAt(
   at: number,
-  { text, words, isTaken }: Text,
+  whole: Text,
   read: (run: readonly TextWord[], tokens: string[]) => Found | undefined,
 ): (Found & { count: number }) | undefined {
-  if (isArticle(words[at]?.key ?? '') && !words[at]?.isGlued) return undefined;
-  let most = 1;
+  const first = whole.words[at];
 
-  while (most < MOST_WORDS && words[at + most]?.before === 'none' && !isTaken(at + most)) most += 1;
-  for (let count = most; count > 0; count -= 1) {
-    const run = words.slice(at, at + count);
+  if (!first || (isArticle(first.key) && !first.isGlued)) return undefined;
+  for (let count = mostWords(at, whole); count > 0; count -= 1) {
+    const run = whole.words.slice(at, at + count);
     const last = run.at(-1);
 
     if (!last || (count > 1 && isArticle(last.key))) continue;
-    const found = read(run, sightTokens(text.slice(run[0]?.from ?? 0, last.to)));
+    const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
 
     if (found) return { ...found, count };
   }
   return undefined;
 }
 
+/** How many words from one on may make one name. */
+function mostWords(at: number, { words, isTaken }: Text): number {
+  let most = 1;
+
+  while (most < MOST_WORDS && words[at + most]?.before === 'none' && !isTaken(at + most)) most += 1;
+  return most;
+}
+
 function bestOf(
   tokens: readonly string[],
   run: readonly TextWord[],
-  forms: readonly SightForm[],
-  own: ReadonlySet<string>,
+  { forms, own }: { forms: readonly SightForm[]; own: ReadonlySet<string> },
 ): Found | undefined {
-  if (tokens.length === 0 || tokens.every((token) => own.has(token))) return undefined;
+  if (tokens.every((token) => own.has(token))) return undefined;
   const isPlain = tokens.every(
     (token) => isGeneric(token) || (isOrdinary(token) && !hasCapital(token, run)),
   );
@@ -142,30 +148,54 @@ function hasCapital(token: string, run: readonly TextWord[]): boolean {
   );
 }
 
+/** Whether the words are plain ones, and the words of the destination's own name. */
+type Telling = { isPlain: boolean; own: ReadonlySet<string> };
+
 /** How well the words name the sight: 0 not at all, 100 by its very name. */
 function scoreOf(
   tokens: readonly string[],
   { tokens: name, isFood }: SightForm,
-  { isPlain, own }: { isPlain: boolean; own: ReadonlySet<string> },
+  telling: Telling,
 ): number {
   const names = new Set(name);
   const isAllIn = tokens.every((token) => names.has(token));
   const isSame = isAllIn && names.size === new Set(tokens).size;
 
-  if (isSame) return isPlain && name.length === 1 ? 0 : 100;
+  if (isSame) return telling.isPlain && name.length === 1 ? 0 : 100;
   if (isFood) return 0;
+  return isAllIn ? partScore(tokens, name, telling) : nearScore(tokens, name, telling);
+}
+
+/** Where all the words are in the name, but are not the whole of it. */
+function partScore(
+  tokens: readonly string[],
+  name: readonly string[],
+  { isPlain, own }: Telling,
+): number {
   const without = name.filter((token) => !own.has(token));
 
-  if (isAllIn && without.length > 0 && without.every((token) => tokens.includes(token)))
+  if (without.length > 0 && without.every((token) => tokens.includes(token)))
     return isPlain && without.every(isGeneric) ? 0 : 95;
-  const telling = tokens.filter((token) => !isGeneric(token) && !own.has(token));
+  const count = tellingWords(tokens, own);
 
-  if (isAllIn && telling.length > 0 && (!isPlain || telling.length > 1))
-    return 50 + (40 * tokens.length) / name.length;
-  if (isPlain || telling.length === 0) return 0;
+  return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;
+}
+
+/** Where each of the words is like one of the name: a beginning or a slip of it. */
+function nearScore(
+  tokens: readonly string[],
+  name: readonly string[],
+  { isPlain, own }: Telling,
+): number {
+  if (isPlain || tellingWords(tokens, own) === 0) return 0;
   const isNear = tokens.every((token) => name.some((one) => isAlike(token, one)));
 
   return isNear ? 40 + (10 * tokens.length) / name.length : 0;
+}
+
+/** How many of the words tell a sight from the others of its destination. */
+function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): number {
+  return tokens.filter((token) => !isGeneric(token) && !own.has(token)).length;
 }
 
 /** A beginning of five letters, or a slip in a longer word. */

@@ -44,21 +44,35 @@ function nameLength(words: readonly TextWord[], at: number): number {
     const word = words[next];
 
     if (!word || (next > at && word.before !== 'none')) break;
-    const isStrange = word.key.length > 2 && !isOrdinaryForm(word.key) && !isTravelWord(word.key);
-    const isPart =
-      word.isCapital ||
-      (next > at && (isArticle(word.key) || JOINING.has(word.key))) ||
-      (isStrange && strange === next - at);
+    const isStrange = isStrangeWord(word);
 
-    if (!isPart || (isTravelWord(word.key) && strange === 0)) break;
+    if (!isPartOfName(word, next - at, strange)) break;
     if (isStrange) strange += 1;
     if (isStrange || word.isCapital) count = next - at + 1;
   }
-  const isTownName =
-    count > 1 &&
-    count < 4 &&
-    TOWN_WORDS.has(words[at + count - 1]?.key ?? '') &&
-    !NO_TOWN.test(words[at]?.key ?? '');
+  return strange > 0 || isTownName(words.slice(at, at + count)) ? count : 0;
+}
 
-  return strange > 0 || isTownName ? count : 0;
+/** A word that no language has. */
+function isStrangeWord({ key }: TextWord): boolean {
+  return key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key);
+}
+
+/** Whether a name goes on over a word, behind so many words of which so many are strange. */
+function isPartOfName(word: TextWord, behind: number, strange: number): boolean {
+  if (isTravelWord(word.key) && strange === 0) return false;
+  return (
+    word.isCapital ||
+    (behind > 0 && (isArticle(word.key) || JOINING.has(word.key))) ||
+    (isStrangeWord(word) && strange === behind)
+  );
+}
+
+function isTownName(run: readonly TextWord[]): boolean {
+  return (
+    run.length > 1 &&
+    run.length < 4 &&
+    TOWN_WORDS.has(run.at(-1)?.key ?? '') &&
+    !NO_TOWN.test(run[0]?.key ?? '')
+  );
 }

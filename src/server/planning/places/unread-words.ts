@@ -19,15 +19,13 @@ const MOST = 12;
 
 /** Names in a text that nothing was made of: words of no language, and words with a capital letter. */
 export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
-  const isGerman = words.some(({ key }) => GERMAN.has(key));
+  const reading = { words, isTaken, isGerman: words.some(({ key }) => GERMAN.has(key)) };
   const runs: UnreadRun[] = [];
 
   for (let at = 0; at < words.length; at += 1) {
-    if (!isNameWord(at, { words, isTaken, isGerman })) continue;
-    let end = at + 1;
+    if (!isNameWord(at, reading)) continue;
+    const end = nameEnd(at, reading);
 
-    while (end < words.length && isJoined(end, { words, isTaken, isGerman })) end += 1;
-    while (end > at + 1 && isArticle(words[end - 1]?.key ?? '')) end -= 1;
     runs.push({
       said: text.slice(words[at]?.from ?? 0, words[end - 1]?.to ?? 0),
       at,
@@ -40,18 +38,39 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
 
 type Reading = Pick<Text, 'words' | 'isTaken'> & { isGerman: boolean };
 
-function isNameWord(at: number, { words, isTaken, isGerman }: Reading): boolean {
-  const word = words[at];
+/** Behind which word the name that begins at one ends; an article ends none. */
+function nameEnd(at: number, reading: Reading): number {
+  const { words } = reading;
+  let end = at + 1;
 
-  if (!word || isTaken(at) || word.key.length < 3 || /\d/.test(word.key)) return false;
-  if (NO_NAMES.test(word.key) || isTravelWord(word.key)) return false;
-  if (word.isGlued) return false;
-  if (!isOrdinaryForm(word.key)) return true;
+  while (end < words.length && isJoined(end, reading)) end += 1;
+  while (end > at + 1 && isArticle(words[end - 1]?.key ?? '')) end -= 1;
+  return end;
+}
+
+function isNameWord(at: number, reading: Reading): boolean {
+  const word = reading.words[at];
+
+  if (!word || reading.isTaken(at) || namesNothing(word)) return false;
+  return !isOrdinaryForm(word.key) || isWrittenAsName(word, at, reading);
+}
+
+/** Words that are no name of a sight wherever they stand. */
+function namesNothing({ key, isGlued }: TextWord): boolean {
+  return isGlued || key.length < 3 || /\d/.test(key) || NO_NAMES.test(key) || isTravelWord(key);
+}
+
+/** Whether an ordinary word has a capital letter that only a name explains. */
+function isWrittenAsName(
+  word: TextWord,
+  at: number,
+  { words, isTaken, isGerman }: Reading,
+): boolean {
+  const next = words[at + 1];
   const opens = word.before === 'start' || word.before === 'stop';
   const isAllCaps = word.text === word.text.toUpperCase() && word.key.length > 4;
   const isName = word.isCapital && !opens && !isGerman && !isAllCaps;
-  const isBesideName =
-    words[at + 1]?.before === 'none' && words[at + 1]?.isCapital === true && !isTaken(at + 1);
+  const isBesideName = next?.before === 'none' && next.isCapital && !isTaken(at + 1);
 
   return isName && (isBesideName || word.before !== 'comma');
 }

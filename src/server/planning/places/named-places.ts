@@ -1,0 +1,133 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS } from './name-words.ts';
+import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { misspelt } from './near-names.ts';
+import { placeNames } from './place-names.ts';
+import type { TextWord } from './text-words.ts';
+import { saidIn, type WordRun } from './word-run.ts';
+
+/** Smaller towns are too often a person or a thing in the middle of a sentence. */
+const KNOWN_ABROAD = 100_000;
+const MOST_BEGUN = 8;
+const EQUAL = 50_000;
+/** A namesake smaller than this is not what a name alone means where larger towns only begin with it. */
+const LEAST_ALONE = 5000;
+
+/** The places that a run of words names by their very name, where it stands as a name does. */
+export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefined {
+  const { words, at, count } = run;
+  const name = saidIn(run);
+  const key = foldText(name);
+
+  if (key.length < 2 || isPerson(words, at + count)) return undefined;
+  const evidence = evidenceOf(words, at, count);
+  const isListed = placeNames(world.catalogue).called(key).length > 0;
+
+  if (isListed) return isMeantListed(name, key, evidence) ? namesakesOf(name, world) : undefined;
+  return isInPlaceOfTown(key, evidence, words[at]) ? townsNamed(name, evidence, world) : undefined;
+}
+
+/** The towns of a name; small ones only where it stands as the name of a place does. */
+function townsNamed(name: string, evidence: Evidence, world: PlacesWorld): Namesake[] | undefined {
+  const found = namesakesOf(name, world);
+  const largest = found[0]?.town?.population ?? 0;
+  const isPlain = !isInPlaceOfName(evidence) && !evidence.isListed;
+
+  if (evidence.isWhole && largest < LEAST_ALONE && found.length === 1 && isBegun(foldText(name)))
+    return undefined;
+  return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
+}
+
+/** Names that are mostly the first part of a longer one. */
+function isBegun(key: string): boolean {
+  return /^(villefranche|vila nova|villanova|villeneuve|neustadt|saint \w+|san \w+|santa \w+)$/.test(
+    key,
+  );
+}
+
+/** The places whose longer names begin with a whole text: "Vila Nova", "Villefranche". */
+export async function begunBy(run: WordRun, world: PlacesWorld): Promise<Namesake[] | undefined> {
+  if (run.count !== run.words.length || run.words[run.at]?.isGlued) return undefined;
+  const key = foldText(saidIn(run));
+  const found = (await world.gazetteer.search(key, MOST_BEGUN)).filter(
+    ({ town, match }) => match === 'beginning' && foldText(town.name).startsWith(`${key} `),
+  );
+
+  return found.length > 1
+    ? found.flatMap(({ town }) =>
+        // None of them is what was said, so none is likelier.
+        namesakesOf(town.name, world)
+          .filter((one) => one.town?.id === town.id)
+          .map((one) => ({ ...one, weight: EQUAL })),
+      )
+    : undefined;
+}
+
+/** "LA" and "KL" by their capitals; "nice" and "split" only as a name that stands where a name does. */
+function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
+  if (ABBREVIATIONS.has(key)) return true;
+  const isShort = /^[a-z]{2,3}$/.test(key);
+
+  if (evidence.isWhole) return true;
+  if (isShort && isOrdinary(key))
+    return name === name.toUpperCase() || (isInPlaceOfName(evidence) && evidence.isCapital);
+  if (isShort) return name === name.toUpperCase() || key.length === 3;
+  if (!OTHER_WORDS.has(key)) return true;
+  return evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed);
+}
+
+function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | undefined): boolean {
+  if (NO_TOWNS.test(key) || key.length < 3) return false;
+  if (evidence.isWhole || first?.isGlued) return true;
+  const words = key.split(' ');
+
+  return words.every((word) => isOrdinary(word))
+    ? isInPlaceOfPlainTown(evidence, words.length)
+    : evidence.isCapital || isInPlaceOfName(evidence);
+}
+
+/** Whether as many ordinary words stand where only the name of a town would. */
+function isInPlaceOfPlainTown(evidence: Evidence, count: number): boolean {
+  const { isCapital, isOpening, isClosing, isFollowed, isPlaced, isLoose } = evidence;
+  const isLong = count > 1;
+  const opens = isOpening && (isClosing || isFollowed) && count < 3;
+  const isBehindPreposition = isPlaced && (!isLoose || isLong);
+
+  return (isCapital && (opens || isBehindPreposition)) || (isOpening && isFollowed && isLong);
+}
+
+/** "Florence and I want to go": nobody travels to Florence with a town. */
+function isPerson(words: readonly TextWord[], behind: number): boolean {
+  const [and, who] = [words[behind]?.key ?? '', words[behind + 1]?.key ?? ''];
+
+  return /^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who);
+}
+
+/** The places that a run of words names with a slip of the pen. */
+export async function misspeltBy(
+  run: WordRun,
+  world: PlacesWorld,
+  { isSecond }: { isSecond: boolean },
+): Promise<Namesake[] | undefined> {
+  const name = saidIn(run);
+
+  if (!mayHoldSlip(foldText(name), run)) return undefined;
+  const found = await misspelt(name, world);
+
+  // Behind a clear place a strange word is rather a sight with a slip than another journey.
+  return found.length > 0 && (!isSecond || found[0]?.listed?.kind === 'destination')
+    ? found
+    : undefined;
+}
+
+/** Whether words that no language has stand where the name of a place does. */
+function mayHoldSlip(key: string, { words, at, count }: WordRun): boolean {
+  const isKnownWord = key.split(' ').some((word) => isOrdinaryForm(word));
+
+  if (isKnownWord || key.length < 5 || words[at]?.isGlued) return false;
+  const evidence = evidenceOf(words, at, count);
+
+  return isInPlaceOfName(evidence) || (evidence.isListed && evidence.isCapital);
+}

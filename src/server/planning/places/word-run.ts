@@ -1,0 +1,16 @@
+import type { TextWord } from './text-words.ts';
+
+/** Some words of a text that stand side by side, by the first of them and their number. */
+export type WordRun = { text: string; words: readonly TextWord[]; at: number; count: number };
+
+/** Where a run begins and ends in its text. */
+export function spanOf({ words, at, count }: WordRun): { from: number; to: number } {
+  return { from: words[at]?.from ?? 0, to: words[at + count - 1]?.to ?? 0 };
+}
+
+/** The words of a run as they were written. */
+export function saidIn(run: WordRun): string {
+  const { from, to } = spanOf(run);
+
+  return run.text.slice(from, to);
+}
