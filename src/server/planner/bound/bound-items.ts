@@ -33,7 +33,6 @@ export type BoundInput = {
  * takes its own minutes and at least half of its two shortest legs, in one piece.
  */
 export function readBoundInput(instance: CoreInstance, limits: TripLimits): BoundInput {
-  const { nodes, routes } = instance;
   const legs = shortestLegs(instance, limits, instance.travel);
   const felt = shortestLegs(instance, limits, limits.felt);
   const wayOf = (node: number) => halfLegs(felt, instance.point[node] ?? 0);
@@ -41,7 +40,7 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
   const demands: BoundDemand[] = [];
   const busy = new Set<number>();
 
-  for (let node = 0; node < nodes; node++) {
+  for (let node = 0; node < instance.nodes; node++) {
     const choices = stretches(instance, legs, node);
 
     if (isMeal(limits, node)) continue;
@@ -50,48 +49,53 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
       for (const { route } of choices) busy.add(route);
       continue;
     }
-    const key = instance.key[node] ?? 0;
-    const item = items.get(key);
-
-    if (item) {
-      item.choices.push(...choices);
-      item.value = Math.max(item.value, instance.profit[node] ?? 0);
-    } else {
-      const group = limits.group[node] ?? -1;
-
-      items.set(key, {
-        key,
-        value: instance.profit[node] ?? 0,
-        usd: limits.usd[node] ?? 0,
-        way: wayOf(node),
-        group,
-        choices,
-      });
-    }
+    addItem(items, {
+      key: instance.key[node] ?? 0,
+      value: instance.profit[node] ?? 0,
+      usd: limits.usd[node] ?? 0,
+      way: wayOf(node),
+      group: limits.group[node] ?? -1,
+      choices,
+    });
   }
   for (const meal of mealDemands(instance, limits, { legs, wayOf })) {
     demands.push(meal);
     for (const { route } of meal.choices) busy.add(route);
   }
-  const capacity = Float64Array.from({ length: routes }, (_, route) => {
-    const end = instance.nodes + routes + route;
-    const window =
-      (instance.close[end * routes + route] ?? 0) - (instance.open[end * routes + route] ?? 0);
-    const out = legs.first[instance.point[nodes + route] ?? 0] ?? 0;
-    const home = legs.first[instance.point[end] ?? 0] ?? 0;
-    const way = busy.has(route) ? Math.floor((out + home) / 2) : 0;
-
-    return Math.min(limits.programme[route] ?? 0, window) - way;
-  });
-
   return {
     items: [...items.values()],
     demands,
-    capacity,
+    capacity: dayCapacities(instance, limits, { legs, busy }),
     // Days can be filled at the most; that is a constant for all plans.
     mealValue: mealValue(instance, limits) + mostFilled(limits),
     ways: demands.reduce((sum, { way }) => sum + way, endWays(instance, felt, busy)),
   };
+}
+
+/** Nodes of one key are one place: it keeps its best value and the choices of all. */
+function addItem(items: Map<number, BoundItem>, item: BoundItem): void {
+  const known = items.get(item.key);
+
+  if (known) {
+    known.choices.push(...item.choices);
+    known.value = Math.max(known.value, item.value);
+  } else items.set(item.key, item);
+}
+
+function dayCapacities(
+  { nodes, routes, point, open, close }: CoreInstance,
+  { programme }: TripLimits,
+  { legs, busy }: { legs: Legs; busy: ReadonlySet<number> },
+): Float64Array {
+  return Float64Array.from({ length: routes }, (_, route) => {
+    const end = nodes + routes + route;
+    const window = (close[end * routes + route] ?? 0) - (open[end * routes + route] ?? 0);
+    const out = legs.first[point[nodes + route] ?? 0] ?? 0;
+    const home = legs.first[point[end] ?? 0] ?? 0;
+    const way = busy.has(route) ? Math.floor((out + home) / 2) : 0;
+
+    return Math.min(programme[route] ?? 0, window) - way;
+  });
 }
 
 /** Half of the cheapest leg at both ends of the days that surely have a stop. */

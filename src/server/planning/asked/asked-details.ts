@@ -35,14 +35,10 @@ const TODDLER_AGE = 4;
 
 /** A given field counts before anything that the notes say of it. */
 export function askedDetails(asking: Asking): AskedDetails {
-  const { additionalPreferences: notes, arrival, departure, companions } = asking;
-  const said = readTimes(notes);
-  const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
-  const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
+  const { additionalPreferences: notes, companions } = asking;
 
   return {
-    ...(landing === undefined ? {} : { landing }),
-    ...(takeOff === undefined ? {} : { takeOff }),
+    ...timesOf(asking),
     ...limitOf(asking),
     diets: asking.diet ?? readDiets(notes),
     allergies: asking.allergies ?? readAllergies(notes),
@@ -79,6 +75,18 @@ export function askedJourney({ landing, takeOff }: AskedDetails, assumed: Journe
     ...(landing === undefined ? {} : { landing }),
     ...(takeOff === undefined ? {} : { takeOff }),
     isAssumed: false,
+  };
+}
+
+/** When the party lands and takes off, as far as it is told. */
+function timesOf({ additionalPreferences, arrival, departure }: Asking) {
+  const said = readTimes(additionalPreferences);
+  const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
+  const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
+
+  return {
+    ...(landing === undefined ? {} : { landing }),
+    ...(takeOff === undefined ? {} : { takeOff }),
   };
 }
 

@@ -4,29 +4,19 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { askedDetails } from './asked-details.ts';
 
+type PlaceFacts = Pick<AskedFacts, 'places' | 'mustSees' | 'avoidPlaces'>;
+
+/** A surprise trip may go anywhere, so that no place is asked for. */
+const NO_PLACES: PlaceFacts = { places: [], mustSees: [], avoidPlaces: [] };
+
 /** Everything that a request asks for, as plain facts: what the plan's list and the checker are held against. */
 export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Catalogue): AskedFacts {
   const details = askedDetails(request);
   const nameOf = (id: string) => catalogue.place(id)?.file.name ?? id;
-  const chosen = request.mustSees ?? [];
-  const isOpen = request.tripType === 'surprise';
 
   return {
-    places: isOpen
-      ? []
-      : (request.asked?.places ?? []).map(({ id, name, kind, country }) => ({
-          id,
-          name,
-          country: kind === 'country' ? country : undefined,
-        })),
-    mustSees: isOpen
-      ? []
-      : [
-          ...wishes.places.wanted.map((id) => ({ id, name: nameOf(id) })),
-          ...chosen.filter(({ id }) => !wishes.places.wanted.includes(id)),
-        ],
+    ...(request.tripType === 'surprise' ? NO_PLACES : askedPlaceFacts(request, wishes, nameOf)),
     avoidKinds: wishes.kinds.avoided,
-    avoidPlaces: isOpen ? [] : wishes.places.avoided.map((id) => ({ id, name: nameOf(id) })),
     ...(details.landing === undefined ? {} : { landing: details.landing }),
     ...(details.takeOff === undefined ? {} : { takeOff: details.takeOff }),
     ...(details.limitUsd === undefined
@@ -41,5 +31,25 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
       said,
       nearest,
     })),
+  };
+}
+
+/** The places to go to, to see and to avoid. */
+function askedPlaceFacts(
+  { asked, mustSees = [] }: PlanRequest,
+  { places: { wanted, avoided } }: Wishes,
+  nameOf: (id: string) => string,
+): PlaceFacts {
+  return {
+    places: (asked?.places ?? []).map(({ id, name, kind, country }) => ({
+      id,
+      name,
+      country: kind === 'country' ? country : undefined,
+    })),
+    mustSees: [
+      ...wanted.map((id) => ({ id, name: nameOf(id) })),
+      ...mustSees.filter(({ id }) => !wanted.includes(id)),
+    ],
+    avoidPlaces: avoided.map((id) => ({ id, name: nameOf(id) })),
   };
 }

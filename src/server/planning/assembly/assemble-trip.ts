@@ -48,16 +48,7 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
   return {
     preferenceId: request.id,
     generatedBy: 'built-in planner',
-    destination: {
-      id: destination.id,
-      name: destination.name,
-      country: catalogue.country(destination.country)?.name ?? destination.country,
-      description: destination.description,
-      imagePrompt: [...destination.imageKeywords, ...destination.scene].join(', '),
-      lat: destination.lat,
-      lon: destination.lon,
-      timeZone: destination.timeZone,
-    },
+    destination: destinationOf(draft),
     tripInfo: {
       duration: `${nights + 1} days`,
       startDate: request.departureDate,
@@ -89,6 +80,22 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
       ...(request.homeAirport ? { origin: request.homeAirport } : {}),
       destination: destination.airports[0]?.iata ?? '',
     },
+  };
+}
+
+function destinationOf({ catalogue, match }: PlanDraft): ItineraryTrip['destination'] {
+  const { id, name, country, description, imageKeywords, scene, lat, lon, timeZone } =
+    match.destination;
+
+  return {
+    id,
+    name,
+    country: catalogue.country(country)?.name ?? country,
+    description,
+    imagePrompt: [...imageKeywords, ...scene].join(', '),
+    lat,
+    lon,
+    timeZone,
   };
 }
 
