@@ -85,10 +85,24 @@ function judgeAsked(
   trip: GeneratedTrip,
   catalogue: Catalogue,
 ): Judgement[] {
-  const asked = trip.asked ?? [];
-  const text = foldText(asked.map(({ wish }) => wish).join(' | '));
-  const has = (...words: string[]) => words.some((word) => text.includes(foldText(word)));
-  const stops = trip.itinerary.flatMap(({ activities }) =>
+  const text = foldText((trip.asked ?? []).map(({ wish }) => wish).join(' | '));
+  const saidOf = (kind: Kind, words: string[]): Judgement =>
+    words.some((word) => text.includes(foldText(word)))
+      ? { kind }
+      : { kind, fault: `nothing is said of ${words[0] ?? ''}` };
+
+  return [
+    ...judgeSights(expect.mustSees ?? [], text, stopNames(trip, catalogue)),
+    ...(expect.notUnderstood ?? []).map((name) =>
+      saidOf('name reported as not understood', [name]),
+    ),
+    ...detailWords(expect).map((words) => saidOf('detail met or explained', words)),
+  ];
+}
+
+/** Everything that the stops of a plan are called. */
+function stopNames({ itinerary }: GeneratedTrip, catalogue: Catalogue): string[] {
+  return itinerary.flatMap(({ activities }) =>
     activities.flatMap(({ place, activity }) => {
       const known = place && catalogue.place(place.id);
       const names = known && 'aliases' in known.file ? (known.file.aliases ?? []) : [];
@@ -96,9 +110,15 @@ function judgeAsked(
       return [activity, place?.name ?? '', ...names].map(foldText);
     }),
   );
-  const isMissing = (kind: Kind, words: string[]): Judgement =>
-    has(...words) ? { kind } : { kind, fault: `nothing is said of ${words[0] ?? ''}` };
-  const sights = (expect.mustSees ?? []).flatMap((name): Judgement[] => {
+}
+
+/** Whether each sight is among the stops, or else in the text of what came of the wishes. */
+function judgeSights(
+  mustSees: readonly string[],
+  text: string,
+  stops: readonly string[],
+): Judgement[] {
+  return mustSees.flatMap((name): Judgement[] => {
     const isIn = stops.some((stop) => isSight(stop, name));
     const isTold = isIn || tokensOf(name).some((token) => text.includes(token));
 
@@ -111,22 +131,20 @@ function judgeAsked(
         : { kind: 'sight in the plan', fault: `${name} is missing` },
     ];
   });
-  const detail: Kind = 'detail met or explained';
+}
+
+/** For each detail that is expected, the words of which one has to be said. */
+function detailWords(expect: RequestCase['expect']): string[][] {
+  const { diet = [], allergies = [], children, limit, times, needs, appointments = [] } = expect;
 
   return [
-    ...sights,
-    ...(expect.notUnderstood ?? []).map((name) =>
-      isMissing('name reported as not understood', [name]),
-    ),
-    ...[...(expect.diet ?? []), ...(expect.allergies ?? [])].map((one) => isMissing(detail, [one])),
-    ...(expect.children ? [isMissing(detail, [`aged ${expect.children[0]}`, 'aged'])] : []),
-    ...(expect.limit ? [isMissing(detail, [expect.limit.amount.toLocaleString('en-US')])] : []),
-    ...(expect.times?.arrival ? [isMissing(detail, [`arrival at ${expect.times.arrival}`])] : []),
-    ...(expect.times?.departure
-      ? [isMissing(detail, [`departure at ${expect.times.departure}`])]
-      : []),
-    ...(expect.needs?.includes('wheelchair') ? [isMissing(detail, ['step-free'])] : []),
-    ...(expect.appointments ?? []).map(({ day, start }) => isMissing(detail, [`${day} ${start}`])),
+    ...[...diet, ...allergies].map((one) => [one]),
+    ...(children ? [[`aged ${children[0]}`, 'aged']] : []),
+    ...(limit ? [[limit.amount.toLocaleString('en-US')]] : []),
+    ...(times?.arrival ? [[`arrival at ${times.arrival}`]] : []),
+    ...(times?.departure ? [[`departure at ${times.departure}`]] : []),
+    ...(needs?.includes('wheelchair') ? [['step-free']] : []),
+    ...appointments.map(({ day, start }) => [`${day} ${start}`]),
   ];
 }
 
