@@ -12,6 +12,7 @@ import { type PlaceReading, readPlaces } from './read-places.ts';
 import { readSights, readSightsAnywhere, type SightMention } from './read-sights.ts';
 import { sightForms, sightTokens } from './sight-forms.ts';
 import { unknownPlace } from './unknown-place.ts';
+import { withoutCommands } from './without-commands.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
@@ -76,7 +77,8 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     unclear,
     notUnderstood: toNotUnderstood(
       unreadNames({ ...notes, isTaken: (at) => taken.has(at) }).filter(
-        ({ said }) => !unclear.some((one) => one.said === said),
+        ({ said }) =>
+          !unclear.some((one) => one.said === said) && withoutCommands(notes.text).includes(said),
       ),
       (said) => nearestSights(said, places, world.catalogue),
     ),
@@ -215,7 +217,7 @@ async function unknownIn(
   const isOpen = places.length === 0 && sights.length === 0 && inNotes.countries.length === 0;
   const unknown = isOpen ? unknownPlace(notes) : undefined;
 
-  if (unknown === undefined) return [];
+  if (unknown === undefined || !withoutCommands(notes.text).includes(unknown)) return [];
   return [
     {
       field: 'additionalPreferences',
