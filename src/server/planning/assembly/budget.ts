@@ -39,7 +39,10 @@ export function stayRate(stay: Stay, level: BudgetLevel): number {
   return Math.round(low + (high - low) * RATE_POINT[level]);
 }
 
-/** The most that a level allows on the ground: stay, food, tickets, local transport, for the party. */
+/**
+ * The most that a level allows on the ground: stay, food, tickets, local transport, for the party. The way from the
+ * airport is a part of the journey, as the flight is: it costs the same however short the stay.
+ */
 export function landCeiling(level: BudgetLevel, { travelers, nights }: Party): number {
   const { personDay, roomNight } = CEILING[level];
 
@@ -85,7 +88,7 @@ export function splitBudget(
   const flights = facts.flightPerPerson * party.travelers;
   const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
-  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay - transfers, left));
+  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay, left));
   const daily = Math.ceil((flights + stay + transfers + Math.max(0, days)) / party.nights);
 
   return { flights, stay, transfers, days, total: daily * party.nights, daily };
