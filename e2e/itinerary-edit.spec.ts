@@ -144,7 +144,9 @@ test('what no longer holds is told at the stop and mended by one press', async (
 
   await dialog.getByLabel('Begins at').fill('20:00');
   await dialog.getByRole('button', { name: 'Change time' }).click();
-  const row = stopOf(dayOf(page, 2), name);
+  const row = dayOf(page, 2)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Change ${name}`, exact: true }) });
 
   await expect(row).toContainText('20:00');
   await expect(row.getByRole('button', { name: 'Repair this day' })).toBeVisible();

@@ -11,6 +11,8 @@ export function useIsPrinting(): boolean {
     const end = () => setPrinting(paper.matches);
     const follow = () => (paper.matches ? start() : end());
 
+    // Printing may have begun before this code was there.
+    setPrinting(paper.matches);
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
     paper.addEventListener('change', follow);
