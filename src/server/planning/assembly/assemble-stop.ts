@@ -15,7 +15,8 @@ import {
 import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
 import type { PlanBasis } from './plan-draft.ts';
-import { WORK_HALVES, type WorkPlace } from '../days/work-blocks.ts';
+import type { WorkPlace } from '../days/work-blocks.ts';
+import { WORK_HALVES } from '../days/work-halves.ts';
 
 /** Clock times are written up to six in the morning after; who stays open longer is open all night. */
 const LAST_CLOCK = 30 * 60;

@@ -5,6 +5,7 @@ import { eachDay, weekdayOf } from '#shared/dates.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { halvesIn } from './work-halves.ts';
 
 /** The least between landing and the first thing to do. */
 const LEAST_AFTER_LANDING = 75;
@@ -213,7 +214,7 @@ export function mealsIn(
   { isWork = false, hours }: MealRules,
 ): MealSlot[] {
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
-  const hasLunch = fits(window, hours.lunch, SHORT_LUNCH);
+  const hasLunch = fits(window, hours.lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
   const meals: MealSlot[] = [];
 
   if (hasLunch) {
@@ -238,6 +239,13 @@ export function mealsIn(
     });
   }
   return meals;
+}
+
+/** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */
+function endsWithWork(window: Span): boolean {
+  const last = halvesIn(window).at(-1);
+
+  return last?.half === 'morning' && window[1] - last.end < SHORT_LUNCH + 45;
 }
 
 /** A meal is planned when its sitting with the ways lies inside the day. */

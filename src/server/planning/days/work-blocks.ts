@@ -2,12 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { Block, Point, TravelModel } from '#server/planner/problem.ts';
 import { type DayFrame, isWeekday } from './day-windows.ts';
-
-/** A working day's two halves, in minutes after midnight. */
-export const WORK_HALVES = [
-  { half: 'morning', start: 9 * 60, end: 12 * 60 + 30 },
-  { half: 'afternoon', start: 14 * 60, end: 17 * 60 + 30 },
-] as const;
+import { halvesIn } from './work-halves.ts';
 
 export type WorkPlace = Point & { id: string; name: string; note: string; isStay: boolean };
 
@@ -49,9 +44,7 @@ export function workPlaces(
 /** The halves of a day that are worked: whole weekdays, and what fits after landing or before leaving. */
 export function workBlocks(frame: DayFrame, day: number, place: WorkPlace | undefined): Block[] {
   if (!place || !isWeekday(frame.date) || frame.kind === 'Full Day') return [];
-  return WORK_HALVES.filter(
-    ({ start, end }) => start - 45 >= frame.window[0] && end + 45 <= frame.window[1],
-  ).map(({ half, start, end }) => ({
+  return halvesIn(frame.window).map(({ half, start, end }) => ({
     id: `work-${day}-${half}`,
     lat: place.lat,
     lon: place.lon,
