@@ -1,6 +1,6 @@
 import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { describe, expect, test } from 'vitest';
-import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
+import type { GenerationEvent, PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
@@ -190,8 +190,13 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
 
   test('[API-06] keeps a locked stop where it is', async () => {
     const saved = await saveGenerated();
-    const day = saved.itineraryDays[2];
-    const locked = day?.activities.find(({ kind }) => kind === 'stop');
+    const isSight = ({ kind, place }: PlannedActivity) =>
+      kind === 'stop' && place?.kind !== 'day-trip';
+    const index = saved.itineraryDays.findIndex(
+      ({ dayType, activities }) => dayType === 'Full Day' && activities.some(isSight),
+    );
+    const day = saved.itineraryDays[index];
+    const locked = day?.activities.find(isSight);
 
     if (!day || !locked) throw new Error('no stop to lock');
     const activities = day.activities.map((activity) =>
@@ -206,7 +211,7 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
     const again = await api.caller.trips.byId({ id: saved.id });
 
     expect(
-      again.itineraryDays[2]?.activities.find(({ place }) => place?.id === locked.place?.id),
+      again.itineraryDays[index]?.activities.find(({ place }) => place?.id === locked.place?.id),
     ).toMatchObject({
       time: locked.time,
       duration: locked.duration,
@@ -229,7 +234,7 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
     const { itineraryDays } = await api.caller.trips.byId({ id: trip.id });
 
     expect(itineraryDays[0]?.start).toBe('16:40');
-    expect(itineraryDays.at(-1)?.end).toBe('10:30');
+    expect(itineraryDays.at(-1)?.end).toBe('10:15');
   });
 
   test('[API-06] a trip longer than we plan is refused at once, with what would work', async () => {

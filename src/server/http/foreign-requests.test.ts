@@ -107,6 +107,6 @@ describe('a call that a browser makes for another site', () => {
 test.each(['/api/trpc/%ff', '/trip/%e0%a4%a', '/%'])(
   'an address that spells nothing is a bad request: %s',
   async (path) => {
-    expect(await ask({ path })).toEqual({ status: 400, text: 'The address could not be read.' });
+    expect(await ask({ path })).toEqual({ status: 400, text: 'The request could not be read.' });
   },
 );
