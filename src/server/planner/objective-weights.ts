@@ -11,9 +11,9 @@ export const OBJECTIVE = {
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
   stop: 6,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
-  interest: 1.4,
+  interest: 1.1,
   /** The most that all interests together add. */
-  mostInterest: 1.9,
+  mostInterest: 1.5,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
   travelHour: 130,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */
