@@ -2,6 +2,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type Express, type RequestHandler } from 'express';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
+import { createPasswordAccess, type PasswordConfig } from './http/access/password-access.ts';
 import { answerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { requireKnownHost } from './http/known-host.ts';
@@ -39,6 +40,8 @@ export type AppOptions = {
   rateLimit: boolean;
   /** The host listened on, and other names by which this server is reached. */
   hosts?: { listensOn: string; others: readonly string[] } | undefined;
+  /** The password that everybody has to give; without it the server is open. */
+  password?: PasswordConfig | undefined;
   /** How many proxies stand in front: so many of the last entries of X-Forwarded-* are believed. */
   proxies?: number | undefined;
   /** Says which day a page is rendered for. */
@@ -52,7 +55,7 @@ export type AppOptions = {
 /** Both transports and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
   const { services, logger, clock, rateLimit, rendersPages = true, client } = options;
-  const { proxies = 0, hosts = { listensOn: '127.0.0.1', others: [] } } = options;
+  const { password, proxies = 0, hosts = { listensOn: '127.0.0.1', others: [] } } = options;
   const app = express();
   const limits = createLimits(rateLimit);
 
@@ -65,6 +68,11 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  if (password) {
+    const files = client?.isInDevelopment ? undefined : client?.files;
+
+    app.use(createPasswordAccess({ config: password, clock, files }));
+  }
   app.use(
     '/api/trpc',
     limits.forTrpc,

@@ -29,6 +29,7 @@ describe('readEnv', () => {
     ['NORTHSTAR_HOSTS', 'trips.example,nas.local', ['trips.example', 'nas.local']],
     ['NORTHSTAR_ACCESS', 'open-anywhere', 'open-anywhere'],
     ['HOST', 'localhost', 'localhost'],
+    ['NORTHSTAR_TOKEN_HASH', 'ab'.repeat(32), 'ab'.repeat(32)],
     ['NORTHSTAR_MODEL_PRICES', 'a/b=0.15/0.60, sonar=1/1', 'a/b=0.15/0.60, sonar=1/1'],
   ])('takes %s=%s', (name, text, value) => {
     expect(readEnv({ [name]: text })).toMatchObject({ [name]: value });
@@ -49,6 +50,8 @@ describe('readEnv', () => {
     ['NORTHSTAR_PROXIES', 'on'],
     ['NORTHSTAR_HOSTS', 'https://trips.example'],
     ['NORTHSTAR_ACCESS', 'closed'],
+    ['NORTHSTAR_PASSWORD_HASH', 'hunter2'],
+    ['NORTHSTAR_TOKEN_HASH', 'hunter2'],
     ['NORTHSTAR_NOW', 'yesterday'],
     ['NORTHSTAR_MODEL_PRICES', 'sonar=1.2.3/1'],
   ])('refuses %s=%s with one line that names it', (name, text) => {
@@ -65,6 +68,15 @@ describe('readEnv', () => {
       expect(readEnv({ HOST, NORTHSTAR_ACCESS: 'open-anywhere' }).HOST).toBe(HOST);
     },
   );
+
+  test('asks for the hash of the password that is to be given', () => {
+    const HOST = '0.0.0.0';
+    const NORTHSTAR_PASSWORD_HASH = `scrypt:65536:8:1:${'a'.repeat(22)}:${'b'.repeat(43)}`;
+    const env = { HOST, NORTHSTAR_ACCESS: 'password' };
+
+    expect(() => readEnv(env)).toThrow(/hash-password/);
+    expect(readEnv({ ...env, NORTHSTAR_PASSWORD_HASH })).toMatchObject(env);
+  });
 
   test('names everything that is wrong in the one line', () => {
     expect(() => readEnv({ PORT: 'x', NORTHSTAR_RATE_LIMIT: 'x' })).toThrow(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASSWORD_HASH } from './access/password-hash.ts';
 import { isPriceList } from './language-model/client/model-prices.ts';
 
 const secret = z.string().optional();
@@ -60,8 +61,20 @@ const envSchema = z.object({
     .transform((list) => list.split(','))
     .default([]),
   NORTHSTAR_ACCESS: z
-    .enum(['open', 'open-anywhere'], { error: 'must be open or open-anywhere' })
+    .enum(['open', 'password', 'open-anywhere'], {
+      error: 'must be open, password or open-anywhere',
+    })
     .default('open'),
+  /** Of the household's password, as `npm run hash-password` prints it. */
+  NORTHSTAR_PASSWORD_HASH: z
+    .string()
+    .regex(PASSWORD_HASH, 'must be what npm run hash-password prints')
+    .optional(),
+  /** Of the token with which programs call the API. */
+  NORTHSTAR_TOKEN_HASH: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'must be what npm run hash-password prints')
+    .optional(),
   NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_NOW: z
     .string()
@@ -94,7 +107,12 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 function withSafeAccess(env: Env): Env {
   if (env.NORTHSTAR_ACCESS === 'open' && !LOOPBACK.test(env.HOST)) {
     throw new ConfigurationError(
-      `Bad configuration: HOST=${env.HOST} would open every trip to whoever reaches this machine; set NORTHSTAR_ACCESS=open-anywhere if that is meant`,
+      `Bad configuration: HOST=${env.HOST} would open every trip to whoever reaches this machine; set NORTHSTAR_ACCESS=password, or NORTHSTAR_ACCESS=open-anywhere if that is meant`,
+    );
+  }
+  if (env.NORTHSTAR_ACCESS === 'password' && !env.NORTHSTAR_PASSWORD_HASH) {
+    throw new ConfigurationError(
+      'Bad configuration: NORTHSTAR_ACCESS=password needs NORTHSTAR_PASSWORD_HASH; npm run hash-password prints one',
     );
   }
   return env;

@@ -6,6 +6,7 @@ import { createApp, type Client } from './app.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv, type Env } from './env.ts';
+import type { PasswordConfig } from './http/access/password-access.ts';
 import { createClosing } from './http/close-server.ts';
 import type { Logger } from './logger.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -50,6 +51,7 @@ export async function startServer({
       clock,
       rateLimit: env.NORTHSTAR_RATE_LIMIT === 'on',
       proxies: env.NORTHSTAR_PROXIES,
+      password: passwordOf(env),
       hosts: { listensOn: env.HOST, others: env.NORTHSTAR_HOSTS },
       rendersPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
       ...(client && { client }),
@@ -80,6 +82,11 @@ export async function startServer({
     await database.close();
     throw error;
   }
+}
+
+function passwordOf(env: Env): PasswordConfig | undefined {
+  if (env.NORTHSTAR_ACCESS !== 'password' || !env.NORTHSTAR_PASSWORD_HASH) return undefined;
+  return { passwordHash: env.NORTHSTAR_PASSWORD_HASH, tokenHash: env.NORTHSTAR_TOKEN_HASH };
 }
 
 /** The client from its source or from its build; undefined where it is not built. */

@@ -1,6 +1,8 @@
 /** Every failure that a person may read about, and the HTTP status it travels with. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
+  /** Nobody has signed in. */
+  UNAUTHORIZED: 401,
   /** A browser calls for another site. */
   FORBIDDEN: 403,
   NOT_FOUND: 404,

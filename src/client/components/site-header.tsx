@@ -5,6 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { useEscape } from '#client/lib/use-escape.ts';
 import classes from './site-header.module.css';
 import { HEADER_LINKS } from './site-links.ts';
+import { SignInButton } from './sign-in-button.tsx';
 import { StarMark } from './star-mark.tsx';
 
 /** Scrolled this far, the header lifts off the page with a stronger shadow. */
@@ -34,9 +35,7 @@ export function SiteHeader() {
         <nav className={classes.links} aria-label="Main">
           <HeaderLinks />
         </nav>
-        <button type="button" className={classes.signIn}>
-          Sign In
-        </button>
+        <SignInButton className={classes.signIn} />
         <button
           ref={toggle}
           type="button"
@@ -53,9 +52,7 @@ export function SiteHeader() {
         <nav aria-label="Mobile">
           <HeaderLinks />
         </nav>
-        <button type="button" className={classes.signIn}>
-          Sign In
-        </button>
+        <SignInButton className={classes.signIn} />
       </div>
     </header>
   );

@@ -1,4 +1,7 @@
+import { accessState } from './access.ts';
 import { statusMessage } from './status-text.ts';
+
+const UNAUTHORIZED = 401;
 
 /** A reply that was not OK; its message is "<status>: <body text>". */
 export class HttpError extends Error {
@@ -17,6 +20,8 @@ export class HttpError extends Error {
  */
 export async function fetchReply(url: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...options, credentials: 'include' });
+  // A session that has ended: the server answers this very page with the sign-in page.
+  if (response.status === UNAUTHORIZED && accessState() === 'signed-in') window.location.reload();
   const type = response.headers.get('content-type') ?? '';
 
   if (response.ok || type.includes('json')) return response;

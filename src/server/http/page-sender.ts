@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
+import { withAccess } from './access/page-access.ts';
 import { originOf } from './request-origin.ts';
 
 /** The best first: browsers name gzip before brotli without meaning that they prefer it. */
@@ -27,7 +28,7 @@ export function createPageSender() {
     { html, head, isPersonal = false }: SentPage,
   ): Promise<void> {
     const place = { origin: originOf(request), path: encodeURI(decodePath(request.path)) };
-    const page = Buffer.from(withPageHead(html, head, place));
+    const page = Buffer.from(withAccess(withPageHead(html, head, place), response));
 
     response.set('Content-Type', 'text/html; charset=utf-8').vary('Accept-Encoding');
     if (isPersonal) response.set('Cache-Control', 'private, no-store');

@@ -4,6 +4,7 @@ import { formatDay } from '#shared/dates.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Services } from '../services.ts';
+import { withAccess } from './access/page-access.ts';
 import { escapeXml } from '#server/exports/xml.ts';
 
 /**
@@ -29,7 +30,7 @@ function sendPage({ sharing }: Pick<Services, 'sharing'>, pages: PageSource): Re
     response
       .status(trip ? 200 : 404)
       .type('html')
-      .send(withHead(await pages.fill(request.originalUrl, {}), trip));
+      .send(withAccess(withHead(await pages.fill(request.originalUrl, {}), trip), response));
   };
 }
 

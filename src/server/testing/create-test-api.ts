@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp, type AppOptions } from '../app.ts';
 import { fixedClock } from '../clock.ts';
 import { createDataSource } from '../db/data-source.ts';
 import { createLogger } from '../logger.ts';
@@ -32,13 +32,15 @@ type Options = {
   tripMaker?: TripMaker;
   /** Keys and addresses of outside services; read when the tests begin. */
   config?: NonNullable<ServiceParts['config']>;
+  /** What else the app is made with: a password, a client. */
+  app?: () => Promise<Partial<AppOptions>>;
   /** Time limits of the language model. */
   limits?: NonNullable<ServiceParts['limits']>;
 };
 
 /** A database of this file's own and the whole app on it; every test begins with empty tables. */
 export function createTestApi(options: Options = {}): TestApi {
-  const { now = TEST_NOW, rateLimit = false, tripMaker, config, limits } = options;
+  const { now = TEST_NOW, rateLimit = false, tripMaker, config, limits, app } = options;
   const api = {} as TestApi; // filled before the first test runs
   let server: http.Server;
 
@@ -58,7 +60,9 @@ export function createTestApi(options: Options = {}): TestApi {
       ...(limits && { limits }),
     });
 
-    server = http.createServer(createApp({ services, logger, clock: fixedClock(now), rateLimit }));
+    server = http.createServer(
+      createApp({ services, logger, clock: fixedClock(now), rateLimit, ...(await app?.()) }),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(api, {
       caller: createCaller({ services, requestId: 'test' }),

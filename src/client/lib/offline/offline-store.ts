@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, getMany, set, update } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, getMany, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** Replies of these procedures are kept in the browser, to be read without a network. */
@@ -61,6 +61,11 @@ export async function forgetKept(key: string): Promise<void> {
     (index = []) => index.filter((entry) => entry.key !== key),
     keptStore(),
   );
+}
+
+/** Lets go of everything: whoever uses this browser next has not signed in. */
+export async function forgetAll(): Promise<void> {
+  await clear(keptStore());
 }
 
 /** What is kept of one procedure, the newest first. */
