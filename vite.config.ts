@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{shared,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{shared,server}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 30_000,
           // Pure code: files that share a worker may share what they import.
