@@ -33,6 +33,12 @@ module.exports = {
       { path: '^src/server', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'api-client-knows-types-only',
+      'the package for other projects holds no line of the server',
+      { path: '^src/api-client' },
+      { path: '^src/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'client-feature-isolation',
       'what two features need lives in components/ or lib/',
       { path: '^src/client/features/([^/]+)/' },
@@ -105,6 +111,7 @@ module.exports = {
           '^src/server/(trpc|rest|pages)/',
           '\\.router\\.ts$',
           '^src/client/(lib|testing)/',
+          '^src/api-client/',
           '\\.test\\.tsx?$',
         ],
       },

@@ -14,6 +14,7 @@ const PLANTED: Record<string, [file: string, imported: string]> = {
     'src/client/lib/router-value.ts',
     '#server/trpc/app-router.ts',
   ],
+  'api-client-knows-types-only': ['src/api-client/router-value.ts', '#server/trpc/app-router.ts'],
   'client-feature-isolation': ['src/client/features/one/one.tsx', '#client/features/two/two.tsx'],
   'client-base-knows-no-feature': [
     'src/client/components/base.tsx',

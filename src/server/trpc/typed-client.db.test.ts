@@ -1,16 +1,13 @@
-import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
+import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
+import { createClient as createApiClient } from '../../api-client/index.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildTrip } from '../testing/factories.ts';
 import type { AppRouter } from './app-router.ts';
 
 const api = createTestApi();
 
-const createClient = () =>
-  createTRPCClient<AppRouter>({
-    links: [httpLink({ url: `${api.origin}/api/trpc`, transformer: superjson })],
-  });
+const createClient = () => createApiClient({ origin: api.origin });
 
 test('the client of the guide reads what was written', async () => {
   const client = createClient();
