@@ -2,16 +2,16 @@ import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schem
 import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
-import type { Namesake, PlacesWorld } from './namesakes.ts';
+import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
-import { type PlaceReading, readPlaces } from './read-places.ts';
-import { readSights, readSightsAnywhere, type SightMention } from './read-sights.ts';
-import { sightForms, sightTokens } from './sight-forms.ts';
-import { unknownPlace } from './unknown-place.ts';
+import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
+import type { SightMention } from './read-sights.ts';
+import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
+import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
+import { unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
@@ -43,23 +43,24 @@ const PART_KM = 40;
 
 /** Reads where a trip shall go: chosen places before the destination field, and both before the notes. */
 export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Promise<AskedPlaces> {
-  const notes = await readPlaces(asked.additionalPreferences, world);
+  const notes = settled(await readPlaces(asked.additionalPreferences, world), world);
   const inNotes = meantBy(notes, world, { tripType: asked.tripType });
-  const field = await readPlaces(asked.destinations ?? '', world);
+  const field = settled(await readPlaces(asked.destinations ?? '', world), world);
   const inField = meantBy(field, world, { tripType: asked.tripType, isField: true });
   const chosen = chosenOf(asked.places ?? [], world);
-  const named = [chosen, inField.places, inNotes.places].find((places) => places.length > 0) ?? [];
-  const sights = sightsIn(notes, named, world.catalogue);
-  const places =
-    named.length > 0
-      ? withoutParts(named, { notes, sights }, world.catalogue)
-      : impliedBy(sights, inNotes, world.catalogue);
+  const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
+    (some) => some.length > 0,
+  );
+  const all = named ?? [];
+  const sights = sightsInNotes(notes, all, world.catalogue);
+  const places = withoutParts(all, { notes, sights }, world.catalogue);
   const unclear = await unclearOf(
     asked,
     { chosen, inField, notes, inNotes, places, sights },
     world,
   );
-  const taken = takenBy(notes, sights);
+  const elsewhere = sightsElsewhere(notes, sights);
+  const taken = wordsOf([...notes.mentions, ...sights]);
 
   return {
     places: places.map(({ suggestion }) => suggestion),
@@ -75,13 +76,16 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       avoided: sightIds(sights, 'avoided'),
     },
     unclear,
-    notUnderstood: toNotUnderstood(
-      unreadNames({ ...notes, isTaken: (at) => taken.has(at) }).filter(
-        ({ said }) =>
-          !unclear.some((one) => one.said === said) && withoutCommands(notes.text).includes(said),
+    notUnderstood: [
+      ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
+      ...toNotUnderstood(
+        unreadNames({ ...notes, isTaken: (at) => taken.has(at) }).filter(
+          ({ said }) =>
+            !unclear.some((one) => one.said === said) && withoutCommands(notes.text).includes(said),
+        ),
+        (said) => nearestSights(said, places, world.catalogue),
       ),
-      (said) => nearestSights(said, places, world.catalogue),
-    ),
+    ],
   };
 }
 
@@ -89,53 +93,44 @@ function sightsChosen({ places = [] }: AskedFor): string[] {
   return places.flatMap(({ kind, id }) => (kind === 'sight' ? [id] : []));
 }
 
-/** The sights that notes name: those of the place that the trip goes to and of no other. */
-function sightsIn(
-  notes: PlaceReading,
-  named: readonly Meant[],
-  catalogue: Catalogue,
-): SightMention[] {
-  const destination = catalogue.destination(named[0]?.suggestion.id ?? '');
-  const towns = new Set(
-    notes.mentions
-      .filter(
-        ({ namesakes: [first], said, stance }) =>
-          (isPlaceAlone(first, named[0]) && !isSightName(said, destination)) || stance === 'home',
-      )
-      .flatMap(({ at, count }) => Array.from({ length: count }, (_, index) => at + index)),
-  );
-  const text = { text: notes.text, words: notes.words, isTaken: (at: number) => towns.has(at) };
+function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReading {
+  const mentions = withSightsSettled(withoutPartsOfUnknown(reading), catalogue);
 
-  if (destination) return readSights(text, destination, catalogue);
-  if (named.length > 0) return [];
-  // A word of a longer name that nobody knows is no sight somewhere else.
-  const unknown = unknownPlace(notes) ?? '';
+  return { ...reading, mentions };
+}
 
-  return readSightsAnywhere(text, catalogue).filter(
-    ({ said }) => said.length >= unknown.length || !unknown.includes(said),
+/** The places that a text names; where it names none, or a country alone, those that its sights lie in. */
+function placesOf(
+  meant: ReturnType<typeof meantBy>,
+  reading: PlaceReading,
+  { catalogue }: PlacesWorld,
+): Meant[] {
+  const { places, unclear } = meant;
+
+  if (unclear.length > 0 || places.some(({ suggestion: { kind } }) => kind !== 'country'))
+    return places;
+  const bases = basesOfSights(reading.mentions, meant, catalogue);
+
+  return bases.length > 0 ? bases : places;
+}
+
+/** Names of sights that lie in no place of the trip. */
+function sightsElsewhere(
+  { mentions }: PlaceReading,
+  sights: readonly SightMention[],
+): PlaceMention[] {
+  const read = wordsOf(sights);
+
+  return mentions.filter(
+    ({ namesakes, stance, at }) => namesakes.length === 0 && stance === 'wanted' && !read.has(at),
   );
 }
 
-/** "Angkor Wat" names Siem Reap, and the temple in it as well. */
-function isSightName(said: string, destination: Destination | undefined): boolean {
-  const key = sightTokens(said).join(' ');
+/** Such a name with where the sight lies. */
+function toElsewhere({ said, sights: [sight] }: PlaceMention, catalogue: Catalogue): NotUnderstood {
+  const place = catalogue.place(sight?.id ?? '');
 
-  return (
-    destination !== undefined &&
-    key !== sightTokens(destination.name).join(' ') &&
-    sightForms(destination).some(({ tokens, isFood }) => !isFood && tokens.join(' ') === key)
-  );
-}
-
-/** A name that stands for no sight of the place where the trip goes: that place itself, a country, another of ours. */
-function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined): boolean {
-  const { listed, suggestion } = namesake ?? {};
-
-  return (
-    suggestion?.id === first?.suggestion.id ||
-    listed?.kind === 'country' ||
-    (listed?.kind === 'destination' && suggestion?.country !== first?.suggestion.country)
-  );
+  return { said, nearest: place ? [`${place.file.name} in ${place.destination.name}`] : [] };
 }
 
 /** Places to go without those that are a sight or a part of the first one: "Istanbul, Aya Sofya", "Berlin, Potsdam". */
@@ -161,21 +156,6 @@ function withoutParts(
         distanceKm(first.suggestion, one.suggestion) > PART_KM,
     ),
   ];
-}
-
-/** The destination that the named sights lie in, where no place was named. */
-function impliedBy(
-  sights: readonly SightMention[],
-  { countries }: { countries: readonly string[] },
-  catalogue: Catalogue,
-): Meant[] {
-  const [first] = sights.filter(({ stance }) => stance === 'wanted');
-  const destination = catalogue.destination(first?.id.split('/')[0] ?? '');
-  const isWithin = countries.length === 0 || countries.includes(destination?.country ?? '');
-
-  return destination && first && isWithin
-    ? [{ suggestion: destinationSuggestion(destination, catalogue), said: first.said }]
-    : [];
 }
 
 function sightIds(sights: readonly SightMention[], stance: 'wanted' | 'avoided'): string[] {
@@ -228,15 +208,6 @@ async function unknownIn(
         .map(({ suggestion }) => suggestion),
     },
   ];
-}
-
-/** The words of the notes that a place or a sight was made of. */
-function takenBy({ mentions }: PlaceReading, sights: readonly SightMention[]): Set<number> {
-  return new Set(
-    [...mentions, ...sights].flatMap(({ at, count }) =>
-      Array.from({ length: count }, (_, index) => at + index),
-    ),
-  );
 }
 
 function nearestSights(said: string, places: readonly Meant[], catalogue: Catalogue): string[] {

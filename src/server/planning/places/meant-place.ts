@@ -3,6 +3,7 @@ import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { listedById } from '#server/gazetteer/listed-places.ts';
 import { countryName } from '#server/gazetteer/regions.ts';
 import {
@@ -18,6 +19,8 @@ export type Meant = { suggestion: PlaceSuggestion; said?: string };
 type Unclear = Omit<UnclearPlace, 'field'>;
 
 const MOST_CANDIDATES = 6;
+/** A town as near as this to a destination of an area lies in the area. */
+const AREA_KM = 150;
 
 /** What the places of a text come to: those to go to, those to avoid, and those that are not clear. */
 export function meantBy(
@@ -25,7 +28,9 @@ export function meantBy(
   world: PlacesWorld,
   { tripType, isField = false }: { tripType?: TripType | undefined; isField?: boolean },
 ) {
-  const wanted = mentions.filter(({ stance }) => isField || stance === 'wanted');
+  const wanted = mentions.filter(
+    ({ stance, namesakes }) => (isField || stance === 'wanted') && namesakes.length > 0,
+  );
   const countries = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
@@ -37,14 +42,23 @@ export function meantBy(
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
   const lands = read.flatMap(({ meant }) => (meant?.suggestion.kind === 'country' ? [meant] : []));
-  const open = read.flatMap(({ unclear }) => (unclear ? [unclear] : []));
+  const areas = wanted.flatMap(({ namesakes: [first] }) =>
+    first?.listed?.kind === 'region' ? first.listed.destinations.map(({ id }) => id) : [],
+  );
+  const open = read.flatMap(({ mention, unclear }) =>
+    unclear && !isAreaOf(mention, towns, mentions) ? [unclear] : [],
+  );
 
   return {
     places: towns.length > 0 || open.length > 0 ? distinct(towns) : distinct(lands),
     countries,
+    areas,
     unclear: open,
     isFirstUnclear:
-      read.find(({ meant }) => meant?.suggestion.kind !== 'country')?.unclear !== undefined,
+      read.find(
+        ({ mention, meant }) =>
+          meant?.suggestion.kind !== 'country' && !isAreaOf(mention, towns, mentions),
+      )?.unclear !== undefined,
     avoided: avoidedBy(mentions.filter(({ stance }) => stance !== 'wanted' && !isField)),
     home: homeOf(mentions),
   };
@@ -71,6 +85,32 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
       },
     ];
   });
+}
+
+/** "Ragusa Ibla in Sicily", "Tuscany: Florence and Siena": an area in which a town or sight of the text lies. */
+function isAreaOf(
+  { namesakes: [first] }: PlaceMention,
+  towns: readonly Meant[],
+  mentions: readonly PlaceMention[],
+): boolean {
+  if (first?.listed?.kind !== 'region') return false;
+  const { region, destinations } = first.listed;
+  const ids = new Set(destinations.map(({ id }) => id));
+
+  return (
+    towns.some(
+      ({ suggestion }) =>
+        ids.has(suggestion.id) ||
+        (suggestion.country === region.country &&
+          destinations.some((one) => distanceKm(one, suggestion) <= AREA_KM)),
+    ) ||
+    mentions.some(
+      ({ namesakes, sights, stance }) =>
+        namesakes.length === 0 &&
+        stance === 'wanted' &&
+        sights.some(({ destination }) => ids.has(destination)),
+    )
+  );
 }
 
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };

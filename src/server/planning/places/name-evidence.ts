@@ -31,6 +31,9 @@ const AND = new Set(
   ),
 );
 
+/** "BC", "UK": capitals that say nothing of how the rest is written. */
+const SHORT_FORM = /^\p{Lu}{1,3}$/u;
+
 /** What a run of words stands between. */
 export type Evidence = {
   isOpening: boolean;
@@ -77,7 +80,7 @@ function isWrittenAsName(run: readonly TextWord[], words: readonly TextWord[]): 
   const hasCapitals =
     run.every(({ isCapital, key }) => isCapital || key.length <= 3) &&
     run.some(({ isCapital }) => isCapital);
-  const isLowerText = !words.some(({ isCapital }) => isCapital);
+  const isLowerText = !words.some(({ isCapital, text }) => isCapital && !SHORT_FORM.test(text));
 
   return hasCapitals || (isLowerText && !run.every(({ key }) => isOrdinary(key)));
 }

@@ -9,12 +9,21 @@ const NO =
   /\b(?:pas|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 const HOME =
   /\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em)$/;
+/** Where an outing or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
+const BEGINNING =
+  /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|instead|rather|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
   /^ (?:again|already|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b/;
+
+/** "Like Venice but with less people": a comparison, not the place to go to. */
+const ALIKE =
+  /(?:^|\b(?:something|somewhere|a place|similar to|same as) ?)(?:like|wie|comme|como|come)?$/;
+const BUT =
+  /^,? ?(?:but|only|just|without|with (?:less|fewer)|aber|nur|ohne|mais|sans|pero|sin|ma|senza|mas|sem)\b/;
 
 /** How a traveller speaks of the name that stands in a text: behind what, and before what. */
 export function nameStance(
@@ -26,8 +35,9 @@ export function nameStance(
   const after = text.slice(to, to + 30).toLowerCase();
 
   if (THIS_TIME.test(after)) return 'wanted';
-  if (HOME.test(before)) return 'home';
-  if (NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))) return 'avoided';
+  const plain = plainStance(before, after);
+
+  if (plain) return plain;
   const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
   const words: string[] = [];
   const commas = new Set<number>();
@@ -43,6 +53,16 @@ export function nameStance(
   return stance === 'wanted' && DONE.test(after) && !/\bwant|go\b/.test(before)
     ? 'avoided'
     : stance;
+}
+
+/** What the words right around a name say by themselves. */
+function plainStance(before: string, after: string): Stance | undefined {
+  if (BEGINNING.test(before)) return 'wanted';
+  if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
+  if (HOME.test(before)) return 'home';
+  return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))
+    ? 'avoided'
+    : undefined;
 }
 
 /** A sentence begins behind a full stop; a list over several lines is several sentences. */

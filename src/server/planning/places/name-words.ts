@@ -6,6 +6,12 @@ export const OTHER_WORDS = new Set(
     'oman niger guinea togo riunione reuniao reunion reunions rodas georgia jordan victoria alta fes macau man mans sale salt savannah burgundy pole'
   ).split(' '),
 );
+/** Of these the ones that no town begins a text as: "nice, quiet and cheap". */
+export const PLAIN_WORDS = new Set(
+  'nice split male bath reading mobile orange best hope most lens vice mali alta man mans sale salt pole troyes angers tours'.split(
+    ' ',
+  ),
+);
 /** Short forms that are written in small letters as well. */
 export const ABBREVIATIONS = new Set(['nyc', 'cdmx', 'hcmc', 'bkk', 'ldn']);
 /** Words with a capital letter that are towns somewhere and are hardly ever meant. */

@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
-import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS } from './name-words.ts';
+import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { misspelt } from './near-names.ts';
 import { placeNames } from './place-names.ts';
@@ -12,8 +12,6 @@ import { saidIn, type WordRun } from './word-run.ts';
 const KNOWN_ABROAD = 100_000;
 const MOST_BEGUN = 8;
 const EQUAL = 50_000;
-/** A namesake smaller than this is not what a name alone means where larger towns only begin with it. */
-const LEAST_ALONE = 5000;
 
 /** The places that a run of words names by their very name, where it stands as a name does. */
 export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefined {
@@ -21,7 +19,7 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const name = saidIn(run);
   const key = foldText(name);
 
-  if (key.length < 2 || isPerson(words, at + count)) return undefined;
+  if (key.length < 2 || isPerson(words, at, count)) return undefined;
   const evidence = evidenceOf(words, at, count);
   const isListed = placeNames(world.catalogue).called(key).length > 0;
 
@@ -35,14 +33,13 @@ function townsNamed(name: string, evidence: Evidence, world: PlacesWorld): Names
   const largest = found[0]?.town?.population ?? 0;
   const isPlain = !isInPlaceOfName(evidence) && !evidence.isListed;
 
-  if (evidence.isWhole && largest < LEAST_ALONE && found.length === 1 && isBegun(foldText(name)))
-    return undefined;
+  if (evidence.isWhole && largest < KNOWN_ABROAD && isBegun(foldText(name))) return undefined;
   return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
 }
 
 /** Names that are mostly the first part of a longer one. */
 function isBegun(key: string): boolean {
-  return /^(villefranche|vila nova|villanova|villeneuve|neustadt|saint \w+|san \w+|santa \w+)$/.test(
+  return /^(villefranche|vila nova|villanova|villeneuve|neustadt|neuville|castelnuovo|castiglione)$/.test(
     key,
   );
 }
@@ -74,7 +71,14 @@ function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
   if (isShort && isOrdinary(key))
     return name === name.toUpperCase() || (isInPlaceOfName(evidence) && evidence.isCapital);
   if (isShort) return name === name.toUpperCase() || key.length === 3;
-  if (!OTHER_WORDS.has(key)) return true;
+  return !OTHER_WORDS.has(key) || isOtherWordMeant(key, evidence);
+}
+
+/** Whether a name that is another word as often stands as a name does. */
+function isOtherWordMeant(key: string, evidence: Evidence): boolean {
+  // "a nice hotel in split"; "victoria, BC"
+  if (evidence.isPlaced && !evidence.isLoose && evidence.isClosing) return true;
+  if (evidence.isOpening && evidence.isClosing && !PLAIN_WORDS.has(key)) return true;
   return evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed);
 }
 
@@ -84,25 +88,35 @@ function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | unde
   const words = key.split(' ');
 
   return words.every((word) => isOrdinary(word))
-    ? isInPlaceOfPlainTown(evidence, words.length)
+    ? isInPlaceOfPlainTown(key, evidence, words.length)
     : evidence.isCapital || isInPlaceOfName(evidence);
 }
 
+const BEGINS_A_NAME =
+  /^(?:san|santa|santo|sao|saint|st|los|las|port|puerto|porto|fort|villa|vila) /;
+
 /** Whether as many ordinary words stand where only the name of a town would. */
-function isInPlaceOfPlainTown(evidence: Evidence, count: number): boolean {
+function isInPlaceOfPlainTown(key: string, evidence: Evidence, count: number): boolean {
   const { isCapital, isOpening, isClosing, isFollowed, isPlaced, isLoose } = evidence;
   const isLong = count > 1;
-  const opens = isOpening && (isClosing || isFollowed) && count < 3;
+
   const isBehindPreposition = isPlaced && (!isLoose || isLong);
 
-  return (isCapital && (opens || isBehindPreposition)) || (isOpening && isFollowed && isLong);
+  if (!isOpening) return isCapital && isBehindPreposition;
+  if (isCapital) return (count < 3 && (isClosing || isFollowed)) || isBehindPreposition;
+  return isLong && (isFollowed || (isClosing && BEGINS_A_NAME.test(key)));
 }
 
-/** "Florence and I want to go": nobody travels to Florence with a town. */
-function isPerson(words: readonly TextWord[], behind: number): boolean {
-  const [and, who] = [words[behind]?.key ?? '', words[behind + 1]?.key ?? ''];
+/** Who bears the name that follows: "my daughter Paris", "our friend Victoria", "meet Ana". */
+const RELATION =
+  /^(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|friends?|mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandson|granddaughter|colleagues?|boss|fiance|fiancee|dog|named|called|tochter|sohn|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|fille|fils|femme|mari|copine|copain|amie?|mere|pere|soeur|frere|hij[oa]|mujer|marido|esposa|novi[oa]|amig[oa]|madre|padre|herman[oa]|figli[oa]|moglie|marito|sorella|fratello|filh[oa]|esposo|irma|irmao|mae|pai)$/;
 
-  return /^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who);
+/** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
+function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
+  const [and, who] = [words[at + count]?.key ?? '', words[at + count + 1]?.key ?? ''];
+  const isNamed = words[at]?.before === 'none' && RELATION.test(words[at - 1]?.key ?? '');
+
+  return isNamed || (/^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who));
 }
 
 /** The places that a run of words names with a slip of the pen. */

@@ -33,7 +33,14 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
 
   for (const one of catalogue.destinations)
     add(one.id, [...catalogue.namesOf(one), ...shorter(one)]);
-  for (const region of loadOtherNames().regions) add(regionId(region), region.names);
+  const ownNames = new Set(byName.keys());
+
+  // What a destination is called means the destination, not the region around it.
+  for (const region of loadOtherNames().regions)
+    add(
+      regionId(region),
+      region.names.filter((name) => !ownNames.has(foldText(name))),
+    );
   for (const code of COUNTRY_CODES)
     add(code, [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])]);
   // "Newyork", "Georgetown".

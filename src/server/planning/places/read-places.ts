@@ -5,19 +5,25 @@ import { nameStance } from './name-stance.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { type TextWord, textWords } from './text-words.ts';
 import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
-/** A name of a place in a text, with everything that it may mean. */
+/** A name of a place or a sight in a text, with everything that it may mean. */
 export type PlaceMention = {
   said: string;
   /** Where its words begin and end, counted in words. */
   at: number;
   count: number;
   stance: Stance;
+  /** Empty where only sights bear the name. */
   namesakes: Namesake[];
+  /** Sights of the catalogue that bear the same name, one for each destination, the likeliest first. */
+  sights: SightName[];
   /** The name is an ordinary word as well, so that it counts only where nothing else is named. */
   isWeak: boolean;
+  /** A country or region behind the name tells which one is meant. */
+  isNarrowed: boolean;
   /** What was written is a slip of the name. */
   hasSlip: boolean;
 };
@@ -62,21 +68,45 @@ async function mentionAt(
   reading: Reading,
   world: PlacesWorld,
 ): Promise<PlaceMention | undefined> {
-  const { text, words, mentions } = reading;
-  const isSecond = mentions.some(({ stance }) => stance === 'wanted');
+  const { text, words } = reading;
+  const sight = sightRunAt(at, reading, world.catalogue);
 
   for (const count of counts(at, words)) {
     const run = { text, words, at, count };
     const namesakes = namedBy(run, world) ?? (await begunBy(run, world));
 
-    if (namesakes) return toMention({ at, count, namesakes, hasSlip: false }, reading, world);
+    if (!namesakes) continue;
+    if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes)) break;
+    const sights = sightsCalled(saidIn(run), world.catalogue);
+
+    return toMention({ at, count, namesakes, sights, hasSlip: false }, reading, world);
   }
+  if (sight) return toMention({ at, ...sight, namesakes: [], hasSlip: false }, reading, world);
+  return misspeltAt(at, reading, world);
+}
+
+/** A name that is a slip of one that we know. */
+async function misspeltAt(
+  at: number,
+  reading: Reading,
+  world: PlacesWorld,
+): Promise<PlaceMention | undefined> {
+  const { text, words, mentions } = reading;
+  const isSecond = mentions.some(({ stance }) => stance === 'wanted');
+
   for (const count of counts(at, words).filter((one) => one <= MOST_WORDS_OF_SLIP)) {
     const namesakes = await misspeltBy({ text, words, at, count }, world, { isSecond });
+    const sights = sightsCalled(namesakes?.[0]?.suggestion.name ?? '', world.catalogue);
 
-    if (namesakes) return toMention({ at, count, namesakes, hasSlip: true }, reading, world);
+    if (namesakes)
+      return toMention({ at, count, namesakes, sights, hasSlip: true }, reading, world);
   }
   return undefined;
+}
+
+/** "Osaka Castle" names Osaka, and the castle is read there. */
+function isNamedIn(sights: readonly SightName[], [first]: readonly Namesake[]): boolean {
+  return sights.some(({ destination }) => destination === first?.suggestion.id);
 }
 
 /** How many words may make the name that begins at one, the most first. */
@@ -94,7 +124,13 @@ function counts(at: number, words: readonly TextWord[]): number[] {
 }
 
 function toMention(
-  { at, count, namesakes, hasSlip }: Pick<PlaceMention, 'at' | 'count' | 'namesakes' | 'hasSlip'>,
+  {
+    at,
+    count,
+    namesakes,
+    sights,
+    hasSlip,
+  }: Omit<PlaceMention, 'said' | 'stance' | 'isWeak' | 'isNarrowed'>,
   { text, words, mentions }: Reading,
   world: PlacesWorld,
 ): PlaceMention {
@@ -111,6 +147,8 @@ function toMention(
       world.catalogue,
     ),
     namesakes: narrowed?.namesakes ?? namesakes,
+    sights,
+    isNarrowed: narrowed !== undefined,
     isWeak: count === 1 && isOtherWord(foldText(said), namesakes),
     hasSlip,
   };

@@ -3,14 +3,7 @@ import { editDistance } from '#server/catalogue/spelling.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
-import {
-  isArticle,
-  isGeneric,
-  type SightForm,
-  sightForms,
-  sightsByWords,
-  sightTokens,
-} from './sight-forms.ts';
+import { isArticle, isGeneric, type SightForm, sightForms, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 
 /** A sight that a text names. */
@@ -36,34 +29,6 @@ export function readSights(
   const own = new Set(sightTokens(destination.name));
 
   return scan(text, catalogue, (run, tokens) => bestOf(tokens, run, { forms, own }));
-}
-
-/** The sights that a text names which names no place: those of the destination that most of them lie in. */
-export function readSightsAnywhere(text: Text, catalogue: Catalogue): SightMention[] {
-  const index = sightsByWords(catalogue);
-  const named = scan(text, catalogue, (run, tokens) => {
-    const forms = index.get(tokens.join(' ')) ?? [];
-    const isName = tokens.length > 1 || run.some(({ isCapital, isGlued }) => isCapital || isGlued);
-    const isPlain =
-      tokens.every((token) => isOrdinary(token)) && !run.some(({ isCapital }) => isCapital);
-    const destinations = new Set(forms.map(({ id }) => id.split('/')[0]));
-    const [best] = forms.toSorted((a, b) => b.appeal - a.appeal);
-
-    return best && isName && !isPlain && destinations.size === 1
-      ? { id: best.id, score: 100, appeal: best.appeal }
-      : undefined;
-  });
-  const counts = new Map<string, number>();
-
-  for (const { id, stance } of named) {
-    const [destination = ''] = id.split('/');
-
-    if (stance === 'wanted') counts.set(destination, (counts.get(destination) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  const destination = most === undefined ? undefined : catalogue.destination(most);
-
-  return destination ? readSights(text, destination, catalogue) : named;
 }
 
 /** What `read` makes of the runs of words, the longest first; none is read twice. */

@@ -1,8 +1,18 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
-export type SightForm = { id: string; appeal: number; tokens: readonly string[]; isFood: boolean };
+export type SightForm = {
+  id: string;
+  appeal: number;
+  tokens: readonly string[];
+  isFood: boolean;
+  /** By its own name rather than by another one or a part of it. */
+  isOwnName: boolean;
+  /** By one half of its own name: "Sintra" for Sintra and Pena Palace. */
+  isOwnPart: boolean;
+};
 
 const APPEAL_PER_FAME = 18;
 const ARTICLES = new Set(
@@ -74,7 +84,7 @@ export function sightForms(destination: Destination): readonly SightForm[] {
       }),
     ),
     ...destination.food.flatMap((file) =>
-      formsOf([file.name, ...(file.aliases ?? [])], {
+      formsOf([file.name, '', ...(file.aliases ?? [])], {
         id: `${destination.id}/${file.id}`,
         appeal: file.fame * 10,
         isFood: true,
@@ -96,13 +106,24 @@ export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonl
   for (const destination of catalogue.destinations) {
     for (const form of sightForms(destination)) {
       if (form.isFood || form.tokens.every(isGeneric)) continue;
-      const key = form.tokens.join(' ');
-
-      index.set(key, [...(index.get(key) ?? []), form]);
+      for (const key of keysOf(form)) index.set(key, [...(index.get(key) ?? []), form]);
     }
   }
   all.set(catalogue, index);
   return index;
+}
+
+function keysOf(form: SightForm): string[] {
+  return [...new Set([form.tokens.join(' '), bareKey(form)])].filter(Boolean);
+}
+
+/** "Louvre" for the Louvre Museum: a name without its kind, where a word of no language is left. */
+function bareKey({ tokens, isOwnName }: SightForm): string {
+  const bare = tokens.filter((token) => !isGeneric(token));
+
+  return isOwnName && bare.length > 0 && !bare.every((token) => isOrdinary(token))
+    ? bare.join(' ')
+    : '';
 }
 
 /** The words of a name that tell it from others, kinds of places in English. */
@@ -122,8 +143,13 @@ export function isGeneric(token: string): boolean {
   return GENERIC.has(token);
 }
 
-function formsOf(names: readonly string[], sight: Omit<SightForm, 'tokens'>): SightForm[] {
+function formsOf(
+  names: readonly string[],
+  sight: Omit<SightForm, 'tokens' | 'isOwnName' | 'isOwnPart'>,
+): SightForm[] {
+  const [own, local] = names;
   const written = names.filter(Boolean).flatMap((name) => [name, ...partsOf(name)]);
+  const parts = new Set(partsOf(own ?? '').map((part) => sightTokens(part).join(' ')));
   const seen = new Set<string>();
 
   return written.flatMap((name) => {
@@ -132,7 +158,9 @@ function formsOf(names: readonly string[], sight: Omit<SightForm, 'tokens'>): Si
 
     if (key === '' || seen.has(key)) return [];
     seen.add(key);
-    return [{ ...sight, tokens }];
+    const isOwnName = name === own || name === local;
+
+    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key) }];
   });
 }
 

@@ -1,10 +1,11 @@
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
-import type { PlaceReading } from './read-places.ts';
+import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
+const LONGEST = 5;
 const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
 
 /** "Gotham City": ordinary words that are the name of a town by the last of them. */
@@ -34,6 +35,37 @@ export function unknownPlace({ text, words, mentions }: PlaceReading): string | 
     at += count - 1;
   }
   return undefined;
+}
+
+/** The names without sights that are only a word of a longer name that nobody knows. */
+export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
+  const isSight = ({ namesakes }: PlaceMention) => namesakes.length === 0;
+  const read = new Set(
+    reading.mentions.flatMap(({ at, count }) =>
+      Array.from({ length: count }, (_, index) => at + index),
+    ),
+  );
+
+  return reading.mentions.filter((mention) => {
+    if (!isSight(mention)) return true;
+    const run = nameAround(reading.words, mention);
+
+    return !run.some((at) => {
+      const word = reading.words[at];
+
+      return word !== undefined && !read.has(at) && isStrangeWord(word);
+    });
+  });
+}
+
+/** The words of the longest name that holds the words of a mention. */
+function nameAround(words: readonly TextWord[], { at, count }: PlaceMention): number[] {
+  for (let start = Math.max(0, at - LONGEST); start <= at; start += 1) {
+    const length = nameLength(words, start);
+
+    if (start + length >= at + count) return Array.from({ length }, (_, index) => start + index);
+  }
+  return [];
 }
 
 /** How many words from one on are a name: words with a capital letter around at least one that no language has. */

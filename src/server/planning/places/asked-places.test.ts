@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { readAskedPlaces } from './asked-places.ts';
+
+async function read(notes: string) {
+  const world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
+
+  return readAskedPlaces({ tripType: 'complete', additionalPreferences: notes }, world);
+}
+
+async function placesOf(notes: string): Promise<string[]> {
+  return (await read(notes)).places.map(({ id }) => id);
+}
+
+describe('where notes ask to go by what is to be seen', () => {
+  it.each([
+    ['see the Mona Lisa, then Versailles', ['paris'], ['paris/louvre', 'paris/versailles']],
+    ['Versailles', ['paris'], ['paris/versailles']],
+    ['Florence, the Uffizi and Pisa', ['florence'], ['florence/uffizi-gallery', 'florence/pisa']],
+    ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
+    ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],
+    ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
+    ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
+    ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
+  ])('%s', async (notes, places, sights) => {
+    const asked = await read(notes);
+
+    expect(asked.unclear).toEqual([]);
+    expect(asked.places.map(({ id }) => id)).toEqual(places);
+    expect(asked.sights.wanted).toEqual(expect.arrayContaining(sights));
+  });
+
+  it('keeps a town that is an outing elsewhere a place of its own when nothing else is named', async () => {
+    expect((await read('Toledo, Spain')).places[0]?.name).toBe('Toledo');
+    expect((await read('Oxford for a long weekend')).places[0]?.name).toBe('Oxford');
+  });
+
+  it('reads no sight of another place where one is named, and says where it lies', async () => {
+    const { places, sights, notUnderstood } = await read('Rome, and the Louvre');
+
+    expect(places.map(({ id }) => id)).toEqual(['rome']);
+    expect(sights.wanted).toEqual([]);
+    expect(notUnderstood).toEqual([{ said: 'Louvre', nearest: ['Louvre Museum in Paris'] }]);
+  });
+
+  it('takes a person and a comparison for no journey', async () => {
+    expect(await placesOf('My daughter Paris turns 8, we want to go to Lisbon')).toEqual([
+      'lisbon',
+    ]);
+    expect(await placesOf('Like Venice but quieter, maybe Verona')).not.toContain('venice');
+  });
+
+  it('asks nothing back of a region in which a sight or town of the notes lies', async () => {
+    const asked = await read('Tuscany: the Uffizi and Siena');
+
+    expect(asked.unclear).toEqual([]);
+    expect(asked.places.map(({ id }) => id)).toEqual(['florence']);
+    expect(asked.sights.wanted).toEqual(['florence/uffizi-gallery', 'florence/siena']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
+import { saidIn, type WordRun } from './word-run.ts';
+
+/** A sight of the catalogue that a name may mean; the weight says how likely it is. */
+export type SightName = {
+  id: string;
+  destination: string;
+  weight: number;
+  /** Its own name, whole: an outing called Toledo is the town itself, and "Versailles" is a palace. */
+  isOwnName: boolean;
+  isOwnPart: boolean;
+};
+
+const MOST_WORDS = 6;
+/** A sight by its own name is meant before one that only goes by it as well. */
+const OWN_NAME = 40;
+/** A name that only sights of less appeal bear is no wish by itself. */
+const LEAST_APPEAL = 30;
+
+/** The sights of any destination that bear a name, one for each destination, the likeliest first. */
+export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
+  const best = new Map<string, SightName>();
+
+  const key = sightTokens(name).join(' ');
+
+  for (const form of sightsByWords(catalogue).get(key) ?? []) {
+    const [destination = ''] = form.id.split('/');
+    const isOwnName = form.isOwnName && form.tokens.join(' ') === key;
+    const weight = form.appeal + (isOwnName ? OWN_NAME : 0);
+
+    if (weight > (best.get(destination)?.weight ?? LEAST_APPEAL))
+      best.set(destination, {
+        id: form.id,
+        destination,
+        weight,
+        isOwnName,
+        isOwnPart: form.isOwnPart,
+      });
+  }
+  return [...best.values()].toSorted((a, b) => b.weight - a.weight);
+}
+
+/** The longest run of words from one on that is the name of a sight: "Hampton Court", "Rosetta Stone". */
+export function sightRunAt(
+  at: number,
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  catalogue: Catalogue,
+): { count: number; sights: SightName[] } | undefined {
+  const first = words[at];
+
+  if (!first || first.isGlued || isArticle(first.key)) return undefined;
+  for (let count = mostWords(words, at); count > 0; count -= 1) {
+    const run = { text, words, at, count };
+
+    if (isArticle(words[at + count - 1]?.key ?? '') || !isWrittenAsSight(run)) continue;
+    const sights = sightsCalled(saidIn(run), catalogue);
+
+    if (sights.length > 0) return { count, sights };
+  }
+  return undefined;
+}
+
+function mostWords(words: WordRun['words'], at: number): number {
+  let most = 1;
+
+  while (most < MOST_WORDS && words[at + most]?.before === 'none') most += 1;
+  return most;
+}
+
+/** Whether a run of words stands as a name does: by its capitals, or by words that no language has. */
+function isWrittenAsSight({ words, at, count }: WordRun): boolean {
+  const run = words.slice(at, at + count);
+  const names = run.filter(({ key }) => !isArticle(key) && !isKind(key));
+  const evidence = evidenceOf(words, at, count);
+  const isStrange = names.some(({ key }) => !isOrdinary(key));
+  const isOpening = evidence.isOpening && count === 1;
+
+  if (names.length === 0) return false;
+  if (isStrange) return names.some(({ isCapital }) => isCapital) || evidence.isCapital;
+  return (
+    names.every(({ isCapital }) => isCapital) &&
+    (!isOpening || evidence.isWhole || isInPlaceOfName(evidence))
+  );
+}
+
+/** A word for a kind of place, in any language that we know it in. */
+function isKind(key: string): boolean {
+  return sightTokens(key).every(isGeneric);
+}

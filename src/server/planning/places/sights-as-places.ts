@@ -1,0 +1,198 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import type { Meant } from './meant-place.ts';
+import { clearOne, type Namesake } from './namesakes.ts';
+import type { PlaceMention } from './read-places.ts';
+import type { SightName } from './sight-names.ts';
+
+/** A town as near as this to a destination whose outing it is, is seen from there. */
+const OUTING_KM = 80;
+const CLOSE_KM = 35;
+const SAME_PLACE_KM = 15;
+/** Nobody stays in a village of its size for long: it is seen from further away. */
+const VILLAGE = 10_000;
+const FAR_OUTING_KM = 200;
+/** A larger town is a journey of its own: Oxford, Verona. */
+const TOWN_OF_ITS_OWN = 100_000;
+/** A sight of this weight is thought of before a far town of the same name: David, Guernica. */
+const BEFORE_A_TOWN = 80;
+/** Where many towns bear the name, only of the best known ones. */
+const BEFORE_MANY = 88;
+
+/**
+ * The names of a text, those that towns and sights share settled: "Pisa" is an outing beside Florence and a town
+ * by itself; "Versailles" is the palace by itself as well, because the town is visited for it and goes by its name.
+ */
+export function withSightsSettled(
+  mentions: readonly PlaceMention[],
+  catalogue: Catalogue,
+): PlaceMention[] {
+  return mentions.map((mention, at) => {
+    const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
+
+    return isRatherSight(mention, aroundOf(others), catalogue)
+      ? { ...mention, namesakes: [] }
+      : mention;
+  });
+}
+
+/** What the other names of a text point to: destinations by their own names, and those that sights lie in. */
+type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
+
+function aroundOf(others: readonly PlaceMention[]): Around {
+  return {
+    named: new Set(
+      others.flatMap(({ namesakes: [first] }) =>
+        first?.listed?.kind === 'destination' ? [first.listed.id] : [],
+      ),
+    ),
+    ofSights: new Set(
+      others.flatMap(({ namesakes, sights }) =>
+        namesakes.every(isPlainTown) ? sights.map(({ destination }) => destination) : [],
+      ),
+    ),
+  };
+}
+
+function isRatherSight(mention: PlaceMention, around: Around, catalogue: Catalogue): boolean {
+  const { namesakes, sights } = mention;
+  const [first] = namesakes;
+
+  if (!first || sights.length === 0) return false;
+  if (first.listed?.kind === 'destination')
+    return isSeenFromElsewhere(first.listed.id, sights, around);
+  if (!isPlainTown(first)) return false;
+  return (
+    sights.some(({ destination: id }) => around.named.has(id) || around.ofSights.has(id)) ||
+    isSightAlone(first, mention, catalogue)
+  );
+}
+
+/** Whether a name that nothing beside it explains is a sight's rather than the town's. */
+function isSightAlone(
+  first: Namesake,
+  { namesakes, sights, isNarrowed }: PlaceMention,
+  catalogue: Catalogue,
+): boolean {
+  if ((first.town?.population ?? 0) >= TOWN_OF_ITS_OWN) return false;
+  const isClear = clearOne(namesakes) !== undefined;
+  const near = sights.filter((one) => isOuting(one, first, catalogue));
+
+  if (near.length > 0)
+    return near.some((one) => isMoreThanTown(one, first, catalogue)) && (isNarrowed || isClear);
+  const least = isClear ? BEFORE_A_TOWN : BEFORE_MANY;
+  const [sight] = sights;
+
+  return (
+    !isNarrowed &&
+    sight !== undefined &&
+    sight.weight >= least &&
+    !isNearTo(sight, first, catalogue)
+  );
+}
+
+/** "Nara and Fushimi Inari": a destination that is an outing of the one in which the other sights lie. */
+function isSeenFromElsewhere(
+  id: string,
+  sights: readonly SightName[],
+  { named, ofSights }: Around,
+): boolean {
+  return (
+    named.size === 0 &&
+    !ofSights.has(id) &&
+    sights.some(({ destination }) => destination !== id && ofSights.has(destination))
+  );
+}
+
+/** A town of the gazetteer, or a region or country with nothing of ours in it but the town to begin with. */
+function isPlainTown({ listed }: Namesake): boolean {
+  return (
+    listed === undefined || (listed.kind !== 'destination' && listed.destinations.length === 0)
+  );
+}
+
+function isOuting(sight: SightName, namesake: Namesake, catalogue: Catalogue): boolean {
+  const { suggestion, town } = namesake;
+  const destination = catalogue.destination(sight.destination);
+  const isVillage = town !== undefined && town.population < VILLAGE;
+
+  return (
+    destination !== undefined &&
+    isNearTo(sight, namesake, catalogue) &&
+    distanceKm(destination, suggestion) <= (isVillage ? FAR_OUTING_KM : OUTING_KM)
+  );
+}
+
+/**
+ * Whether the town is visited for a sight that goes by its name ("Versailles"), rather than as a town ("Colmar and
+ * the wine road"); so close to the destination that nobody sleeps there, half of the name is enough ("Sintra").
+ */
+function isMoreThanTown(
+  { isOwnName, isOwnPart, destination: id }: SightName,
+  { suggestion }: Namesake,
+  catalogue: Catalogue,
+): boolean {
+  const destination = catalogue.destination(id);
+  const isClose = destination !== undefined && distanceKm(destination, suggestion) <= CLOSE_KM;
+
+  return !isOwnName && (!isOwnPart || isClose);
+}
+
+/** Whether a sight lies at the town of its name. */
+function isNearTo({ id }: SightName, { suggestion }: Namesake, catalogue: Catalogue): boolean {
+  const sight = catalogue.place(id);
+
+  return sight !== undefined && distanceKm(sight.file, suggestion) <= SAME_PLACE_KM;
+}
+
+/**
+ * The destinations to go to for sights that are named without one: first the one that most of them lie in, then
+ * what the others lie in, in the order of the text.
+ */
+export function basesOfSights(
+  mentions: readonly PlaceMention[],
+  { countries, areas }: { countries: readonly string[]; areas: readonly string[] },
+  catalogue: Catalogue,
+): Meant[] {
+  const isWithin = ({ destination }: SightName) =>
+    (countries.length === 0 ||
+      countries.includes(catalogue.destination(destination)?.country ?? '')) &&
+    (areas.length === 0 || areas.includes(destination));
+  let open = mentions.flatMap(({ namesakes, stance, said, at, sights }) =>
+    namesakes.length === 0 && stance === 'wanted' && sights.some(isWithin)
+      ? [{ said, at, sights: sights.filter(isWithin) }]
+      : [],
+  );
+  const bases: { at: number; meant: Meant }[] = [];
+
+  while (open.length > 0) {
+    const best = likeliest(open.map(({ sights }) => sights));
+    const lies = ({ sights }: (typeof open)[number]) =>
+      sights.some((one) => one.destination === best);
+    const [first] = open.filter(lies);
+    const destination = catalogue.destination(best);
+
+    if (destination && first)
+      bases.push({
+        at: first.at,
+        meant: { suggestion: destinationSuggestion(destination, catalogue), said: first.said },
+      });
+    open = open.filter((one) => !lies(one));
+  }
+  return bases.toSorted((a, b) => a.at - b.at).map(({ meant }) => meant);
+}
+
+/** The destination that most names have a sight in; among equals the one whose sights are likelier. */
+function likeliest(names: readonly (readonly SightName[])[]): string {
+  const points = new Map<string, { names: number; weight: number }>();
+
+  for (const { destination, weight } of names.flat()) {
+    const before = points.get(destination) ?? { names: 0, weight: 0 };
+
+    points.set(destination, { names: before.names + 1, weight: before.weight + weight });
+  }
+  const [best] = [...points].toSorted(([, a], [, b]) => b.names - a.names || b.weight - a.weight);
+
+  return best?.[0] ?? '';
+}

@@ -1,0 +1,80 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { Meant } from './meant-place.ts';
+import type { Namesake } from './namesakes.ts';
+import type { PlaceReading } from './read-places.ts';
+import { readSights, type SightMention } from './read-sights.ts';
+import { sightForms, sightTokens } from './sight-forms.ts';
+
+/** The sights that notes name: those of the places that the trip goes to and of no other. */
+export function sightsInNotes(
+  notes: PlaceReading,
+  places: readonly Meant[],
+  catalogue: Catalogue,
+): SightMention[] {
+  const destinations = places.flatMap(({ suggestion: { id } }) => catalogue.destination(id) ?? []);
+  const found: SightMention[] = [];
+
+  for (const destination of destinations) {
+    const own = namedIn(notes, destination).filter((one) => !overlaps(one, found));
+    const taken = wordsOf([...found, ...own, ...placesAlone(notes, places[0], destination)]);
+    const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
+
+    found.push(...own, ...readSights(text, destination, catalogue));
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Names that were read as those of sights, where they have one in this destination. */
+function namedIn({ mentions }: PlaceReading, { id }: Destination): SightMention[] {
+  return mentions.flatMap(({ namesakes, sights, said, at, count, stance }) => {
+    const sight = sights.find(({ destination }) => destination === id);
+
+    return namesakes.length === 0 && sight ? [{ id: sight.id, said, at, count, stance }] : [];
+  });
+}
+
+type Words = { at: number; count: number };
+
+function overlaps(one: Words, others: readonly Words[]): boolean {
+  return others.some(({ at, count }) => one.at < at + count && at < one.at + one.count);
+}
+
+/** The words of names, counted from the first of the text. */
+export function wordsOf(names: readonly Words[]): Set<number> {
+  return new Set(
+    names.flatMap(({ at, count }) => Array.from({ length: count }, (_, index) => at + index)),
+  );
+}
+
+/** Names that stand for no sight of the destination: that place itself, a country, another place of ours. */
+function placesAlone(
+  { mentions }: PlaceReading,
+  first: Meant | undefined,
+  destination: Destination,
+): Words[] {
+  return mentions.filter(
+    ({ namesakes: [namesake], said, stance }) =>
+      stance === 'home' || (isPlaceAlone(namesake, first) && !isSightName(said, destination)),
+  );
+}
+
+function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined): boolean {
+  const { listed, suggestion } = namesake ?? {};
+
+  if (!suggestion) return false;
+  return (
+    suggestion.id === first?.suggestion.id ||
+    listed?.kind === 'country' ||
+    (listed?.kind === 'destination' && suggestion.country !== first?.suggestion.country)
+  );
+}
+
+/** "Angkor Wat" names Siem Reap, and the temple in it as well. */
+function isSightName(said: string, destination: Destination): boolean {
+  const key = sightTokens(said).join(' ');
+
+  return (
+    key !== sightTokens(destination.name).join(' ') &&
+    sightForms(destination).some(({ tokens, isFood }) => !isFood && tokens.join(' ') === key)
+  );
+}
