@@ -42,7 +42,7 @@ export function bestRides(rides: readonly Ride[], from: Point, to: Point): RideO
   const km = distanceKm(from, to);
   const options = rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : estimates(km);
 
-  return options.toSorted((a, b) => burdenOf(a) - burdenOf(b));
+  return options.toSorted((a, b) => rideBurden(a) - rideBurden(b));
 }
 
 function optionOf(ride: Ride, km: number): RideOption {
@@ -79,7 +79,8 @@ function fareFor(mode: RideOption['mode'], km: number): number {
   return FARE[mode][0] + FARE[mode][1] * km;
 }
 
-function burdenOf({ mode, doorMinutes, priceUsd, ride }: RideOption): number {
+/** What a ride costs in dollars, time and comfort counted in. */
+export function rideBurden({ mode, doorMinutes, priceUsd, ride }: RideOption): number {
   const hours = (doorMinutes / 60) * (ride?.overnight ? OVERNIGHT_SHARE : 1);
 
   return priceUsd + hours * (USD_PER_HOUR + DISCOMFORT_PER_HOUR[mode]);

@@ -15,6 +15,14 @@ import {
 import type { AskedPlaces } from '#server/planning/places/asked-places.ts';
 import type { Job } from './generation-job.ts';
 
+/** The towns outside the catalogue that a job is for: a trip to several places may go to more than one. */
+export async function findTowns(job: Job, catalogue: Catalogue): Promise<NamedTown[]> {
+  const asked = job.kind === 'trip' ? job.input.asked : undefined;
+  const towns = asked ? await askedTowns(asked) : [await findTown(job, catalogue)];
+
+  return towns.filter((town) => town !== undefined);
+}
+
 /**
  * The town outside the catalogue that a job names, if it names one. A destination's own field comes before the
  * notes; a surprise is always one of the catalogue's places. The gazetteer is large, so it is read only for a
@@ -34,11 +42,23 @@ export async function findTown(job: Job, catalogue: Catalogue): Promise<NamedTow
     : undefined;
 }
 
-/** The town that was made out beforehand, where the catalogue does not hold it. */
-async function askedTown({ places: [first], said }: AskedPlaces): Promise<NamedTown | undefined> {
-  const id = first && gazetteerIdOf(first.id);
+/** The towns that were made out beforehand, where the catalogue does not hold them; the first as it was said. */
+async function askedTowns({ places, said }: AskedPlaces): Promise<(NamedTown | undefined)[]> {
+  return Promise.all(
+    places.map(async (place, at) => {
+      const id = gazetteerIdOf(place.id);
 
-  return id === undefined ? undefined : townOfId(id, await loadGazetteer(), said);
+      return id === undefined
+        ? undefined
+        : townOfId(id, await loadGazetteer(), at === 0 ? said : undefined);
+    }),
+  );
+}
+
+async function askedTown(asked: AskedPlaces): Promise<NamedTown | undefined> {
+  const [first] = await askedTowns({ ...asked, places: asked.places.slice(0, 1) });
+
+  return first;
 }
 
 /** A destination as a saved trip has it: an id, or a name. */

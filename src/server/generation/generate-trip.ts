@@ -1,23 +1,20 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
-import { askedDetails, askedJourney, withDetails } from '#server/planning/asked/asked-details.ts';
+import { askedDetails, askedJourney } from '#server/planning/asked/asked-details.ts';
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
-import { homePoint } from '#server/planning/days/flight-estimate.ts';
-import { type Match, matchDestinations } from '#server/planning/destination/match-destination.ts';
-import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
+import type { Match } from '#server/planning/destination/match-destination.ts';
 import { briefDestination } from '#server/planning/assembly/planning-input.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
-import { readDates } from '#server/planning/understanding/read-dates.ts';
-import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
-import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { smallestChange } from '#server/planning/assembly/smallest-change.ts';
 import { toSurprise } from '#server/planning/hints/surprise-trip.ts';
-import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
+import type { Wishes } from '#server/planning/understanding/wishes.ts';
+import { generateJourney } from './generate-journey.ts';
+import { routeWish } from '#server/planning/journey/route-wish.ts';
 import type { GenerationWorld } from './generation-world.ts';
+import { matchesFor, wishesOf } from './request-wishes.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
 import type { Offer } from './trip-language.ts';
 
@@ -39,6 +36,9 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   refusePast(asked);
   refuseLength(asked);
   onStage?.('understanding');
+  const route = routeWish(asked, world.catalogue);
+
+  if (route) return generateJourney(asked, route, world);
   const wishes = wishesOf(asked, world);
   const request = asAgain(asked, wishes);
 
@@ -91,69 +91,6 @@ function offered({ guidance }: PlanRequest, matches: readonly Match[]): Match[] 
   const proposed = matches.filter(({ destination }) => destination.id === id);
 
   return (id === undefined ? matches : proposed).slice(0, MAX_DESTINATIONS);
-}
-
-/** The destinations to try, the best first. */
-export function matchesFor(
-  request: PlanRequest,
-  wishes: Wishes,
-  { catalogue }: Pick<GenerationWorld, 'catalogue'>,
-): Match[] {
-  const home =
-    homePoint(request.homeAirport, catalogue) ??
-    (wishes.home ? catalogue.destination(wishes.home) : undefined);
-
-  return matchDestinations(request, wishes, { catalogue, home });
-}
-
-/** What is wished for, and how the version that is asked for bends it. */
-export function wishesOf(
-  request: PlanRequest,
-  world: Pick<GenerationWorld, 'catalogue' | 'locate'>,
-): Wishes {
-  const wishes = writtenWishes(request, world);
-  const { version, include = [] } = request;
-  const { places } = wishes;
-
-  return {
-    ...wishes,
-    ...(version === 'slower' ? { pace: 'slow' as const } : {}),
-    ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
-    ...(include.length > 0
-      ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
-      : {}),
-  };
-}
-
-/** The notes' wishes; a named destination of its own field counts before anything in the notes. */
-function writtenWishes(
-  request: PlanRequest,
-  { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
-): Wishes {
-  const read = refineWishes(withDates(request, catalogue), beside(request), catalogue);
-  const wishes = withDetails(read, askedDetails(request), request.pace);
-  if (request.asked && request.asked.places.length > 0) return wishes;
-  const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
-  const wanted = choices.map(({ id }) => id);
-
-  if (wanted.length === 0) return wishes;
-  const avoided = wishes.destinations.avoided.filter(
-    (id) => wanted.length > 1 || !wanted.includes(id),
-  );
-
-  return { ...wishes, destinations: { wanted, avoided } };
-}
-
-function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {
-  const dates = readDates(request.additionalPreferences, request);
-  const read = readWishes(request.additionalPreferences, catalogue);
-  const wishes = request.asked ? withAskedPlaces(read, request.asked, catalogue) : read;
-
-  return dates.length > 0 ? { ...wishes, dates } : wishes;
-}
-
-function beside({ guidance, wishes }: PlanRequest): Understood {
-  return { understood: guidance?.understood, wishes };
 }
 
 function firstThatHolds(

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '#shared/app-error.ts';
 import { JobStopped, PLANNING_STOPPED, runJob } from './generation-job.ts';
 import type { JobReply, JobRequest } from './generation-job.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
-import { findTown } from './find-town.ts';
+import { findTowns } from './find-town.ts';
 
 /** A worker thread that plans: the catalogue is read once, then jobs come one at a time. */
 const port = parentPort;
@@ -21,9 +21,9 @@ async function answer(
   reply: (message: JobReply) => void,
 ): Promise<void> {
   try {
-    const town = await findTown(job, catalogue);
+    const towns = await findTowns(job, catalogue);
     const result = runJob(job, {
-      catalogue: town ? withTown(catalogue, town) : catalogue,
+      catalogue: towns.reduce(withTown, catalogue),
       onStage: (stage) => reply({ id, type: 'stage', stage }),
       shouldStop: () => Atomics.load(stop, 0) !== 0,
     });

@@ -1,4 +1,5 @@
 import type { MealHours } from '#server/catalogue/meal-hours.ts';
+import type { Ride } from '#server/catalogue/ride.schema.ts';
 import type { Span } from './problem.ts';
 
 /** What is known about a place, independently of any plan. */
@@ -100,6 +101,12 @@ export type CheckFacts = {
   daylight?: (date: string) => Span;
   /** False where there is no public transport, so that a taxi is the greener choice left. */
   hasTransit?: boolean;
+  /** A trip to several places: the facts of each stay, in their order. */
+  stays?: readonly CheckFacts[];
+  /** The services known between two destinations; left out where nothing is known of rides. */
+  services?: (from: string, to: string) => readonly Ride[];
+  /** Hours ahead of UTC in a time zone on a date. */
+  hoursAhead?: (timeZone: string, date: string) => number;
   /** The fastest train from home, in minutes; null or left out when none is known. */
   trainMinutes?: number | null;
 };

@@ -12,6 +12,8 @@ import { checkOrder } from './checker/rule-order.ts';
 import { checkPace } from './checker/rule-pace.ts';
 import { checkPlaces } from './checker/rule-places.ts';
 import { checkSense } from './checker/rule-sense.ts';
+import { checkStays } from './checker/rule-stays.ts';
+import { viewStays } from './checker/stay-views.ts';
 import { checkTickets } from './checker/rule-tickets.ts';
 import { checkWeather } from './checker/rule-weather.ts';
 import { viewTrip, type TripView } from './checker/trip-view.ts';
@@ -22,6 +24,8 @@ type Rule = {
   /** What the verdict says when nothing is wrong. */
   fine: string | ((view: TripView) => string);
   faults: (view: TripView) => string[];
+  /** Holds for a trip as a whole, also where it has several stays; the other rules hold for each stay. */
+  isOfTrip?: true;
 };
 
 /** The rules of a plan, in the order of their numbers. */
@@ -31,6 +35,7 @@ const RULES: readonly Rule[] = [
     name: 'Real places, none twice',
     fine: 'Every place exists and comes once',
     faults: checkPlaces,
+    isOfTrip: true,
   },
   {
     rule: 2,
@@ -67,6 +72,7 @@ const RULES: readonly Rule[] = [
     name: 'Budget and interests',
     fine: 'The costs add up within the budget, and interests are met',
     faults: checkBudget,
+    isOfTrip: true,
   },
   {
     rule: 8,
@@ -91,6 +97,7 @@ const RULES: readonly Rule[] = [
     name: 'What was asked',
     fine: 'Everything that was asked for is in the plan, or named first with the reason',
     faults: checkAsked,
+    isOfTrip: true,
   },
   {
     rule: 12,
@@ -103,6 +110,7 @@ const RULES: readonly Rule[] = [
     name: 'Known and assumed hours',
     fine: knownHoursDetail,
     faults: checkKnownHours,
+    isOfTrip: true,
   },
   {
     rule: 14,
@@ -112,9 +120,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Of a trip to several places alone. */
+const STAYS_RULE: Rule = {
+  rule: 15,
+  name: 'One stay a night, rides between',
+  fine: 'Every night has one stay, and each ride runs on its day, between the stops around it',
+  faults: checkStays,
+  isOfTrip: true,
+};
+
 const MOST_SHOWN = 4;
 
-/** How many rules a plan is held against. */
+/** How many rules a plan for one place is held against. */
 export const RULE_COUNT = RULES.length;
 
 /** What the checker found on one rule: everything that breaks it, and what it says when nothing does. */
@@ -131,11 +148,13 @@ export function checkPlan(trip: ItineraryTrip, facts: CheckFacts): PlanCheck[] {
 /** What breaks each rule, in the order of their numbers; nothing is cut short. */
 export function reportPlan(trip: ItineraryTrip, facts: CheckFacts): RuleReport[] {
   const view = viewTrip(trip, facts);
+  const stays = viewStays(trip, facts);
+  const rules = trip.places ? [...RULES, STAYS_RULE] : RULES;
 
-  return RULES.map(({ rule, name, fine, faults }) => ({
+  return rules.map(({ rule, name, fine, faults, isOfTrip }) => ({
     rule,
     name,
-    faults: faults(view),
+    faults: isOfTrip || stays.length === 0 ? faults(view) : stays.flatMap(faults),
     fine: typeof fine === 'string' ? fine : fine(view),
   }));
 }

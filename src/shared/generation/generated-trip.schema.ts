@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { boundedText, idField } from '../fields.ts';
 import { tripType } from '../preferences/preference.schema.ts';
+import { stayPoint, tripPlace } from './trip-places.schema.ts';
+
+export { stayPoint, type StayPoint } from './trip-places.schema.ts';
 
 /** The documented fields keep their names; what decisions.md adds stands beside them. */
 
@@ -50,7 +53,7 @@ export const plannedActivity = z.object({
   description: z.string().optional(),
   category: z.string(),
   /** What kind of block this is; a stop is a visit to a place. */
-  kind: z.enum(['stop', 'meal', 'arrival', 'departure', 'stay', 'work', 'free']),
+  kind: z.enum(['stop', 'meal', 'arrival', 'departure', 'ride', 'stay', 'work', 'free']),
   meal: z.enum(['lunch', 'dinner']).optional(),
   place: plannedPlace.optional(),
   travel: travelLeg.optional(),
@@ -123,22 +126,6 @@ export const flightOffer = z.object({
   provider: z.string().optional(),
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
-
-export const stayPoint = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  area: z.string(),
-  address: z.string(),
-  priceRange: z.string(),
-  pricePerNight: z.number(),
-  stars: z.number().optional(),
-  amenities: z.array(z.string()),
-  description: z.string(),
-});
-export type StayPoint = z.infer<typeof stayPoint>;
 
 export const diningOption = z.object({
   name: z.string(),
@@ -221,6 +208,8 @@ const planBody = {
   ),
   itinerary: z.array(plannedDay),
   accommodation: stayPoint,
+  /** The stays of a trip to several places, in their order; a trip to one place has none. */
+  places: z.array(tripPlace).optional(),
   diningOptions: z.array(diningOption),
   flights: z.object({ outbound: z.array(flightOffer), return: z.array(flightOffer) }),
   budgetHotels: z.array(z.record(z.string(), z.unknown())),

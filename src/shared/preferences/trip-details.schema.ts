@@ -83,6 +83,8 @@ const workHours = z
 export const tripDetailFields = {
   /** Where to, in order; left out, the planner chooses. */
   places: z.array(placeChoice).max(MAX_PLACES, `must be at most ${MAX_PLACES} places`).optional(),
+  /** The planner may choose the order of the places; left out, they come in the order given. */
+  anyOrder: z.boolean({ error: 'must be true or false' }).optional(),
   mustSees: z.array(mustSee).max(MAX_MUST_SEES, `must be at most ${MAX_MUST_SEES}`).optional(),
   arrival: journeyTime.optional(),
   departure: journeyTime.optional(),

@@ -46,7 +46,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   return [
     ...asked.places.map(({ id, name, country }) => ({
       words: name,
-      holds: country === undefined ? trip.destination.id === id : undefined,
+      holds: country === undefined ? placeIds(trip).includes(id) : undefined,
     })),
     ...asked.mustSees.map(({ id, name }) => ({ words: name, holds: visited.has(id) })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
@@ -72,6 +72,10 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
     ...asked.appointments.map((one) => appointmentItem(one, view)),
     ...asked.notUnderstood.map(({ said }) => ({ words: said, holds: false })),
   ];
+}
+
+function placeIds({ destination, places = [] }: TripView['trip']): string[] {
+  return [destination.id, ...places.map(({ id }) => id)];
 }
 
 /** Which tables serve vegan dishes is known; of other diets nothing is. */

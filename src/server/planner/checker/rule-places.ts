@@ -22,7 +22,11 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
   ]);
 
   function isStay({ activity, place }: StopView): boolean {
-    return activity.kind === 'work' && straightKm(place, trip.accommodation) < SAME_PLACE_KM;
+    const stays = [trip.accommodation, ...(trip.places ?? []).map(({ stay }) => stay)];
+
+    return (
+      activity.kind === 'work' && stays.some((stay) => straightKm(place, stay) < SAME_PLACE_KM)
+    );
   }
   function faultOf(stop: StopView, atStay: boolean): string | undefined {
     const { place } = stop;

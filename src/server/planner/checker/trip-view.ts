@@ -43,8 +43,8 @@ export type TripView = { trip: ItineraryTrip; facts: CheckFacts; days: DayView[]
 const EVENING = 18 * 60;
 const SMALL_HOURS = 6 * 60;
 
-/** Reads a plan's texts into numbers, once for all rules. */
-export function viewTrip(trip: ItineraryTrip, facts: CheckFacts): TripView {
+/** Reads a plan's texts into numbers, once for all rules; `daysBefore` of a longer trip lie before its first day. */
+export function viewTrip(trip: ItineraryTrip, facts: CheckFacts, daysBefore = 0): TripView {
   const last = trip.itinerary.length - 1;
   const days = trip.itinerary.map((day, index) => {
     const activities = viewActivities(day.activities);
@@ -54,7 +54,7 @@ export function viewTrip(trip: ItineraryTrip, facts: CheckFacts): TripView {
     return {
       day,
       index,
-      label: `Day ${index + 1}`,
+      label: `Day ${index + 1 + daysBefore}`,
       start,
       end: end < start && end < SMALL_HOURS ? end + 24 * 60 : end,
       activities,

@@ -5,7 +5,8 @@ import type {
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
-import { timeOf, weekdayOf } from '#shared/dates.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { shortDay, timeOf, weekdayOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { plural } from '../understanding/wishes.ts';
@@ -18,6 +19,11 @@ export type PlanInView = {
   days: readonly PlannedDay[];
   /** US dollars for the party. */
   total: number;
+  /** The stays of a trip to several places, and what was asked for and is no stay. */
+  stays?: readonly (Pick<TripPlace, 'id' | 'name' | 'nights' | 'arrive' | 'depart'> & {
+    countryCode: string;
+  })[];
+  leftOut?: readonly { id: string; reason: string }[];
 };
 
 const MOST_NAMES = 3;
@@ -59,7 +65,10 @@ const unmet = (wish: string, detail: string, nearest?: string): AskedOutcome => 
   ...(nearest ? { nearest } : {}),
 });
 
-function places({ places: wanted }: AskedFacts, { destination }: PlanInView): AskedOutcome[] {
+function places({ places: wanted }: AskedFacts, plan: PlanInView): AskedOutcome[] {
+  const { destination, stays } = plan;
+
+  if (stays) return wanted.map((one) => amongStays(one, stays, plan));
   return wanted.map(({ id, name, country }) => {
     const isHere = id === destination.id || country === destination.country;
 
@@ -73,6 +82,33 @@ function places({ places: wanted }: AskedFacts, { destination }: PlanInView): As
   });
 }
 
+/** A place that was asked for, in a trip to several. */
+function amongStays(
+  { id, name, country }: AskedFacts['places'][number],
+  stays: NonNullable<PlanInView['stays']>,
+  { leftOut = [] }: PlanInView,
+): AskedOutcome {
+  const own = stays.filter((stay) => stay.id === id);
+  const within = stays.filter(({ countryCode }) => countryCode === country);
+
+  if (own.length > 0)
+    return met(
+      name,
+      own
+        .map(
+          ({ nights, arrive, depart }) =>
+            `${nights} ${nights === 1 ? 'night' : 'nights'}, ${shortDay(arrive)} to ${shortDay(depart)}.`,
+        )
+        .join(' '),
+    );
+  if (within.length > 0) return met(name, `${joinWords(within.map((stay) => stay.name))}.`);
+  return unmet(
+    name,
+    leftOut.find((one) => one.id === id)?.reason ?? 'It has no night in this trip.',
+    `a trip of its own to ${name}`,
+  );
+}
+
 function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {
   const visit = visits(plan.days).find(({ activity }) => activity.place?.id === id);
   const wish = `Must see: ${name}`;
@@ -81,7 +117,9 @@ function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): 
   const known = plan.catalogue.place(id);
 
   if (!known) return unmet(wish, 'We do not know it.');
-  if (known.destination.id !== plan.destination.id)
+  const ids = plan.stays?.map((stay) => stay.id) ?? [plan.destination.id];
+
+  if (!ids.includes(known.destination.id))
     return unmet(wish, `not in this plan. It lies in ${known.destination.name}.`);
   return unmet(
     wish,

@@ -1,5 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { Journey } from '../days/day-windows.ts';
 
 type Stay = Destination['stays'][number];
 export type Party = { travelers: number; nights: number };
@@ -49,6 +50,21 @@ export function landCeiling(level: BudgetLevel, { travelers, nights }: Party): n
   return personDay * travelers * (nights + 1) + roomNight * roomsFor(travelers) * nights;
 }
 
+/** The way between airport and town, for a person. */
+function transferUsd({ airports }: Destination): number {
+  return airports[0]?.usd ?? 0;
+}
+
+/** What a person pays for the ways into town and out of it again, by the ends of the rides where there are any. */
+export function transfersOf(
+  destination: Destination,
+  { arrivesBy, leavesBy }: Pick<Journey, 'arrivesBy' | 'leavesBy'>,
+): number {
+  const airport = transferUsd(destination);
+
+  return (arrivesBy?.usd ?? airport) + (leavesBy?.usd ?? airport);
+}
+
 /** Food, local transport and tickets of a usual person's day there, at a level. */
 export function dailyUsd(destination: Destination, level: BudgetLevel): number {
   return destination.dailyUsd[level === 'ultra-luxury' ? 'ultraLuxury' : level];
@@ -78,13 +94,16 @@ export function splitBudget(
     destination: Destination;
     nightly: number;
     flightPerPerson: number;
+    /** What a person pays for the ways from and to airport or station; the airport's both ways when left out. */
+    transfersPerPerson?: number;
     /** The most that the whole trip may cost. */
     limitUsd?: number | undefined;
   },
 ): Budget {
   const stay = facts.nightly * roomsFor(party.travelers) * party.nights;
-  const transfer = facts.destination.airports[0]?.usd ?? 0;
-  const transfers = Math.round(transfer * party.travelers * 2);
+  const transfers = Math.round(
+    (facts.transfersPerPerson ?? transferUsd(facts.destination) * 2) * party.travelers,
+  );
   const flights = facts.flightPerPerson * party.travelers;
   const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);

@@ -3,7 +3,7 @@ import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { askedDetails } from '../asked/asked-details.ts';
-import { type Budget, splitBudget } from './budget.ts';
+import { type Budget, splitBudget, transfersOf } from './budget.ts';
 import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
@@ -35,6 +35,7 @@ export function draftPlan(
       destination: match.destination,
       nightly: stay.nightly,
       flightPerPerson: match.flight.usdPerPerson,
+      transfersPerPerson: transfersOf(match.destination, base.journey),
       limitUsd: request.isLimitSetAside ? undefined : askedDetails(request).limitUsd,
     },
   );

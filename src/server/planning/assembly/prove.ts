@@ -57,8 +57,8 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
     },
     maxUsd: budget.total,
     isPublicHoliday: (date) => onDate(date).holiday !== undefined,
-    landing: journey.landsAfterDays ? null : (journey.landing ?? null),
-    takeoff: journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
+    landing: journey.arrivesBy || journey.landsAfterDays ? null : (journey.landing ?? null),
+    takeoff: journey.leavesBy || journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
     transfer: {
       minutes: journey.byTrain ? STATION_MINUTES : (destination.airports[0]?.minutes ?? 30),
       by: journey.byTrain ? 'train' : journey.isLong ? 'long flight' : 'plane',

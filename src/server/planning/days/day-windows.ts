@@ -4,6 +4,7 @@ import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { eachDay, weekdayOf } from '#shared/dates.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import type { RideEnd } from './ride-end.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { halvesIn } from './work-halves.ts';
 
@@ -59,6 +60,9 @@ export type Journey = {
   /** More than six hours in the air: three hours at the airport. */
   isLong?: boolean;
   byTrain?: boolean;
+  /** The ends of rides from the place before and to the next, on a trip to several places. */
+  arrivesBy?: RideEnd;
+  leavesBy?: RideEnd;
   isAssumed: boolean;
 };
 
@@ -156,8 +160,9 @@ function shapeOf(
 type Ends = { start?: number; landing?: number; end?: number; takeOff?: number };
 type JourneyFacts = { destination: Destination; journey: Journey };
 
-function arrivalOf({ destination, journey: { landing, byTrain } }: JourneyFacts): Ends {
+function arrivalOf({ destination, journey: { landing, byTrain, arrivesBy } }: JourneyFacts): Ends {
   if (landing === undefined) return {};
+  if (arrivesBy) return { landing, start: roundUp(landing + minutesAt(arrivesBy)) };
   const wait = Math.max(
     LEAST_AFTER_LANDING,
     OUT_OF[byTrain ? 'train' : 'plane'] + rideOf(destination, byTrain) + BAGS,
@@ -167,13 +172,19 @@ function arrivalOf({ destination, journey: { landing, byTrain } }: JourneyFacts)
 }
 
 function departureOf({ destination, journey }: JourneyFacts): Ends {
-  const { takeOff, byTrain, isLong } = journey;
+  const { takeOff, byTrain, isLong, leavesBy } = journey;
 
   if (takeOff === undefined) return {};
+  if (leavesBy) return { takeOff, end: roundDown(takeOff - minutesAt(leavesBy)) };
   const there = AT_DEPARTURE[byTrain ? 'train' : isLong ? 'longFlight' : 'plane'];
   const wait = BAGS + rideOf(destination, byTrain) + there;
 
   return { takeOff, end: roundDown(takeOff - wait) };
+}
+
+/** Between a ride's end and the stay: at the station, on the way and with the bags. */
+function minutesAt({ wait, transfer }: RideEnd): number {
+  return wait + transfer + BAGS;
 }
 
 function windowOf({ start, end }: Ends, [morning, evening]: Span): Span {

@@ -2,6 +2,7 @@ import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { DayFrame } from './day-windows.ts';
 import { sentences, stayWords } from '../candidates/place-words.ts';
+import { arrivalByRide, departureByRide } from './ride-activities.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 
 /** The way from the airport or station to the stay; nothing on a day on which nobody lands. */
@@ -9,6 +10,7 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
   const { match, brief } = draft;
 
   if (frame.landing === undefined) return [];
+  if (draft.journey.arrivesBy) return [arrivalByRide(frame, draft.journey.arrivesBy, draft)];
   const { train } = match.flight;
   const from = train
     ? 'Arrive by train'
@@ -31,6 +33,7 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
   const { match } = draft;
 
   if (frame.takeOff === undefined) return [];
+  if (draft.journey.leavesBy) return [departureByRide(frame, draft.journey.leavesBy, draft)];
   const { train } = match.flight;
   const airport = match.destination.airports[0]?.iata ?? 'the airport';
   const leave = Math.max(frame.window[0], frame.window[1]);

@@ -1,0 +1,168 @@
+import { AppError } from '#shared/app-error.ts';
+import { monthOf } from '#shared/dates.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import { loadRides } from '#server/catalogue/rides.ts';
+import { askedDetails, askedJourney } from '#server/planning/asked/asked-details.ts';
+import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { briefDestination } from '#server/planning/assembly/planning-input.ts';
+import { checkFacts } from '#server/planning/assembly/prove.ts';
+import { assumedJourney } from '#server/planning/days/day-windows.ts';
+import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
+import type { Match } from '#server/planning/destination/match-destination.ts';
+import { chooseRoute, type RouteWish } from '#server/planning/journey/choose-route.ts';
+import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
+import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
+import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
+import { stayJourney } from '#server/planning/journey/stay-journey.ts';
+import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
+import { toTripPlace } from '#server/planning/journey/trip-places.ts';
+import type { GenerationWorld } from './generation-world.ts';
+import { matchesFor, wishesOf } from './request-wishes.ts';
+import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
+
+/**
+ * A trip to several places, planned stay by stay between the rides and proved as a whole. Throws a 422 that says
+ * what stands in the way.
+ */
+export function generateJourney(
+  request: PlanRequest,
+  wish: RouteWish,
+  world: GenerationWorld,
+): ItineraryTrip {
+  const { catalogue, onStage } = world;
+  const home = homePoint(request.homeAirport, catalogue);
+
+  onStage?.('choosing');
+  const route = chooseRoute(request, wish, {
+    home,
+    rides: loadRides(),
+    wishes: readRideWishes(request.additionalPreferences, request.isEcoFriendly),
+  });
+
+  if ('reason' in route) throw refusal(route.reason);
+  onStage?.('collecting');
+  const flights = flightsOf(route.stays, request, world);
+  const within = planStays({ request, route, flights }, world);
+  const found =
+    'reason' in within && askedDetails(request).limitUsd !== undefined
+      ? planStays({ request: { ...request, isLimitSetAside: true }, route, flights }, world)
+      : within;
+
+  if ('reason' in found) throw refusal(found.reason);
+  onStage?.('writing');
+  return found.trip;
+}
+
+function refusal(reason: string): AppError {
+  return new AppError(
+    'UNPROCESSABLE',
+    `This trip can't be planned: ${reason.replace(/\.?$/, '.')} Stay longer, or leave a place out.`,
+  );
+}
+
+type Flights = { first: Match['flight']; last: Match['flight']; usd: number };
+
+/** The ways from home to the first place and from the last one back, for the party. */
+function flightsOf(
+  stays: readonly JourneyStay[],
+  request: PlanRequest,
+  { catalogue }: GenerationWorld,
+): Flights {
+  const home = homePoint(request.homeAirport, catalogue);
+  const trip = { month: monthOf(request.departureDate), level: toBudgetLevel(request.budget) };
+  const [first, last] = [stays[0], stays.at(-1)].map(
+    (stay) => stay && estimateFlight(home, stay.destination, trip),
+  );
+
+  if (!first || !last) throw new RangeError('A journey has stays');
+  return {
+    first,
+    last,
+    usd: Math.round(((first.usdPerPerson + last.usdPerPerson) / 2) * request.travelers),
+  };
+}
+
+type Journeying = { request: PlanRequest; route: JourneyPlan; flights: Flights };
+
+/** All stays planned and joined, if each can be and the whole keeps every rule. */
+function planStays(
+  { request, route, flights }: Journeying,
+  world: GenerationWorld,
+): { trip: ItineraryTrip } | { reason: string } {
+  const { stays } = route;
+  const rideUsd = stays.reduce((sum, { ride }) => sum + (ride?.priceUsd ?? 0), 0);
+  const limits = stayLimits(request, stays, flights.usd + rideUsd * request.travelers);
+  const plans: ProvedPlan[] = [];
+
+  for (const [index, stay] of stays.entries()) {
+    const own = stayRequest(request, stay, {
+      limitUsd: limits[index],
+      dayTrips: dayTripsOf(route),
+    });
+    const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
+
+    if ('reason' in plan) return { reason: `in ${stay.destination.name}, ${plan.reason}` };
+    plans.push(plan);
+  }
+  return wholeTrip({ request, route, flights }, plans, world);
+}
+
+function dayTripsOf({ leftOut }: JourneyPlan): string[] {
+  return leftOut.flatMap(({ dayTrip }) => dayTrip ?? []);
+}
+
+type StayAsked = {
+  request: PlanRequest;
+  whole: PlanRequest;
+  stays: readonly JourneyStay[];
+  index: number;
+  flights: Flights;
+};
+
+function planStay(
+  { request, whole, stays, index, flights }: StayAsked,
+  world: GenerationWorld,
+): ProvedPlan | { reason: string } {
+  const wishes = wishesOf(request, world);
+  const [match] = matchesFor(request, wishes, world);
+
+  if (!match) return { reason: 'nothing is known of this place' };
+  const details = askedDetails(whole);
+  const journey = stayJourney(stays, index, {
+    arriving: askedJourney(details, assumedJourney(flights.first.hours)),
+    leaving: askedJourney(details, assumedJourney(flights.last.hours)),
+  });
+  const flight = { ...(index === 0 ? flights.first : flights.last), usdPerPerson: 0 };
+  const brief = briefDestination(
+    { catalogue: world.catalogue, request, wishes },
+    { ...match, flight },
+    journey,
+  );
+
+  return planFromStays(brief, brief.stays, world);
+}
+
+function wholeTrip(
+  { request, route, flights }: Journeying,
+  plans: readonly ProvedPlan[],
+  world: GenerationWorld,
+): { trip: ItineraryTrip } | { reason: string } {
+  const { catalogue } = world;
+  const { travelers } = request;
+  const drafts = plans.map(({ draft }) => draft);
+  const trips = plans.map(({ trip, draft }) => explainTrip(trip, draft, checkFacts(draft)));
+  const places = route.stays.flatMap((stay, index) => {
+    const trip = trips[index];
+
+    return trip ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers })] : [];
+  });
+  const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
+  const trip = withAsked(joined, { request, drafts, leftOut: route.leftOut });
+  const checks = proveJourney(trip, { request, drafts });
+  const broken = checks.find(({ ok }) => !ok);
+
+  return broken ? { reason: broken.detail } : { trip: { ...trip, checks } };
+}

@@ -1,0 +1,74 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { askedDetails, withDetails } from '#server/planning/asked/asked-details.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { homePoint } from '#server/planning/days/flight-estimate.ts';
+import { type Match, matchDestinations } from '#server/planning/destination/match-destination.ts';
+import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
+import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
+import { readDates } from '#server/planning/understanding/read-dates.ts';
+import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
+import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
+import type { GenerationWorld } from './generation-world.ts';
+
+/** The destinations to try, the best first. */
+export function matchesFor(
+  request: PlanRequest,
+  wishes: Wishes,
+  { catalogue }: Pick<GenerationWorld, 'catalogue'>,
+): Match[] {
+  const home =
+    homePoint(request.homeAirport, catalogue) ??
+    (wishes.home ? catalogue.destination(wishes.home) : undefined);
+
+  return matchDestinations(request, wishes, { catalogue, home });
+}
+
+/** What is wished for, and how the version that is asked for bends it. */
+export function wishesOf(
+  request: PlanRequest,
+  world: Pick<GenerationWorld, 'catalogue' | 'locate'>,
+): Wishes {
+  const wishes = writtenWishes(request, world);
+  const { version, include = [] } = request;
+  const { places } = wishes;
+
+  return {
+    ...wishes,
+    ...(version === 'slower' ? { pace: 'slow' as const } : {}),
+    ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
+    ...(include.length > 0
+      ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
+      : {}),
+  };
+}
+
+/** The notes' wishes; a named destination of its own field counts before anything in the notes. */
+function writtenWishes(
+  request: PlanRequest,
+  { catalogue, locate }: Pick<GenerationWorld, 'catalogue' | 'locate'>,
+): Wishes {
+  const read = refineWishes(withDates(request, catalogue), beside(request), catalogue);
+  const wishes = withDetails(read, askedDetails(request), request.pace);
+  if (request.asked && request.asked.places.length > 0) return wishes;
+  const { choices } = namedDestinations(request.destinations ?? '', catalogue, locate);
+  const wanted = choices.map(({ id }) => id);
+
+  if (wanted.length === 0) return wishes;
+  const avoided = wishes.destinations.avoided.filter(
+    (id) => wanted.length > 1 || !wanted.includes(id),
+  );
+
+  return { ...wishes, destinations: { wanted, avoided } };
+}
+
+function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {
+  const dates = readDates(request.additionalPreferences, request);
+  const read = readWishes(request.additionalPreferences, catalogue);
+  const wishes = request.asked ? withAskedPlaces(read, request.asked, catalogue) : read;
+
+  return dates.length > 0 ? { ...wishes, dates } : wishes;
+}
+
+function beside({ guidance, wishes }: PlanRequest): Understood {
+  return { understood: guidance?.understood, wishes };
+}

@@ -1,0 +1,63 @@
+import type { Ride } from '#server/catalogue/ride.schema.ts';
+import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import { isWarnedOf, type TripView } from './trip-view.ts';
+import { when } from './when.ts';
+
+export type RideBetween = { from: TripPlace; to: TripPlace; ride: TripRide };
+
+const DAYS_OF_WEEK = 7;
+
+/** A ride by a service is one that is known, in its season and hours; any other is called an estimate. */
+export function serviceFaults({ from, to, ride }: RideBetween, view: TripView): string[] {
+  if (ride.operators.length === 0)
+    return when(
+      !ride.estimate,
+      `the ride to ${to.name} has no operator and is not called an estimate`,
+    );
+  const known = view.facts.services?.(from.id, to.id).filter((service) => isOf(ride, service));
+  const service = known?.find(({ season }) => isInSeason(season, ride.date.slice(5)));
+
+  if (service) return timetableFaults({ from, to, ride }, service, view);
+  return [
+    ...when(
+      known?.length === 0,
+      `no ${ride.mode} of ${ride.operators.join(', ')} is known from ${from.name} to ${to.name}`,
+    ),
+    ...when(
+      known !== undefined && known.length > 0,
+      `the ${ride.mode} to ${to.name} does not run on ${ride.date}`,
+    ),
+  ];
+}
+
+function isOf(ride: TripRide, { mode, operators }: Ride): boolean {
+  return mode === ride.mode && operators.some((one) => ride.operators.includes(one));
+}
+
+function timetableFaults(
+  { from, to, ride }: RideBetween,
+  { firstDeparture, lastDeparture, departuresPerWeek = DAYS_OF_WEEK }: Ride,
+  view: TripView,
+): string[] {
+  return [
+    ...when(
+      firstDeparture !== undefined && ride.departs < firstDeparture,
+      `the ${ride.mode} to ${to.name} does not leave before ${firstDeparture}`,
+    ),
+    ...when(
+      lastDeparture !== undefined && ride.departs > lastDeparture,
+      `the last ${ride.mode} to ${to.name} leaves at ${lastDeparture}`,
+    ),
+    ...when(
+      departuresPerWeek < DAYS_OF_WEEK && !isWarnedOf(view, `from ${from.name} to ${to.name}`),
+      `the ${ride.mode} to ${to.name} does not run every day, and no warning says so`,
+    ),
+  ];
+}
+
+function isInSeason(season: Ride['season'], day: string): boolean {
+  if (!season) return true;
+  const { from, to } = season;
+
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}

@@ -1,0 +1,54 @@
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { sentences, stayWords } from '../candidates/place-words.ts';
+import type { DayFrame } from './day-windows.ts';
+import type { RideEnd } from './ride-end.ts';
+
+type Stayed = Pick<PlanDraft, 'match' | 'brief'>;
+
+/** From the station, pier or airport to the stay. */
+export function arrivalByRide(
+  frame: Pick<DayFrame, 'landing' | 'window'>,
+  { point, transfer, mode }: RideEnd,
+  { match: { destination }, brief }: Stayed,
+): PlannedActivity {
+  const landing = frame.landing ?? 0;
+
+  return {
+    activity: `Arrive in ${destination.name} and leave the bags at ${stayWords(destination, brief.stay.stay.name)}`,
+    time: timeOf(landing),
+    duration: durationText(frame.window[0] - landing),
+    description: sentences([
+      mode === 'drive'
+        ? 'Park the car and check in, or leave the bags until the room is ready'
+        : `About ${transfer} minutes from ${point ?? 'the station'}; leave the bags if the room is not ready yet`,
+    ]),
+    category: 'Travel',
+    kind: 'arrival',
+  };
+}
+
+/** From the stay to the station, pier or airport, with the bags. */
+export function departureByRide(
+  frame: Pick<DayFrame, 'takeOff' | 'window'>,
+  { point, transfer, wait, mode }: RideEnd,
+  { match: { destination }, brief }: Stayed,
+): PlannedActivity {
+  const takeOff = frame.takeOff ?? 0;
+  const leave = frame.window[1];
+  const stay = stayWords(destination, brief.stay.stay.name);
+
+  return {
+    activity: `Check out of ${stay}${point === undefined ? ' and load the car' : ` and go to ${point}`}`,
+    time: timeOf(leave),
+    duration: durationText(Math.max(0, takeOff - leave)),
+    description: sentences([
+      mode === 'drive'
+        ? 'Fetch the car and load the bags'
+        : `About ${transfer} minutes with the bags, and ${wait} minutes in hand before the ${mode === 'coach' ? 'coach' : mode} leaves`,
+    ]),
+    category: 'Travel',
+    kind: 'departure',
+  };
+}

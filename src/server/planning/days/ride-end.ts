@@ -1,0 +1,13 @@
+import type { RideMode } from '#shared/generation/trip-places.schema.ts';
+
+/** Where a ride between two places of a trip begins or ends. */
+export type RideEnd = {
+  mode: RideMode;
+  /** Station, pier, airport; undefined for a car at the door. */
+  point: string | undefined;
+  /** Minutes at that point: ahead of the departure, or until one is out of it. */
+  wait: number;
+  /** Minutes between it and the stay, and what a person pays for them. */
+  transfer: number;
+  usd: number;
+};

@@ -1,0 +1,216 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { Rides } from '#server/catalogue/rides.ts';
+import { planRoute } from '#server/planner/route/plan-route.ts';
+import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
+import type { RoutePlace, RouteRide } from '#server/planner/route/route-problem.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { addDays, daysBetween, monthOf } from '#shared/dates.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { estimateFlight } from '../days/flight-estimate.ts';
+import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
+import { dayTripTo } from './place-day-trip.ts';
+import { placeRides } from './place-ride.ts';
+import { placeWorth } from './place-worth.ts';
+import type { RideWishes } from './ride-wishes.ts';
+
+export type WantedPlace = {
+  destination: Destination;
+  /** As the traveller fixed them. */
+  nights?: number | undefined;
+  /** Left out only where it can be a day trip. */
+  isRequired: boolean;
+};
+
+/** What is fixed of a route, and what it may be made of. */
+export type RouteWish = {
+  places: readonly WantedPlace[];
+  /** Places come in the order of the list. */
+  isOrdered: boolean;
+  first?: string | undefined;
+  last?: string | undefined;
+  /** How many places at most, where they are not all asked for. */
+  most?: number | undefined;
+};
+
+export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
+
+/** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
+const HOUR_UNDER_WAY = 22;
+const MOVE = 45;
+const HOUR_FROM_HOME = 8;
+/** What a dollar of a person's fare takes. */
+const DOLLAR = 0.4;
+const HOME = 'home';
+
+/** Which places, in which order, for how many nights, by which rides; else what stands in the way. */
+export function chooseRoute(
+  request: PlanRequest,
+  wish: RouteWish,
+  world: RouteWorld,
+): JourneyPlan | { reason: string } {
+  const nights = daysBetween(request.departureDate, request.returnDate);
+  const byId = new Map(wish.places.map(({ destination }) => [destination.id, destination]));
+  const ids = wish.places.map(({ destination }) => destination.id);
+  const required = wish.places.filter(({ isRequired }) => isRequired).length;
+  const result = planRoute({
+    nights,
+    people: request.travelers,
+    places: wish.places.map((place) => routePlace(place, wish.places, nights)),
+    ...(world.home ? { start: HOME, end: HOME } : {}),
+    visits: {
+      min: Math.max(1, Math.min(required, nights)),
+      max: Math.min(wish.most ?? ids.length, nights),
+    },
+    ...(wish.isOrdered ? { order: ids } : {}),
+    ...(wish.first === undefined ? {} : { first: wish.first }),
+    ...(wish.last === undefined ? {} : { last: wish.last }),
+    rides: (from, to) => routeRides([byId.get(from), byId.get(to)], request, world),
+    worthPerUsd: DOLLAR / request.travelers,
+  });
+
+  if (!result.plan) return { reason: reasonOf(result.obstacle, nights, byId) };
+  const order = forwards(result.plan.stays, wish, world);
+
+  return datedStays(order, { request, byId, world, wish });
+}
+
+function routePlace(
+  { destination, nights: fixed, isRequired }: WantedPlace,
+  all: readonly WantedPlace[],
+  nights: number,
+): RoutePlace {
+  const sum = all.reduce((total, one) => total + (one.nights ?? 1), 0);
+  const isFixed =
+    fixed !== undefined && (all.some((one) => one.nights === undefined) || sum === nights);
+
+  return {
+    id: destination.id,
+    required: isRequired,
+    nights: {
+      min: isFixed && sum <= nights ? fixed : Math.min(fixed ?? 1, sum <= nights ? Infinity : 1),
+      max: isFixed ? fixed : nights,
+    },
+    worth: placeWorth(destination),
+  };
+}
+
+function routeRides(
+  [from, to]: readonly [Destination | undefined, Destination | undefined],
+  { departureDate, budget, travelers }: PlanRequest,
+  { home, rides, wishes }: RouteWorld,
+): RouteRide[] {
+  if (from && to)
+    return placeRides([from, to], { rides, date: departureDate, wishes }).map((option, at) => ({
+      id: `${option.mode} ${at}`,
+      mode: option.mode,
+      minutes: option.minutes,
+      price:
+        option.mode === 'drive'
+          ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
+          : { usd: option.priceUsd, per: 'person' },
+      burden: MOVE + (option.doorMinutes / 60) * HOUR_UNDER_WAY,
+    }));
+  const place = from ?? to;
+
+  if (!place || !home) return [];
+  const flight = estimateFlight(home, place, {
+    month: monthOf(departureDate),
+    level: toBudgetLevel(budget),
+  });
+
+  return [
+    {
+      id: 'from or to home',
+      mode: 'flight',
+      minutes: Math.round(flight.hours * 60),
+      price: { usd: Math.round(flight.usdPerPerson / 2), per: 'person' },
+      burden: flight.hours * HOUR_FROM_HOME,
+    },
+  ];
+}
+
+type Ordered = { place: string; nights: number };
+
+/** Both directions of a route are alike where nobody comes from home: the one that begins as it was asked for. */
+function forwards(
+  stays: readonly Ordered[],
+  { isOrdered, first, last, places }: RouteWish,
+  { home }: RouteWorld,
+): readonly Ordered[] {
+  const isOpen = !isOrdered && first === undefined && last === undefined && !home;
+  const asked = (id: string | undefined) =>
+    places.findIndex(({ destination }) => destination.id === id);
+
+  return isOpen && asked(stays.at(-1)?.place) < asked(stays[0]?.place) ? stays.toReversed() : stays;
+}
+
+type Dating = {
+  request: PlanRequest;
+  byId: ReadonlyMap<string, Destination>;
+  world: RouteWorld;
+  wish: RouteWish;
+};
+
+function datedStays(
+  order: readonly Ordered[],
+  { request, byId, world: { rides, wishes }, wish }: Dating,
+): JourneyPlan | { reason: string } {
+  const stays: JourneyStay[] = [];
+  let arrive = request.departureDate;
+
+  for (const { place, nights } of order) {
+    const destination = byId.get(place);
+
+    if (!destination) continue;
+    const before = stays.at(-1)?.destination;
+    const [ride] = before ? placeRides([before, destination], { rides, date: arrive, wishes }) : [];
+
+    if (before && !ride)
+      return {
+        reason: `no ride from ${before.name} to ${destination.name} arrives on the same day`,
+      };
+    const depart = addDays(arrive, nights);
+
+    stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
+    arrive = depart;
+  }
+  const stayed = new Set(stays.map(({ destination }) => destination.id));
+  const isAskedFor = wish.most === undefined;
+
+  return {
+    stays,
+    leftOut: isAskedFor
+      ? wish.places.flatMap(({ destination }) =>
+          stayed.has(destination.id) ? [] : [leftOut(destination, stays)],
+        )
+      : [],
+  };
+}
+
+function leftOut(
+  destination: Destination,
+  stays: readonly JourneyStay[],
+): JourneyPlan['leftOut'][number] {
+  const base = stays.find((stay) => dayTripTo(destination, stay.destination) !== undefined);
+  const dayTrip = base && dayTripTo(destination, base.destination);
+
+  return {
+    id: destination.id,
+    name: destination.name,
+    reason: base
+      ? `A day trip from ${base.destination.name} rather than a night.`
+      : 'Left out: the trip is too short for one more place.',
+    ...(base && dayTrip ? { dayTrip: `${base.destination.id}/${dayTrip.id}` } : {}),
+  };
+}
+
+function reasonOf(
+  obstacle: RouteObstacle,
+  nights: number,
+  byId: ReadonlyMap<string, Destination>,
+): string {
+  if (obstacle.kind === 'rides')
+    return `no way leads on from ${obstacle.from.map((id) => byId.get(id)?.name ?? 'home').join(', ')} within a day`;
+  return `${nights} nights do not hold these places as they are asked for`;
+}

@@ -1,0 +1,182 @@
+import type {
+  GeneratedTrip,
+  ItineraryTrip,
+  WishOutcome,
+} from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { joinStays } from '#shared/trips/stay-days.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { checkedNeeds } from '../days/pace.ts';
+import { joinedWarnings } from './joined-warnings.ts';
+import { rideActivity, rideTitle } from './trip-places.ts';
+
+type Parts = {
+  request: PlanRequest;
+  trips: readonly ItineraryTrip[];
+  places: readonly TripPlace[];
+  /** The ways from home and back, for the party. */
+  flightsUsd: number;
+  drafts: readonly Pick<PlanDraft, 'wishes'>[];
+};
+
+/** The most that lists of a trip hold of each place. */
+const MOST_TIPS = 8;
+const MOST_HOTELS = 4;
+
+/** The plans of several stays as one trip: its days, costs, worth and words. What was asked and checked is told after. */
+export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts): ItineraryTrip {
+  const [first] = trips;
+
+  if (!first) throw new RangeError('A trip has a stay');
+  const nights = places.reduce((sum, place) => sum + place.nights, 0);
+  const costs = joinedCosts(trips, places, flightsUsd);
+  const most = Math.max(
+    costs.total,
+    trips.reduce(
+      (sum, { tripInfo }) => sum + tripInfo.totalBudget,
+      costs.flights + rideUsd(places),
+    ),
+  );
+  const daily = Math.ceil(most / nights);
+
+  return {
+    ...first,
+    destination: joinedDestination(trips, places),
+    tripInfo: {
+      ...first.tripInfo,
+      duration: `${nights + 1} days`,
+      startDate: request.departureDate,
+      endDate: request.returnDate,
+      totalBudget: daily * nights,
+      dailyBudget: daily,
+    },
+    weather: joinedWeather(trips, places),
+    culturalNotes: eachOf(trips, ({ culturalNotes }) => culturalNotes.slice(0, MOST_TIPS)),
+    safetyTips: eachOf(trips, ({ safetyTips }) => safetyTips.slice(0, MOST_TIPS)),
+    activities: trips.flatMap(({ activities }) => activities),
+    itinerary: joinDays(trips, places),
+    places: [...places],
+    diningOptions: trips.flatMap(({ diningOptions }) => diningOptions),
+    budgetHotels: trips.flatMap(({ budgetHotels }) => budgetHotels.slice(0, MOST_HOTELS)),
+    score: sumOf(trips, ({ score }) => score),
+    bound: sumOf(trips, ({ bound }) => bound),
+    warnings: joinedWarnings(trips, places, { request, isSlow: isSlow(drafts) }),
+    costs,
+    reasons: eachOf(trips, ({ reasons }) => reasons.slice(0, 2)),
+    wishes: joinedWishes(trips),
+    asked: [],
+  };
+}
+
+function isSlow(drafts: Parts['drafts']): boolean {
+  return drafts.some(({ wishes }) => {
+    const { relaxation, toddler } = checkedNeeds(wishes);
+
+    return relaxation || toddler;
+  });
+}
+
+/** The days of all stays in a row, with the rides between them. */
+export function joinDays(
+  trips: readonly Pick<ItineraryTrip, 'itinerary'>[],
+  places: readonly TripPlace[],
+): ItineraryTrip['itinerary'] {
+  return joinStays(
+    trips.map(({ itinerary }) => itinerary),
+    (index) => rideInto(places, index),
+  );
+}
+
+/** The entry and the day's title for the ride to a place. */
+export function rideInto(places: readonly TripPlace[], index: number) {
+  const [from, to] = [places[index - 1], places[index]];
+
+  if (!from || !to?.ride) throw new RangeError(`No ride to place ${index}`);
+  return { ride: rideActivity(from, to, to.ride), title: rideTitle(from, to) };
+}
+
+/** "Rome, Florence and Venice". */
+export function placesTitle(places: readonly Pick<TripPlace, 'name'>[]): string {
+  return joinWords([...new Set(places.map(({ name }) => name))]);
+}
+
+/** What rides between places cost the party. */
+export function rideUsd(places: readonly Pick<TripPlace, 'ride'>[]): number {
+  return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
+}
+
+function joinedDestination(
+  trips: readonly ItineraryTrip[],
+  places: readonly TripPlace[],
+): GeneratedTrip['destination'] {
+  const [first] = trips.map(({ destination }) => destination);
+
+  if (!first) throw new RangeError('A trip has a stay');
+  return {
+    ...first,
+    name: placesTitle(places),
+    country: joinWords([...new Set(places.map(({ country }) => country))]),
+    description: trips.map(({ destination }) => destination.description).join(' '),
+  };
+}
+
+export function joinedCosts(
+  trips: readonly Pick<ItineraryTrip, 'costs'>[],
+  places: readonly TripPlace[],
+  flightsUsd: number,
+): ItineraryTrip['costs'] {
+  const sum = (key: 'stay' | 'food' | 'activities' | 'transport') =>
+    trips.reduce((total, { costs }) => total + costs[key], 0);
+  const parts = {
+    flights: Math.round(flightsUsd),
+    stay: sum('stay'),
+    food: sum('food'),
+    activities: sum('activities'),
+    transport: sum('transport') + rideUsd(places),
+  };
+
+  return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) };
+}
+
+function joinedWeather(
+  trips: readonly ItineraryTrip[],
+  places: readonly TripPlace[],
+): ItineraryTrip['weather'] {
+  const at = (of: (trip: ItineraryTrip) => string) =>
+    trips.map((trip, index) => `${places[index]?.name ?? ''}: ${of(trip)}`);
+  const seasons = [...new Set(trips.map(({ weather }) => weather.season))];
+
+  return {
+    avgTemp: at(({ weather }) => weather.avgTemp).join(', '),
+    season: joinWords(seasons),
+    expectedConditions: at(({ weather }) => weather.expectedConditions).join(' '),
+    clothingRecommendations: eachOf(trips, ({ weather }) => weather.clothingRecommendations),
+  };
+}
+
+/** A wish is kept where any stay keeps it. */
+function joinedWishes(trips: readonly ItineraryTrip[]): WishOutcome[] {
+  const order = ['kept', 'partly', 'missed'] as const;
+  const best = new Map<string, WishOutcome>();
+
+  for (const outcome of trips.flatMap(({ wishes = [] }) => wishes)) {
+    const known = best.get(outcome.text);
+
+    if (!known || order.indexOf(outcome.state) < order.indexOf(known.state))
+      best.set(outcome.text, outcome);
+  }
+  return [...best.values()];
+}
+
+function eachOf(
+  trips: readonly ItineraryTrip[],
+  read: (trip: ItineraryTrip) => readonly string[],
+): string[] {
+  return [...new Set(trips.flatMap(read))];
+}
+
+function sumOf(trips: readonly ItineraryTrip[], read: (trip: ItineraryTrip) => number): number {
+  return Math.round(trips.reduce((sum, trip) => sum + read(trip), 0) * 10) / 10;
+}

@@ -1,0 +1,91 @@
+import { formatDay, shortDay } from '#shared/dates.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { RideMode, TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { unmetSentences } from '../asked/asked-outcomes.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+
+/** What a trip to one town outside the catalogue is told of others. */
+const ELSEWHERE = /^Northstar knows .*Name one of them/;
+/** Stays this short on average are called hurried. */
+const HURRIED_NIGHTS = 2;
+const HURRIED_SLOW = 2.5;
+
+/** What people should know of the whole trip: the warnings of its stays, and those of its rides. */
+export function joinedWarnings(
+  trips: readonly ItineraryTrip[],
+  places: readonly TripPlace[],
+  { request: { interests }, isSlow }: { request: PlanRequest; isSlow: boolean },
+): string[] {
+  const movingDays = new Set(places.slice(1).map(({ arrive }) => formatDay(arrive)));
+  const met = new Set(metInterests(trips));
+  const stays = trips.flatMap((trip, index) => {
+    // What was asked for is told of the whole trip.
+    const asked = new Set(unmetSentences(trip.asked ?? []));
+
+    return trip.warnings.flatMap((warning) => {
+      if (asked.has(warning) || isOfMovingDay(warning, movingDays)) return [];
+      if (interests.some((interest) => met.has(interest) && warning.startsWith(`${interest}: `)))
+        return [];
+      if (ELSEWHERE.test(warning)) return [];
+      return [numbered(warning, firstDay(places, index))];
+    });
+  });
+
+  return [...new Set([...rideWarnings(places), ...stays, ...pace(places, isSlow)])];
+}
+
+/** What a ride asks for: papers at a border, seats, a look at the timetable. */
+export function rideWarnings(places: readonly TripPlace[]): string[] {
+  return places.flatMap((place, index) => {
+    const before = places[index - 1];
+    const { ride } = place;
+
+    if (!before || !ride) return [];
+    const way = `from ${before.name} to ${place.name} on ${shortDay(ride.date)}`;
+
+    return [
+      ...(before.country === place.country
+        ? []
+        : [`The ${ride.mode} ${way} crosses a border: take your passports or identity cards.`]),
+      ...(ride.estimate ? [estimateOf(ride.mode, way)] : []),
+    ];
+  });
+}
+
+function estimateOf(mode: RideMode, way: string): string {
+  return mode === 'drive'
+    ? `The drive ${way} is an estimate by distance: look the road up, and what the car costs to leave elsewhere.`
+    : `The ${mode} ${way} is an estimate: check times and book it early.`;
+}
+
+function pace(places: readonly TripPlace[], isSlow: boolean): string[] {
+  const nights = places.reduce((sum, place) => sum + place.nights, 0);
+
+  return nights / places.length < (isSlow ? HURRIED_SLOW : HURRIED_NIGHTS)
+    ? [
+        `This trip moves often: ${places.length} places in ${nights} nights. Fewer places leave more time in each.`,
+      ]
+    : [];
+}
+
+function isOfMovingDay(warning: string, days: ReadonlySet<string>): boolean {
+  return [...days].some((day) => warning === `${day} is taken up by the journey.`);
+}
+
+/** A stay's day 2 by its number in the whole trip. */
+function numbered(warning: string, before: number): string {
+  return warning.replace(/^Day (\d+)\b/, (_, number: string) => `Day ${Number(number) + before}`);
+}
+
+/** How many nights lie before a stay. */
+function firstDay(places: readonly TripPlace[], index: number): number {
+  return places.slice(0, index).reduce((sum, { nights }) => sum + nights, 0);
+}
+
+function metInterests(trips: readonly ItineraryTrip[]): string[] {
+  return trips.flatMap(({ itinerary }) =>
+    itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, interests = [] }) => (kind === 'stop' ? interests : [])),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { PlaceRide } from './place-ride.ts';
+
+/** One stay of a trip to several places, before its days are planned. */
+export type JourneyStay = {
+  destination: Destination;
+  nights: number;
+  arrive: string;
+  depart: string;
+  /** From the place before; the first stay has none. */
+  ride?: PlaceRide;
+};
+
+/** Which places a trip goes to and in which order, and what was asked for that it leaves out. */
+export type JourneyPlan = {
+  stays: JourneyStay[];
+  /** Places that were asked for and are no stay, with the reason. */
+  leftOut: { id: string; name: string; reason: string; dayTrip?: string }[];
+};

@@ -1,0 +1,140 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { bestRides, rideBurden, type RideOption } from '#server/catalogue/best-rides.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Ride } from '#server/catalogue/ride.schema.ts';
+import type { Rides } from '#server/catalogue/rides.ts';
+import type { RideMode } from '#shared/generation/trip-places.schema.ts';
+import { minutesOf } from '#shared/dates.ts';
+import { utcOffset } from '../days/utc-offset.ts';
+import { hasRoad } from './roads.ts';
+import type { RideWishes } from './ride-wishes.ts';
+
+/** A way between two places on a day, with its local clock times in minutes after midnight. */
+export type PlaceRide = RideOption & {
+  from: Destination;
+  to: Destination;
+  minutes: number;
+  km: number;
+  departs: number;
+  arrives: number;
+};
+
+/** Beyond this a flight is worth a thought although a service on the ground is known. */
+const FLIGHT_THOUGHT_KM = 350;
+/** Roads are longer than the great circle. */
+const ROAD_DETOUR = 1.3;
+const EARLIEST = 6 * 60;
+const LATEST_ARRIVAL = 22 * 60 + 30;
+
+/** When a ride of at most so many minutes leaves, where its timetable allows. */
+const LEAVES: Readonly<Record<RideMode, readonly (readonly [most: number, at: number])[]>> = {
+  train: [
+    [180, 10 * 60 + 30],
+    [300, 9 * 60 + 30],
+    [480, 8 * 60 + 30],
+    [Infinity, 7 * 60],
+  ],
+  coach: [
+    [180, 10 * 60 + 30],
+    [300, 9 * 60 + 30],
+    [480, 8 * 60 + 30],
+    [Infinity, 7 * 60],
+  ],
+  drive: [
+    [180, 10 * 60],
+    [300, 9 * 60 + 30],
+    [Infinity, 8 * 60 + 30],
+  ],
+  ferry: [
+    [180, 10 * 60 + 30],
+    [300, 9 * 60 + 30],
+    [Infinity, 8 * 60],
+  ],
+  flight: [
+    [150, 11 * 60 + 30],
+    [240, 11 * 60],
+    [Infinity, 9 * 60 + 30],
+  ],
+};
+
+/**
+ * The ways from one place to another on a date, the best first by time, fare and comfort: services that run on that
+ * day, and estimates by distance where none is known or a flight is much faster. Nights under way are left out.
+ */
+export function placeRides(
+  [from, to]: readonly [Destination, Destination],
+  { rides, date, wishes }: { rides: Rides; date: string; wishes: RideWishes },
+): PlaceRide[] {
+  const km = distanceKm(from, to);
+  const services = rides
+    .ridesBetween(from.id, to.id)
+    .filter((ride) => !ride.overnight && runsOn(ride, date));
+  const estimates = bestRides([], from, to).filter(({ mode }) =>
+    mode === 'drive'
+      ? (services.length === 0 || wishes.only === 'drive') && hasRoad(from, to)
+      : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
+  );
+  const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
+    .flatMap((option) => timed(option, { from, to, date, km }))
+    .filter(
+      ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
+    );
+  const wanted = options.filter(({ mode }) => mode === wishes.only);
+
+  return (wanted.length > 0 ? wanted : options).toSorted((a, b) => rideBurden(a) - rideBurden(b));
+}
+
+/** Whether a service runs in the season of a date. */
+export function runsOn({ season }: Pick<Ride, 'season'>, date: string): boolean {
+  if (!season) return true;
+  const day = date.slice(5);
+
+  return season.from <= season.to
+    ? day >= season.from && day <= season.to
+    : day >= season.from || day <= season.to;
+}
+
+type Way = { from: Destination; to: Destination; date: string; km: number };
+
+/** The option with its clock times; none where it would arrive by night. */
+function timed(option: RideOption, { from, to, date, km }: Way): PlaceRide[] {
+  const minutes = option.ride?.minutes ?? vehicleMinutes(option);
+  const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
+  const { departs, first } = departure(option, minutes, LATEST_ARRIVAL - minutes - ahead);
+  const arrives = departs + minutes + ahead;
+  const roads = option.mode === 'drive' ? ROAD_DETOUR : 1;
+
+  if (arrives > LATEST_ARRIVAL || arrives < 0 || departs < first) return [];
+  return [
+    {
+      ...option,
+      from,
+      to,
+      minutes,
+      km: option.ride?.km ?? Math.round(km * roads),
+      departs,
+      arrives,
+    },
+  ];
+}
+
+/** When a ride leaves: at the usual hour for its length, within its timetable and in time to arrive by day. */
+function departure({ mode, ride }: RideOption, minutes: number, inTime: number) {
+  const usual = LEAVES[mode].find(([most]) => minutes <= most)?.[1] ?? EARLIEST;
+  const first = Math.max(EARLIEST, clock(ride?.firstDeparture) ?? EARLIEST);
+  const last = clock(ride?.lastDeparture) ?? Infinity;
+  const wanted = Math.max(first, Math.min(usual, last, inTime));
+
+  return { departs: Math.floor(wanted / 5) * 5, first };
+}
+
+/** An estimate gives the minutes from door to door; these are those of the vehicle. */
+function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
+  return mode === 'flight' ? doorMinutes - FLIGHT_DOOR : doorMinutes;
+}
+
+const FLIGHT_DOOR = 190;
+
+function clock(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : minutesOf(time);
+}

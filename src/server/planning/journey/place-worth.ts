@@ -1,0 +1,41 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { appealOf } from '../candidates/appeal.ts';
+
+/** A day in town holds so many sights; each further one of a day is seen with less attention. */
+const DAY_SHARES = [1, 0.85, 0.7, 0.55] as const;
+/** A day trip fills the day that it takes. */
+const DAY_TRIP_SHARE = 1.9;
+/** Of a town whose sights nobody has written down. */
+const UNKNOWN_DAY = 110;
+const UNKNOWN_FADES = 0.6;
+/** Each further day in one place is looked forward to less. */
+const FADES = 0.9;
+const MOST_DAYS = 30;
+
+/**
+ * What so many nights in a place are worth, in points of a sight's appeal: the best days that its sights and day trips
+ * make, each day worth less than the one before.
+ */
+export function placeWorth(destination: Destination): (nights: number) => number {
+  const days = bestDays(destination);
+
+  return (nights) => days.slice(0, nights).reduce((sum, day) => sum + day, 0);
+}
+
+function bestDays({ places, dayTrips }: Destination): number[] {
+  const appeals = places.map((file) => appealOf(file)).toSorted((a, b) => b - a);
+
+  if (appeals.length === 0)
+    return Array.from({ length: MOST_DAYS }, (_, day) => UNKNOWN_DAY * UNKNOWN_FADES ** day);
+  const inTown = Array.from({ length: Math.ceil(appeals.length / DAY_SHARES.length) }, (_, day) =>
+    DAY_SHARES.reduce(
+      (sum, share, at) => sum + share * (appeals[day * DAY_SHARES.length + at] ?? 0),
+      0,
+    ),
+  );
+  const outOfTown = dayTrips.map((trip) => DAY_TRIP_SHARE * appealOf(trip));
+
+  return [...inTown, ...outOfTown]
+    .toSorted((a, b) => b - a)
+    .map((worth, day) => worth * FADES ** day);
+}

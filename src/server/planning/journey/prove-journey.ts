@@ -1,0 +1,77 @@
+import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import { loadRides } from '#server/catalogue/rides.ts';
+import type { CheckFacts } from '#server/planner/check-facts.ts';
+import { checkPlan } from '#server/planner/check-plan.ts';
+import { askedFacts } from '../asked/asked-facts.ts';
+import { askedOutcomes, unmetSentences } from '../asked/asked-outcomes.ts';
+import type { PlanBasis, PlanDraft } from '../assembly/plan-draft.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { checkFacts } from '../assembly/prove.ts';
+import { utcOffset } from '../days/utc-offset.ts';
+import type { JourneyPlan } from './journey-plan.ts';
+
+type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
+
+/** The trip with what was asked for, held against all of its stays; what it lacks stands first in its warnings. */
+export function withAsked(
+  trip: ItineraryTrip,
+  { request, drafts, leftOut }: Proved & Pick<JourneyPlan, 'leftOut'>,
+): ItineraryTrip {
+  const [first] = drafts;
+
+  if (!first) return trip;
+  const asked = askedOutcomes(wholeFacts({ request, drafts }), {
+    destination: first.match.destination,
+    catalogue: first.catalogue,
+    days: trip.itinerary,
+    total: trip.costs.total,
+    stays: (trip.places ?? []).map((place, index) => ({
+      ...place,
+      countryCode: drafts[index]?.match.destination.country ?? '',
+    })),
+    leftOut,
+  });
+
+  return { ...trip, asked, warnings: [...unmetSentences(asked), ...trip.warnings] };
+}
+
+/** The checker's verdict on a trip to several places: each stay, and the whole. */
+export function proveJourney(trip: ItineraryTrip, { request, drafts }: Proved): PlanCheck[] {
+  return checkPlan(trip, {
+    ...journeyFacts(drafts, trip.tripInfo.totalBudget),
+    asked: wholeFacts({ request, drafts }),
+  });
+}
+
+/** The world as the checker sees it for a trip to several places. */
+export function journeyFacts(stays: readonly PlanBasis[], maxUsd: number): CheckFacts {
+  const facts = stays.map((basis) => checkFacts(basis));
+  const [first] = facts;
+
+  if (!first) throw new RangeError('A journey has stays');
+  return {
+    ...first,
+    maxUsd,
+    place: (id) => {
+      const own = stays.findIndex(({ match }) => id.startsWith(`${match.destination.id}/`));
+
+      return (facts[own] ?? first).place(id);
+    },
+    stays: facts,
+    services: (from, to) => loadRides().ridesBetween(from, to),
+    hoursAhead: utcOffset,
+  };
+}
+
+/** What was asked of the trip as a whole: the wishes of its stays together. */
+function wholeFacts({ request, drafts }: Proved) {
+  const [first] = drafts;
+
+  if (!first) throw new RangeError('A journey has stays');
+  const places = {
+    wanted: [...new Set(drafts.flatMap(({ wishes }) => wishes.places.wanted))],
+    avoided: first.wishes.places.avoided,
+  };
+
+  return askedFacts(request, { ...first.wishes, places }, first.catalogue);
+}

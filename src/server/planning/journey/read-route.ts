@@ -1,0 +1,99 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** Words in plain small letters, with single spaces and without marks. */
+export function fold(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+
+type Named = Pick<Destination, 'id' | 'name'>;
+
+/** The nights that a text gives to places: "Tokyo 4 nights", "4 nights in Tokyo", "Kyoto (3n)". */
+export function readNights(text: string, places: readonly Named[]): Map<string, number> {
+  const folded = fold(text);
+
+  return new Map(
+    places.flatMap(({ id, name }): [string, number][] => {
+      const word = fold(name);
+      const found =
+        new RegExp(`\\b${word} (?:for )?${NUMBER} ?(?:nights?|n)\\b`).exec(folded) ??
+        new RegExp(`\\b${NUMBER} nights? (?:in|at) ${word}\\b`).exec(folded);
+      const nights = found?.[1] === undefined ? undefined : (NUMBERS[found[1]] ?? Number(found[1]));
+
+      return nights === undefined || nights < 1 ? [] : [[id, nights]];
+    }),
+  );
+}
+
+export type RouteOrder = {
+  /** The places follow each other as they are named. */
+  isOrdered: boolean;
+  first?: string;
+  last?: string;
+  /** Named for a day trip, not for a night. */
+  dayTrips: string[];
+  /** "Paris or Rome": one of them, not both. */
+  areAlternatives: boolean;
+};
+
+/** What a text fixes of the order of its places. */
+export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
+  const folded = fold(text);
+  const words = places.map(({ id, name }) => ({ id, word: fold(name) }));
+  const find = (pattern: (word: string) => string) =>
+    words.find(({ word }) => new RegExp(pattern(word)).test(folded))?.id;
+  const into = find(
+    (word) =>
+      `\\b(fly(ing)?|arriv\\w+|land\\w*|start\\w*|begin\\w*) (in|into|at|to|from) ${word}\\b`,
+  );
+  const out = find(
+    (word) =>
+      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at)|finish\\w* (in|at)) ${word}\\b`,
+  );
+  const ends = fromTo(folded, words);
+  const first = into ?? ends?.from;
+  const last = out ?? ends?.to;
+
+  return {
+    isOrdered:
+      /\bthen\b|\bfollowed by\b|\bafterwards?\b|\bfinally\b/.test(folded) || /→|->/.test(text),
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined || last === first ? {} : { last }),
+    dayTrips: words.flatMap(({ id, word }) =>
+      new RegExp(`\\b(day ?trips?|excursions?) (to|in|into) (\\w+ and )?${word}\\b`).test(folded) ||
+      new RegExp(`\\b${word} (as a|for a|for the) day( trip)?\\b`).test(folded)
+        ? [id]
+        : [],
+    ),
+    areAlternatives: words.some(({ word }, at) =>
+      words.some((other, index) => index !== at && folded.includes(`${word} or ${other.word}`)),
+    ),
+  };
+}
+
+type Word = { id: string; word: string };
+
+/** "Lisbon to Porto": where the way begins and ends. */
+function fromTo(folded: string, words: readonly Word[]): { from: string; to: string } | undefined {
+  for (const from of words)
+    for (const to of words)
+      if (from !== to && new RegExp(`\\b${from.word} (all the way )?to ${to.word}\\b`).test(folded))
+        return { from: from.id, to: to.id };
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { RideMode } from '#shared/generation/trip-places.schema.ts';
+
+/** How a traveller wants to go from place to place. */
+export type RideWishes = {
+  /** The only way that is asked for, where it can be had. */
+  only?: RideMode;
+  avoided: readonly RideMode[];
+};
+
+const ONLY: readonly (readonly [RideMode, RegExp])[] = [
+  [
+    'drive',
+    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from)\b/i,
+  ],
+  [
+    'train',
+    /\b(by (train|rail)|train trip|rail(way)? (trip|journey)|interrail|on the rails|trains only)\b/i,
+  ],
+  ['coach', /\bby (coach|bus)\b/i],
+  ['ferry', /\b(by (ferry|boat)|island[- ]hopping)\b/i],
+];
+const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
+  [
+    'flight',
+    /\b(no (domestic )?flights?|no flying|without flying|don'?t (want to )?fly|avoid(ing)? flights?)\b/i,
+  ],
+  ['drive', /\b(no car|without a car|don'?t drive|no driving)\b/i],
+  ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
+];
+
+/** Reads how notes want to go from place to place. */
+export function readRideWishes(notes: string, isEcoFriendly = false): RideWishes {
+  const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
+  const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
+
+  return {
+    ...(only ? { only } : {}),
+    avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,
+  };
+}

@@ -1,0 +1,77 @@
+import { dailyUsd, roomsFor } from '../assembly/budget.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { askedDetails } from '../asked/asked-details.ts';
+import { toBudgetLevel } from '#shared/preferences/options.ts';
+import type { AskedPlaces } from '../places/asked-places.ts';
+import type { JourneyStay } from './journey-plan.ts';
+
+/** What is asked for of one stay, as if it were a trip to that place alone. */
+export function stayRequest(
+  request: PlanRequest,
+  stay: JourneyStay,
+  { limitUsd, dayTrips }: { limitUsd: number | undefined; dayTrips: readonly string[] },
+): PlanRequest {
+  const {
+    places: _places,
+    destinations: _field,
+    arrival: _in,
+    departure: _out,
+    guidance: _,
+    ...rest
+  } = request;
+  const { appointments, mustSees } = request;
+  const isWithin = ({ date }: { date: string }) => date >= stay.arrive && date <= stay.depart;
+  // Sights that are asked for belong to the stay in whose place they lie.
+  const isHere = ({ id }: { id: string }) => id.startsWith(`${stay.destination.id}/`);
+
+  return {
+    ...rest,
+    departureDate: stay.arrive,
+    returnDate: stay.depart,
+    exclude: [],
+    include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
+    ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
+    ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),
+    ...(limitUsd === undefined
+      ? {}
+      : { spendingLimit: { amount: Math.max(1, limitUsd), currency: 'USD' } }),
+    asked: stayAsked(request.asked, stay),
+  };
+}
+
+function stayAsked(asked: AskedPlaces | undefined, { destination }: JourneyStay): AskedPlaces {
+  const { id, name, country, lat, lon } = destination;
+
+  return {
+    avoided: { destinations: [], countries: [] },
+    sights: { wanted: [], avoided: [] },
+    ...asked,
+    places: [{ kind: 'destination', id, name, country, lat, lon, label: name, countryName: '' }],
+    unclear: [],
+    notUnderstood: [],
+  };
+}
+
+/**
+ * The share of a spending limit that each stay may take, after the ways between home and the places are paid: by
+ * nights, at what a usual day and room cost there.
+ */
+export function stayLimits(
+  request: PlanRequest,
+  stays: readonly JourneyStay[],
+  journeyUsd: number,
+): (number | undefined)[] {
+  const limit = request.isLimitSetAside ? undefined : askedDetails(request).limitUsd;
+
+  if (limit === undefined) return stays.map(() => undefined);
+  const level = toBudgetLevel(request.budget);
+  const weights = stays.map(({ destination, nights }) => {
+    const [cheapest = 0] = destination.stays.map(({ usd }) => usd[0]).toSorted((a, b) => a - b);
+    const day = dailyUsd(destination, level) * request.travelers;
+
+    return day * (nights + 1) + cheapest * roomsFor(request.travelers) * nights;
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+
+  return weights.map((weight) => Math.floor(((limit - journeyUsd) * weight) / sum));
+}

@@ -1,0 +1,104 @@
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { sentences } from '../candidates/place-words.ts';
+import type { JourneyStay } from './journey-plan.ts';
+import type { PlaceRide } from './place-ride.ts';
+import { rideEnds } from './ride-ends.ts';
+
+const RIDE_WORDS = {
+  train: 'Train',
+  ferry: 'Ferry',
+  coach: 'Coach',
+  flight: 'Flight',
+  drive: 'Drive',
+} as const;
+const LUGGAGE = {
+  train: 'Bags travel with you, free of charge',
+  ferry: 'Bags travel with you; large ones stay on the racks below deck',
+  coach: 'One large bag each goes in the hold, free on most lines',
+  flight: 'Hand luggage is free; a checked bag may cost extra',
+  drive: 'Bags travel in the boot; leave none in sight when you stop',
+} as const;
+
+/** A stay as the trip tells it. */
+export function toTripPlace(
+  { destination, nights, arrive, depart, ride }: JourneyStay,
+  stay: StayPoint,
+  { catalogue, travelers }: { catalogue: Catalogue; travelers: number },
+): TripPlace {
+  const { id, name, country, lat, lon, timeZone } = destination;
+
+  return {
+    id,
+    name,
+    country: catalogue.country(country)?.name ?? country,
+    lat,
+    lon,
+    timeZone,
+    nights,
+    arrive,
+    depart,
+    stay,
+    ...(ride ? { ride: toTripRide(ride, arrive, travelers) } : {}),
+  };
+}
+
+function toTripRide(option: PlaceRide, date: string, travelers: number): TripRide {
+  const { mode, from, to, departs, arrives, minutes, km, priceUsd, ride } = option;
+  const { leaving, arriving } = rideEnds(option);
+
+  return {
+    mode,
+    from: leaving.point ?? from.name,
+    to: arriving.point ?? to.name,
+    date,
+    departs: timeOf(departs),
+    arrives: timeOf(arrives),
+    minutes,
+    km,
+    usd: priceUsd * (mode === 'drive' ? 1 : travelers),
+    operators: ride?.operators ?? [],
+    luggage: ride?.luggage ?? LUGGAGE[mode],
+    estimate: option.estimate || option.priceEstimated,
+    source: ride?.source ?? 'Estimated by distance',
+    ...(ride ? { asOf: ride.asOf } : {}),
+  };
+}
+
+/** The ride as an entry of its day. */
+export function rideActivity(
+  from: Pick<TripPlace, 'name'>,
+  to: TripPlace,
+  ride: TripRide,
+): PlannedActivity {
+  const { mode, departs, minutes, usd, operators, luggage, estimate } = ride;
+  const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
+
+  return {
+    activity: `${RIDE_WORDS[mode]} from ${from.name} to ${to.name}`,
+    time: departs,
+    duration: durationText(minutes),
+    description: sentences([
+      mode === 'drive'
+        ? `${Math.round(ride.km)} km by road, ${price}`
+        : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
+      estimate
+        ? 'Time and fare are typical, not read from a timetable: check them when you book'
+        : undefined,
+      minutes >= 90 && mode !== 'flight' && mode !== 'drive'
+        ? 'Take something to eat along'
+        : undefined,
+      mode === 'drive' && minutes >= 150 ? 'Stop for lunch on the way' : undefined,
+      luggage,
+    ]),
+    category: 'Travel',
+    kind: 'ride',
+  };
+}
+
+/** The title of a day on which the party moves on. */
+export function rideTitle(from: Pick<TripPlace, 'name'>, to: Pick<TripPlace, 'name'>): string {
+  return `From ${from.name} to ${to.name}`;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** Where the party sleeps. */
+export const stayPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  area: z.string(),
+  address: z.string(),
+  priceRange: z.string(),
+  pricePerNight: z.number(),
+  stars: z.number().optional(),
+  amenities: z.array(z.string()),
+  description: z.string(),
+});
+export type StayPoint = z.infer<typeof stayPoint>;
+
+export const RIDE_MODES = ['train', 'ferry', 'coach', 'flight', 'drive'] as const;
+export type RideMode = (typeof RIDE_MODES)[number];
+
+/** The way from one place of a trip to the next. Clock times are local to where they are read. */
+export const tripRide = z.object({
+  mode: z.enum(RIDE_MODES),
+  /** Station, pier, airport or stay. */
+  from: z.string(),
+  to: z.string(),
+  date: z.string(),
+  departs: z.string(),
+  arrives: z.string(),
+  /** From departure to arrival. */
+  minutes: z.int(),
+  km: z.int(),
+  /** US dollars for the party. */
+  usd: z.number(),
+  operators: z.array(z.string()),
+  luggage: z.string(),
+  /** Time and fare follow from the distance or are typical; no timetable gives them. */
+  estimate: z.boolean(),
+  source: z.string(),
+  asOf: z.string().optional(),
+});
+export type TripRide = z.infer<typeof tripRide>;
+
+/** One stay of a trip that goes to several places. */
+export const tripPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timeZone: z.string(),
+  nights: z.int(),
+  /** First and last day there; the last day is the first of the next place. */
+  arrive: z.string(),
+  depart: z.string(),
+  stay: stayPoint,
+  /** How the party comes here from the place before; the first place has none. */
+  ride: tripRide.optional(),
+});
+export type TripPlace = z.infer<typeof tripPlace>;

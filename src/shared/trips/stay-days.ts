@@ -1,0 +1,144 @@
+import type { PlannedActivity, PlannedDay } from '../generation/generated-trip.schema.ts';
+import type { TripPlace } from '../generation/trip-places.schema.ts';
+import { minutesOf, parseDuration, timeOf } from '../dates.ts';
+
+type Dated = Pick<TripPlace, 'arrive' | 'depart'>;
+
+/** The index of the place that a date's night belongs to; a day of a move counts for the place it leads to. */
+export function placeAt(places: readonly Dated[], date: string): number {
+  return Math.max(
+    0,
+    places.findLastIndex(({ arrive }) => arrive <= date),
+  );
+}
+
+/**
+ * The days of one stay as those of a trip to that place alone, numbered from 1: of a day with a ride between
+ * places the part before the ride, or the part after it.
+ */
+export function daysOfStay<Day extends PlannedDay>(
+  days: readonly Day[],
+  places: readonly Dated[],
+  index: number,
+): Day[] {
+  const place = places[index];
+
+  if (!place) return [];
+  return days
+    .filter(({ date }) => date >= place.arrive && date <= place.depart)
+    .map((day, at) => {
+      const own =
+        index > 0 && day.date === place.arrive
+          ? afterRide(day)
+          : index < places.length - 1 && day.date === place.depart
+            ? beforeRide(day)
+            : day;
+
+      return { ...own, dayNumber: at + 1 };
+    });
+}
+
+/** The ride between places that a day holds, by its position; -1 without one. */
+export function rideIndex({ activities }: Pick<PlannedDay, 'activities'>): number {
+  return activities.findIndex(({ kind }) => kind === 'ride');
+}
+
+/** Up to the ride: a departure day. The way back to the stay is kept as the way to fetch the bags. */
+function beforeRide<Day extends PlannedDay>(day: Day): Day {
+  const ride = rideIndex(day);
+
+  if (ride < 0) return day;
+  const before = day.activities.slice(0, ride);
+  const leaving = before.at(-1);
+  const { back: _, note: _note, ...rest } = day;
+  const activities = before.map((one) => (one === leaving ? withoutWay(one) : one));
+
+  return {
+    ...rest,
+    dayType: 'Departure Day',
+    end: later(day.start, leaving?.time ?? day.end),
+    ...(leaving?.travel ? { back: leaving.travel } : {}),
+    walkKm: walkedKm([...activities.map(({ travel }) => travel), leaving?.travel]),
+    activities,
+  } as Day;
+}
+
+/** From the ride on: an arrival day. */
+function afterRide<Day extends PlannedDay>(day: Day): Day {
+  const ride = rideIndex(day);
+
+  if (ride < 0) return day;
+  const activities = day.activities.slice(ride + 1);
+  const [arriving] = activities;
+  const start = arriving
+    ? minutesOf(arriving.time) + (parseDuration(arriving.duration) ?? 0)
+    : minutesOf(day.start);
+
+  return {
+    ...day,
+    dayType: 'Arrival Day',
+    start: timeOf(start),
+    walkKm: walkedKm([...activities.map(({ travel }) => travel), day.back]),
+    activities,
+  };
+}
+
+/**
+ * The days of several stays as those of one trip: the last day of a stay and the first of the next are one,
+ * with the ride between them.
+ */
+export function joinStays<Day extends PlannedDay>(
+  stays: readonly (readonly Day[])[],
+  rideInto: (stay: number) => { ride: PlannedActivity; title: string },
+): Day[] {
+  const joined: Day[] = [];
+
+  for (const [index, days] of stays.entries()) {
+    const [first, ...others] = days;
+    const before = joined.at(-1);
+
+    if (index > 0 && first && before)
+      joined[joined.length - 1] = moved(before, first, rideInto(index));
+    else if (first) joined.push(first);
+    joined.push(...others);
+  }
+  return joined.map((day, at) => ({ ...day, dayNumber: at + 1 }));
+}
+
+function moved<Day extends PlannedDay>(
+  before: Day,
+  after: Day,
+  { ride, title }: { ride: PlannedActivity; title: string },
+): Day {
+  const leaving = before.activities.at(-1);
+  const morning = before.activities.map((one) =>
+    one === leaving && before.back ? { ...one, travel: before.back } : one,
+  );
+  const notes = [...new Set([before.note, after.note].filter((note) => note !== undefined))];
+  const { note: _, ...rest } = after;
+
+  return {
+    ...rest,
+    dayType: 'Travel Day',
+    title,
+    start: before.start,
+    cost: before.cost + after.cost,
+    walkKm: Math.round((before.walkKm + after.walkKm) * 10) / 10,
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+    activities: [...morning, ride, ...after.activities],
+  } as Day;
+}
+
+function withoutWay({ travel: _, ...activity }: PlannedActivity): PlannedActivity {
+  return activity;
+}
+
+function later(one: string, other: string): string {
+  return minutesOf(one) > minutesOf(other) ? one : other;
+}
+
+function walkedKm(ways: readonly PlannedActivity['travel'][]): number {
+  const km = ways.reduce((sum, way) => sum + (way?.mode === 'walk' ? way.km : 0), 0);
+
+  return Math.round(km * 10) / 10;
+}
