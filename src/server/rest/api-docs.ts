@@ -1,20 +1,25 @@
 import express, { type Router } from 'express';
 import { READ_ONLY, refuseMethod } from '../http/refuse-method.ts';
-import { renderDocsPage } from './docs-page.ts';
+import { DOCS_FILES, DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
 import { createOpenApiDocument } from './openapi.ts';
 
-/** /openapi.json for programs and /docs for people, both made once from the same document. */
+/** /openapi.json for programs, and /docs, a page for people that reads it. */
 export function createApiDocs(): Router {
   const document = createOpenApiDocument();
-  const page = renderDocsPage(document);
   const docs = express.Router();
 
   docs.get('/openapi.json', (_request, response) => {
     response.json(document);
   });
   docs.get('/docs', (_request, response) => {
-    response.type('html').send(page);
+    response.type('html').send(DOCS_PAGE);
   });
+  docs.get('/docs/start.js', (_request, response) => {
+    response.type('js').send(DOCS_SCRIPT);
+  });
+  for (const [name, file] of Object.entries(DOCS_FILES)) {
+    docs.get(`/docs/${name}`, (_request, response) => response.sendFile(file));
+  }
   docs.all(['/openapi.json', '/docs'], refuseMethod(READ_ONLY));
   return docs;
 }

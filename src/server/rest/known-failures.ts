@@ -30,6 +30,8 @@ export const KNOWN_FAILURES: Partial<Record<ProcedurePath, Failures>> = {
   'trips.create': KEYED,
   'trips.duplicate': KEYED,
   'trips.importTrip': KEYED,
+  'trips.addPackingItem': { 409: 'The packing list is full' },
+  'trips.update': { 409: 'The trip has changed in the meantime' },
   'trips.itinerary': SEALED,
   'trips.searchPlaces': SEALED,
   'trips.stopAlternatives': SEALED,

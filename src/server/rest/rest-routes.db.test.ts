@@ -87,6 +87,33 @@ describe('the documented paths', () => {
     expect(await textOf(await request(`/api/trips/${id}`))).toEqual(plain(404, 'Trip not found'));
   });
 
+  test('a packing item is added, ticked and removed at its path', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+    const items = `${api.origin}/api/trips/${id}/packing-items`;
+    const added = await callRest(items, {
+      method: 'POST',
+      body: { name: 'Sun hat', category: 'Clothing' },
+    });
+    const { id: itemId } = added.data as { id: number };
+
+    expect(
+      await callRest(`${items}/${itemId}`, { method: 'POST', body: { packed: true } }),
+    ).toMatchObject({ status: 200, data: { name: 'Sun hat', packed: true } });
+    expect(await callRest(`${items}/${itemId}`, { method: 'DELETE' })).toEqual({
+      status: 200,
+      data: { tripId: id, itemId },
+    });
+  });
+
+  test('a trip is changed at its path', async () => {
+    const { id, version } = await api.caller.trips.create(buildTrip());
+    const body = { version, startDate: '2026-07-01', endDate: '2026-07-04', travelers: 3 };
+
+    expect(
+      await callRest(`${api.origin}/api/trips/${id}/update`, { method: 'POST', body }),
+    ).toMatchObject({ status: 200, data: { id, startDate: '2026-07-01', travelers: 3 } });
+  });
+
   test.each(restRoutes)(
     '$method $path refuses other methods and names its own',
     async ({ path, method }) => {

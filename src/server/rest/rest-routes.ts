@@ -16,7 +16,10 @@ export type RestRoute = {
   queryNames?: Readonly<Record<string, string>>;
 };
 
-/** The documented surface. Validation and rules live in the procedures: a row only names one. */
+/**
+ * The documented paths. Validation and rules live in the procedures: a row only names one. Procedures that have no
+ * row are listed in rpc-only.ts.
+ */
 export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/trip-preferences', procedure: 'preferences.save' },
   { method: 'post', path: '/understand-preferences', procedure: 'preferences.understand' },
@@ -72,6 +75,7 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: 'generation.acceptItinerary',
   },
   { method: 'get', path: '/trips/{id}/fresh-facts', procedure: 'generation.freshFacts' },
+  { method: 'post', path: '/trips/{id}/local-info', procedure: 'generation.localInfo' },
   { method: 'get', path: '/packing-list', procedure: 'generation.packingList' },
   { method: 'post', path: '/build-viator-itinerary', procedure: 'generation.buildItinerary' },
   { method: 'post', path: '/trips', procedure: 'trips.create' },
@@ -83,7 +87,19 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/trips/{id}/reveal', procedure: 'trips.reveal' },
   { method: 'post', path: '/trips/{id}/restore', procedure: 'trips.restore' },
   { method: 'post', path: '/trips/{id}/rename', procedure: 'trips.rename' },
+  { method: 'post', path: '/trips/{id}/update', procedure: 'trips.update' },
   { method: 'post', path: '/trips/{id}/duplicate', procedure: 'trips.duplicate' },
+  { method: 'post', path: '/trips/{tripId}/packing-items', procedure: 'trips.addPackingItem' },
+  {
+    method: 'post',
+    path: '/trips/{tripId}/packing-items/{itemId}',
+    procedure: 'trips.updatePackingItem',
+  },
+  {
+    method: 'delete',
+    path: '/trips/{tripId}/packing-items/{itemId}',
+    procedure: 'trips.removePackingItem',
+  },
   { method: 'get', path: '/trips/{id}/sharing', procedure: 'trips.sharing' },
   { method: 'post', path: '/trips/{id}/sharing/page', procedure: 'trips.sharePage' },
   { method: 'delete', path: '/trips/{id}/sharing/page', procedure: 'trips.unsharePage' },
@@ -121,6 +137,7 @@ export const restRoutes: readonly RestRoute[] = [
   { method: 'post', path: '/mood-board/generate', procedure: 'moodBoard.generate' },
   { method: 'post', path: '/mood-boards', procedure: 'moodBoard.save' },
   { method: 'get', path: '/mood-boards', procedure: 'moodBoard.list' },
+  { method: 'post', path: '/mood-boards/{id}/rename', procedure: 'moodBoard.rename' },
   { method: 'delete', path: '/mood-boards/{id}', procedure: 'moodBoard.remove' },
   { method: 'get', path: '/test-amadeus', procedure: 'diagnostics.amadeus' },
   { method: 'get', path: '/test-providers', procedure: 'diagnostics.providers' },
