@@ -24,6 +24,8 @@ export type PlanInView = {
     countryCode: string;
   })[];
   leftOut?: readonly { id: string; reason: string }[];
+  /** Whether a sight is open at any hour of the trip; left out where nobody knows. */
+  isOpen?: ((id: string) => boolean) | undefined;
 };
 
 const MOST_NAMES = 3;
@@ -123,18 +125,23 @@ function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): 
     return unmet(wish, `not in this plan. It lies in ${known.destination.name}.`);
   return unmet(
     wish,
-    'not in this plan. It is closed on these days, or did not fit into them.',
+    plan.isOpen && !plan.isOpen(id)
+      ? 'not in this plan. It is closed on all of these days.'
+      : 'not in this plan. It did not fit into these days beside the rest.',
     nearestVisit(known.file, plan.days),
   );
 }
 
+/** Of the same kind as what is missing, else what is closest to it. */
 function nearestVisit(
-  point: { lat: number; lon: number },
+  missing: { lat: number; lon: number; kind?: string },
   days: readonly PlannedDay[],
 ): string | undefined {
-  const [nearest] = visits(days)
-    .flatMap(({ activity: { place } }) => (place ? [place] : []))
-    .toSorted((a, b) => distanceKm(a, point) - distanceKm(b, point));
+  const planned = visits(days).flatMap(({ activity: { place } }) => (place ? [place] : []));
+  const alike = planned.filter(({ kind }) => kind === missing.kind);
+  const [nearest] = (alike.length > 0 ? alike : planned).toSorted(
+    (a, b) => distanceKm(a, missing) - distanceKm(b, missing),
+  );
 
   return nearest && `${nearest.name}, which is in the plan`;
 }

@@ -43,6 +43,10 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
     catalogue,
     days: itinerary,
     total: total.total,
+    isOpen: (id) =>
+      brief.candidates.some(
+        (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
+      ),
   });
 
   return {

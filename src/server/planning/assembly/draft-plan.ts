@@ -13,6 +13,7 @@ import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { withWishesSetAside } from './set-aside.ts';
 
 /** How hard to search: at most so many rounds, and until the clock says that it is over. */
 export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
@@ -43,10 +44,20 @@ export function draftPlan(
   if (budget.days <= 0) return undefined;
   const brief = briefStay(base, stay, budget.days);
 
+  return withWishesSetAside(brief, request.include ?? [], (open) =>
+    draftBrief(base, { budget, brief: open, effort }),
+  );
+}
+
+/** A plan that keeps the best off the last day and uses passes well, else without both. */
+function draftBrief(
+  base: DestinationBrief,
+  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+): PlanDraft {
   const kept = {
     ...brief,
     candidates: onPassDays(
-      offTheLastDay(brief.candidates, brief.frames, match.destination),
+      offTheLastDay(brief.candidates, brief.frames, base.match.destination),
       brief.frames,
     ),
   };

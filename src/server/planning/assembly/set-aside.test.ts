@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { PlanningError } from '#server/planner/planning-error.ts';
+import type { Brief } from './build-problem.ts';
+import { withWishesSetAside } from './set-aside.ts';
+
+const brief = {
+  candidates: ['town/show', 'town/tower', 'town/park'].map((id) => ({
+    id,
+    visit: { id, mandatory: id !== 'town/park' },
+  })),
+} as unknown as Brief;
+const musts = (one: Brief) =>
+  one.candidates.filter(({ visit }) => visit.mandatory).map(({ id }) => id);
+
+test('what no plan holds is left out, and the other wishes stay', () => {
+  const planned = withWishesSetAside(brief, [], (open) => {
+    const missing = musts(open).filter((id) => id === 'town/show');
+
+    if (missing.length > 0)
+      throw new PlanningError('mandatory-infeasible', 'closed', { what: missing });
+    return musts(open);
+  });
+
+  expect(planned).toEqual(['town/tower']);
+});
+
+test('without a word of what is missing no wish is a must any longer', () => {
+  const planned = withWishesSetAside(brief, [], (open) => {
+    if (musts(open).length > 0) throw new PlanningError('meal-infeasible', 'no lunch');
+    return 'a plan';
+  });
+
+  expect(planned).toBe('a plan');
+});
+
+test('what has to stay, and a fault without any wish, end it', () => {
+  const fails = () => {
+    throw new PlanningError('meal-infeasible', 'no lunch');
+  };
+
+  expect(() => withWishesSetAside(brief, ['town/show', 'town/tower'], fails)).toThrow('no lunch');
+});
