@@ -54,7 +54,7 @@ const large = await services.trips.create(createTripInput.parse(buildTrip({ user
 
 await fill(dataSource, large.id);
 const list = (userId: number, search = '', cursor?: number) =>
-  services.trips.list({ userId, tab: 'all', search, limit: 24, ...(cursor ? { cursor } : {}) });
+  services.tripLists.page({ userId, tab: 'all', search, limit: 24, ...(cursor ? { cursor } : {}) });
 
 process.stdout.write(
   `${trips} trips, one of ${DAYS} days with ${STOPS} stops, against an account with one small trip\n\n`,

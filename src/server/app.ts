@@ -17,6 +17,8 @@ import { refuseOtherSites } from './http/same-site.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
+import { createKeptReplies } from './http/kept-replies.ts';
+import { createRestForm, createTrpcForm } from './http/reply-forms.ts';
 import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
 import { createPageRoutes } from './http/page-routes.ts';
@@ -73,9 +75,11 @@ export function createApp(options: AppOptions): Express {
 
     app.use(createPasswordAccess({ config: password, clock, files }));
   }
+  app.use('/api', createKeptReplies(createRestForm(services)));
   app.use(
     '/api/trpc',
     limits.forTrpc,
+    createKeptReplies(createTrpcForm(services)),
     requireTrpcMethod,
     requireJson,
     createTrpcDoor(services, logger),

@@ -36,6 +36,7 @@ import { createSweeps } from '#server/retention/retention-jobs.ts';
 import { createTripServices } from './trip-services.ts';
 import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
+import { createTripListsService } from './trips/trip-lists.service.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createPlaceFinder } from './places/place-finder.ts';
 import { settlePlaces } from './places/settle-places.ts';
@@ -91,6 +92,11 @@ export function createServices(parts: ServiceParts) {
     clock,
     preferences,
     trips,
+    tripLists: createTripListsService({
+      lists: createTripListsRepository(manager),
+      clock,
+      tripToday: today,
+    }),
     ...tripServices,
     sweeps: createSweeps({
       inTransaction: createInTransaction(dataSource),
@@ -146,7 +152,6 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
   });
   const trips = createTripsService({
     trips: createTripsRepository(manager),
-    lists: createTripListsRepository(manager),
     calendars: createTripCalendarsRepository(manager),
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,

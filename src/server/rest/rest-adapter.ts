@@ -36,7 +36,9 @@ function call(route: RestRoute, services: Services): RequestHandler {
   return async (request, response) => {
     const gone = new AbortController();
 
-    response.on('close', () => gone.abort());
+    response.on('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     const result: unknown = await callTRPCProcedure({
       router: appRouter,
       path: route.procedure,

@@ -2,9 +2,16 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard } from '#shared/trips/trip.schema.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
+import { runPrepared, type PreparedQuery } from '../db/prepared-query.ts';
+import { createFewAtOnce } from '../few-at-once.ts';
 import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
+
+export type TripCardRow = TripSummaryRow & { booked: TripCard['booked'] };
+
+/** A page; the same stamp stands for the same rows. */
+export type FoundPage = { stamp: string; total: number; rows?: TripCardRow[] };
 
 export type TripListFilter = {
   userId: number;
@@ -21,89 +28,149 @@ export type TripListFilter = {
 /** What a surprise is found by while its destination is a secret. */
 const SECRET_NAME = 'mystery destination surprise journey';
 
+/** They go through all trips of a user: more at once would keep the database from everything else. */
+const SEARCHES_AT_ONCE = 2;
+/** Above every id. */
+const AFTER_ALL = 2_147_483_647;
+
 /** Of one user, within the three dates that are somebody's today. */
 const MAX_TURNING = 200;
 
-/** What counts as booked on the trip's page, for many trips at once. */
-const BOOKED = `
-  SELECT DISTINCT "tripId" AS id, 'flights' AS kind FROM flights WHERE "tripId" = ANY($1)
-  UNION ALL
-  SELECT DISTINCT "tripId", 'hotels' FROM accommodations WHERE "isSelected" AND "tripId" = ANY($1)
-  UNION ALL
-  SELECT DISTINCT "tripId", 'experiences' FROM activities WHERE "isSelected" AND "tripId" = ANY($1)`;
-
 const TAB_CONDITIONS: Record<MyTripsTab, string> = {
-  upcoming: `trip."startDate" > :today AND trip.status <> 'completed'`,
-  past: `(trip."endDate" < :today OR trip.status = 'completed')`,
+  upcoming: `trip."startDate" > $2::date AND trip.status <> 'completed'`,
+  past: `(trip."endDate" < $2::date OR trip.status = 'completed')`,
   drafts: `trip.status = 'draft'`,
   all: 'TRUE',
 };
 
+/** A secret trip is found by other words, until its day has come for its travellers. */
+const FOUND = `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL
+    AND trip."startDate" > $2::date AND NOT (trip.id = ANY($6::int[]))
+  THEN '${SECRET_NAME}' ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE $7`;
+
+/** What counts as booked on the trip's page. */
+const BOOKED = `array_remove(ARRAY[
+    CASE WHEN EXISTS (SELECT FROM flights o WHERE o."tripId" = trip.id) THEN 'flights' END,
+    CASE WHEN EXISTS (SELECT FROM accommodations o WHERE o."tripId" = trip.id AND o."isSelected") THEN 'hotels' END,
+    CASE WHEN EXISTS (SELECT FROM activities o WHERE o."tripId" = trip.id AND o."isSelected") THEN 'experiences' END
+  ], NULL)`;
+
+const SUMMARY = SUMMARY_COLUMNS.map((column) => `trip."${column}"`).join(', ');
+
+/** Where a trip's row lies, which transaction wrote it, and what of the trip is booked. */
+const STAMP = `count(*)::text || ';' ||
+    coalesce(string_agg(page.ctid::text || page.xmin::text || page.booked::text, '' ORDER BY page.id), '')`;
+
+/**
+ * One statement for a page and the number of all: what is looked through is looked through once, and the rows
+ * are read only where their stamp is not the known one.
+ */
+function pageQuery(tab: MyTripsTab, isSearch: boolean): PreparedQuery {
+  return {
+    name: `trips-${tab}${isSearch ? '-search' : ''}`,
+    text: `
+    WITH matching AS MATERIALIZED (
+      SELECT trip.id FROM trips trip
+      WHERE trip."userId" = $1 AND trip."deletedAt" IS NULL AND $2::date IS NOT NULL
+        AND ${TAB_CONDITIONS[tab]}${isSearch ? ` AND ${FOUND}` : ''}
+    ), page AS MATERIALIZED (
+      SELECT trip.id, trip.ctid, trip.xmin, ${BOOKED} AS booked FROM trips trip
+      WHERE trip.id IN (SELECT id FROM matching WHERE id < $3 ORDER BY id DESC LIMIT $4)
+    ), seen AS MATERIALIZED (
+      SELECT (SELECT count(*)::int FROM matching) AS total, ${STAMP} AS stamp FROM page
+    )
+    SELECT seen.total, seen.total || ';' || seen.stamp AS stamp, details.rows
+    FROM seen LEFT JOIN LATERAL (
+      SELECT coalesce(json_agg(card ORDER BY card.id DESC), '[]') AS rows FROM (
+        SELECT ${SUMMARY}, page.booked FROM page JOIN trips trip ON trip.id = page.id
+        WHERE (seen.total || ';' || seen.stamp) IS DISTINCT FROM $5
+      ) card
+      HAVING (seen.total || ';' || seen.stamp) IS DISTINCT FROM $5
+    ) details ON TRUE`,
+  };
+}
+
+const BY_USER: PreparedQuery = {
+  name: 'trips-of-user',
+  text: `SELECT coalesce(json_agg(page ORDER BY page.id DESC), '[]') AS rows FROM (
+      SELECT ${SUMMARY} FROM trips trip
+      WHERE trip."userId" = $1 AND trip."deletedAt" IS NULL AND trip.id < $2
+      ORDER BY trip.id DESC LIMIT $3
+    ) page`,
+};
+
+/** As JSON has it: moments are texts. */
+type Stored<Row extends TripSummaryRow> = Omit<Row, 'createdAt' | 'revealedAt'> & {
+  createdAt: string;
+  revealedAt: string | null;
+};
+
+const NOTHING = { stamp: '', total: 0, rows: null };
+
 /** Lists of trips, newest first. */
 export function createTripListsRepository(manager: EntityManager) {
-  const trips = manager.getRepository(tripSchema);
-  const selected = SUMMARY_COLUMNS.map((column) => `trip.${column}`);
+  const fewAtOnce = createFewAtOnce(SEARCHES_AT_ONCE);
 
   return {
-    /** One page from the newest down, with one row more than asked for to tell whether it goes on. */
-    async findPage(filter: TripListFilter): Promise<{ rows: TripSummaryRow[]; total: number }> {
-      const matching = () =>
-        trips
-          .createQueryBuilder('trip')
-          .where('trip."userId" = :userId', filter)
-          .andWhere(TAB_CONDITIONS[filter.tab])
-          .andWhere(
-            `(CASE WHEN trip."isSurprise" AND trip."revealedAt" IS NULL
-              AND trip."startDate" > :today AND NOT (trip.id = ANY(CAST(:begun AS int[])))
-              THEN :secretName ELSE concat_ws(' ', trip.destination, trip.title) END) ILIKE :pattern`,
-          )
-          .setParameters({
-            today: filter.today,
-            begun: filter.begun,
-            secretName: SECRET_NAME,
-            pattern: `%${escapeLike(filter.search.trim())}%`,
-          });
-      const page = matching()
-        .select(selected)
-        .orderBy('trip.id', 'DESC')
-        .limit(filter.limit + 1);
+    /**
+     * One page from the newest down, with one row more than asked for to tell whether it goes on; without rows
+     * where they are as they were at the known stamp.
+     */
+    async findPage(filter: TripListFilter, knownStamp?: string): Promise<FoundPage> {
+      const search = filter.search.trim();
+      const read = () =>
+        runPrepared<Omit<FoundPage, 'rows'> & { rows: Stored<TripCardRow>[] | null }>(
+          manager,
+          pageQuery(filter.tab, search !== ''),
+          [
+            filter.userId,
+            filter.today,
+            filter.cursor ?? AFTER_ALL,
+            filter.limit + 1,
+            knownStamp ?? null,
+            ...(search ? [filter.begun, `%${escapeLike(search)}%`] : []),
+          ],
+        );
+      const [{ stamp, total, rows } = NOTHING] = await (search ? fewAtOnce(read) : read());
 
-      if (filter.cursor) page.andWhere('trip.id < :cursor', { cursor: filter.cursor });
-      const [rows, total] = await Promise.all([page.getMany(), matching().getCount()]);
-
-      return { rows, total };
+      return { stamp, total, ...(rows && { rows: rows.map(fromStored) }) };
     },
 
     /** Unrevealed surprises that begin on these days, the first left out: it may have come for their travellers. */
     findTurning: (userId: number, [after, last]: [string, string]): Promise<TripSummaryRow[]> =>
-      trips
+      manager
+        .getRepository(tripSchema)
         .createQueryBuilder('trip')
-        .select(selected)
+        .select(SUMMARY_COLUMNS.map((column) => `trip.${column}`))
         .where({ userId, isSurprise: true, revealedAt: IsNull() })
         .andWhere('trip."startDate" > :after AND trip."startDate" <= :last', { after, last })
         .limit(MAX_TURNING)
         .getMany(),
 
-    findByUser: (userId: number, limit: number): Promise<TripSummaryRow[]> =>
-      trips
-        .createQueryBuilder('trip')
-        .select(selected)
-        .where({ userId })
-        .orderBy('trip.id', 'DESC')
-        .limit(limit)
-        .getMany(),
-
-    /** What of these trips is booked, in one query. */
-    async findBooked(ids: readonly number[]): Promise<Map<number, TripCard['booked']>> {
-      const rows = await manager.query<{ id: number; kind: TripCard['booked'][number] }[]>(BOOKED, [
-        ids,
+    /** From the newest down, below the trip `cursor`. */
+    async findByUser(
+      userId: number,
+      { cursor = AFTER_ALL, limit }: { cursor?: number | undefined; limit: number },
+    ): Promise<TripSummaryRow[]> {
+      const [found] = await runPrepared<{ rows: Stored<TripSummaryRow>[] }>(manager, BY_USER, [
+        userId,
+        cursor,
+        limit,
       ]);
-      const booked = new Map<number, TripCard['booked']>();
 
-      for (const { id, kind } of rows) booked.set(id, [...(booked.get(id) ?? []), kind]);
-      return booked;
+      return (found?.rows ?? []).map(fromStored);
     },
   };
+}
+
+function fromStored<Row extends TripSummaryRow>(stored: Stored<Row>): Row {
+  const { createdAt, revealedAt } = stored;
+
+  return {
+    ...stored,
+    createdAt: new Date(createdAt),
+    revealedAt: revealedAt === null ? null : new Date(revealedAt),
+  } as unknown as Row;
 }
 
 function escapeLike(text: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TripSummary } from '#shared/trips/trip.schema.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { buildPlan, buildPreference, buildSurprise, buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -193,9 +194,8 @@ describe('trips.byId', () => {
     const preference = await keepPlan(buildPlan());
     const big = await api.caller.trips.create(buildTrip({ preferencesId: preference.id }));
 
-    // Seven reads, and four statements that make them one moment.
-    expect(await countQueries(() => api.caller.trips.byId({ id: small.id }))).toBe(11);
-    expect(await countQueries(() => api.caller.trips.byId({ id: big.id }))).toBe(11);
+    expect(await countQueries(() => api.caller.trips.byId({ id: small.id }))).toBe(1);
+    expect(await countQueries(() => api.caller.trips.byId({ id: big.id }))).toBe(1);
   });
 
   test('is plain JSON, so that both doors carry the same', async () => {
@@ -221,6 +221,26 @@ describe('trips.byUser and trips.list', () => {
       status: 'draft',
     });
     expect(await api.caller.trips.byUser({ userId: 3 })).toEqual([]);
+  });
+
+  test("a user's trips go on below the last one of the answer before", async () => {
+    for (let n = 0; n < 5; n += 1)
+      await api.caller.trips.create(buildTrip({ destination: `City ${n}` }));
+    const read = async (cursor: string): Promise<TripSummary[]> => {
+      const answer = await fetch(`${api.origin}/api/trips/user/1?limit=2${cursor}`);
+
+      return (await answer.json()) as TripSummary[];
+    };
+    const first = await read('');
+    const second = await read(`&cursor=${first.at(-1)?.id}`);
+    const third = await read(`&cursor=${second.at(-1)?.id}`);
+
+    expect([first, second, third].map((trips) => trips.map((trip) => trip.destination))).toEqual([
+      ['City 4', 'City 3'],
+      ['City 2', 'City 1'],
+      ['City 0'],
+    ]);
+    expect((await fetch(`${api.origin}/api/trips/user/1?limit=501`)).status).toBe(400);
   });
 
   test('goes on page by page without leaving out or repeating a trip', async () => {

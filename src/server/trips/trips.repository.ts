@@ -4,9 +4,9 @@ import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
-import { packingItemSchema } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { findTrip, type StoredTrip } from './trip-details.repository.ts';
 import type { TripWithDetails } from './trip.mapper.ts';
 import type { TripRows } from './trip-rows.mapper.ts';
 
@@ -30,8 +30,12 @@ export function createTripsRepository(manager: EntityManager) {
     },
 
     /** Undefined when there is no such trip. */
-    findByIdWithDetails: (id: number): Promise<TripWithDetails | undefined> =>
-      findWithDetails(manager, id),
+    findByIdWithDetails: async (id: number): Promise<TripWithDetails | undefined> =>
+      (await findTrip(manager, id))?.details,
+
+    /** The same without its rows, where they are as they were at the known stamp. */
+    findChanged: (id: number, knownStamp?: string): Promise<StoredTrip | undefined> =>
+      findTrip(manager, id, knownStamp),
 
     /** Marks a surprise as seen, once; the version goes up only when it changed. */
     async markRevealed(id: number, at: Date): Promise<void> {
@@ -43,31 +47,6 @@ export function createTripsRepository(manager: EntityManager) {
         .execute();
     },
   };
-}
-
-/**
- * Seven plain queries whatever the size, as joined relations would multiply each other's rows; all of one
- * moment, so that nobody sees a trip half as it was and half as it is.
- */
-function findWithDetails(manager: EntityManager, id: number): Promise<TripWithDetails | undefined> {
-  const owned = { where: { tripId: id }, order: { position: 'ASC', id: 'ASC' } } as const;
-  const days = { where: { tripId: id }, order: { dayNumber: 'ASC' } } as const;
-
-  return manager.transaction('REPEATABLE READ', async (moment) => {
-    await moment.query('SET TRANSACTION READ ONLY');
-    const trip = await moment.findOneBy(tripSchema, { id });
-
-    if (!trip) return undefined;
-    return {
-      trip,
-      flights: await moment.find(flightSchema, owned),
-      accommodations: await moment.find(accommodationSchema, owned),
-      activities: await moment.find(activitySchema, owned),
-      diningOptions: await moment.find(diningOptionSchema, owned),
-      itineraryDays: await moment.find(itineraryDaySchema, days),
-      packingItems: await moment.find(packingItemSchema, owned),
-    };
-  });
 }
 
 function withTrip<Row extends object>(tripId: number, rows: readonly Row[]) {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   addPackingItemInput,
   createTripInput,
-  listTripsInput,
   packingItem,
   packingItemRef,
   tripDetail,
@@ -13,6 +12,7 @@ import {
   updateTripInput,
   userIdInput,
 } from '#shared/trips/trip.schema.ts';
+import { listTripsInput, userTripsInput } from '#shared/trips/trip-lists.schema.ts';
 import {
   editItineraryInput,
   itineraryState,
@@ -48,16 +48,16 @@ export const tripsRouter = router({
     .query(({ ctx, input }) => ctx.services.trips.byId(input.id)),
 
   byUser: publicProcedure
-    .meta({ summary: "List a user's newest trips" })
-    .input(userIdInput)
+    .meta({ summary: "List a user's trips, the newest first, at most 500 at a time" })
+    .input(userTripsInput)
     .output(z.array(tripSummary))
-    .query(({ ctx, input }) => ctx.services.trips.byUser(input.userId)),
+    .query(({ ctx, input }) => ctx.services.tripLists.byUser(input)),
 
   list: publicProcedure
     .meta({ summary: 'List trips page by page, by tab and search text' })
     .input(listTripsInput)
     .output(tripPage)
-    .query(({ ctx, input }) => ctx.services.trips.list(input)),
+    .query(({ ctx, input }) => ctx.services.tripLists.page(input)),
 
   reveal: publicProcedure
     .meta({ summary: "Reveal a surprise trip's destination" })

@@ -2,30 +2,22 @@ import type { z } from 'zod';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
-import type {
-  createTripInput,
-  listTripsInput,
-  TripDetail,
-  tripPage,
-  TripSummary,
-} from '#shared/trips/trip.schema.ts';
+import type { createTripInput, TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { createOnce } from './create-once.ts';
-import { sealSummary, sealTrip } from './domain/seal-trip.ts';
+import { sealTrip } from './domain/seal-trip.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import type { TripCalendarsRepository } from './trip-calendars.repository.ts';
-import type { TripListsRepository } from './trip-lists.repository.ts';
 import { tripNotFound } from './trip-not-found.ts';
 import { toTripRows, type TripSource } from './trip-rows.mapper.ts';
-import { toTripDetail, toTripSummary } from './trip.mapper.ts';
+import { toTripDetail } from './trip.mapper.ts';
 import { createTripsRepository, type TripsRepository } from './trips.repository.ts';
 
 export type TripsService = ReturnType<typeof createTripsService>;
 
 export type TripsPorts = {
   trips: TripsRepository;
-  lists: TripListsRepository;
   calendars: TripCalendarsRepository;
   inTransaction: InTransaction;
   /** Throws NOT_FOUND when there are no such preferences. */
@@ -36,14 +28,13 @@ export type TripsPorts = {
   tripToday: TripToday;
 };
 
-/** The documented list has no pages; this keeps its answer bounded. */
-const MAX_TRIPS_BY_USER = 500;
-
 const CALENDAR_DAYS_BACK = 31;
+/** Stands between a trip's stamp and the day. */
+const MARK_DAY = ' on ';
 
 /** Saved trips. */
 export function createTripsService(ports: TripsPorts) {
-  const { trips, lists, inTransaction, clock, tripToday } = ports;
+  const { trips, inTransaction, clock, tripToday } = ports;
 
   return {
     /**
@@ -71,32 +62,25 @@ export function createTripsService(ports: TripsPorts) {
     /** A trip as it leaves the house. Throws NOT_FOUND when there is no such trip. */
     byId: (id: number): Promise<TripDetail> => readDetail(ports, id),
 
+    /**
+     * A trip as it leaves the house, with a mark of it; without the trip where it would be the same as at the known
+     * mark. NOT_FOUND when there is none.
+     */
+    async latest(id: number, knownMark?: string): Promise<{ mark: string; trip?: TripDetail }> {
+      const [knownStamp = ''] = knownMark?.split(MARK_DAY) ?? [];
+      const stored = await trips.findChanged(id, knownStamp);
+
+      if (!stored) throw tripNotFound();
+      // What a surprise says depends on the day as well.
+      const mark = stored.stamp + (stored.isSurprise ? MARK_DAY + tripToday(stored) : '');
+
+      if (mark === knownMark) return { mark };
+      if (!stored.details) return { mark, trip: await readDetail(ports, id) };
+      return { mark, trip: seal(toTripDetail(stored.details, tripToday), tripToday) };
+    },
+
     /** All that is kept of a trip, a secret place included: for planning it, never for a reply. NOT_FOUND too. */
     whole: (id: number): Promise<TripDetail> => readWhole(ports, id),
-
-    async byUser(userId: number): Promise<TripSummary[]> {
-      const rows = await lists.findByUser(userId, MAX_TRIPS_BY_USER);
-
-      return rows.map((trip) => sealSummary(toTripSummary(trip, tripToday)));
-    },
-
-    async list(query: z.output<typeof listTripsInput>): Promise<z.output<typeof tripPage>> {
-      const today = earliestToday(clock.now());
-      const begun = query.search.trim() ? await begunOf(query.userId, today) : [];
-      const { rows, total } = await lists.findPage({ ...query, today, begun });
-      const shown = rows.slice(0, query.limit);
-
-      const booked = await lists.findBooked(shown.map(({ id }) => id));
-
-      return {
-        trips: shown.map((trip) => ({
-          ...sealSummary(toTripSummary(trip, tripToday)),
-          booked: booked.get(trip.id) ?? [],
-        })),
-        nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
-        total,
-      };
-    },
 
     /** Shows a surprise's secret for good; safe to call again. NOT_FOUND when there is no such trip. */
     async reveal(id: number): Promise<TripDetail> {
@@ -112,13 +96,6 @@ export function createTripsService(ports: TripsPorts) {
       return found.map((details) => seal(toTripDetail(details, tripToday), tripToday));
     },
   };
-
-  /** Of the surprises that begin on a day which has come for some people, those for whose travellers it has. */
-  async function begunOf(userId: number, today: string): Promise<number[]> {
-    const turning = await lists.findTurning(userId, [today, addDays(today, 2)]);
-
-    return turning.filter((trip) => trip.startDate <= tripToday(trip)).map(({ id }) => id);
-  }
 }
 
 type Reading = Pick<TripsPorts, 'trips' | 'tripToday'>;

@@ -232,21 +232,6 @@ export type TripDetail = z.infer<typeof tripDetail>;
 export const tripIdInput = z.object({ id: idField });
 export const userIdInput = z.object({ userId: idField });
 
-/** My Trips, page by page: search and tab are applied by the server. */
-export const listTripsInput = z.object({
-  userId: idField.default(1),
-  tab: z
-    .enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' })
-    .default('all'),
-  search: boundedText(100).default(''),
-  /** The id after which the page begins; lists run from the newest down. */
-  cursor: idField.optional(),
-  limit: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(60, 'must be at most 60')
-    .default(24),
-});
 /** A trip as a card of My Trips: with what of it is booked. */
 export const tripCard = tripSummary.extend({
   booked: z.array(z.enum(['flights', 'hotels', 'experiences'])),

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '#shared/app-error.ts';
+import type { ReplyForm } from './reply-forms.ts';
+
+/** All replies that are kept together; the one asked for longest ago goes first. */
+const MAX_BYTES = 32_000_000;
+
+type Encoding = 'br' | 'gzip';
+type Reply = {
+  /** Stands for what was true when the reply was written. */
+  mark: string;
+  etag: string;
+  body: Buffer;
+  /** Compressed once for whoever asks for it. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+};
+
+/**
+ * Answers the most frequent reads with the text that was validated and written when what they tell last changed.
+ * One query tells whether it is still true; everything else (other forms of a call, unknown trips) is left to the
+ * procedure, whose answer is the same.
+ */
+export function createKeptReplies(form: ReplyForm): RequestHandler {
+  const replies = createReplyMemory();
+
+  return async (request, response, next) => {
+    const read = request.method === 'GET' && !hasBody(request) ? form(request) : undefined;
+
+    if (!read) return next();
+    const known = replies.get(read.key);
+    const reply = await read
+      .latest(known?.mark)
+      .then(({ mark, text }) => (text === undefined ? known : toReply(mark, text)))
+      .catch(unlessMissing);
+
+    if (!reply) return next();
+    if (reply !== known) replies.set(read.key, reply);
+    await send(request, response, reply);
+  };
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+  throw error;
+}
+
+function toReply(mark: string, text: string): Reply {
+  const body = Buffer.from(text);
+  const digest = createHash('sha256').update(body).digest('base64url');
+
+  return { mark, etag: `W/"${digest.slice(0, 22)}"`, body, encoded: {} };
+}
+
+const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+async function send(request: Request, response: Response, reply: Reply): Promise<void> {
+  response.set({ ETag: reply.etag, Vary: 'Accept-Encoding' });
+  if (request.get('if-none-match')?.includes(reply.etag)) return void response.status(304).end();
+  const encoding = request.get('accept-encoding')
+    ? (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name))
+    : undefined;
+
+  response.set('Content-Type', 'application/json; charset=utf-8');
+  if (!encoding)
+    return void response.set('Content-Length', String(reply.body.length)).end(reply.body);
+  const body = await (reply.encoded[encoding] ??= ENCODERS[encoding](reply.body));
+
+  response.set({ 'Content-Encoding': encoding, 'Content-Length': String(body.length) }).end(body);
+}
+
+function createReplyMemory() {
+  const kept = new Map<string, Reply>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.body.length ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    /** The one asked for last goes last. */
+    get(key: string): Reply | undefined {
+      const reply = kept.get(key);
+
+      if (reply) {
+        kept.delete(key);
+        kept.set(key, reply);
+      }
+      return reply;
+    },
+    set(key: string, reply: Reply): void {
+      forget(key);
+      kept.set(key, reply);
+      bytes += reply.body.length;
+      for (const oldest of kept.keys()) {
+        if (bytes <= MAX_BYTES) return;
+        forget(oldest);
+      }
+    },
+  };
+}

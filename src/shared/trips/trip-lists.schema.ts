@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { boundedText, idField } from '../fields.ts';
+import { userIdInput } from './trip.schema.ts';
+
+const MAX_TRIPS_BY_USER = 500;
+
+/** A user's trips: as documented the newest 500; the cursor leads on to the rest. */
+export const userTripsInput = userIdInput.extend({
+  cursor: idField
+    .optional()
+    .describe('The id of the last trip of the answer before: the list goes on below it'),
+  limit: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(MAX_TRIPS_BY_USER, `must be at most ${MAX_TRIPS_BY_USER}`)
+    .default(MAX_TRIPS_BY_USER)
+    .describe('An answer of so many trips may go on: ask again with its last id as the cursor'),
+});
+
+/** My Trips, page by page: search and tab are applied by the server. */
+export const listTripsInput = z.object({
+  userId: idField.default(1),
+  tab: z
+    .enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' })
+    .default('all'),
+  search: boundedText(100).default(''),
+  /** The id after which the page begins; lists run from the newest down. */
+  cursor: idField.optional(),
+  limit: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(60, 'must be at most 60')
+    .default(24),
+});
+export type ListTripsQuery = z.output<typeof listTripsInput>;
