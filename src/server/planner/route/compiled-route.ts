@@ -7,13 +7,15 @@ export type CompiledRoute = {
   kinds: readonly SlotKind[];
   /** The slot sets that a day of arrival or departure may have; the first has all of them. */
   slotSets: readonly number[];
-  /** `rides[from * (places + 2) + to]`; index `places` is the start and `places + 1` the end. */
-  rides: readonly (readonly CompiledRide[])[];
+  /** By place: the rides from the start, to other places and to the end. */
+  firsts: readonly (readonly CompiledRide[])[];
+  moves: readonly (readonly Move[])[];
+  finals: readonly (readonly CompiledRide[])[];
   /** Tags that the picks together must have. */
   demanded: number;
   required: number;
-  /** Places that come later in the fixed order, for each place. */
-  later: readonly number[];
+  /** For each place those that must not have been visited before: itself, and what comes after it in a fixed order. */
+  barred: readonly number[];
   visits: { min: number; max: number };
   first: number;
   last: number;
@@ -42,6 +44,16 @@ export type CompiledRide = {
   reaches: number;
   mode: number;
   clashes: number;
+  /** 1 for each day on which it leaves; null where it does every day. */
+  days: Uint8Array | null;
+};
+
+/** A ride to another place. */
+export type Move = {
+  ride: CompiledRide;
+  next: number;
+  earliest: number;
+  latest: number;
 };
 
 /** Slots that take from one list of picks. */
@@ -63,17 +75,17 @@ export function compileRoute(problem: RouteProblem): CompiledRoute {
   }
   const kinds = slotKinds(problem);
   const slotSets = [allBits(slots.length)];
-  const indexOf = new Map(places.map(({ id }, index) => [id, index]));
+  const compiled = places.map((place, index) => compilePlace(problem, kinds, { place, index }));
 
   return {
     problem,
-    places: places.map((place, index) => compilePlace(problem, kinds, { place, index })),
+    places: compiled,
     kinds,
     slotSets,
-    rides: compileRides(problem, slotSets),
+    ...compileRides(problem, slotSets, compiled),
     demanded: allBits(coverage.length),
     required: places.reduce((set, { required }, index) => set | (required ? 1 << index : 0), 0),
-    later: places.map(({ id }) => laterThan(id, problem.order ?? [], indexOf)),
+    barred: places.map(({ id }, index) => (1 << index) | laterThan(id, problem)),
     visits: visitRange(problem),
     first: places.findIndex(({ id }) => id === problem.first),
     last: places.findIndex(({ id }) => id === problem.last),
@@ -90,17 +102,12 @@ function allBits(count: number): number {
   return 2 ** count - 1;
 }
 
-function laterThan(
-  id: string,
-  order: readonly string[],
-  indexOf: ReadonlyMap<string, number>,
-): number {
+/** Places that come later in the fixed order. */
+function laterThan(id: string, { order = [], places }: RouteProblem): number {
   const at = order.indexOf(id);
+  const later = at < 0 ? [] : order.slice(at + 1);
 
-  if (at < 0) return 0;
-  return order
-    .slice(at + 1)
-    .reduce((set, other) => set | (1 << (indexOf.get(other) ?? MOST_PLACES)), 0);
+  return places.reduce((set, one, index) => set | (later.includes(one.id) ? 1 << index : 0), 0);
 }
 
 function slotKinds({ slots = [] }: RouteProblem): SlotKind[] {
@@ -157,21 +164,32 @@ export function rideUsd({ price }: RouteRide, people: number): number {
   return price.usd * (price.per === 'person' ? people : Math.ceil(people / price.seats));
 }
 
-function compileRides(problem: RouteProblem, slotSets: number[]): CompiledRide[][] {
-  const { places, constraints = [], start, end } = problem;
-  const ids = [...places.map(({ id }) => id), start, end];
+function compileRides(problem: RouteProblem, slotSets: number[], places: readonly CompiledPlace[]) {
+  const { constraints = [], start, end } = problem;
+  const between = (from: string | undefined, to: string | undefined): CompiledRide[] =>
+    from === undefined || to === undefined
+      ? []
+      : problem
+          .rides(from, to)
+          .filter((ride) => constraints.every((constraint) => constraint.ride?.(ride) ?? true))
+          .map((ride) => compileRide(problem, slotSets, ride));
 
-  return ids.flatMap((from, at) =>
-    ids.map((to, toward) => {
-      if (from === undefined || to === undefined || at === toward) return [];
-      if (toward === places.length || at === places.length + 1) return [];
-      if (at === places.length && toward === places.length + 1) return [];
-      return problem
-        .rides(from, to)
-        .filter((ride) => constraints.every((constraint) => constraint.ride?.(ride) ?? true))
-        .map((ride) => compileRide(problem, slotSets, ride));
-    }),
-  );
+  return {
+    firsts: places.map(({ place }) => between(start, place.id)),
+    finals: places.map(({ place }) => between(place.id, end)),
+    moves: places.map(({ place: from }) =>
+      places
+        .filter(({ place }) => place !== from && place.id !== problem.first)
+        .flatMap(({ place, index, arrival }): Move[] =>
+          between(from.id, place.id).map((ride) => ({
+            ride,
+            next: index,
+            earliest: arrival.min,
+            latest: Math.min(arrival.max, problem.nights - Math.max(1, place.nights.min)),
+          })),
+        ),
+    ),
+  };
 }
 
 function compileRide(problem: RouteProblem, slotSets: number[], ride: RouteRide): CompiledRide {
@@ -190,6 +208,11 @@ function compileRide(problem: RouteProblem, slotSets: number[], ride: RouteRide)
     usd,
     worth: -(ride.burden ?? 0) - worthPerUsd * usd,
     nights,
+    days: ride.days
+      ? Uint8Array.from({ length: problem.nights + 1 }, (_, day) =>
+          ride.days?.includes(day) ? 1 : 0,
+        )
+      : null,
     leaves: setOf(({ until }) => until <= departs),
     reaches: setOf(({ from }) => from >= clock),
     mode: modesApart.reduce(

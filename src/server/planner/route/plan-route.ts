@@ -1,87 +1,87 @@
-import { assemblePlan, type Visit } from './assemble-plan.ts';
-import { compileRoute, type CompiledRoute } from './compiled-route.ts';
-import { createMemory, relax, type Memory, type Relaxed } from './relaxation.ts';
-import type { RouteObstacle, RoutePlan, RouteResult } from './route-plan.ts';
+import { assemblePlan } from './assemble-plan.ts';
+import { compileRoute } from './compiled-route.ts';
+import { SearchTooLarge } from './completion.ts';
+import { explainObstacle } from './explain-obstacle.ts';
+import { searchLabels, type LabelSearch } from './label-search.ts';
+import { priceBudget, type Priced } from './price-budget.ts';
+import { createMemory } from './relaxation.ts';
+import type { RoutePlan, RouteResult } from './route-plan.ts';
 import type { RouteProblem } from './route-problem.ts';
+import { solveRelaxed, type Search, type Solved } from './solve-relaxed.ts';
 import { MONEY_ALONE } from './weights.ts';
 
 export type RouteOptions = {
   /** How many arrivals (place, day, places seen) one pass may keep; more take longer and prove more. */
   limit?: number;
+  /** How many unfinished trips are kept for each day once passes no longer help. */
+  width?: number;
+  /** A plan that misses the bound by a smaller share is not improved any more. */
+  tolerance?: number;
 };
 
-const LIMIT = 150_000;
-/** Rounds in which the price of a dollar is adjusted. */
-const MOST_ROUNDS = 14;
-/** Sums of worth that differ by less are the same. */
+const DEFAULTS = { limit: 300_000, width: 300, tolerance: 0.001 };
 const EPSILON = 1e-6;
 
 /**
  * Plans a trip over several places: which of them, their order, nights, rides, lodging and picks, of the highest
- * worth within the budget. The same problem gives the same plan.
+ * worth within the budget. The same problem and options give the same plan.
  */
 export function planRoute(problem: RouteProblem, options: RouteOptions = {}): RouteResult {
+  const { limit, width, tolerance } = { ...DEFAULTS, ...options };
   const route = compileRoute(problem);
-  const search = { route, memory: createMemory(route), limit: options.limit ?? LIMIT };
-  const free = solve(search, 0);
-
-  if (free.score === -Infinity) return { plan: null, obstacle: { kind: 'nights' } };
+  const search = { route, memory: createMemory(route), limit };
   const budget = problem.budgetUsd ?? Infinity;
+  const free = solveRelaxed(search, { worth: 1, usd: 0 });
 
-  if (free.plan && free.plan.usd <= budget + EPSILON) {
-    return { plan: free.plan, bound: free.score, exact: true };
+  if (free.score === -Infinity) return { plan: null, obstacle: explainObstacle(problem, limit) };
+  if (free.plan && free.plan.usd <= budget + EPSILON) return resultOf(free.plan, free.score);
+  const cheap = solveRelaxed(search, MONEY_ALONE);
+
+  if (-cheap.score > budget + EPSILON) {
+    return { plan: null, obstacle: { kind: 'budget', cheapestUsd: -cheap.score } };
   }
-  return planWithinBudget(search, free, budget);
+  const priced = priceBudget(search, { free, cheap: withinBudget(cheap, budget), budget });
+  const { best, bound } = priced;
+
+  if (best && bound - best.worth <= tolerance * Math.abs(bound)) return resultOf(best, bound);
+  return improve(search, { priced, cheap, width, budget });
 }
 
-type Search = { route: CompiledRoute; memory: Memory; limit: number };
-type Solved = Relaxed & { plan: RoutePlan | null };
+type Open = { priced: Priced; cheap: Solved; width: number; budget: number };
 
-function solve({ route, memory, limit }: Search, usd: number): Solved {
-  return readPlan(route, relax(route, memory, { weights: { worth: 1, usd }, limit }));
+/** Looks for a better plan than the relaxations have met. */
+function improve({ route }: Search, { priced, cheap, width, budget }: Open): RouteResult {
+  const { best, bound, price, at } = priced;
+
+  if (!at.completion || !cheap.completion) return resultOf(best, bound);
+  const { found, isComplete } = searchSafely({
+    route,
+    budget,
+    price,
+    promising: at.completion,
+    cheapest: cheap.completion,
+    better: best ? best.worth + EPSILON : -Infinity,
+    width,
+  });
+  const plan = found ? assemblePlan(route, found.ride, found.visits) : best;
+
+  return resultOf(plan, isComplete && plan ? Math.min(bound, plan.worth) : bound);
 }
 
-function readPlan(route: CompiledRoute, relaxed: Relaxed): Solved {
-  const { trace, completion } = relaxed;
-
-  if (!trace || !completion) return { ...relaxed, plan: null };
-  const visits = trace.steps.map(({ frame, day, cover, ride }): Visit => ({
-    frame,
-    departDay: day,
-    content: completion.stays.content(frame, cover),
-    ride,
-  }));
-
-  return { ...relaxed, plan: assemblePlan(route, trace.ride, visits) };
-}
-
-/** Lagrangian relaxation of the budget: dollars get the price at which the best trip just affords itself. */
-function planWithinBudget(search: Search, free: Solved, budget: number): RouteResult {
-  const { route, memory, limit } = search;
-  const cheap = readPlan(route, relax(route, memory, { weights: MONEY_ALONE, limit }));
-
-  if (-cheap.score > budget + EPSILON) return { plan: null, obstacle: overBudget(-cheap.score) };
-  if (!free.plan || !cheap.plan) {
-    return { plan: null, obstacle: overBudget(-cheap.score) };
+function searchSafely(search: LabelSearch): ReturnType<typeof searchLabels> {
+  try {
+    return searchLabels(search);
+  } catch (error) {
+    if (error instanceof SearchTooLarge) return { found: null, isComplete: false };
+    throw error;
   }
-  let bound = free.score;
-  let [dear, best, affordable] = [free.plan, cheap.plan, cheap.plan];
-
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const price = (dear.worth - affordable.worth) / (dear.usd - affordable.usd);
-    const { score, plan } = solve(search, price);
-
-    bound = Math.min(bound, score + price * budget);
-    if (!plan || score <= dear.worth - price * dear.usd + EPSILON) break;
-    if (plan.usd > budget + EPSILON) dear = plan;
-    else {
-      affordable = plan;
-      if (plan.worth > best.worth) best = plan;
-    }
-  }
-  return { plan: best, bound, exact: bound - best.worth <= EPSILON };
 }
 
-function overBudget(cheapestUsd: number): RouteObstacle {
-  return { kind: 'budget', cheapestUsd };
+function withinBudget(solved: Solved, budget: number): Solved {
+  return solved.plan && solved.plan.usd > budget + EPSILON ? { ...solved, plan: null } : solved;
+}
+
+function resultOf(plan: RoutePlan | null, bound: number): RouteResult {
+  if (!plan) return { plan: null, obstacle: { kind: 'search' } };
+  return { plan, bound, exact: bound - plan.worth <= EPSILON };
 }

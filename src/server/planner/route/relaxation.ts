@@ -1,10 +1,6 @@
-import {
-  createCompletion,
-  firstArrivals,
-  SearchTooLarge,
-  type Completion,
-  type Step,
-} from './completion.ts';
+import { firstArrivals } from './arrivals.ts';
+import { bitCount } from './stay-scores.ts';
+import { createCompletion, SearchTooLarge, type Completion, type Step } from './completion.ts';
 import type { CompiledRide, CompiledRoute } from './compiled-route.ts';
 import { weigh, type Weights } from './weights.ts';
 
@@ -17,24 +13,18 @@ export type Relaxed = { score: number; trace: Trace | null; completion: Completi
 /** Which places the search keeps apart; it grows while the search needs more. */
 export type Memory = { remembered: number };
 
-/** With so few places all are kept apart from the beginning. */
+/** So few places are all kept apart from the beginning. */
 const FEW_PLACES = 8;
 
-export function createMemory(route: CompiledRoute): Memory {
-  const { places, required, later, last, problem } = route;
-
+export function createMemory({ places, required }: CompiledRoute): Memory {
   if (places.length <= FEW_PLACES) return { remembered: 2 ** places.length - 1 };
-  let remembered = required | (last < 0 ? 0 : 1 << last);
-
-  for (const { index, place } of places) {
-    if (problem.order?.includes(place.id)) remembered |= (1 << index) | (later[index] ?? 0);
-  }
-  return { remembered };
+  return { remembered: bitCount(required) <= FEW_PLACES ? required : 0 };
 }
 
 /**
  * The best trip under given weights, by decremental state-space relaxation (Righini and Salani, 2008): places that
- * a solution comes back to are remembered from then on, until no place is visited twice.
+ * a solution comes back to are remembered from then on, until no place is visited twice. Without a trace the limit
+ * ended that; the score is a bound all the same.
  */
 export function relax(
   route: CompiledRoute,
@@ -48,11 +38,11 @@ export function relax(
       const { remembered } = memory;
       const completion = createCompletion(route, { weights, remembered, limit });
       const { score, trace } = bestTrace(route, completion, weights);
-      const repeated = trace ? repeatedPlaces(trace) : 0;
+      const forgotten = trace ? forgottenPlaces(route, trace) : 0;
 
-      known = { score, trace: repeated === 0 ? trace : null, completion };
-      if (repeated === 0) return known;
-      memory.remembered |= repeated;
+      known = { score, trace: forgotten === 0 ? trace : null, completion };
+      if (forgotten === 0) return known;
+      memory.remembered |= forgotten;
     } catch (error) {
       if (error instanceof SearchTooLarge) return known;
       throw error;
@@ -68,7 +58,7 @@ function bestTrace(
   let score = -Infinity;
   let trace: Trace | null = null;
 
-  for (const { ride, to } of firstArrivals(route)) {
+  for (const { ride, to } of firstArrivals(route, completion.remembered)) {
     const sum = (ride ? weigh(weights, ride.worth, ride.usd) : 0) + completion.score(to);
 
     if (sum <= score) continue;
@@ -83,11 +73,13 @@ function bestTrace(
   return { score, trace };
 }
 
-function repeatedPlaces({ steps }: Trace): number {
-  const places = steps.map(({ frame }) => frame.place);
+/** Places that the trip comes back to, passes in the wrong order, or leaves out though they are required. */
+function forgottenPlaces({ barred, required }: CompiledRoute, { steps }: Trace): number {
+  let [visited, forgotten] = [0, 0];
 
-  return places.reduce(
-    (set, place, index) => (places.indexOf(place) < index ? set | (1 << place) : set),
-    0,
-  );
+  for (const { from } of steps) {
+    forgotten |= visited & (barred[from.place] ?? 0);
+    visited |= 1 << from.place;
+  }
+  return forgotten | (required & ~visited);
 }

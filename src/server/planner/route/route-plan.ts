@@ -33,15 +33,24 @@ export type RoutePlan = {
   worth: number;
 };
 
-/** Why no plan exists; what is named is what the trip would be possible without. */
+/** Why no plan exists: what the trip would be possible without. */
 export type RouteObstacle =
+  /** The cheapest trip costs more, for all people. */
   | { kind: 'budget'; cheapestUsd: number }
+  | { kind: 'constraints'; names: readonly string[] }
   | { kind: 'coverage'; tags: readonly string[] }
-  | { kind: 'constraint'; name: string }
+  /** The modes that a trip must not mix. */
   | { kind: 'modes' }
-  | { kind: 'lodging'; places: readonly string[] }
-  | { kind: 'rides'; from: readonly string[] }
-  | { kind: 'nights' };
+  /** Too few picks for the slots that must be filled. */
+  | { kind: 'picks' }
+  /** No lodging for the nights. */
+  | { kind: 'lodging' }
+  /** No rides, or none on the days they are wanted; the pairs have none at all. */
+  | { kind: 'rides'; between: readonly (readonly [string, string])[] }
+  /** Nights, order and days of arrival contradict each other. */
+  | { kind: 'nights' }
+  /** None was found, which proves nothing: the search is too small for the problem. */
+  | { kind: 'search' };
 
 export type RouteResult =
   | {

@@ -11,6 +11,19 @@ import { weigh, type Weights } from './weights.ts';
 /** A stay: which place, how many nights, and the slot sets of the days of arrival and departure. */
 export type StayFrame = { place: number; nights: number; reaches: number; leaves: number };
 
+/** The stay behind its number, ((place * days + nights) * sets + reaches) * sets + leaves. */
+export function frameOf({ problem, slotSets }: CompiledRoute, key: number): StayFrame {
+  const sets = slotSets.length;
+  const stay = Math.floor(key / sets / sets);
+
+  return {
+    place: Math.floor(stay / (problem.nights + 1)),
+    nights: stay % (problem.nights + 1),
+    reaches: Math.floor(key / sets) % sets,
+    leaves: key % sets,
+  };
+}
+
 /** The best score of a stay whose picks have the tags of `cover`. */
 export type StayScore = { cover: number; score: number };
 
@@ -18,14 +31,14 @@ export type StayContent = { lodging?: CompiledLodging; picks: readonly CompiledP
 
 export type StayScores = {
   /** For every set of tags that is worth covering here. */
-  scores: (frame: StayFrame) => readonly StayScore[];
+  scores: (key: number) => readonly StayScore[];
   /** What stands behind a score. */
   content: (frame: StayFrame, cover: number) => StayContent;
 };
 
 /** Scores stays under given weights; every stay is worked out once. */
 export function createStayScores(route: CompiledRoute, weights: Weights): StayScores {
-  const known = new Map<number, readonly StayScore[]>();
+  const known: (readonly StayScore[])[] = [];
   const tables = new Map<string, PickTable>();
   const { nights: most } = route.problem;
 
@@ -54,13 +67,10 @@ export function createStayScores(route: CompiledRoute, weights: Weights): StaySc
   const combine = createCombiner(route, { tableOf, countsOf, weights });
 
   return {
-    scores: (frame) => {
-      const sets = route.slotSets.length;
-      const key =
-        ((frame.place * (most + 1) + frame.nights) * sets + frame.reaches) * sets + frame.leaves;
-      const scores = known.get(key) ?? worthCovering(combine(frame).totals);
+    scores: (key) => {
+      const scores = known[key] ?? worthCovering(combine(frameOf(route, key)).totals);
 
-      known.set(key, scores);
+      known[key] = scores;
       return scores;
     },
     content: (frame, cover) => combine(frame).content(cover),

@@ -210,7 +210,9 @@ function reasonOf(
   nights: number,
   byId: ReadonlyMap<string, Destination>,
 ): string {
-  if (obstacle.kind === 'rides')
-    return `no way leads on from ${obstacle.from.map((id) => byId.get(id)?.name ?? 'home').join(', ')} within a day`;
+  const nameOf = (id: string) => byId.get(id)?.name ?? 'home';
+
+  if (obstacle.kind === 'rides' && obstacle.between.length > 0)
+    return `no way leads within a day from ${obstacle.between.map(([from, to]) => `${nameOf(from)} to ${nameOf(to)}`).join(', ')}`;
   return `${nights} nights do not hold these places as they are asked for`;
 }
