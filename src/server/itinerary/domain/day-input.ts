@@ -31,8 +31,8 @@ export type DayOfTrip = {
   stay: StayChoice;
 };
 
-/** Worth enough that what the traveller has on the day stays before anything new comes in. */
-const KEPT_WORTH = 500;
+/** More than anything new can be worth, so that what the traveller has on the day stays before it comes in. */
+const KEPT_WORTH = 2500;
 
 /** What one day of a saved trip can be made of: its own stops first, pinned where they must stay. */
 export function dayBrief(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Brief {

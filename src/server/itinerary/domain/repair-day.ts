@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Effort } from '#server/planning/assembly/draft-plan.ts';
+import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
 import {
   briefDestination,
@@ -62,7 +63,9 @@ export function repairDay(
     stay: settledStay(world.stay, world.destination),
   };
 
-  return withDropped(days, firstThatHolds(ofTrip, { before, touched, day }, bench), bench);
+  const laid = withDropped(days, firstThatHolds(ofTrip, { before, touched, day }, bench), bench);
+
+  return settleTickets(laid, catalogue);
 }
 
 function firstThatHolds(
