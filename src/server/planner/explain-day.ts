@@ -1,43 +1,27 @@
-import { formatDay, timeOf } from '#shared/dates.ts';
+import { formatDay } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import type { CheckFacts } from './check-facts.ts';
+import type { CheckFacts, PlaceFacts } from './check-facts.ts';
+import { explainOrder } from './explain-order.ts';
 
-/** What shaped a day, in short sentences: flights, a holiday, what was closed and went elsewhere, rain, work. */
+/** What shaped a day, in short sentences: a holiday, its order, what is closed and comes on another day, work, rain. */
 export function explainDay(trip: ItineraryTrip, index: number, facts: CheckFacts): string[] {
   const day = trip.itinerary[index];
 
   if (!day) return [];
   return [
-    ...flightReasons(trip, index, facts),
     ...(facts.isPublicHoliday(day.date) ? ['A public holiday: opening hours differ.'] : []),
+    ...explainOrder(day, facts),
     ...closedHere(trip, day, facts),
-    ...rainReason(day, facts),
     ...(day.activities.some(({ kind }) => kind === 'work')
       ? ['Planned around your working hours.']
       : []),
+    ...(index === firstRainy(trip, facts) ? rainReason(day, facts) : []),
   ];
 }
 
-function flightReasons(
-  { itinerary }: ItineraryTrip,
-  index: number,
-  { landing, takeoff }: CheckFacts,
-): string[] {
-  const reasons: string[] = [];
+const MOST_NAMED = 1;
 
-  if (index === 0 && landing !== null)
-    reasons.push(
-      `You land at ${timeOf(landing)}, so the day begins 90 minutes later at the earliest.`,
-    );
-  if (index === itinerary.length - 1 && takeoff !== null) {
-    reasons.push(`Your flight leaves at ${timeOf(takeoff)}, so the day ends 150 minutes before.`);
-  }
-  return reasons;
-}
-
-const MOST_NAMED = 2;
-
-/** Places of the trip that are closed on this day and were laid on another. */
+/** The sights one comes for that are closed on this day and were laid on another. */
 function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckFacts): string[] {
   return itinerary
     .filter((other) => other !== day)
@@ -46,7 +30,7 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
     )
     .filter(
       ({ kind, place }) =>
-        kind === 'stop' && place && facts.place(place.id)?.openOn(day.date).length === 0,
+        kind === 'stop' && place && isShutHighlight(facts.place(place.id), day.date),
     )
     .filter(({ place }, i, all) => all.findIndex((one) => one.place?.name === place?.name) === i)
     .slice(0, MOST_NAMED)
@@ -54,6 +38,10 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
       ({ place, date }) =>
         `${place?.name ?? ''} is ${closedToday(place?.id, day, facts)} and comes on ${formatDay(date)}.`,
     );
+}
+
+function isShutHighlight(place: PlaceFacts | undefined, date: string): boolean {
+  return place?.isHighlight === true && place.openOn(date).length === 0;
 }
 
 function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {
@@ -65,8 +53,15 @@ function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts)
   return reason === undefined ? closed : `${closed} ${reason}`;
 }
 
+/** The first day of a rainy month that has something under a roof: saying it once is enough. */
+function firstRainy({ itinerary }: ItineraryTrip, facts: CheckFacts): number {
+  return itinerary.findIndex((day) => rainReason(day, facts).length > 0);
+}
+
 function rainReason({ date, activities }: PlannedDay, facts: CheckFacts): string[] {
   const roof = activities.find(({ kind, place }) => kind === 'stop' && place?.indoor)?.place;
 
-  return roof && facts.rainyMonth(date) ? [`A rainy month: ${roof.name} keeps you dry.`] : [];
+  return roof && facts.rainyMonth(date)
+    ? [`A rainy month, so the days keep something under a roof: today ${roof.name}.`]
+    : [];
 }

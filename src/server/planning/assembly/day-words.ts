@@ -14,7 +14,7 @@ export function dayTitle(
   frame: Pick<DayFrame, 'kind' | 'date'>,
   highlights: readonly TitledSight[],
 ): string {
-  const names = joinWords(highlights.slice(0, 2).map(({ name }) => plainName(name)));
+  const names = twoNames(highlights.slice(0, 2).map(({ name }) => plainName(name)));
 
   switch (frame.kind) {
     case 'Work Day':
@@ -27,6 +27,11 @@ export function dayTitle(
     case 'Travel Day':
       return titleOfSights(highlights, names);
   }
+}
+
+/** "A and B"; with a comma where a name has an "and" of its own. */
+function twoNames(names: readonly string[]): string {
+  return names.some((name) => / (and|&) /.test(name)) ? names.join(', ') : joinWords(names);
 }
 
 /** "Old Market", for "Old Market (Psar Chas)". */

@@ -20,12 +20,8 @@ export function explainTrip(
   draft: PlanBasis,
   facts: CheckFacts,
 ): ItineraryTrip {
-  const told: CheckFacts = {
-    ...facts,
-    // Assumed flights are told by the arrival and departure themselves; holidays are told by name.
-    ...(draft.journey.isAssumed ? { landing: null, takeoff: null } : {}),
-    isPublicHoliday: () => false,
-  };
+  // Holidays are told by name.
+  const told: CheckFacts = { ...facts, isPublicHoliday: () => false };
 
   return {
     ...trip,
