@@ -11,7 +11,7 @@ import {
 } from './assemble-stop.ts';
 import { outingId } from '../candidates/day-trips.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
-import { restBeforeDinner } from '../days/rest-before-dinner.ts';
+import { restOf } from './rest-of-day.ts';
 import { freeTime } from '../days/free-time.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
@@ -47,11 +47,7 @@ export function assembleDay(
   const stops = stopActivities(draft, index, { day, route });
   const activities = [
     ...arrival(frame, draft),
-    ...byTime([
-      ...stops,
-      ...restOf(draft, index, { frame, route }),
-      ...ownTime(draft, frame, { day, route }),
-    ]),
+    ...byTime([...stops, ...restOf(draft, index, day), ...ownTime(draft, frame, { day, route })]),
     ...departure(frame, draft),
   ];
 
@@ -73,19 +69,6 @@ export function assembleDay(
     ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
     activities,
   };
-}
-
-/** The rest before dinner of a day that holds sights. */
-function restOf(
-  { match, brief }: PlanDraft,
-  { sights, tables }: PlanIndex,
-  { frame, route }: { frame: DayFrame; route: PlannedRoute | undefined },
-): PlannedActivity[] {
-  if (frame.kind !== 'Full Day' || !hasVisit(route)) return [];
-  return restBeforeDinner(route, {
-    stay: stayWords(match.destination, brief.stay.stay.name),
-    nameOf: (id) => (sights.get(id) ?? tables.get(id))?.file.name,
-  });
 }
 
 type TitledDay = {
