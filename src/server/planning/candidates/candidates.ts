@@ -4,6 +4,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
+import { partyTables } from './party-tables.ts';
 import { mealUsd } from './meal-prices.ts';
 import { mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
@@ -185,6 +186,9 @@ const WITH_A_TODDLER = { factor: 1.6, least: 75 };
 const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
 const USUAL = { factor: 1, least: 0 };
 
+/** What takes hours takes them slowly already: only so many minutes are stretched. */
+const LONG_VISIT = 90;
+
 /** One is there so long before a slot that was booked. */
 const BEFORE_A_SLOT = 10;
 
@@ -194,7 +198,8 @@ function visitMinutes(
   { wishes }: Taste,
 ): number {
   const { factor, least } = hurryOf(wishes);
-  const wanted = Math.ceil(Math.max(least, minutes * factor) / 5) * 5;
+  const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
+  const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
 
   return Math.min(LONGEST_VISIT, wanted) + (timedEntry ? BEFORE_A_SLOT : 0);
 }
@@ -222,14 +227,19 @@ export function ticketOf(
 
 /** The tables that serve this party, weighed by price level, fame and cuisine. */
 export function tables(pantry: Pantry): Table[] {
-  const { destination, taste, isVegan } = pantry;
+  const { destination, days, taste, isVegan } = pantry;
   const isVegetarian = taste.wishes.needs.includes('vegetarian');
 
-  return destination.food
+  const served = destination.food
     .filter((file) => !((isVegan || isVegetarian) && file.vegan === 'none'))
     .filter((file) => !(taste.wishes.needs.includes('wheelchair') && file.access === 'none'))
-    .filter((file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
-    .map((file) => toTable(file, pantry));
+    .filter(
+      (file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)),
+    );
+
+  return partyTables(served, taste, { isVegan, destination, days: days.length }).map((file) =>
+    toTable(file, pantry),
+  );
 }
 
 /** A table with its hours and worth, whether or not it suits the party. */

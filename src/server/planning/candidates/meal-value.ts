@@ -14,13 +14,23 @@ const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
 /** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
 const REAL_TABLE = 30;
 /** What the place is known for comes first, another country's kitchen last. */
-const LOCAL = 8;
+const LOCAL = 14;
 /** A table without meat or fish is for those who asked for it. */
-const ONLY_VEGAN = -28;
-const NOT_FOR_CHILDREN = -20;
+const ONLY_VEGAN = -50;
+const NOT_FOR_CHILDREN = -45;
+/** Quick and loud, with something on the card for everyone. */
+const GOOD_WITH_CHILDREN = 8;
+const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'street-food']);
+/** Older travellers like a set table better than a stall. */
+const SIT_DOWN = 10;
+/** A café's lunch is a light one: good where it is near, behind the tables that cook. */
+const LIGHT = -14;
 const NAMED = 100;
 /** Long menus and late counters are no place for small children. */
 const FOR_ADULTS = new Set<NonNullable<FoodFile['style']>>(['festive', 'late']);
+
+/** From this price level on a table is a formal one. */
+const DEAR = 3;
 
 type Guest = { id: string; isVegan: boolean };
 
@@ -46,7 +56,9 @@ function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }
 }
 
 /** What counts whatever the fame: named, local, for this party. */
-function suits({ vegan, local, style }: FoodFile, { wishes }: Taste, guest: Guest): number {
+function suits(file: FoodFile, { wishes }: Taste, guest: Guest): number {
+  const { vegan, local, style, kind } = file;
+  const isWithSeniors = wishes.needs.includes('seniors');
   const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
   const known = local ? LOCAL : -LOCAL;
 
@@ -54,6 +66,13 @@ function suits({ vegan, local, style }: FoodFile, { wishes }: Taste, guest: Gues
     (wishes.places.wanted.includes(guest.id) ? NAMED : 0) +
     (local === undefined ? 0 : known) +
     (vegan === 'full' && !guest.isVegan ? ONLY_VEGAN : 0) +
-    (isWithChildren && style !== undefined && FOR_ADULTS.has(style) ? NOT_FOR_CHILDREN : 0)
+    (isWithChildren ? forChildren(file) : 0) +
+    (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
+    (kind === 'cafe' ? LIGHT : 0)
   );
+}
+
+function forChildren({ style, priceLevel }: FoodFile): number {
+  if (priceLevel >= DEAR || (style && FOR_ADULTS.has(style))) return NOT_FOR_CHILDREN;
+  return style && EASY.has(style) ? GOOD_WITH_CHILDREN : 0;
 }

@@ -1,5 +1,6 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { MealKind } from '#server/planner/problem.ts';
+import { makesAMeal } from './light-meal.ts';
 
 type Style = NonNullable<FoodFile['style']>;
 
@@ -22,7 +23,10 @@ const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {
 };
 
 /** Whether a table is one for lunch or for dinner: by what it says, else by its style, else by its kind. */
-export function suitsMeal({ meals, style, kind }: FoodFile, meal: MealKind): boolean {
+export function suitsMeal(file: FoodFile, meal: MealKind): boolean {
+  const { meals, style, kind } = file;
+
+  if (meal === 'lunch' && !makesAMeal(file)) return false;
   if (meals)
     return meals.includes(meal) && !(meal === 'dinner' && (style === 'bakery' || style === 'cafe'));
   if (style) return !(meal === 'dinner' ? NO_DINNER : NO_LUNCH).has(style);

@@ -1,3 +1,4 @@
+import { askedDetails } from '../asked/asked-details.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -6,6 +7,8 @@ import type { Wishes } from '../understanding/wishes.ts';
 
 /** What the worth of places depends on, for one request. */
 export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel): Taste {
+  const details = askedDetails(request);
+
   return {
     interests: request.interests,
     level,
@@ -14,5 +17,7 @@ export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel
     wishes,
     month: monthOf(request.departureDate),
     favour: request.guidance?.favour ?? {},
+    allergies: details.allergies,
+    ...(details.children.length > 0 ? { youngest: Math.min(...details.children) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { appealOf } from './appeal.ts';
-import type { Need } from '../understanding/wish-words.ts';
+import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /**
@@ -20,6 +20,10 @@ export type Taste = {
   month: number;
   /** Points that a language model's proposal adds, by global id. */
   favour?: Readonly<Record<string, number>>;
+  /** What somebody of the party is allergic to. */
+  allergies?: readonly string[];
+  /** Age of the youngest child; undefined without children, or where nobody told it. */
+  youngest?: number | undefined;
 };
 
 /** A named place is the reason for the journey. */
@@ -74,29 +78,6 @@ const KIND_LEANING: Partial<Record<string, PlaceKind[]>> = {
   Romantic: ['viewpoint', 'boat-trip', 'garden'],
 };
 
-/** Kinds that small children, or the people who push them, can do without. */
-const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
-const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
-  'zoo',
-  'aquarium',
-  'theme-park',
-  'park',
-  'beach',
-  'boat-trip',
-  'wildlife',
-]);
-const CALM = new Set<PlaceKind>([
-  'spa',
-  'garden',
-  'park',
-  'beach',
-  'lake',
-  'boat-trip',
-  'neighbourhood',
-]);
-const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
-const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
-
 /** Ticket per person above which a place weighs on a level's day, US dollars. */
 const DEAR: Record<BudgetLevel, number> = {
   budget: 12,
@@ -118,7 +99,8 @@ export function placeValue(
   const id = `${facts.destination.id}/${place.id}`;
   const isNamed = taste.wishes.places.wanted.includes(id);
 
-  if (!isNamed && isRuledOut(place, taste.wishes)) return { value: 0, meets };
+  if (!isNamed && (isRuledOut(place, taste.wishes) || isTooYoung(place, taste)))
+    return { value: 0, meets };
   const appeal = appealOf(place);
   const liked = pleasure(appeal, place.minutes);
   const factor =
@@ -194,6 +176,11 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   return wishes.needs.includes('toddler') && place.kind === 'club';
 }
 
+/** A child of the party is too young to be let in. */
+function isTooYoung({ minAge }: PlaceFile, { youngest }: Taste): boolean {
+  return minAge !== undefined && youngest !== undefined && youngest < minAge;
+}
+
 function leaning(kind: PlaceKind, interests: readonly string[]): number {
   return interests.filter((interest) => KIND_LEANING[interest]?.includes(kind)).length;
 }
@@ -232,30 +219,7 @@ function beachFactor(destination: Destination, month: number): number {
 
   if (high >= 22 && sea >= 19) return 1.15;
   if (high >= 18) return 0.8;
-  return high >= 12 ? 0.5 : 0.3;
-}
-
-/** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
-const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] = [
-  [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
-  [['kids'], ({ kind }) => kind === 'club' || kind === 'bar', 0.1],
-  [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.4],
-  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.25],
-  [['wheelchair'], ({ access }) => access === 'full', 1.1],
-  [['wheelchair'], ({ access }) => access === 'partial', 0.8],
-  [['wheelchair'], ({ access }) => access === undefined, 0.65],
-  [['seniors'], ({ kind }) => TIRING.has(kind), 0.4],
-  [['relaxation'], ({ kind }) => CALM.has(kind), 1.25],
-  [['relaxation'], ({ kind }) => LOUD.has(kind), 0.7],
-];
-
-function partyFactor(place: PlaceFile, { wishes, interests }: Taste): number {
-  const needs = new Set<Need>(wishes.needs);
-
-  if (interests.includes('Relaxation')) needs.add('relaxation');
-  return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
-    .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, 1);
+  return high >= 12 ? 0.4 : 0.15;
 }
 
 /** A ticket that eats the day's money is worth less; below the level's mark, price plays no part. */
@@ -284,7 +248,10 @@ export function dayTripValue(
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
   // The ride is part of the day out: of what its minutes cost as a way, this much comes back.
-  const ride = (2 * trip.travelMinutes * OBJECTIVE.travelHour * OBJECTIVE.outingRide) / 60;
+  // That it is a long one comes back whole.
+  const long = Math.max(0, trip.travelMinutes - OBJECTIVE.longWay);
+  const ride =
+    (2 * (trip.travelMinutes * OBJECTIVE.outingRide + long / 2) * OBJECTIVE.travelHour) / 60;
   const extra = named + favourOf(id, taste) + ride;
 
   return { value: Math.round(liked * wanted * slow + extra), meets };

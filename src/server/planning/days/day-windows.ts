@@ -261,8 +261,11 @@ function endsWithWork(window: Span): boolean {
 
 /** A meal is planned when its sitting with the ways lies inside the day. */
 function fits(day: Span, meal: Span, minutes: number): boolean {
-  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]) >= minutes + 45;
+  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]) >= minutes + WAYS_TO_TABLE;
 }
+
+/** What the way to a table nearby, and on from it, takes. */
+const WAYS_TO_TABLE = 30;
 
 const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;

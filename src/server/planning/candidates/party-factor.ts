@@ -1,0 +1,66 @@
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Need } from '../understanding/wish-words.ts';
+import type { Taste } from './value-model.ts';
+
+/** Kinds that small children, or the people who push them, can do without. */
+const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);
+const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'park',
+  'beach',
+  'boat-trip',
+  'wildlife',
+]);
+const CALM = new Set<PlaceKind>([
+  'spa',
+  'garden',
+  'park',
+  'beach',
+  'lake',
+  'boat-trip',
+  'neighbourhood',
+]);
+const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
+/** One sits down, or is driven. */
+const SITTING = new Set<PlaceKind>(['garden', 'show', 'boat-trip', 'park', 'spa']);
+/** Long rooms in which children are to be quiet. */
+const QUIET_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library', 'church', 'palace']);
+const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
+
+/** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
+const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] = [
+  [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
+  [['kids'], ({ kind }) => kind === 'club' || kind === 'bar', 0.1],
+  [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.8],
+  [['toddler', 'kids'], (place) => isForAdults(place), 0.5],
+  [['toddler'], ({ kind }) => kind === 'tower' || kind === 'ruins', 0.7],
+  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.25],
+  [['wheelchair'], ({ access }) => access === 'full', 1.1],
+  [['wheelchair'], ({ access }) => access === 'partial', 0.8],
+  [['wheelchair'], ({ access }) => access === undefined, 0.65],
+  [['seniors'], ({ kind }) => TIRING.has(kind) || LOUD.has(kind), 0.4],
+  [['seniors'], ({ kind }) => SITTING.has(kind), 1.25],
+  [['relaxation'], ({ kind }) => CALM.has(kind), 1.25],
+  [['relaxation'], ({ kind }) => LOUD.has(kind), 0.7],
+];
+
+/** How much more or less a place is worth to this party. */
+export function partyFactor(
+  place: PlaceFile,
+  { wishes, interests }: Pick<Taste, 'wishes' | 'interests'>,
+): number {
+  const needs = new Set<Need>(wishes.needs);
+
+  if (interests.includes('Relaxation')) needs.add('relaxation');
+  return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
+    .map(([, , factor]) => factor)
+    .reduce((product, factor) => product * factor, 1);
+}
+
+function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {
+  return QUIET_ROOMS.has(kind) && minutes >= LONG_VISIT && !interests.includes('Family Fun');
+}
+
+const LONG_VISIT = 60;

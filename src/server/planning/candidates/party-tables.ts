@@ -1,0 +1,76 @@
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Taste } from './value-model.ts';
+
+type Guest = { isVegan: boolean; destination: Destination; days: number };
+
+/** Kitchens that use what somebody is allergic to in what they are known for. */
+const ALLERGEN_DISHES: Readonly<Record<string, RegExp>> = {
+  peanuts: /peanut|satay|pad thai|som ?tum|papaya salad|massaman|gado|groundnut|mafe|rojak|mole\b/,
+  nuts: /\bnut|peanut|satay|pad thai|som ?tum|massaman|gado|almond|pistachio|walnut|hazelnut|cashew|pesto|baklava|praline|romesco|mole\b/,
+  shellfish:
+    /shellfish|shrimp|prawn|crab|lobster|oyster|mussel|clam|scallop|seafood|gambas|langoust/,
+  seafood:
+    /seafood|fish|shellfish|shrimp|prawn|crab|lobster|oyster|mussel|clam|squid|octopus|sushi/,
+  fish: /fish|salmon|tuna|cod\b|anchov|sardine|herring|sushi|ceviche|poke\b/,
+  sesame: /sesame|tahini|hummus|halva|gomae/,
+};
+
+/** Lunch and dinner, and a few to choose from. */
+const MEALS_A_DAY = 2;
+const SPARE = 2;
+
+type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
+
+/**
+ * The tables for this party. What would harm somebody goes in any case; what merely does not suit goes as long as
+ * enough others are left. Named tables stay.
+ */
+export function partyTables(
+  files: readonly FoodFile[],
+  taste: Taste,
+  { isVegan, destination, days }: Guest,
+): FoodFile[] {
+  const least = days * MEALS_A_DAY + SPARE;
+  const isNamed = ({ id }: FoodFile) =>
+    taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
+
+  return rulesFor(taste, isVegan).reduce<FoodFile[]>(
+    (left, { isFor, isUnfit, isHard }) => {
+      const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file)) : left;
+
+      return isHard || fit.length >= least ? fit : left;
+    },
+    [...files],
+  );
+}
+
+/** The most important first: later ones give way where tables are few. */
+function rulesFor({ wishes: { needs }, allergies = [] }: Taste, isVegan: boolean): Rule[] {
+  const isWithChildren = needs.includes('toddler') || needs.includes('kids');
+  const words = allergies.flatMap((allergen) => ALLERGEN_DISHES[allergen] ?? []);
+
+  return [
+    { isFor: words.length > 0, isUnfit: (file) => serves(file, words), isHard: true },
+    {
+      isFor: !isVegan && !needs.includes('vegetarian'),
+      isUnfit: ({ vegan }) => vegan === 'full',
+    },
+    {
+      isFor: isWithChildren,
+      isUnfit: ({ style, priceLevel }) =>
+        style === 'festive' || style === 'late' || priceLevel >= 3,
+    },
+    {
+      isFor: needs.includes('seniors'),
+      isUnfit: ({ style }) => style === 'street-food' || style === 'late',
+    },
+  ];
+}
+
+function serves({ cuisine, dishes, name }: FoodFile, words: readonly RegExp[]): boolean {
+  const menu = foldText([name, cuisine, ...dishes].join(' , '));
+
+  return words.some((word) => word.test(menu));
+}
