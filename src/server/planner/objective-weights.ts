@@ -11,24 +11,33 @@ export const OBJECTIVE = {
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
   stop: 6,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
-  interest: 1.1,
+  interest: 1.7,
   /** The most that all interests together add. */
-  mostInterest: 1.5,
+  mostInterest: 2.2,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
-  travelHour: 130,
+  travelHour: 150,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */
   ride: 18,
+  /** Minutes beyond so many are felt half as much again: an hour on a bus is more than two half hours. */
+  longWay: 30,
+  /** Ways on the days of coming and going weigh so much more: one is tired, or watches the clock. */
+  travelDay: 1.6,
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
   outingRide: 0.7,
   /** A sight whose neighbours within a walk all stand on other days: the way there is made twice. */
-  apart: 60,
-  /** A full day with little in it is a day lost: each minute of a visit adds this much, up to so many. */
-  fillRate: 0.5,
-  fillMinutes: 300,
+  apart: 90,
+  /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */
+  fillRate: 0.45,
+  fillShare: 0.8,
+  /** The first hours of a day that would else be empty are worth this much more a minute. */
+  firstMinutes: 150,
+  firstRate: 1.4,
   /** Shares of the worth that further visits of one kind keep; the last one goes on. */
   variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
   /** Share of its worth that a visit keeps at another hour than its best. */
   otherHour: 0.85,
+  /** The same for what is there for one light: a sunset terrace at four, a night market at noon. */
+  wrongLight: 0.55,
 };
 
 /** Sights this close, in a straight line, are within a walk of each other. */

@@ -38,6 +38,8 @@ export type Visit = Point & {
   strong?: boolean;
   /** Per day the spans in which the visit is at its best; at another hour it keeps a share of its value. */
   bestSpans?: readonly (readonly Span[])[];
+  /** That share, where it is not the usual one. */
+  otherHour?: number;
   /** Stays exactly here: locked by the traveller. */
   lockedAt?: { day: number; start: number; minutes: number };
 };
@@ -78,12 +80,18 @@ export type DayPlanInput = {
   maxProgramme: number;
   /** At least one indoor visit is wanted (rainy month). */
   wantsIndoor: boolean;
+  /** How much more than on other days its ways weigh; 1 when left out. */
+  wayFactor?: number;
+  /** Minutes of visits that make the day a well filled one; none when left out. */
+  fillMinutes?: number;
 };
 
 /** What going about takes from the worth of a plan. */
 export type WayCosts = {
   /** An hour under way. */
   hour: number;
+  /** Minutes of a way beyond so many are felt half as much again; never when left out. */
+  longFrom?: number;
   /** Each ride, beside its minutes. */
   ride: number;
   /** A sight whose neighbours within `neighbourKm` all stand on other days. */
@@ -104,8 +112,8 @@ export type PlanProblem = {
   variety: readonly number[];
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
   ways?: WayCosts;
-  /** What each minute of visits is worth on a full day, up to so many; nothing when left out. */
-  fill?: { minutes: number; rate: number };
+  /** What each minute of visits is worth up to a day's `fillMinutes`; nothing when left out. */
+  fill?: { rate: number; first: { minutes: number; rate: number } };
   seed: number;
   /** Starts lie on full steps of so many minutes, where no lock says otherwise; every minute when left out. */
   step?: number;

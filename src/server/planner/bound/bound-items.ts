@@ -1,3 +1,4 @@
+import { fillWorth } from '../core/fill-worth.ts';
 import type { CoreInstance, TripLimits } from '../core/instance.ts';
 
 /** A stretch of a day that a stop must take some part of: `length` minutes between `from` and `to`. */
@@ -111,8 +112,8 @@ function endWays(
   }, 0);
 }
 
-function mostFilled({ full, fill }: TripLimits): number {
-  return full.reduce((sum, isFull) => sum + isFull * fill.minutes * fill.rate, 0);
+function mostFilled({ fill }: TripLimits): number {
+  return fill.minutes.reduce((sum, minutes, route) => sum + fillWorth(fill, route, minutes), 0);
 }
 
 function isMeal(limits: TripLimits, node: number): boolean {

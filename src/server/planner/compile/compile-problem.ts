@@ -149,8 +149,11 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     walk: roads.walk,
     fare: roads.fare,
     ...wayCosts(problem, drafts, roads),
-    full: Uint8Array.from(days.map(({ meals }) => (meals.length > 1 ? 1 : 0))),
-    fill: problem.fill ?? { minutes: 0, rate: 0 },
+    fill: {
+      minutes: Float64Array.from(days, ({ fillMinutes = 0 }) => fillMinutes),
+      rate: problem.fill?.rate ?? 0,
+      first: problem.fill?.first ?? { minutes: 0, rate: 0 },
+    },
     maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),
     usd: Float64Array.from({ length: all }, (_, node) => drafts[node]?.usd ?? 0),
     maxUsd: problem.maxUsd,

@@ -27,12 +27,12 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
 
 /** At its best hours the visit has its whole value, at others less. */
 function draftSpans(visit: Visit, days: readonly DayPlanInput[]): NodeDraft[] {
-  const { bestSpans } = visit;
+  const { bestSpans, otherHour = OBJECTIVE.otherHour } = visit;
 
   if (!bestSpans) return draftWith(visit, visit.spans, days);
   return [
     ...draftWith(visit, bestSpans, days),
-    ...draftWith({ ...visit, value: visit.value * OBJECTIVE.otherHour }, visit.spans, days),
+    ...draftWith({ ...visit, value: visit.value * otherHour }, visit.spans, days),
   ];
 }
 

@@ -12,18 +12,27 @@ export function wayCosts(
   problem: PlanProblem,
   drafts: readonly NodeDraft[],
   roads: Roads,
-): Pick<TripLimits, 'felt' | 'near' | 'nearFrom' | 'apart'> {
+): Pick<TripLimits, 'felt' | 'wayFactor' | 'near' | 'nearFrom' | 'apart'> {
   const ways = waysOf(problem);
 
   return {
     felt: Float64Array.from(
       roads.way,
-      (minutes, pair) => (minutes * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
+      (minutes, pair) =>
+        (feltMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
     ),
+    wayFactor: Float64Array.from(problem.days, ({ wayFactor = 1 }) => wayFactor),
     ...listNear(drafts, ways),
     apart: ways.apart,
   };
 }
+
+/** What goes beyond a long way counts half as much again. */
+function feltMinutes(minutes: number, { longFrom = Infinity }: WayCosts): number {
+  return minutes + Math.max(0, minutes - longFrom) * LONG_EXTRA;
+}
+
+const LONG_EXTRA = 0.5;
 
 function waysOf({ ways, visits }: PlanProblem): WayCosts {
   const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);

@@ -1,3 +1,5 @@
+import type { Fill } from './fill-worth.ts';
+
 /**
  * The team orienteering problem with time windows in typed arrays, as the search reads it. Times are
  * whole units (minutes for trips, tenths or hundredths for the benchmark).
@@ -45,14 +47,15 @@ export type TripLimits = {
   maxUsd: number;
   /** What each leg takes from the worth of a plan, laid out as `travel`. */
   felt: Float64Array;
+  /** How much more than on other days that weighs, per route; never less than 1. */
+  wayFactor: Float64Array;
   /** For each node the nodes within a walk of it: entries `nearFrom[node]` up to `nearFrom[node + 1]` of `near`. */
   near: Int32Array;
   nearFrom: Int32Array;
   /** What a stop costs whose neighbours all stand on other days. */
   apart: number;
-  /** The routes that are to be filled, up to so many minutes of visits, and what each of these is worth. */
-  full: Uint8Array;
-  fill: { minutes: number; rate: number };
+  /** What visits are worth to a day for filling it. */
+  fill: Fill;
   /** -1 for a visit, else which meal of the day: 0 lunch, 1 dinner. */
   meal: Int32Array;
   /** The restaurant behind a meal node, so that no day eats there twice; -1 for visits. */

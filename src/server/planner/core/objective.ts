@@ -1,5 +1,6 @@
 import type { TripLimits } from './instance.ts';
 import type { CoreState } from './core-state.ts';
+import { fillWorth } from './fill-worth.ts';
 import { isNearNeighbour } from './near-meal.ts';
 
 /** Sums the worth of a plan; holds the scratch memory that variety needs. */
@@ -79,14 +80,14 @@ function apartCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
   return shares * trip.apart;
 }
 
-/** What hours that hold something are worth on full days, up to a day well filled. */
-function filledWorth({ trip, instance }: CoreState, { full, fill }: TripLimits): number {
-  let minutes = 0;
+/** What hours that hold something are worth, up to days well filled. */
+function filledWorth({ trip, instance }: CoreState, { fill }: TripLimits): number {
+  let worth = 0;
 
   for (let route = 0; route < instance.routes; route++) {
-    if (full[route] === 1) minutes += Math.min(fill.minutes, trip?.seen[route] as number);
+    worth += fillWorth(fill, route, trip?.seen[route] as number);
   }
-  return minutes * fill.rate;
+  return worth;
 }
 
 /** Taking a stop out can change the mode of the leg that is left, so the limits are looked at again. */

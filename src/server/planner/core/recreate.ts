@@ -1,3 +1,4 @@
+import { fillWorth } from './fill-worth.ts';
 import type { TripLimits } from './instance.ts';
 import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -77,11 +78,12 @@ function paysItsWay(
     (trip.felt[here * points + behind] as number) -
     (trip.felt[before * points + behind] as number);
 
-  const { full, fill } = trip;
-  const room = full[route] === 1 ? Math.max(0, fill.minutes - (seen?.[route] as number)) : 0;
-  const filled = Math.min(room, service[node] as number) * fill.rate;
+  const { fill } = trip;
+  const had = seen?.[route] as number;
+  const filled =
+    fillWorth(fill, route, had + (service[node] as number)) - fillWorth(fill, route, had);
 
-  return added <= (profit[node] as number) + filled;
+  return added * (trip.wayFactor[route] as number) <= (profit[node] as number) + filled;
 }
 
 function stampNear(

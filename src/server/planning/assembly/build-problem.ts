@@ -10,7 +10,7 @@ import type {
   Visit,
 } from '#server/planner/problem.ts';
 import { minutesAt, suitsMeal } from '../candidates/table-fit.ts';
-import { bestSpans, spansInFrame } from '../days/visit-hours.ts';
+import { bestSpans, hangsOnLight, spansInFrame } from '../days/visit-hours.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -92,11 +92,15 @@ export function buildProblem(brief: Brief): BuiltProblem {
       variety: OBJECTIVE.variety,
       ways: {
         hour: OBJECTIVE.travelHour,
+        longFrom: OBJECTIVE.longWay,
         ride: OBJECTIVE.ride,
         apart: OBJECTIVE.apart,
         neighbourKm: NEIGHBOUR_KM,
       },
-      fill: { minutes: OBJECTIVE.fillMinutes, rate: OBJECTIVE.fillRate },
+      fill: {
+        rate: OBJECTIVE.fillRate,
+        first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
+      },
       seed: hashText(brief.seedText),
       step: brief.work.length > 0 ? 1 : START_STEP,
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
@@ -109,7 +113,7 @@ function hoursOf(
   { frames, facts }: Brief,
   { file, visit }: Pick<Candidate, 'file' | 'visit'>,
   dayIndexes: readonly number[],
-): Pick<Visit, 'spans' | 'bestSpans'> {
+): Pick<Visit, 'spans' | 'bestSpans' | 'otherHour'> {
   const days = dayIndexes.flatMap((index) => {
     const [frame, day] = [frames[index], facts[index]];
 
@@ -136,7 +140,10 @@ function hoursOf(
     spans: inFrame.map(({ spans }) => spans),
     ...(best.every((one) => one === undefined)
       ? {}
-      : { bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []) }),
+      : {
+          bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []),
+          ...(hangsOnLight(file) ? { otherHour: OBJECTIVE.wrongLight } : {}),
+        }),
   };
 }
 
@@ -212,6 +219,17 @@ function festiveEvening(
   ];
 }
 
+/** Minutes of sights that fill a day's hours before dinner, lunch apart; working days fill themselves. */
+function fillMinutesOf({ kind, window, dayEnd, meals }: DayFrame): number {
+  const lunch = meals.find(({ meal }) => meal === 'lunch')?.minutes ?? 0;
+
+  return kind === 'Work Day'
+    ? 0
+    : Math.max(0, Math.round((dayEnd - window[0] - lunch) * OBJECTIVE.fillShare));
+}
+
+const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
+
 function toDay(brief: Brief, index: number): DayPlanInput {
   const frame = brief.frames[index];
 
@@ -230,5 +248,7 @@ function toDay(brief: Brief, index: number): DayPlanInput {
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
     maxProgramme: frame.window[1] - frame.window[0],
     wantsIndoor: isRainy,
+    fillMinutes: fillMinutesOf(frame),
+    wayFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
 }

@@ -7,6 +7,7 @@ import { type Budget, splitBudget, transfersOf } from './budget.ts';
 import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
+import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import { onFullMarks } from './full-marks.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
@@ -57,7 +58,11 @@ function draftBrief(
   const kept = {
     ...brief,
     candidates: onPassDays(
-      offTheLastDay(brief.candidates, brief.frames, base.match.destination),
+      nearOnTravelDays(
+        offTheLastDay(brief.candidates, brief.frames, base.match.destination),
+        brief.frames,
+        { stay: brief.stay.stay, travel: brief.travel },
+      ),
       brief.frames,
     ),
   };

@@ -1,4 +1,6 @@
 import type { Candidate } from './candidates.ts';
+import { OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { pleasure } from './value-model.ts';
 import { appealOf } from './appeal.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 
@@ -12,8 +14,8 @@ const OF_DAYS = [
 ] as const;
 /** Below this nobody comes for it, whatever its rank. */
 const LEAST_APPEAL = 60;
-/** What lowers a sight's worth below this share of its appeal makes it unfit: the party, the season, the price. */
-const LEAST_VALUE = 12;
+/** What the party, the season or the price takes so much of is no must for them. */
+const LEAST_SHARE = 0.55;
 
 /**
  * Marks the sights that a first visit is made for, the most appealing first, as many as the days can hold. What is
@@ -28,7 +30,10 @@ export function markMustSees(
   const top = new Set(
     candidates
       .filter(
-        ({ visit, unverified, restOf }) => !restOf && !unverified && visit.value >= LEAST_VALUE,
+        ({ visit, file, unverified, restOf }) =>
+          !restOf &&
+          !unverified &&
+          visit.value + OBJECTIVE.stop >= LEAST_SHARE * pleasure(appealOf(file), file.minutes),
       )
       .filter(
         ({ file, visit }) =>

@@ -3,8 +3,8 @@ import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
-const BEFORE_SUNSET = 175;
-const LATE_AFTERNOON = 15 * 60;
+const BEFORE_SUNSET = 120;
+const LATE_AFTERNOON = 16 * 60 + 30;
 
 /** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
 export function sensibleSpans(

@@ -43,17 +43,37 @@ const GOLDEN = { before: 75, after: 30 } as const;
  */
 export function spansInFrame(sight: Sight, spans: readonly Span[], frame: DayFrame): Span[] {
   return spans.flatMap((span) => [
-    ...(NIGHT_KINDS.has(sight.kind) && suitsEvening(sight) && frame.evening < frame.window[1]
+    ...(isOfTheNight(sight) && hasEvening(span, frame)
       ? []
       : within(span, [frame.window[0], frame.dayEnd])),
     ...(suitsEvening(sight) ? within(span, [frame.evening, frame.window[1]]) : []),
   ]);
 }
 
+/** Bars and clubs, and what comes to life after dark. */
+function isOfTheNight({ kind, best }: Sight): boolean {
+  return NIGHT_KINDS.has(kind) || best === 'night';
+}
+
+/** Whether the evening after dinner has room within a span. */
+function hasEvening([, close]: Span, { evening, window }: DayFrame): boolean {
+  return Math.min(close, window[1]) > evening + LEAST_EVENING;
+}
+
+const LEAST_EVENING = 30;
+
 /** Whether a place is one for after dinner. */
 export function suitsEvening({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
   return EVENING_KINDS.has(kind) || (best !== undefined && AFTER_DARK.has(best));
 }
+
+/** Whether a place is there for one light, and lesser at any other. */
+export function hangsOnLight({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
+  return best === 'night' || (best === 'sunset' && !BY_DAY.has(kind)) || best === 'dawn';
+}
+
+/** Worth a visit in any light, though best at sunset. */
+const BY_DAY = new Set<PlaceKind>(['landmark', 'museum', 'ruins', 'temple', 'palace', 'castle']);
 
 /** The part of a day's spans in which the visit is at its best; undefined where every hour is as good. */
 export function bestSpans(

@@ -1,0 +1,31 @@
+import type { TravelModel, Point } from '#server/planner/problem.ts';
+import type { DayFrame, DayKind } from '../days/day-windows.ts';
+import type { Candidate } from './candidates.ts';
+
+/** With bags just put down, or a flight to catch, nobody goes further than this from the stay. */
+const NEAR_MINUTES = 32;
+const TRAVEL_DAYS = new Set<DayKind>(['Arrival Day', 'Departure Day']);
+
+/** Keeps sights far from the stay off the days of coming and going, wherever a full day is open to them. */
+export function nearOnTravelDays(
+  candidates: readonly Candidate[],
+  frames: readonly DayFrame[],
+  { stay, travel }: { stay: Point; travel: TravelModel },
+): Candidate[] {
+  const isTravelDay = frames.map(({ kind }) => TRAVEL_DAYS.has(kind));
+
+  return candidates.map((one) => {
+    const { visit, file } = one;
+    const hasFullDay = visit.spans.some(
+      (spans, day) =>
+        !isTravelDay[day] && spans.some(([open, close]) => close - open >= visit.minutes),
+    );
+
+    if ('travelMinutes' in file || visit.lockedAt || !hasFullDay) return one;
+    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES) return one;
+    return {
+      ...one,
+      visit: { ...visit, spans: visit.spans.map((spans, day) => (isTravelDay[day] ? [] : spans)) },
+    };
+  });
+}
