@@ -1,6 +1,7 @@
 import { addDays, daysBetween, isIsoDay, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { datedHints } from './sealed-trip.ts';
 import { stopDetails } from './stop-details.ts';
@@ -93,7 +94,8 @@ export function stayEvents(trip: TripDetail): TripEvent[] {
     const to = stay.checkOut.slice(0, 10);
 
     if (!isIsoDay(from) || !isIsoDay(to) || to < from) return [];
-    const isPlanned = trip.stay?.name === stay.name ? trip.stay : undefined;
+    const planned = [...(trip.places ?? []).map((place) => place.stay), trip.stay];
+    const isPlanned = planned.find((one) => one?.name === stay.name);
 
     return [
       {
@@ -115,7 +117,7 @@ export function stopEvents(trip: TripDetail): TripEvent[] {
   return trip.itineraryDays.flatMap((day) =>
     day.activities.map((stop, index) => ({
       key: `${day.date}-${stop.place ? asciiKey(stop.place.id) : `${stop.kind}-${index + 1}`}`,
-      when: stopTimes(trip, day.date, stop),
+      when: stopTimes(zoneOf(trip, day, stop), day.date, stop),
       summary: stop.activity,
       details: [`${stop.time} local time, ${stop.duration}`, ...stopDetails(stop)],
       ...(stop.place
@@ -132,7 +134,7 @@ export function stopEvents(trip: TripDetail): TripEvent[] {
 }
 
 /** Without a time zone the times float: every clock shows them as they are written. */
-function stopTimes({ timeZone }: TripDetail, date: string, stop: PlannedActivity): When {
+function stopTimes(timeZone: string | undefined, date: string, stop: PlannedActivity): When {
   const from = minutesOf(stop.time);
   const to = from + (parseDuration(stop.duration) ?? DEFAULT_MINUTES);
   const start = instantOf(date, from, timeZone);

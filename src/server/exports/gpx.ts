@@ -1,5 +1,6 @@
 import { dayWithWeekday, minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { staysOf, zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { plainLine, webAddress } from './plain-text.ts';
 import { refuseSealed } from './sealed-trip.ts';
@@ -52,7 +53,7 @@ function renderRoute(trip: TripDetail, day: TripItineraryDay): string {
 
   if (stops.length === 0) return '';
   const title = [`Day ${day.dayNumber}`, dayWithWeekday(day.date), day.title ?? day.dayType];
-  const points = withStay(trip, stops).map((point) => renderPoint('rtept', point));
+  const points = withStays(staysOf(trip, day), stops).map((point) => renderPoint('rtept', point));
 
   return (
     `<rte>\n${xmlElement('name', title.join(' · '))}${xmlElement('desc', day.note)}` +
@@ -63,7 +64,7 @@ function renderRoute(trip: TripDetail, day: TripItineraryDay): string {
 function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity): Point[] {
   if (!stop.place) return [];
   const { lat, lon, name, kind, url } = stop.place;
-  const time = instantOf(day.date, minutesOf(stop.time), trip.timeZone);
+  const time = instantOf(day.date, minutesOf(stop.time), zoneOf(trip, day, stop));
   const point: Point = {
     lat,
     lon,
@@ -79,12 +80,14 @@ function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity)
 }
 
 /** A day begins and ends at the stay, unless its first or last stop is the stay itself. */
-function withStay({ stay }: TripDetail, stops: Point[]): Point[] {
-  if (!stay) return stops;
-  const home: Point = { lat: stay.lat, lon: stay.lon, name: stay.name, type: 'stay' };
-  const isHome = (point: Point | undefined) => point?.lat === home.lat && point.lon === home.lon;
+function withStays({ morning, night }: ReturnType<typeof staysOf>, stops: Point[]): Point[] {
+  return [...homeUnless(stops[0], morning), ...stops, ...homeUnless(stops.at(-1), night)];
+}
 
-  return [...(isHome(stops[0]) ? [] : [home]), ...stops, ...(isHome(stops.at(-1)) ? [] : [home])];
+function homeUnless(point: Point | undefined, stay: TripDetail['stay']): Point[] {
+  const isHome = point?.lat === stay?.lat && point?.lon === stay?.lon;
+
+  return stay && !isHome ? [{ lat: stay.lat, lon: stay.lon, name: stay.name, type: 'stay' }] : [];
 }
 
 function renderPoint(tag: 'wpt' | 'rtept', point: Point): string {

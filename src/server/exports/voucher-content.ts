@@ -3,6 +3,7 @@ import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { staysOf } from '#shared/trips/stop-place.ts';
 import type {
   TripAccommodation,
   TripDetail,
@@ -69,7 +70,7 @@ function openSections(trip: TripDetail, selections: readonly TripSelection[]): V
   const known = [
     flightsSection(trip),
     staysSection(trip),
-    ...trip.itineraryDays.map((day) => daySection(day, trip.stay)),
+    ...trip.itineraryDays.map((day) => daySection(day, staysOf(trip, day).night)),
     costsSection(trip),
     originalPricesSection(selections),
     { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },

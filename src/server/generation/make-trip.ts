@@ -8,6 +8,7 @@ import {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Clock } from '../clock.ts';
+import { routeWish } from '#server/planning/journey/route-wish.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
@@ -64,9 +65,11 @@ export function createTripMaker({ pool, clock, language, catalogue }: TripMakerD
       };
 
       refuseAborted();
-      const talk = catalogue && language?.open(signal);
+      // A language model proposes one place; a route over several is the planner's.
+      const isRoute = catalogue !== undefined && routeWish(request, catalogue()) !== undefined;
+      const talk = catalogue && !isRoute ? language?.open(signal) : undefined;
 
-      if (!talk) return plan(request);
+      if (!talk || !catalogue) return plan(request);
       try {
         return await makeGuidedTrip(request, {
           talk,

@@ -6,6 +6,7 @@ import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { packingItemSchema, type PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
+import { writeTripPlaces } from '../db/write-trip-places.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import type { PackingEntry } from '#server/planning/packing/packing-rules.ts';
@@ -31,6 +32,7 @@ export function createTripPlansRepository(manager: EntityManager) {
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
       await createItineraryRevisionsRepository(manager).remember(tripId, 'Planned the days anew');
       await replaceLists(manager, tripId, plan);
+      if (plan.places) await writeTripPlaces(manager, tripId, plan.places);
       await manager
         .createQueryBuilder()
         .update(tripSchema)

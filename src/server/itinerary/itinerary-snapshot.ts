@@ -1,4 +1,5 @@
 import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** Everything of a saved trip that an edit of its days can change: what undo brings back. */
@@ -15,6 +16,8 @@ export type ItinerarySnapshot = {
     costs: TripDetail['costs'] | null;
     stay: TripDetail['stay'] | null;
   };
+  /** The stays of a trip to several places. */
+  places?: TripPlace[];
   /** What the days offer, without what the traveller has chosen. */
   activities: ItineraryTrip['activities'];
   diningOptions: ItineraryTrip['diningOptions'];

@@ -4,8 +4,11 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
+import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { toTripPlace } from '../db/trip-place.mapper.ts';
+import { writeTripPlaces } from '../db/write-trip-places.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { ItinerarySnapshot } from './itinerary-snapshot.ts';
 import {
@@ -40,6 +43,8 @@ export function createItineraryRepository(manager: EntityManager) {
       if (!before) return;
       await writeDays(manager, tripId, { before: before.days, now: now.days });
       await writeLists(manager, tripId, { before, now });
+      if (!isDeepStrictEqual(before.places, now.places))
+        await writeTripPlaces(manager, tripId, now.places ?? []);
       await manager
         .createQueryBuilder()
         .update(tripSchema)
@@ -67,10 +72,12 @@ async function readSnapshot(
     order,
   });
   const dining = await manager.find(diningOptionSchema, { where: { tripId }, order });
+  const places = await manager.find(tripPlaceSchema, { where: { tripId }, order });
 
   return {
     days: days.map(toSnapshotDay),
     plan: toSnapshotPlan(trip),
+    ...(places.length > 0 ? { places: places.map(toTripPlace) } : {}),
     activities: activities.map(toSnapshotActivity),
     diningOptions: dining.map(toSnapshotDining),
   };

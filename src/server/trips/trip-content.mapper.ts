@@ -1,4 +1,5 @@
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
+import { toTripPlaceRow } from '../db/trip-place.mapper.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
 import type { TripRows } from './trip-rows.mapper.ts';
@@ -32,6 +33,7 @@ export function toContentRows(content: TripContent, owner: Owner): ContentRows {
       mustTryDishes: row.mustTryDishes,
     })),
     itineraryDays: content.itineraryDays.map(toItineraryDayRow),
+    places: (content.places ?? []).map(toTripPlaceRow),
     packingItems: content.packingItems.map((row) => ({
       name: row.name,
       category: row.category,

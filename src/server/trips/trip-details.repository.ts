@@ -21,6 +21,7 @@ const OWNED = {
   diningOptions: ['dining_options', 'position, id'],
   itineraryDays: ['itinerary_days', '"dayNumber"'],
   packingItems: ['packing_items', 'position, id'],
+  places: ['trip_places', 'position, id'],
 } as const;
 
 type Owned = keyof typeof OWNED;
@@ -96,5 +97,6 @@ function withoutNulls(owned: Pick<Row, Owned>): Pick<TripWithDetails, Owned> {
     diningOptions: owned.diningOptions ?? [],
     itineraryDays: owned.itineraryDays ?? [],
     packingItems: owned.packingItems ?? [],
+    places: owned.places ?? [],
   };
 }

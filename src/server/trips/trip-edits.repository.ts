@@ -65,6 +65,7 @@ async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): P
     await itinerary.write(id, {
       ...before,
       days: moved.itineraryDays,
+      ...(moved.places ? { places: moved.places } : {}),
       plan: {
         ...before.plan,
         checks,

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
+import { toTripPlaceRow, type TripPlaceRow } from '../db/trip-place.mapper.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { createTripInput } from '#shared/trips/trip.schema.ts';
@@ -23,6 +25,7 @@ export type TripRows = {
   activities: Owned<ActivityEntity>[];
   diningOptions: Owned<DiningOptionEntity>[];
   itineraryDays: Owned<ItineraryDayEntity>[];
+  places: TripPlaceRow[];
 };
 
 const DEFAULT_TRAVELERS = 2;
@@ -51,6 +54,7 @@ export function toTripRows(source: TripSource): TripRows {
       mustTryDishes: option.mustTryDishes,
     })),
     itineraryDays: (plan?.itinerary ?? []).map(toItineraryDayRow),
+    places: (plan?.places ?? []).map(toTripPlaceRow),
   };
 }
 
@@ -179,23 +183,30 @@ function toFlightRows(payload: Payload, plan: GeneratedTrip | undefined): Owned<
 
 function toAccommodationRows(plan: GeneratedTrip | undefined): Owned<AccommodationEntity>[] {
   if (!plan) return [];
-  const stay = plan.accommodation;
+  const { startDate, endDate } = plan.tripInfo;
 
-  return [
-    {
-      name: stay.name,
-      type: stay.type,
-      priceRange: stay.priceRange,
-      address: stay.address,
-      description: stay.description,
-      checkIn: plan.tripInfo.startDate,
-      checkOut: plan.tripInfo.endDate,
-      pricePerNight: stay.pricePerNight,
-      currency: 'USD',
-      imageUrl: null,
-      amenities: stay.amenities,
-      provider: null,
-      isSelected: false,
-    },
-  ];
+  if (!plan.places) return [toAccommodationRow(plan.accommodation, startDate, endDate)];
+  return plan.places.map(({ stay, arrive, depart }) => toAccommodationRow(stay, arrive, depart));
+}
+
+function toAccommodationRow(
+  stay: StayPoint,
+  checkIn: string,
+  checkOut: string,
+): Owned<AccommodationEntity> {
+  return {
+    name: stay.name,
+    type: stay.type,
+    priceRange: stay.priceRange,
+    address: stay.address,
+    description: stay.description,
+    checkIn,
+    checkOut,
+    pricePerNight: stay.pricePerNight,
+    currency: 'USD',
+    imageUrl: null,
+    amenities: stay.amenities,
+    provider: null,
+    isSelected: false,
+  };
 }

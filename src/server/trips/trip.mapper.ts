@@ -5,6 +5,8 @@ import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts'
 import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import type { TripPlaceEntity } from '../db/entities/trip-place.entity.ts';
+import { toTripPlace } from '../db/trip-place.mapper.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 import type { TripToday } from './domain/trip-today.ts';
 
@@ -16,6 +18,7 @@ export type TripWithDetails = {
   diningOptions: DiningOptionEntity[];
   itineraryDays: ItineraryDayEntity[];
   packingItems: PackingItemEntity[];
+  places: TripPlaceEntity[];
 };
 
 /** A surprise stays one until its traveller asks to see it, or the departure date has come for them. */
@@ -84,6 +87,7 @@ export function toTripDetail(details: TripWithDetails, today: TripToday): TripDe
     diningOptions: details.diningOptions.map(toDiningOption),
     itineraryDays: details.itineraryDays.map(toItineraryDay),
     packingItems: details.packingItems.map(toPackingItem),
+    ...(details.places.length > 0 ? { places: details.places.map(toTripPlace) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
+import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { findTrip, type StoredTrip } from './trip-details.repository.ts';
@@ -26,6 +27,7 @@ export function createTripsRepository(manager: EntityManager) {
       await insertRows(manager, activitySchema, withTrip(tripId, rows.activities));
       await insertRows(manager, diningOptionSchema, withTrip(tripId, rows.diningOptions));
       await insertRows(manager, itineraryDaySchema, withTrip(tripId, rows.itineraryDays));
+      await insertRows(manager, tripPlaceSchema, withTrip(tripId, rows.places));
       return tripId;
     },
 

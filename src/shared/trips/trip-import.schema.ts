@@ -10,6 +10,7 @@ import {
   timeOfDay,
 } from '../fields.ts';
 import { plannedActivity, plannedDay, plannedPlace } from '../generation/generated-trip.schema.ts';
+import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
 import { TRIP_FORMAT, TRIP_FORMAT_VERSION } from './trip-file.ts';
 import { TRIP_STATUSES } from './trip-status.ts';
 import {
@@ -87,6 +88,24 @@ const day = tripItineraryDay.omit({ id: true }).extend({
   activities: list(stop, 100),
 });
 
+const importedPlace = tripPlace.extend({
+  lat: latitude,
+  lon: longitude,
+  nights: count(400),
+  arrive: isoDay(),
+  depart: isoDay(),
+  ride: tripRide
+    .extend({
+      date: isoDay(),
+      departs: timeOfDay,
+      arrives: timeOfDay,
+      usd: amount,
+      km: count(50_000),
+      minutes: count(10_000),
+    })
+    .optional(),
+});
+
 /** What a trip holds besides what the server gives it: ids, owner, version and moments. */
 export const tripContent = tripDetail
   .omit({ id: true, userId: true, version: true, createdAt: true })
@@ -121,6 +140,7 @@ export const tripContent = tripDetail
     activities: list(tripActivity.omit({ id: true }).extend({ duration: count(100_000) }), 1000),
     diningOptions: list(tripDining.omit({ id: true }), 200),
     itineraryDays: list(day, 400),
+    places: list(importedPlace, 40).optional(),
     packingItems: list(packingItem.omit({ id: true }).extend({ quantity: count(999) }), 300),
     budgetHotels: list(jsonBag, 60),
   })

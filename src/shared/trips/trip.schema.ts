@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsoDay } from '../dates.ts';
+import { tripPlace } from '../generation/trip-places.schema.ts';
 import {
   boundedText,
   currencyCode,
@@ -220,6 +221,8 @@ export const tripDetail = tripSummary.extend({
   budgetHotels: z.array(bag),
   amadeusCodes: z.object({ origin: z.string().optional(), destination: z.string().optional() }),
   stay: stayPoint.optional(),
+  /** The stays of a trip to several places, in their order; a trip to one place has none. */
+  places: z.array(tripPlace).optional(),
   generatedBy: z.string().optional(),
   checks: z.array(planCheck),
   score: z.number().optional(),

@@ -13,6 +13,7 @@ import { moodBoardSchema } from './mood-board.entity.ts';
 import { packingItemSchema } from './packing-item.entity.ts';
 import { recommendationSchema } from './recommendation.entity.ts';
 import { tripCreationSchema } from './trip-creation.entity.ts';
+import { tripPlaceSchema } from './trip-place.entity.ts';
 import { tripPreferenceSchema } from './trip-preference.entity.ts';
 import { tripShareSchema } from './trip-share.entity.ts';
 import { tripSelectionSchema } from './trip-selection.entity.ts';
@@ -25,6 +26,7 @@ export const allEntities = [
   generationSchema,
   generationEventSchema,
   tripSchema,
+  tripPlaceSchema,
   flightSchema,
   accommodationSchema,
   activitySchema,

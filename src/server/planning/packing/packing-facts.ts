@@ -24,6 +24,7 @@ type PackedTrip = Pick<
   | 'tripPreferences'
   | 'currency'
   | 'stay'
+  | 'places'
   | 'isSurprise'
   | 'isRevealed'
 >;
@@ -44,7 +45,8 @@ export function packingFacts(
   return {
     days: daysBetween(trip.startDate, trip.endDate) + 1,
     travelers: trip.tripPreferences.travelers,
-    ...weatherOf(destination ?? (trip.stay && townAround(trip.stay)), trip),
+    ...(weatherOfStays(trip, catalogue) ??
+      weatherOf(destination ?? (trip.stay && townAround(trip.stay)), trip)),
     kinds: new Set(
       trip.itineraryDays.flatMap((day) => day.activities.flatMap(({ place }) => place?.kind ?? [])),
     ),
@@ -93,8 +95,32 @@ function countryOf(country: ReturnType<Catalogue['country']>, currency: string) 
   return { plugs: ['the country'], voltage: 230, tapWater: 'mostly safe', currency };
 }
 
+/** The extremes of all stays of a trip to several places; undefined for a trip to one place. */
+function weatherOfStays({ places = [] }: PackedTrip, catalogue: Catalogue) {
+  const each = places.map(({ id, stay, arrive, depart }) =>
+    weatherOf(catalogue.destination(id) ?? townAround(stay), {
+      startDate: arrive,
+      endDate: depart,
+    }),
+  );
+
+  if (each.length === 0) return undefined;
+  const seas = each.flatMap(({ seaC }) => seaC ?? []);
+
+  return {
+    highC: Math.max(...each.map(({ highC }) => highC)),
+    lowC: Math.min(...each.map(({ lowC }) => lowC)),
+    rainMm: Math.max(...each.map(({ rainMm }) => rainMm)),
+    seaC: seas.length > 0 ? Math.max(...seas) : null,
+    daylightHours: Math.min(...each.map(({ daylightHours }) => daylightHours)),
+  };
+}
+
 /** The extremes of the months that the trip touches. */
-function weatherOf(place: WeatherPlace | undefined, { startDate, endDate }: PackedTrip) {
+function weatherOf(
+  place: WeatherPlace | undefined,
+  { startDate, endDate }: Pick<PackedTrip, 'startDate' | 'endDate'>,
+) {
   if (!place) return UNKNOWN;
   const { climate } = place;
   const months = [...new Set(eachDay(startDate, endDate).map((day) => monthOf(day) - 1))];

@@ -7,6 +7,7 @@ import {
   moveStay,
   type TripDates,
 } from '#shared/trips/move-dates.ts';
+import { placesWithin, shiftPlaces } from '#shared/trips/move-places.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /**
@@ -29,15 +30,19 @@ export function moveTrip(
     now: daysBetween(startDate, endDate),
   };
 
+  const places =
+    trip.places && placesWithin(shiftPlaces(trip.places, shift), { startDate, endDate });
+
   return {
     ...trip,
     startDate,
     endDate,
+    ...(places ? { places } : {}),
     flights: hasChosenFlights
       ? trip.flights
       : trip.flights.map((flight) => moveFlight(flight, ends)),
     accommodations: trip.accommodations.map((stay) =>
-      stay.isSelected ? stay : moveStay(stay, ends),
+      stay.isSelected ? stay : (stayAtPlace(stay, trip, places) ?? moveStay(stay, ends)),
     ),
     itineraryDays: days.map((day) => ({
       ...day,
@@ -45,6 +50,20 @@ export function moveTrip(
     })),
     costs: trip.costs && withStay(trip.costs, nights),
   };
+}
+
+/** A suggested stay of one of several places, on the dates that the place has now. */
+function stayAtPlace<Stay extends { name: string; checkIn: string; checkOut: string }>(
+  stay: Stay,
+  { places: before = [] }: TripDetail,
+  places: TripDetail['places'] = [],
+): Stay | undefined {
+  const own = before.find(
+    (place) => place.stay.name === stay.name && place.arrive === stay.checkIn,
+  );
+  const now = own && places.find((place) => place.id === own.id && place.stay.id === own.stay.id);
+
+  return now && { ...stay, checkIn: now.arrive, checkOut: now.depart };
 }
 
 /** A stay costs by its nights. */

@@ -29,6 +29,7 @@ export function sealTrip(trip: TripDetail, today: string): TripDetail {
     timeZone: undefined,
     languageCode: undefined,
     stay: undefined,
+    places: undefined,
     accommodations: trip.accommodations.map(sealStay),
     activities: trip.activities.map((activity) => ({
       ...activity,

@@ -1,0 +1,40 @@
+import type { PlannedActivity, PlannedDay } from '../generation/generated-trip.schema.ts';
+import type { StayPoint, TripPlace } from '../generation/trip-places.schema.ts';
+import { placeAt, rideIndex } from './stay-days.ts';
+
+type Placed = {
+  timeZone?: string | undefined;
+  stay?: StayPoint | undefined;
+  places?: TripPlace[] | undefined;
+};
+
+/** The clock that an entry of a day goes by: that of its place; a ride goes by the clock where it leaves. */
+export function zoneOf(
+  trip: Placed,
+  day: Pick<PlannedDay, 'date' | 'activities'>,
+  activity: PlannedActivity,
+): string | undefined {
+  const { places } = trip;
+
+  if (!places) return trip.timeZone;
+  const at = placeAt(places, day.date);
+  const isBefore = day.activities.indexOf(activity) <= rideIndex(day);
+
+  return places[isBefore ? at - 1 : at]?.timeZone ?? trip.timeZone;
+}
+
+/** Where a day begins and where it ends: at the stay of its place, on the day of a move at that of the place before. */
+export function staysOf(
+  trip: Placed,
+  day: Pick<PlannedDay, 'date' | 'activities'>,
+): { morning?: StayPoint | undefined; night?: StayPoint | undefined } {
+  const { places } = trip;
+
+  if (!places) return { morning: trip.stay, night: trip.stay };
+  const at = placeAt(places, day.date);
+
+  return {
+    morning: places[rideIndex(day) < 0 ? at : at - 1]?.stay,
+    night: places[at]?.stay,
+  };
+}
