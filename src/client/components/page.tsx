@@ -9,17 +9,19 @@ type PageProps = {
   title?: string;
   /** `content` centres a column, `reading` a narrow one, `bleed` leaves the width to the page. */
   width?: 'content' | 'reading' | 'bleed';
+  /** Begins close below the header, where the first screen is needed for what the page is about. */
+  isTight?: boolean;
   children: ReactNode;
 };
 
 /** The frame that every page shares: its title and description, its column. */
-export function Page({ title, width = 'content', children }: PageProps) {
+export function Page({ title, width = 'content', isTight = false, children }: PageProps) {
   const route = routeAt(useLocation().pathname);
 
   useDocumentHead(title ?? route?.title ?? 'Page Not Found', route?.description);
 
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={classes.page} data-width={width} data-tight={isTight || undefined}>
       {children}
     </div>
   );

@@ -1,30 +1,41 @@
 import { IconCalendar, IconUsers, IconWallet } from '@tabler/icons-react';
-import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { ReactNode } from 'react';
 import { DateRangeText } from './date-range-text.tsx';
+import { travelersText } from './plan/plan-text.ts';
 import classes from './trip-facts.module.css';
 
-type TripFactsProps = { trip: TripDetail; money: string | undefined };
+type TripFactsProps = {
+  startDate: string;
+  endDate: string;
+  travelers: number;
+  /** What it costs, and the limit it is held to. */
+  money?: readonly ReactNode[];
+  /** Whatever else belongs in the line. */
+  children?: ReactNode;
+};
 
 /** A trip's dates, its party and its money, in a line. */
-export function TripFacts({ trip, money }: TripFactsProps) {
-  const { travelers } = trip.tripPreferences;
-
+export function TripFacts({ startDate, endDate, travelers, money = [], children }: TripFactsProps) {
   return (
-    <ul className={classes.facts}>
-      <li>
-        <IconCalendar size={18} aria-hidden="true" />
-        <DateRangeText start={trip.startDate} end={trip.endDate} />
-      </li>
-      <li>
-        <IconUsers size={18} aria-hidden="true" />
-        {travelers} {travelers === 1 ? 'traveler' : 'travelers'}
-      </li>
-      {money && (
+    <div className={classes.line}>
+      {/* The role is told again: laid out as if it were not there, a list is none to some browsers. */}
+      <ul role="list" className={classes.facts}>
         <li>
-          <IconWallet size={18} aria-hidden="true" />
-          {money}
+          <IconCalendar size={18} aria-hidden="true" />
+          <DateRangeText start={startDate} end={endDate} />
         </li>
-      )}
-    </ul>
+        <li>
+          <IconUsers size={18} aria-hidden="true" />
+          <span>{travelersText(travelers)}</span>
+        </li>
+        {money.map((amount, index) => (
+          <li key={index}>
+            {index === 0 && <IconWallet size={18} aria-hidden="true" />}
+            {amount}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

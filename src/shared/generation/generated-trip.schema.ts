@@ -18,6 +18,8 @@ export type OpenSpan = z.infer<typeof openSpan>;
 export const plannedPlace = z.object({
   id: z.string(),
   name: z.string(),
+  /** As it is written on the spot, where that differs. */
+  localName: z.string().optional(),
   lat: z.number(),
   lon: z.number(),
   kind: z.string(),

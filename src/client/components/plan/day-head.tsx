@@ -1,10 +1,4 @@
-import {
-  IconCloudRain,
-  IconInfoCircle,
-  IconSunrise,
-  IconWalk,
-  IconWallet,
-} from '@tabler/icons-react';
+import { IconInfoCircle, IconSunrise, IconWalk, IconWallet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
@@ -21,7 +15,7 @@ type DayHeadProps = {
   children?: ReactNode;
 };
 
-/** What kind of day it is, its weather and light, and what shaped it. */
+/** What kind of day it is, its weather and light. */
 export function DayHead({ day, titleId, level = 3, children }: DayHeadProps) {
   const Heading = `h${level}` as const;
 
@@ -44,10 +38,6 @@ export function DayHead({ day, titleId, level = 3, children }: DayHeadProps) {
           <IconSunrise size={18} stroke={1.6} aria-hidden="true" />
           {weatherText(day)}
         </li>
-        <li>
-          <IconCloudRain size={18} stroke={1.6} aria-hidden="true" />
-          {`${Math.round(day.weather.rainMm)} mm rain this month`}
-        </li>
         {day.walkKm >= 0.05 && (
           <li>
             <IconWalk size={18} stroke={1.6} aria-hidden="true" />
@@ -59,13 +49,19 @@ export function DayHead({ day, titleId, level = 3, children }: DayHeadProps) {
           {`${formatMoney(day.cost)} for the day`}
         </li>
       </ul>
-      {day.note && (
-        <p className={classes.note}>
-          <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
-          {day.note}
-        </p>
-      )}
       {children}
     </header>
+  );
+}
+
+/** What shaped the day: a public holiday, a museum that is closed. */
+export function DayNote({ note }: { note: string | undefined }) {
+  return (
+    note && (
+      <p className={classes.note}>
+        <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
+        {note}
+      </p>
+    )
   );
 }

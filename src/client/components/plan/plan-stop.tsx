@@ -23,6 +23,7 @@ import type {
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
 import classes from './plan-day.module.css';
+import { StopLinks } from './stop-links.tsx';
 import { endTime, hoursCaution, openText, priceText, slotText, travelText } from './plan-text.ts';
 
 const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
@@ -74,7 +75,6 @@ export function PlanStop({
   row,
 }: PlanStopProps) {
   const KindIcon = KIND_ICONS[stop.kind];
-  const facts = placeFacts(stop);
 
   return (
     <li {...row} className={classes.stop} data-kind={stop.kind}>
@@ -108,15 +108,32 @@ export function PlanStop({
               </span>
             )}
           </p>
-          {stop.description && <p className={classes.description}>{stop.description}</p>}
-          {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
-          {stop.place?.unverified && <p className={classes.unverified}>Unverified</p>}
-          {stop.why && <p className={classes.why}>{stop.why}</p>}
+          <StopFacts stop={stop} />
+          <StopLinks stop={stop} />
           {children}
         </div>
         {tools && <div className={classes.tools}>{tools}</div>}
       </div>
     </li>
+  );
+}
+
+/** What there is to know about a stop: its name on the spot, its hours, its price, why it is there. */
+function StopFacts({ stop }: { stop: PlannedActivity }) {
+  const facts = placeFacts(stop);
+
+  return (
+    <>
+      {stop.place?.localName && (
+        <p className={classes.localName} translate="no">
+          {stop.place.localName}
+        </p>
+      )}
+      {stop.description && <p className={classes.description}>{stop.description}</p>}
+      {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+      {stop.place?.unverified && <p className={classes.unverified}>Unverified</p>}
+      {stop.why && <p className={classes.why}>{stop.why}</p>}
+    </>
   );
 }
 

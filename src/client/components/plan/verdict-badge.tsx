@@ -17,6 +17,8 @@ type VerdictBadgeProps = {
   bound: number;
   /** A secret plan shows the rules without their details, which name places. */
   isSecret?: boolean;
+  /** Within a line of facts, not a card of its own. */
+  isInline?: boolean;
 };
 
 /** "Checked: 10 of 10 rules", opening to the rules and what the checker found on each. */
@@ -26,6 +28,7 @@ export function VerdictBadge({
   score,
   bound,
   isSecret = false,
+  isInline = false,
 }: VerdictBadgeProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -35,6 +38,8 @@ export function VerdictBadge({
     <section
       className={classes.verdict}
       data-kept={allKept || undefined}
+      data-inline={isInline || undefined}
+      data-opened={opened || undefined}
       aria-label="The checker's verdict"
     >
       <button
@@ -74,10 +79,15 @@ export function VerdictBadge({
             {`${Math.min(100, Math.round((100 * score) / bound))}% of the best possible plan`}
           </p>
         )}
+        {isInline && <Maker generatedBy={generatedBy} />}
       </div>
-      <p
-        className={classes.maker}
-      >{`Made by ${generatedBy === 'built-in planner' ? 'the built-in planner' : generatedBy}`}</p>
+      {!isInline && <Maker generatedBy={generatedBy} />}
     </section>
   );
+}
+
+function Maker({ generatedBy }: { generatedBy: string }) {
+  const maker = generatedBy === 'built-in planner' ? 'the built-in planner' : generatedBy;
+
+  return <p className={classes.maker}>{`Made by ${maker}`}</p>;
 }

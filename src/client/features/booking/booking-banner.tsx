@@ -19,7 +19,12 @@ export function BookingBanner({ trip, isSecret }: BookingBannerProps) {
         </h1>
         <StatusBadge status={trip.bookingStatus} kind="booking" />
       </div>
-      <TripFacts trip={trip} money={trip.budget} />
+      <TripFacts
+        startDate={trip.startDate}
+        endDate={trip.endDate}
+        travelers={trip.tripPreferences.travelers}
+        money={trip.budget ? [trip.budget] : []}
+      />
       <div className={classes.bannerActions}>
         <ButtonLink to={paths.trip(trip.id)} look="secondary">
           View trip details

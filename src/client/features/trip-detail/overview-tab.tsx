@@ -10,6 +10,7 @@ import { bookedCounts } from './booked-counts.ts';
 import { StaysList } from './bookings-tab.tsx';
 import { FlightsList } from './flights-list.tsx';
 import { NotesList } from './notes-list.tsx';
+import { OpeningDay } from './opening-day.tsx';
 import classes from './trip-page.module.css';
 
 const SHOWN_ACTIVITIES = 2;
@@ -48,13 +49,14 @@ const PLACEHOLDER_RESTAURANTS = [
   },
 ];
 
-/** The trip on one page: the sums, how far the booking is, and the best of what is planned. */
+/** The trip on one page: the day it opens on, the sums, how far the booking is, and the best of what is planned. */
 export function OverviewTab({ trip }: { trip: TripDetail }) {
   const days = tripDays(trip.startDate, trip.endDate);
   const counts = bookedCounts(trip);
 
   return (
     <div className={classes.columns}>
+      {!isSecret(trip) && <OpeningDay trip={trip} />}
       <Panel title="Trip Summary">
         <ValuePairs
           rows={[

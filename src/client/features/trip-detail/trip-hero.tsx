@@ -1,5 +1,7 @@
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import { PlanHead } from '#client/components/plan/plan-head.tsx';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
@@ -12,39 +14,69 @@ import { EditTrip } from './edit-trip.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import classes from './trip-page.module.css';
 
-/** The trip at a glance: picture, name, status, dates, party, money, and what to do next. */
+/** The trip at a glance: picture, name, status, dates, party, money, verdict, and what to do next. */
 export function TripHero({ trip }: { trip: TripDetail }) {
   const secret = isSecret(trip);
   const ownTitle = secret ? undefined : trip.title;
 
   return (
-    <header className={classes.hero}>
-      <div className={classes.heroImage}>
+    <PlanHead
+      label="The trip"
+      picture={
         <DestinationImage
           destination={secret ? 'Mystery Destination' : trip.destination}
           keywords={secret ? 'mystery journey' : trip.imagePrompt}
+          width={640}
           shape="fill"
         />
-      </div>
-      <div className={classes.heroBody}>
-        <div className={classes.heroHead}>
-          <h1 className={classes.title}>
-            {ownTitle ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
-          </h1>
-          <StatusBadge status={trip.status} />
-        </div>
-        {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
+      }
+      title={
+        <>
+          <div className={classes.heroHead}>
+            <h1 className={classes.title}>
+              {ownTitle ?? <SecretDestination destination={trip.destination} isSecret={secret} />}
+            </h1>
+            <StatusBadge status={trip.status} />
+          </div>
+          {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
+        </>
+      }
+      facts={
         <TripFacts
-          trip={trip}
-          money={trip.dailyBudget > 0 ? `${formatMoney(trip.dailyBudget)} per day` : undefined}
-        />
-        <div className={classes.actions}>
+          startDate={trip.startDate}
+          endDate={trip.endDate}
+          travelers={trip.tripPreferences.travelers}
+          money={moneyFacts(trip)}
+        >
+          {!secret && trip.checks.length > 0 && (
+            <VerdictBadge
+              isInline
+              checks={trip.checks}
+              generatedBy={trip.generatedBy ?? 'built-in planner'}
+              score={trip.score ?? 0}
+              bound={trip.bound ?? 0}
+            />
+          )}
+        </TripFacts>
+      }
+      actions={
+        <>
           <ButtonLink to={paths.bookingReview(trip.id)}>Book this trip</ButtonLink>
           <EditTrip trip={trip} />
           <ShareTrip trip={trip} />
           {secret && <RevealNowButton tripId={trip.id} />}
-        </div>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
+}
+
+/** What the trip is estimated to cost, and the limit a day that it is held to. */
+function moneyFacts({ costs, dailyBudget }: TripDetail) {
+  return [
+    costs && <span>{`About ${formatMoney(costs.total)}`}</span>,
+    dailyBudget > 0 && (
+      <span title="Your limit, not the cost">{`${formatMoney(dailyBudget)} per day`}</span>
+    ),
+  ].filter(Boolean);
 }

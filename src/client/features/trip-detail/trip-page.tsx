@@ -61,7 +61,7 @@ export function TripPage() {
   const title = trip.data && !isSecret(trip.data) ? trip.data.destination : 'Your trip';
 
   return (
-    <Page title={title}>
+    <Page title={title} isTight>
       {trip.isError && errorStatus(trip.error) === undefined ? (
         <OfflineMessage onRetry={() => void trip.refetch()}>
           <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
@@ -105,7 +105,7 @@ function TripContent({ trip }: { trip: TripDetail }) {
             ))}
           </Tabs.List>
           {TABS.map(({ value, Panel, preload }) => (
-            <Tabs.Panel key={value} value={value} pt="lg">
+            <Tabs.Panel key={value} value={value} pt="sm">
               <OpenedPanel
                 isOpen={value === tab}
                 isApart={preload !== undefined}

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
+import { ClampedText } from '#client/components/clamped-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
-import { monthOf } from '#shared/dates.ts';
-import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
-import { formatMoney } from '#shared/money.ts';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
+import { PlanHead } from '#client/components/plan/plan-head.tsx';
+import { travelersText } from '#client/components/plan/plan-text.ts';
+import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
+import { TripFacts } from '#client/components/trip-facts.tsx';
+import { monthOf } from '#shared/dates.ts';
+import type { GeneratedTrip, WishOutcome } from '#shared/generation/generated-trip.schema.ts';
+import { formatMoney } from '#shared/money.ts';
 import classes from './itinerary-preview.module.css';
 import { NotesOutcome } from './notes-outcome.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
@@ -12,14 +17,12 @@ import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
 import { categoryChips } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { shareTrip } from './share-trip.ts';
-import { TripVersions, useTripVersions } from './trip-versions.tsx';
 import { TripTimeline } from './trip-timeline.tsx';
-import { travelersText } from '#client/components/plan/plan-text.ts';
-import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
+import { TripVersions, useTripVersions } from './trip-versions.tsx';
 
 type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
 
-/** A complete or business plan, all of it open: where, what on each day, what it costs, what was checked. */
+/** A complete or business plan, all of it open: a short head, the days beside their map, the details below. */
 export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPreviewProps) {
   const {
     versions,
@@ -30,30 +33,18 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
     isChoosing,
   } = useTripVersions(planned, handlers.onSave);
 
+  const wishes = trip.wishes ?? [];
+  // What the plan lacks is told before its days; what it holds, after them.
+  const lacksWishes = wishes.some(({ state }) => state !== 'kept');
+
   return (
     <div className={classes.preview}>
-      <PreviewTitle>Your AI-Generated Travel Plan</PreviewTitle>
-      <DestinationHero trip={trip} />
+      <PreviewTitle isQuiet>Your AI-Generated Travel Plan</PreviewTitle>
+      <DestinationHead trip={trip} />
       <TripVersions versions={versions} value={key} onChange={setKey} />
-      <Stats trip={trip} />
-      <VerdictBadge
-        checks={trip.checks}
-        generatedBy={trip.generatedBy}
-        score={trip.score}
-        bound={trip.bound}
-      />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <TripTimeline days={trip.itinerary} />
-          <PlanHighlights trip={trip} />
-        </div>
-        <aside className={classes.side} aria-label="About this plan">
-          <NotesOutcome wishes={trip.wishes ?? []} />
-          <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
-          <PlainList title="Good to know" lines={trip.warnings} />
-          <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />
-        </aside>
-      </div>
+      {lacksWishes && <NotesOutcome wishes={wishes} />}
+      <TripTimeline days={trip.itinerary} stay={trip.accommodation} />
+      <PlanDetails trip={trip} wishes={lacksWishes ? [] : wishes} />
       <PreviewActions
         {...handlers}
         onSave={save}
@@ -63,7 +54,6 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       >
         <Button
           variant="default"
-
           leftSection={<IconShare2 size={20} aria-hidden="true" />}
           onClick={() => void shareTrip(trip)}
         >
@@ -74,29 +64,64 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
   );
 }
 
-function DestinationHero({ trip }: { trip: GeneratedTrip }) {
-  const { destination, tripInfo } = trip;
+function DestinationHead({ trip }: { trip: GeneratedTrip }) {
+  const { destination, tripInfo, checks, generatedBy, score, bound } = trip;
+  const name = `${destination.name}, ${destination.country}`;
 
   return (
-    <section className={classes.hero} aria-label="Destination">
-      <div className={classes.picture}>
+    <PlanHead
+      label="Destination"
+      picture={
         <DestinationImage
-          destination={`${destination.name}, ${destination.country}`}
+          destination={name}
           keywords={destination.imagePrompt}
           month={monthOf(tripInfo.startDate)}
-          width={1600}
+          width={640}
           shape="fill"
         />
-      </div>
-      <div className={classes.heroText}>
-        <h2 className={classes.name}>{`${destination.name}, ${destination.country}`}</h2>
-        <p className={classes.duration}>{tripInfo.duration}</p>
-        <ul className={classes.chips} aria-label="Activity categories">
-          {categoryChips(trip).map((category) => (
-            <li key={category}>{category}</li>
-          ))}
-        </ul>
-        <p className={classes.description}>{destination.description}</p>
+      }
+      title={
+        <>
+          <h2 className={classes.name}>{name}</h2>
+          <p className={classes.duration}>{tripInfo.duration}</p>
+        </>
+      }
+      facts={
+        <TripFacts
+          startDate={tripInfo.startDate}
+          endDate={tripInfo.endDate}
+          travelers={tripInfo.travelers}
+          money={[`About ${formatMoney(trip.costs.total)}`]}
+        >
+          <VerdictBadge isInline {...{ checks, generatedBy, score, bound }} />
+        </TripFacts>
+      }
+    >
+      <ul className={classes.chips} aria-label="Activity categories">
+        {categoryChips(trip).map((category) => (
+          <li key={category}>{category}</li>
+        ))}
+      </ul>
+      <ClampedText>{destination.description}</ClampedText>
+    </PlanHead>
+  );
+}
+
+/** What stands behind the days: the wishes, the place, the stay, the money. */
+function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly WishOutcome[] }) {
+  return (
+    <section className={classes.details} aria-label="About this plan">
+      <PlanHighlights trip={trip} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <NotesOutcome wishes={wishes} />
+          <PlainList title="Good to know" lines={trip.warnings} />
+          <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
+        </div>
+        <div className={classes.column}>
+          <CostBreakdown costs={trip.costs} travelers={trip.tripInfo.travelers} />
+          <Stats trip={trip} />
+        </div>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function PlanTripPage() {
   const { key } = useLocation();
 
   return (
-    <Page>
+    <Page isTight>
       {/* A link to this screen from this screen starts anew. */}
       <PlanTrip key={key} />
     </Page>

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import classes from './preview-title.module.css';
 
+type PreviewTitleProps = {
+  /** Small above a head that names the place. */
+  isQuiet?: boolean;
+  children: string;
+};
+
 /** The preview's first heading. It takes the focus, so that readers and the keyboard start at the new view. */
-export function PreviewTitle({ children }: { children: string }) {
+export function PreviewTitle({ isQuiet = false, children }: PreviewTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -11,7 +17,7 @@ export function PreviewTitle({ children }: { children: string }) {
   }, []);
 
   return (
-    <h1 ref={title} className={classes.title} tabIndex={-1}>
+    <h1 ref={title} className={classes.title} data-quiet={isQuiet || undefined} tabIndex={-1}>
       {children}
     </h1>
   );

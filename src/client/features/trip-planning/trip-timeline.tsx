@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { placesOf, type StayOnMap } from '#client/components/plan/day-map.ts';
+import { MapAside } from '#client/components/plan/map-aside.tsx';
+import mapClasses from '#client/components/plan/map-aside.module.css';
+import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
+import { useNewCell } from '#client/lib/cell.ts';
 import { isFoldable, visibleDays } from './preview-model.ts';
 import { TripDay } from '#client/components/plan/trip-day.tsx';
 import classes from './trip-timeline.module.css';
@@ -10,12 +15,20 @@ import classes from './trip-timeline.module.css';
 /** Show Less is offered for trips longer than this, as documented. */
 const SHOW_LESS_FROM_DAYS = 3;
 
+type TripTimelineProps = { days: readonly PlannedDay[]; stay: StayOnMap };
+
 /** The trip day by day, folded to its first days and stops until a traveller wants it all. */
-export function TripTimeline({ days }: { days: readonly PlannedDay[] }) {
+export function TripTimeline({ days, stay }: TripTimelineProps) {
   const [unfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const highlight = useNewCell<string | undefined>(undefined);
+  const dayInView = useNewCell(days[0]?.dayNumber ?? 1);
+  const others = useMemo(() => placesOf(days), [days]);
+  const shown = visibleDays(days, unfolded);
   const canUnfold = !unfolded && isFoldable(days);
 
+  useDayInView(list, shown.length, dayInView);
   // The pressed button goes away, so the focus moves to what it acted on.
   const unfold = () => {
     flushSync(() => setUnfolded(true));
@@ -43,10 +56,19 @@ export function TripTimeline({ days }: { days: readonly PlannedDay[] }) {
           </Button>
         )}
       </div>
-      <div className={classes.days}>
-        {visibleDays(days, unfolded).map((day) => (
-          <TripDay key={day.dayNumber} day={day} unfolded={unfolded} />
-        ))}
+      <div className={mapClasses.board}>
+        <div ref={list} className={classes.days}>
+          {shown.map((day) => (
+            <TripDay
+              key={day.dayNumber}
+              day={day}
+              unfolded={unfolded}
+              stay={stay}
+              highlight={highlight}
+            />
+          ))}
+        </div>
+        <MapAside {...{ days, stay, others, dayInView, highlight }} />
       </div>
       {canUnfold && (
         <Button

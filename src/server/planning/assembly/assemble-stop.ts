@@ -78,6 +78,7 @@ function sightPlace(
   return {
     id: restOf ?? id,
     name: file.name,
+    ...localNameOf(file),
     lat: file.lat,
     lon: file.lon,
     kind: 'kind' in file ? file.kind : 'day-trip',
@@ -96,6 +97,11 @@ function priceFields(
 ): Pick<PlannedPlace, 'price' | 'free'> {
   if (ticket?.amount === 0) return { price: null, free: true };
   return { price: ticket && { ...ticket, asOf } };
+}
+
+/** A place's name as it is written on the spot, to show a driver or to find the door. */
+function localNameOf({ name, localName }: { name: string; localName?: string | undefined }) {
+  return localName === undefined || localName === name ? {} : { localName };
 }
 
 /** How far the hours of that date can be relied on. */
@@ -138,6 +144,7 @@ function mealPlace(
   return {
     id,
     name: file.name,
+    ...localNameOf(file),
     lat: file.lat,
     lon: file.lon,
     kind: file.kind,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { useCell, type Cell } from './cell.ts';
+import { useCell, type Cell } from '#client/lib/cell.ts';
 import classes from './day-strip.module.css';
 import { dayId } from './itinerary-day.tsx';
 

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconMap, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { DayHead } from '#client/components/plan/day-head.tsx';
+import { DayHead, DayNote } from '#client/components/plan/day-head.tsx';
 import planClasses from '#client/components/plan/plan-day.module.css';
 import { TravelLine } from '#client/components/plan/plan-stop.tsx';
 import { useSeen } from '#client/lib/use-seen.ts';
 import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { stopNumbers } from './day-map.ts';
-import { DayMapView } from './day-map-view.tsx';
+import { stopNumbers } from '#client/components/plan/day-map.ts';
+import { DayMapButton } from '#client/components/plan/day-map-button.tsx';
+import { DayMapView } from '#client/components/plan/map-aside.tsx';
 import { freeMinutes } from './free-time.ts';
 import classes from './itinerary-day.module.css';
 import { ItineraryStop } from './itinerary-stop.tsx';
@@ -20,8 +20,6 @@ import { DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { openRange, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
 
-/** From here on the map stands beside the days. */
-export const WIDE = '(min-width: 64em)';
 /** Later days are laid out by the browser only when they come near. */
 const DRAWN_DAYS = 1;
 const NONE: readonly ItineraryProblem[] = [];
@@ -52,7 +50,7 @@ export const ItineraryDay = memo(function ItineraryDay({
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const isNear = useSeen(ref, '900px');
-  const { repair } = usePlanActions();
+  const { repair, highlight } = usePlanActions();
   const isArrival = day.dayType === 'Arrival Day';
   const ofDay = problems.filter(({ index }) => index === undefined);
 
@@ -70,6 +68,7 @@ export const ItineraryDay = memo(function ItineraryDay({
       style={{ '--stops': day.activities.length }}
     >
       <DayHead day={day} titleId={id} level={2}>
+        <DayNote note={day.note} />
         {isWaiting && (
           <p className={classes.waiting}>
             Changed here, not checked yet: its times follow once the change is sent.
@@ -78,7 +77,7 @@ export const ItineraryDay = memo(function ItineraryDay({
         <ProblemNotice problems={ofDay} onRepair={() => repair(day.dayNumber)} />
       </DayHead>
       <DayTools day={day}>
-        <DayMapView day={day} stay={stay} others={others} />
+        <DayMapView day={day} stay={stay} others={others} highlight={highlight} />
       </DayTools>
       {isDrawn || isNear ? (
         <DayStops day={day} problems={problems} isNear={isNear} />
@@ -134,36 +133,23 @@ function DayStops({
 /** The day's buttons, and on a phone its map behind one of them. */
 function DayTools({ day, children }: { day: TripItineraryDay; children: ReactNode }) {
   const { add } = usePlanActions();
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const [showsMap, { toggle }] = useDisclosure(false);
 
   return (
-    <>
-      <div className={`${classes.tools} no-print`}>
+    <DayMapButton
+      dayNumber={day.dayNumber}
+      buttons={
         <Button
           variant="default"
-          size="compact-md"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
           aria-label={`Add a place to day ${day.dayNumber}`}
           data-add-to={day.dayNumber}
           onClick={() => add(day.dayNumber)}
         >
           Add a place
         </Button>
-        {!isWide && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconMap size={16} aria-hidden="true" />}
-            aria-label={`Map of day ${day.dayNumber}`}
-            aria-expanded={showsMap}
-            onClick={toggle}
-          >
-            {showsMap ? 'Hide map' : 'Map'}
-          </Button>
-        )}
-      </div>
-      {!isWide && showsMap && <div className={classes.map}>{children}</div>}
-    </>
+      }
+    >
+      {children}
+    </DayMapButton>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { useNewCell } from './cell.ts';
+import { useNewCell } from '#client/lib/cell.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { ItineraryDay } from './itinerary-day.tsx';
+import boardClasses from '#client/components/plan/map-aside.module.css';
 import classes from './itinerary-editor.module.css';
-import { MapAside } from './map-aside.tsx';
+import { placesOf } from '#client/components/plan/day-map.ts';
+import { MapAside } from '#client/components/plan/map-aside.tsx';
 import { PlanActionsContext, type PlanActions } from './plan-actions.ts';
 import type { PlanDialog } from './plan-dialog.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
@@ -16,7 +18,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import type { StopAction } from './stop-menu.tsx';
-import { useDayInView } from './use-day-in-view.ts';
+import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
 import { useDrawnDays } from './use-rendered-days.ts';
 import { usePlanEdits, type PlanEdits } from './use-plan-edits.ts';
@@ -47,7 +49,6 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
     <PlanActionsContext value={actions}>
       <PlanToolbar
         state={state}
-        generatedBy={trip.generatedBy}
         lastUnsent={plan.toSend.at(-1)?.edit}
         isPlanning={renewal.isPlanning}
         onUndo={plan.undo}
@@ -57,7 +58,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
       <UnsentNotice {...plan} />
       <ProblemNotice problems={problems.get(0) ?? NONE} />
       <DayStrip days={days} dayInView={dayInView} troubled={new Set(problems.keys())} />
-      <div className={classes.board}>
+      <div className={boardClasses.board}>
         <PlanDnd
           days={days}
           onMove={({ stop }, key, to) =>
@@ -80,7 +81,13 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
             ))}
           </ol>
         </PlanDnd>
-        <MapAside days={days} stay={trip.stay} others={others} dayInView={dayInView} />
+        <MapAside
+          days={days}
+          stay={trip.stay}
+          others={others}
+          dayInView={dayInView}
+          highlight={actions.highlight}
+        />
       </div>
       <PlanDialogs
         tripId={trip.id}
@@ -188,10 +195,4 @@ function byDay(problems: readonly ItineraryProblem[]): ReadonlyMap<number, Itine
     days.set(problem.day, [...(days.get(problem.day) ?? []), problem]);
   }
   return days;
-}
-
-function placesOf(days: readonly TripItineraryDay[]): { lat: number; lon: number }[] {
-  return days
-    .flatMap(({ activities }) => activities)
-    .flatMap(({ place }) => (place ? [{ lat: place.lat, lon: place.lon }] : []));
 }

@@ -1,8 +1,8 @@
 import { PlanStop } from '#client/components/plan/plan-stop.tsx';
+import { useStopHighlight } from '#client/components/plan/use-stop-highlight.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-day.module.css';
-import { useCellPart } from './cell.ts';
 import { usePlanActions } from './plan-actions.ts';
 import { DragHandle, DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -35,25 +35,15 @@ export function ItineraryStop({
   isNear,
 }: ItineraryStopProps) {
   const { repair, highlight } = usePlanActions();
-  const placeId = stop.place?.id;
-  const isActive = useCellPart(highlight, (active) => placeId !== undefined && active === placeId);
+  const highlightProps = useStopHighlight(highlight, stop.place?.id);
   const isLastGap = at.index === range.last - 1;
-  const point = () => highlight.set(placeId);
-  const leave = () => highlight.set(undefined);
 
   return (
     <PlanStop
       stop={stop}
       number={number}
       freeMinutes={freeMinutes}
-      row={{
-        'data-stop': id,
-        'data-active': isActive || undefined,
-        onPointerEnter: point,
-        onPointerLeave: leave,
-        onFocus: point,
-        onBlur: leave,
-      }}
+      row={{ 'data-stop': id, ...highlightProps }}
       edges={
         at.index >= range.first &&
         at.index <= range.last && (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Cell } from './cell.ts';
-import { createCell } from './cell.ts';
+import type { Cell } from '#client/lib/cell.ts';
+import { createCell } from '#client/lib/cell.ts';
 import type { StopAction } from './stop-menu.tsx';
 
 /** What the days of the plan call, however deep they are; the same object as long as the plan is shown. */

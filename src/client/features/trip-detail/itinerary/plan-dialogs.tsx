@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { AddPlaceDialog } from './add-place-dialog.tsx';
-import { useCell, type Cell } from './cell.ts';
+import { useCell, type Cell } from '#client/lib/cell.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PlanDialog } from './plan-dialog.ts';
 import { RetimeDialog } from './retime-dialog.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { dayMap, stopNumbers } from './day-map.ts';
+import { dayMap, stopNumbers } from '#client/components/plan/day-map.ts';
 import { isHome, nextSlot, positionIn, slotsOf, slotText } from './drop-slots.ts';
 import { editedDescription } from '#client/lib/itinerary/edited-description.ts';
 import { freeMinutes } from './free-time.ts';

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { editText, type TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import classes from './itinerary-editor.module.css';
 
 type PlanToolbarProps = {
   state: ItineraryState;
-  generatedBy: string | undefined;
   /** Changed here and not sent yet: this is undone first. */
   lastUnsent: TravellerEdit | undefined;
   isPlanning: boolean;
@@ -16,10 +14,9 @@ type PlanToolbarProps = {
   onRegenerate: () => void;
 };
 
-/** What the checker says about the plan, and what can be done with the whole of it. */
+/** What can be done with the whole plan. */
 export function PlanToolbar({
   state,
-  generatedBy,
   lastUnsent,
   isPlanning,
   onUndo,
@@ -27,15 +24,8 @@ export function PlanToolbar({
 }: PlanToolbarProps) {
   return (
     <div className={classes.toolbar}>
-      {state.checks.length === 0 ? (
+      {state.checks.length === 0 && (
         <p className={classes.unchecked}>This plan has not been checked.</p>
-      ) : (
-        <VerdictBadge
-          checks={state.checks}
-          generatedBy={generatedBy ?? 'built-in planner'}
-          score={state.score ?? 0}
-          bound={state.bound ?? 0}
-        />
       )}
       <div className={`${classes.buttons} no-print`}>
         <Button

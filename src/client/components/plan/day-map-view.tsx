@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
 import type { LatLon } from '#client/components/map/map-types.ts';
 import { TripMap } from '#client/components/map/trip-map.tsx';
+import { useCell } from '#client/lib/cell.ts';
 import { prefersReducedMotion } from '#client/lib/use-reduced-motion.ts';
-import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
-import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { useCell } from './cell.ts';
-import { dayMap } from './day-map.ts';
-import { usePlanActions } from './plan-actions.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { dayMap, type StayOnMap } from './day-map.ts';
+import type { PlaceHighlight } from './use-stop-highlight.ts';
 
 type DayMapViewProps = {
-  day: TripItineraryDay;
-  stay: StayPoint | undefined;
+  day: PlannedDay;
+  stay: StayOnMap | undefined;
   others: readonly LatLon[];
+  highlight: PlaceHighlight;
 };
 
 /** The map of a day; its pins and the day's list point at each other. */
-export function DayMapView({ day, stay, others }: DayMapViewProps) {
-  const { highlight } = usePlanActions();
+export function DayMapView({ day, stay, others, highlight }: DayMapViewProps) {
   const activeId = useCell(highlight);
   const { points, legs } = useMemo(() => dayMap(day, stay), [day, stay]);
 

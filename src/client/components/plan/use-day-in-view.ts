@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#client/lib/cell.ts';
 
 /** The band below the sticky header in which a day counts as the one being read. */
 const BAND = '-160px 0px -55% 0px';

@@ -1,13 +1,14 @@
-import type { MapLeg, MapPoint } from '#client/components/map/map-types.ts';
-import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
-import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import type { LatLon, MapLeg, MapPoint } from '#client/components/map/map-types.ts';
+import type { PlannedDay, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 
 const STAY_ID = 'stay';
+
+export type StayOnMap = Pick<StayPoint, 'name' | 'lat' | 'lon'>;
 
 /** The number of each entry on the day's map, by its position; an entry without a place has none. */
 export function stopNumbers({
   activities,
-}: Pick<TripItineraryDay, 'activities'>): (number | undefined)[] {
+}: Pick<PlannedDay, 'activities'>): (number | undefined)[] {
   let last = 0;
 
   return activities.map(({ place }) => {
@@ -19,8 +20,8 @@ export function stopNumbers({
 
 /** A day as the map shows it: the stay, the numbered stops, and the ways in their order. */
 export function dayMap(
-  day: TripItineraryDay,
-  stay: StayPoint | undefined,
+  day: Pick<PlannedDay, 'activities' | 'back'>,
+  stay: StayOnMap | undefined,
 ): { points: MapPoint[]; legs: MapLeg[] } {
   const numbers = stopNumbers(day);
   const points: MapPoint[] = stay
@@ -47,4 +48,11 @@ export function dayMap(
   }
   if (day.back && from !== STAY_ID) legs.push({ from, to: STAY_ID, mode: day.back.mode });
   return { points, legs };
+}
+
+/** Every place of the plan, for the quiet dots around the day that is shown. */
+export function placesOf(days: readonly Pick<PlannedDay, 'activities'>[]): LatLon[] {
+  return days
+    .flatMap(({ activities }) => activities)
+    .flatMap(({ place }) => (place ? [{ lat: place.lat, lon: place.lon }] : []));
 }

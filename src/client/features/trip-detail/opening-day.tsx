@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { placesOf } from '#client/components/plan/day-map.ts';
+import { MapAside } from '#client/components/plan/map-aside.tsx';
+import mapClasses from '#client/components/plan/map-aside.module.css';
+import { TripDay } from '#client/components/plan/trip-day.tsx';
+import { useNewCell } from '#client/lib/cell.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import classes from './opening-day.module.css';
+import { dayToOpen } from './today/now-and-next.ts';
+import { NowCard } from './today/now-card.tsx';
+import { usePlaceClock } from './today/place-clock.ts';
+
+/** What the overview begins with: the trip's first day beside its map; during the trip today, with Now and Next. */
+export function OpeningDay({ trip }: { trip: TripDetail }) {
+  const { date: today, time } = usePlaceClock(trip.timeZone);
+  const days = trip.itineraryDays;
+  const day = dayToOpen(days, today);
+  const highlight = useNewCell<string | undefined>(undefined);
+  const dayInView = useNewCell(0);
+  const others = useMemo(() => placesOf(days), [days]);
+
+  if (!day) return null;
+  return (
+    <div className={classes.opening}>
+      {time && day.date === today && <NowCard day={day} time={time} />}
+      <div className={mapClasses.board}>
+        <div className={classes.day}>
+          <TripDay day={day} unfolded stay={trip.stay} highlight={highlight} level={2} />
+          <ButtonLink to={`${paths.trip(trip.id)}?tab=itinerary`} look="secondary">
+            {days.length === 1 ? 'Change this day' : `All ${days.length} days`}
+          </ButtonLink>
+        </div>
+        <MapAside days={[day]} stay={trip.stay} {...{ others, dayInView, highlight }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { travelText } from '#client/components/plan/plan-text.ts';
+import { StopLinks } from '#client/components/plan/stop-links.tsx';
+import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import classes from './now-card.module.css';
+import { nowAndNext } from './now-and-next.ts';
+
+/** During the trip: what goes on, what comes next, when to set out for it and how. */
+export function NowCard({ day, time }: { day: TripItineraryDay; time: string }) {
+  const { now, next, leaveAt } = nowAndNext(day, time);
+
+  return (
+    <section className={classes.card} aria-label="Now and next">
+      <div>
+        <p className={classes.label}>Now</p>
+        <p className={classes.name}>{now?.activity ?? 'Free time'}</p>
+        {now && <StopLinks stop={now} />}
+      </div>
+      <div>
+        <p className={classes.label}>Next</p>
+        {next ? (
+          <>
+            <p className={classes.name}>
+              <time>{next.time}</time> {next.activity}
+            </p>
+            {next.travel && leaveAt && (
+              <p className={classes.leave}>
+                {leaveAt <= time ? 'Leave now' : `Leave at ${leaveAt}`}: {travelText(next.travel)}
+              </p>
+            )}
+            <StopLinks stop={next} />
+          </>
+        ) : (
+          <p className={classes.name}>Nothing more today</p>
+        )}
+      </div>
+    </section>
+  );
+}
