@@ -3,15 +3,18 @@ import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
+import { withContext } from './sight-context.ts';
 import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
-import { unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
+import { namelessPlace, unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
@@ -38,6 +41,7 @@ export type AskedPlaces = {
 };
 
 const MOST_NEAREST = 3;
+const LEAST_ALIKE = 5;
 /** A town as near as this is a part of the place that the trip goes to. */
 const PART_KM = 40;
 
@@ -94,9 +98,10 @@ function sightsChosen({ places = [] }: AskedFor): string[] {
 }
 
 function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReading {
-  const mentions = withSightsSettled(withoutPartsOfUnknown(reading), catalogue);
+  const known = { ...reading, mentions: withoutPartsOfUnknown(reading) };
+  const told = withContext(known, catalogue);
 
-  return { ...reading, mentions };
+  return { ...reading, mentions: withSightsSettled(told, catalogue) };
 }
 
 /** The places that a text names; where it names none, or a country alone, those that its sights lie in. */
@@ -195,7 +200,7 @@ async function unknownIn(
   world: PlacesWorld,
 ): Promise<UnclearPlace[]> {
   const isOpen = places.length === 0 && sights.length === 0 && inNotes.countries.length === 0;
-  const unknown = isOpen ? unknownPlace(notes) : undefined;
+  const unknown = isOpen ? (unknownPlace(notes) ?? namelessPlace(notes.text)) : undefined;
 
   if (unknown === undefined || !withoutCommands(notes.text).includes(unknown)) return [];
   return [
@@ -210,16 +215,25 @@ async function unknownIn(
   ];
 }
 
+/** A beginning in common, or a slip or two. */
+function isAlike(word: string, own: string): boolean {
+  return (
+    own.length >= LEAST_ALIKE &&
+    (own.startsWith(word) || word.startsWith(own) || editDistance(word, own) <= slipsAllowed(word))
+  );
+}
+
 function nearestSights(said: string, places: readonly Meant[], catalogue: Catalogue): string[] {
   const destination = catalogue.destination(places[0]?.suggestion.id ?? '');
-  const start = said.slice(0, 3).toLowerCase();
+  const words = foldText(said)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_ALIKE);
 
   return (destination?.places ?? [])
     .filter(({ name }) =>
-      name
-        .toLowerCase()
+      foldText(name)
         .split(' ')
-        .some((word) => word.startsWith(start)),
+        .some((own) => words.some((word) => isAlike(word, own))),
     )
     .slice(0, MOST_NEAREST)
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** Names of several towns that travellers use for one of them alone, by its country. */
 const CHIEF =
-  'valencia ES, granada ES, toledo ES, cordoba ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
+  'valencia ES, granada ES, toledo ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
   'cartagena CO, manchester GB, birmingham GB, oxford GB, cambridge GB, bath GB, york GB, brighton GB, ' +
   'plymouth GB, durham GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
   'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, portland US, boston US, ' +

@@ -34,9 +34,16 @@ export function meantBy(
   const countries = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
-  const read = wanted.map((mention) => ({
+  const alone = wanted.map((mention) => settle(mention, world, { countries, tripType }));
+  const around = alone.flatMap(({ meant }) =>
+    meant && meant.suggestion.kind !== 'country' ? [meant.suggestion.country] : [],
+  );
+  // "Ragusa and Taormina": a clear place tells the country of one that is not.
+  const read = wanted.map((mention, at) => ({
     mention,
-    ...settle(mention, world, { countries, tripType }),
+    ...(alone[at]?.unclear?.why === 'ambiguous' && around.length > 0
+      ? settle(mention, world, { countries: [...countries, ...around], tripType })
+      : alone[at]),
   }));
   const towns = read.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
@@ -128,8 +135,11 @@ function settle(
   const best = clearOne(pool);
 
   if (!best) return { unclear: { said, why: 'ambiguous', candidates: candidatesOf(pool) } };
-  if (best.listed?.kind === 'country' && best.listed.destinations.length === 0)
-    return { meant: chiefTownOf(best.listed.id, said, world) };
+  if (best.listed?.kind === 'country' && best.listed.destinations.length === 0) {
+    const meant = chiefTownOf(best.listed.id, said, world);
+
+    return meant ? { meant } : { unclear: { said, why: 'unknown', candidates: [] } };
+  }
   if (best.listed?.kind !== 'region') return { meant: toMeant(best, said) };
   const { destinations } = best.listed;
 

@@ -1,4 +1,5 @@
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { TextWord } from './text-words.ts';
 
 /** Behind one of these stands where somebody wants to be. */
@@ -34,6 +35,8 @@ const AND = new Set(
 /** "BC", "UK": capitals that say nothing of how the rest is written. */
 const SHORT_FORM = /^\p{Lu}{1,3}$/u;
 
+const MOST_BEHIND = 3;
+
 /** What a run of words stands between. */
 export type Evidence = {
   isOpening: boolean;
@@ -60,13 +63,30 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
   return {
     isOpening: parting === 'start' || parting === 'stop',
     isClosing: !after || after.before !== 'none',
-    isFollowed: after !== undefined && followsPlace(after, run),
+    isFollowed:
+      after !== undefined &&
+      (followsPlace(after, run) || isQualifier(words.slice(at + count, at + count + MOST_BEHIND))),
     isPlaced: isBehindOne(PLACE_PREPOSITIONS),
     isLoose: isBehindOne(LOOSE_PREPOSITIONS),
     isWhole: count === words.length,
     isListed: parting === 'comma' || parting === 'dash' || isBehindOne(AND),
     isCapital: isWrittenAsName(run, words),
   };
+}
+
+/** "Portland Maine", "Manchester NH", "Georgia the country". */
+function isQualifier(behind: readonly TextWord[]): boolean {
+  if (behind[0]?.key === 'the' && /^(country|state|city|island)$/.test(behind[1]?.key ?? ''))
+    return true;
+  return behind.some((_, index) => {
+    const run = behind.slice(0, index + 1);
+
+    return (
+      run.slice(1).every(({ before }) => before === 'none') &&
+      run.every(({ isCapital }) => isCapital) &&
+      qualifiersOf(run.map(({ text }) => text).join(' ')).length > 0
+    );
+  });
 }
 
 /** Whether a word is one that stands behind the name of a journey's end. */

@@ -15,6 +15,8 @@ const BEGINNING =
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|instead|rather|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b/;
+const THIS_TIME_BEFORE =
+  /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
   /^ (?:again|already|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b/;
@@ -57,7 +59,7 @@ export function nameStance(
 
 /** What the words right around a name say by themselves. */
 function plainStance(before: string, after: string): Stance | undefined {
-  if (BEGINNING.test(before)) return 'wanted';
+  if (BEGINNING.test(before) || THIS_TIME_BEFORE.test(before)) return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';
   return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))

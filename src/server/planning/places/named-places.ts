@@ -78,7 +78,9 @@ function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
 function isOtherWordMeant(key: string, evidence: Evidence): boolean {
   // "a nice hotel in split"; "victoria, BC"
   if (evidence.isPlaced && !evidence.isLoose && evidence.isClosing) return true;
-  if (evidence.isOpening && evidence.isClosing && !PLAIN_WORDS.has(key)) return true;
+  const isAlone = evidence.isOpening && (evidence.isClosing || evidence.isFollowed);
+
+  if (isAlone && !PLAIN_WORDS.has(key)) return true;
   return evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed);
 }
 
@@ -111,10 +113,15 @@ function isInPlaceOfPlainTown(key: string, evidence: Evidence, count: number): b
 const RELATION =
   /^(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|friends?|mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandson|granddaughter|colleagues?|boss|fiance|fiancee|dog|named|called|tochter|sohn|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|fille|fils|femme|mari|copine|copain|amie?|mere|pere|soeur|frere|hij[oa]|mujer|marido|esposa|novi[oa]|amig[oa]|madre|padre|herman[oa]|figli[oa]|moglie|marito|sorella|fratello|filh[oa]|esposo|irma|irmao|mae|pai)$/;
 
+/** Whether a folded word tells how somebody whose name follows is related to the traveller. */
+export function isRelation(key: string): boolean {
+  return RELATION.test(key);
+}
+
 /** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
 function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
   const [and, who] = [words[at + count]?.key ?? '', words[at + count + 1]?.key ?? ''];
-  const isNamed = words[at]?.before === 'none' && RELATION.test(words[at - 1]?.key ?? '');
+  const isNamed = words[at]?.before === 'none' && isRelation(words[at - 1]?.key ?? '');
 
   return isNamed || (/^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who));
 }

@@ -3,7 +3,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Gazetteer } from '#server/gazetteer/gazetteer.ts';
 import { listedSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
-import { narrowingsOf } from '#server/gazetteer/regions.ts';
+import { countryName, narrowingsOf } from '#server/gazetteer/regions.ts';
 import { provinceName } from '#server/gazetteer/town-regions.ts';
 import type { Town } from '#server/gazetteer/towns.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
@@ -36,8 +36,14 @@ const CLEAR = 4;
 /** Everything that bears a name, the likeliest first. */
 export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld): Namesake[] {
   const key = foldText(name);
+  const chiefCountry = CHIEF_NAMESAKES.get(key);
+  // Granada is Grenada in Spanish, and nobody means it.
   const listed = placeNames(catalogue)
     .called(key)
+    .filter(
+      ({ kind, id }) =>
+        kind !== 'country' || chiefCountry === undefined || foldText(countryName(id)) === key,
+    )
     .map((place) => ({
       listed: place,
       suggestion: listedSuggestion(place, catalogue),
@@ -88,7 +94,7 @@ export function narrowedBy(
   const within = namesakes.filter(({ suggestion, listed, town }) => {
     const province = town && provinceName(town.country, town.region);
 
-    if (province !== undefined && foldText(province) === key) return true;
+    if (province !== undefined && isCalled(foldText(province), key, region)) return true;
     if (
       listed?.kind === 'destination' &&
       region.some((one) => one.destinations.includes(listed.destination))
@@ -105,6 +111,18 @@ export function narrowedBy(
   });
 
   return within.length > 0 ? within : undefined;
+}
+
+/** A province by its own name, or by that of the region in another language. */
+function isCalled(
+  province: string,
+  key: string,
+  regions: readonly Extract<NamedListed, { kind: 'region' }>[],
+): boolean {
+  return (
+    province === key ||
+    regions.some(({ region }) => region.names.some((name) => foldText(name) === province))
+  );
 }
 
 /** A destination has no state of its own in the catalogue: the one of the town that it is counts. */

@@ -1,3 +1,4 @@
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
@@ -30,6 +31,7 @@ export type PlaceMention = {
 
 export type PlaceReading = { text: string; words: TextWord[]; mentions: PlaceMention[] };
 
+const SAME_PLACE_KM = 40;
 const MOST_WORDS = 5;
 const MOST_SIGNS = 8;
 const MOST_WORDS_OF_SLIP = 3;
@@ -76,7 +78,7 @@ async function mentionAt(
     const namesakes = namedBy(run, world) ?? (await begunBy(run, world));
 
     if (!namesakes) continue;
-    if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes)) break;
+    if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
     const sights = sightsCalled(saidIn(run), world.catalogue);
 
     return toMention({ at, count, namesakes, sights, hasSlip: false }, reading, world);
@@ -104,9 +106,23 @@ async function misspeltAt(
   return undefined;
 }
 
-/** "Osaka Castle" names Osaka, and the castle is read there. */
-function isNamedIn(sights: readonly SightName[], [first]: readonly Namesake[]): boolean {
-  return sights.some(({ destination }) => destination === first?.suggestion.id);
+/** "Osaka Castle", "Granada and the Alhambra": a destination by its name, and the sight is read there. */
+function isNamedIn(
+  sights: readonly SightName[],
+  [first]: readonly Namesake[],
+  { catalogue }: PlacesWorld,
+): boolean {
+  if (first?.listed?.kind !== 'destination') return false;
+  const { destination } = first.listed;
+
+  return sights.some(({ id }) => {
+    const sight = catalogue.place(id);
+
+    return (
+      id.startsWith(`${destination.id}/`) ||
+      (sight !== undefined && distanceKm(sight.file, destination) <= SAME_PLACE_KM)
+    );
+  });
 }
 
 /** How many words may make the name that begins at one, the most first. */

@@ -15,6 +15,7 @@ type Found = { id: string; score: number; appeal: number };
 const MOST_WORDS = 7;
 const LEAST_PREFIX = 5;
 const LEAST_SLIP = 6;
+const LONG = 9;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
 const BARE_KINDS = new Set(['castle', 'cathedral', 'palace', 'opera', 'basilica', 'mosque']);
@@ -169,7 +170,11 @@ function isAlike(token: string, word: string): boolean {
   if (token.length >= LEAST_PREFIX && word.startsWith(token)) return true;
   if (word.length >= LEAST_PREFIX && token.startsWith(word) && token.length - word.length <= 2)
     return true;
-  return token.length >= LEAST_SLIP && word.length >= LEAST_SLIP && editDistance(token, word) <= 1;
+  const slips = Math.min(token.length, word.length) >= LONG ? 2 : 1;
+
+  return (
+    token.length >= LEAST_SLIP && word.length >= LEAST_SLIP && editDistance(token, word) <= slips
+  );
 }
 
 /** "The castle", "der Dom": of a kind there is mostly one that people come for. */

@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, string>> = {
   garden: 'gardens jardin jardins giardino giardini jardim garten jardines',
   park: 'parc parque parco',
   market: 'marche mercado mercato markt marches mercati',
-  island: 'ile isla isola ilha insel',
+  island: 'islands ile isla isola ilha insel',
   house: 'maison casa haus',
   street: 'rue calle via rua strasse',
   temple: 'tempel templo tempio',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
@@ -76,14 +76,18 @@ function isWrittenAsSight({ words, at, count }: WordRun): boolean {
   const names = run.filter(({ key }) => !isArticle(key) && !isKind(key));
   const evidence = evidenceOf(words, at, count);
   const isStrange = names.some(({ key }) => !isOrdinary(key));
-  const isOpening = evidence.isOpening && count === 1;
 
   if (names.length === 0) return false;
   if (isStrange) return names.some(({ isCapital }) => isCapital) || evidence.isCapital;
   return (
-    names.every(({ isCapital }) => isCapital) &&
-    (!isOpening || evidence.isWhole || isInPlaceOfName(evidence))
+    names.every(({ isCapital }) => isCapital) && (count > 1 || standsAlone(at, words, evidence))
   );
+}
+
+/** Whether an ordinary word with a capital is a name: neither the first of a sentence nor the second of a name. */
+function standsAlone(at: number, words: WordRun['words'], evidence: Evidence): boolean {
+  if (words[at]?.before === 'none' && words[at - 1]?.isCapital === true) return false;
+  return !evidence.isOpening || evidence.isWhole || isInPlaceOfName(evidence);
 }
 
 /** A word for a kind of place, in any language that we know it in. */

@@ -10,7 +10,7 @@ const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(
 
 /** "Gotham City": ordinary words that are the name of a town by the last of them. */
 const TOWN_WORDS = new Set(
-  'city town village island islands springs harbor harbour kingdom ville'.split(' '),
+  'earth city town village island islands springs harbor harbour kingdom ville'.split(' '),
 );
 const NO_TOWN =
   /^(any|some|a|the|old|big|small|great|nice|greek|caribbean|private|remote|tropical|inner|new|quiet|pretty|lively)$/;
@@ -35,6 +35,14 @@ export function unknownPlace({ text, words, mentions }: PlaceReading): string | 
     at += count - 1;
   }
   return undefined;
+}
+
+const NAMELESS =
+  /^(?:(?:some|any)where|a (?:few )?(?:days?|week(?:end)?)|to|on|in|by|at|irgendwo|en algun lugar|an|ans?|auf|zu[mr]?|en|sur|al|alla|nel|na|no|a)?\s*(?:on|in|by|at|to|of|near|an|en|a|al)?\s*((?:the|la|las|los|les|le|l['’]|die|der|den|das|il|lo|i|gli|o|os|as)\s*(?:coast|coasts|seaside|mountains?|hills|lakes?|islands?|countryside|costa|costas|montañas?|sierra|islas?|lagos?|côte|cote|montagnes?|îles?|iles?|lacs?|campagne|küste|kuste|berge|inseln?|seen|costiera|montagne|isole|laghi|montanhas?|ilhas?))[.!]?$/iu;
+
+/** A landscape that is spoken of as if everybody knew which one, and nothing else: "the coast". */
+export function namelessPlace(text: string): string | undefined {
+  return NAMELESS.exec(text.trim())?.[1];
 }
 
 /** The names without sights that are only a word of a longer name that nobody knows. */

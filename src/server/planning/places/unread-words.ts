@@ -1,6 +1,9 @@
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
-import { isArticle } from './sight-forms.ts';
+import { evidenceOf } from './name-evidence.ts';
+import { isRelation } from './named-places.ts';
+import { namesNobodysGoal } from './no-names.ts';
+import { isArticle, isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
@@ -12,14 +15,16 @@ const GERMAN = new Set(
     ' ',
   ),
 );
-/** Words that begin with a capital letter and name nothing to see. */
-const NO_NAMES =
-  /^(i|im|ive|id|ill|we|christmas|easter|airbnb|unesco|michelin|english|french|german|italian|spanish|portuguese|japanese|chinese|ethiopian|european|american|asian|jewish|muslim|christian|catholic|ok|usd|eur|gbp|inr|jpy|chf|aud|cad|zar|wifi|tv|atm|am|pm|bbq|diy|lgbt|lgbtq|vip|suv|ev|dj|bnb|covid|mum|dad|mom|grandma|grandpa|granny|oma|opa)$/;
 const MOST = 12;
 
 /** Names in a text that nothing was made of: words of no language, and words with a capital letter. */
 export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
-  const reading = { words, isTaken, isGerman: words.some(({ key }) => GERMAN.has(key)) };
+  const reading = {
+    words,
+    isTaken,
+    isGerman: words.some(({ key }) => GERMAN.has(key)),
+    isLower: !words.some(({ isCapital, before }) => isCapital && before === 'none'),
+  };
   const runs: UnreadRun[] = [];
 
   for (let at = 0; at < words.length; at += 1) {
@@ -36,7 +41,11 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
   return runs.slice(0, MOST);
 }
 
-type Reading = Pick<Text, 'words' | 'isTaken'> & { isGerman: boolean };
+type Reading = Pick<Text, 'words' | 'isTaken'> & {
+  isGerman: boolean;
+  /** Names stand there without capitals. */
+  isLower: boolean;
+};
 
 /** Behind which word the name that begins at one ends; an article ends none. */
 function nameEnd(at: number, reading: Reading): number {
@@ -51,13 +60,36 @@ function nameEnd(at: number, reading: Reading): number {
 function isNameWord(at: number, reading: Reading): boolean {
   const word = reading.words[at];
 
-  if (!word || reading.isTaken(at) || namesNothing(word)) return false;
-  return !isOrdinaryForm(word.key) || isWrittenAsName(word, at, reading);
+  if (!word || reading.isTaken(at) || namesNothing(word) || isPerson(at, reading.words))
+    return false;
+  if (isOrdinaryForm(word.key)) return isWrittenAsName(word, at, reading);
+  return word.isCapital || reading.isLower || standsAsName(at, reading.words);
 }
 
 /** Words that are no name of a sight wherever they stand. */
 function namesNothing({ key, isGlued }: TextWord): boolean {
-  return isGlued || key.length < 3 || /\d/.test(key) || NO_NAMES.test(key) || isTravelWord(key);
+  return isGlued || key.length < 3 || /\d/.test(key) || namesNobodysGoal(key) || isTravelWord(key);
+}
+
+/** "my friend Sarah", "with the Johnsons". */
+function isPerson(at: number, words: readonly TextWord[]): boolean {
+  const [first, before] = [words[at - 2]?.key ?? '', words[at - 1]?.key ?? ''];
+  const isNamed = words[at]?.before === 'none' && isRelation(before);
+
+  return isNamed || (first === 'with' && before === 'the' && words[at]?.key.endsWith('s') === true);
+}
+
+/** A strange word in small letters beside one for a kind of place, or behind one of place. */
+function standsAsName(at: number, words: readonly TextWord[]): boolean {
+  const { isPlaced, isLoose } = evidenceOf(words, at, 1);
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isKind = (key: string) => sightTokens(key).some(isGeneric);
+
+  return (
+    (isPlaced && !isLoose) ||
+    (next?.before === 'none' && isKind(next.key)) ||
+    (words[at]?.before === 'none' && isKind(before?.key ?? ''))
+  );
 }
 
 /** Whether an ordinary word has a capital letter that only a name explains. */

@@ -1,0 +1,85 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
+import { NO_TOWNS } from './name-words.ts';
+
+/** Words with a capital letter that name nothing to see: families, faiths, money, short forms, brands of travel. */
+const PLAIN = new Set(
+  (
+    'i im ive id ill we unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok ' +
+    'netflix google iphone hilton marriott hyatt ibis accor sheraton radisson novotel mercure westin ritz bnb ' +
+    'catholic protestant orthodox jewish muslim christian buddhist hindu jain sikh ok usd eur gbp inr jpy chf aud ' +
+    'cad nzd zar sek nok dkk pln aed sgd mxn brl ars clp wifi tv atm am pm bbq diy lgbt lgbtq lgbtqia vip suv ev dj ' +
+    'covid mum dad mom mama papa nan nana gran granny grandma grandpa granddad oma opa mamie papi abuela abuelo ' +
+    'nonna nonno vovo aunt auntie uncle mr mrs ms dr prof sir madam bff bffs hen stag bachelorette bachelor ' +
+    'airtag interrail eurail eurostar flixbus amtrak thalys tgv ice renfe trenitalia italo sncf deutsche bahn ' +
+    'ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb'
+  ).split(' '),
+);
+/** Where people, dishes and languages come from. */
+const NATIONS = new Set(
+  (
+    'english british scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian ' +
+    'danish swedish norwegian finnish icelandic polish czech slovak hungarian romanian bulgarian greek turkish ' +
+    'russian ukrainian croatian serbian slovenian albanian american canadian mexican brazilian argentinian ' +
+    'argentine chilean peruvian colombian cuban jamaican australian aussie kiwi japanese chinese korean thai ' +
+    'vietnamese indian indonesian malaysian singaporean filipino nepali tibetan lebanese israeli egyptian moroccan ' +
+    'tunisian ethiopian kenyan nigerian african european asian latin arabic arab hebrew persian iranian georgian ' +
+    'armenian caribbean mediterranean nordic scandinavian balinese sicilian tuscan neapolitan venetian roman ' +
+    'bavarian catalan basque andalusian cantonese szechuan sichuan creole cajun victorian gothic baroque ' +
+    'renaissance medieval deutsch franzosisch italienisch spanisch englisch francais anglais italien espagnol ' +
+    'allemand espanol ingles frances italiano aleman inglese francese spagnolo tedesco portugues alemao'
+  ).split(' '),
+);
+/** The first names that are given most where people write to us. */
+const PEOPLE = new Set(
+  (
+    'anna ana anne annie emma emily olivia sophia sophie sofia mia mila lena lea leah hannah hanna laura lara julia ' +
+    'juliet julie maria marie mary marta martha martina monika monica nina nora nadia natalia natalie katie kate ' +
+    'katherine catherine caroline carolina carla clara claire chloe charlotte camille elena ellen ella elisa lisa ' +
+    'elizabeth eva eve fatima aisha amina amira priya ananya divya neha pooja mei ling yuki sakura jessica jennifer ' +
+    'jenny sarah sara susan susanne sabine petra ursula ingrid helen helena ines isabel isabella giulia chiara ' +
+    'francesca alessia valentina paola lucia luisa rosa teresa beatriz mariana gabriela rachel rebecca becky megan ' +
+    'linda karen nancy patricia pat tina vera zoe alice amy angela andrea barbara bea ben benjamin tom thomas tim ' +
+    'john johnny james jack jacob jake josh joshua joe joseph george henry harry william will bill bob robert rob ' +
+    'richard david dave daniel dan michael mike mark marc marco mario matteo luca lucas luke leo liam noah oliver ' +
+    'oscar paul paolo peter pedro pablo pierre philip philippe patrick rafael raj rahul ravi sanjay amit arjun omar ' +
+    'ali ahmed mohamed mohammed hassan ibrahim yusuf chen wei kenji hiroshi takeshi alex alexander andrew andreas ' +
+    'anton antonio carlos charlie charles chris christian christine christina diego eduardo eric erik ethan felix ' +
+    'fernando francesco francois frank fritz hans heinz jan jean jens jonas jorge jose juan julian karl klaus lars ' +
+    'louis luis manuel martin max miguel moritz nick nico nicolas olaf otto ralf roberto sam samuel sebastian simon ' +
+    'stefan stephan steve steven sven theo uwe victor vincent wolfgang xavier'
+  ).split(' '),
+);
+/** Dishes and drinks, which are written with a capital in some languages. */
+const FOOD = new Set(
+  (
+    'sachertorte apfelstrudel weisswurst bratwurst glühwein gluhwein pizza pasta prosecco champagner champagne ' +
+    'guinness rioja chianti barolo aperol spritz negroni sangria ouzo raki sake matcha udon bibimbap kimchi pho ' +
+    'pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
+  ).split(' '),
+);
+
+let airlines: ReadonlySet<string> | undefined;
+
+/** Whether a folded word with a capital letter is no name that a plan could be made of. */
+export function namesNobodysGoal(key: string): boolean {
+  return (
+    PLAIN.has(key) ||
+    NATIONS.has(key) ||
+    PEOPLE.has(key) ||
+    FOOD.has(key) ||
+    NO_TOWNS.test(key) ||
+    isAirline(key)
+  );
+}
+
+function isAirline(key: string): boolean {
+  airlines ??= new Set(
+    loadTransport().airlines.flatMap(({ name }) => {
+      const folded = foldText(name);
+
+      return [folded, ...folded.split(' ').filter((word) => word.length > 5)];
+    }),
+  );
+  return airlines.has(key);
+}
