@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The queries and the reference lines of a folder, as parsed JSON. */
 export function readFolder(folder: string): { queries: unknown; references: unknown[] } {
   return {
-    queries: JSON.parse(readFileSync(onlyFile(folder, '_structured.json'), 'utf8')),
+    queries: parse(readFileSync(onlyFile(folder, '_structured.json'), 'utf8')),
     references: readLines(onlyFile(folder, '_ref_info.jsonl')),
   };
 }
@@ -21,5 +21,10 @@ export function readLines(path: string): unknown[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line): unknown => JSON.parse(line));
+    .map(parse);
+}
+
+/** JSON, also with the NaN that Python writes for a missing number. */
+function parse(text: string): unknown {
+  return JSON.parse(text.replace(/(?<=[:,[]\s*)-?(?:NaN|Infinity)(?=\s*[,}\]])/g, 'null'));
 }

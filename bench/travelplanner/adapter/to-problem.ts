@@ -19,6 +19,8 @@ const SLOTS: readonly DaySlot[] = [
   { id: 'morning', kind: 'attraction', from: 570, until: 690, required: true },
   { id: 'afternoon', kind: 'attraction', from: 870, until: 1020 },
 ];
+/** Fields of a day in the answer, of which half are filled over the whole trip. */
+const FIELDS = { all: 6, fullDay: 5, rideAndBed: 2, lastRide: 1 };
 /** Nothing says when a traveller drives off. */
 const DRIVES_AT = 540;
 /** Points; a star of a restaurant or of a night is one. */
@@ -48,12 +50,23 @@ export function toProblem(query: Query, reference: Reference): RouteProblem {
       ['self-driving', 'flight'],
       ['self-driving', 'taxi'],
     ],
-    slots: SLOTS,
+    slots: slotsOf(query),
     coverage: (query.local_constraint.cuisine ?? []).map((cuisine) => cuisine.toLowerCase()),
     constraints: constraintsOf(query),
     budgetUsd: budget,
     worthPerUsd: WORTH.perUsdAPerson / people,
   };
+}
+
+/** Where the days without a ride do not fill half of the fields, breakfast before a ride is no choice. */
+function slotsOf({ days, visiting_city_number: cities }: Query): readonly DaySlot[] {
+  const { all, fullDay, rideAndBed, lastRide } = FIELDS;
+  const filled = (days - 1 - cities) * fullDay + cities * rideAndBed + lastRide;
+
+  if (2 * filled >= all * days) return SLOTS;
+  return SLOTS.map((slot) =>
+    slot.id === 'breakfast' ? { ...slot, requiredBeforeRide: true } : slot,
+  );
 }
 
 /** A trip to one city names it, a longer one names a state, of which the reference holds the cities. */

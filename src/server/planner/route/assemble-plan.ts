@@ -130,7 +130,9 @@ function openSlots(
               slot: slot.id,
               kind: slot.kind,
               from: slot.from,
-              isRequired: isFull && slot.required === true,
+              isRequired:
+                (isFull && slot.required === true) ||
+                (day === nights && slot.requiredBeforeRide === true),
             },
           ],
     );

@@ -57,7 +57,15 @@ export type Move = {
 };
 
 /** Slots that take from one list of picks. */
-export type SlotKind = { kind: string; slots: number; all: number; required: number };
+export type SlotKind = {
+  kind: string;
+  slots: number;
+  /** How many they are, and how many of them are filled on a day without a ride. */
+  all: number;
+  required: number;
+  /** The slots that are filled before a ride. */
+  beforeRide: number;
+};
 
 /** How many places a problem may have: their sets are bits of one integer. */
 export const MOST_PLACES = 30;
@@ -119,6 +127,11 @@ function slotKinds({ slots = [] }: RouteProblem): SlotKind[] {
       slots: slots.reduce((set, slot, index) => set | (slot.kind === kind ? 1 << index : 0), 0),
       all: own.length,
       required: own.filter(({ required }) => required).length,
+      beforeRide: slots.reduce(
+        (set, slot, index) =>
+          set | (slot.kind === kind && slot.requiredBeforeRide ? 1 << index : 0),
+        0,
+      ),
     };
   });
 }

@@ -37,7 +37,7 @@ function constraintWaivers({ constraints = [] }: RouteProblem): Waiver[] {
 
 function otherWaivers(problem: RouteProblem): Waiver[] {
   const { coverage = [], slots = [], places } = problem;
-  const freeSlots = slots.map(({ required: _, ...slot }) => slot);
+  const freeSlots = slots.map(({ required: _, requiredBeforeRide: __, ...slot }) => slot);
   const bare = { slots: [], coverage: [] };
   const beds = places.map(({ lodgings: _, ...place }) => place);
 

@@ -89,6 +89,8 @@ export type DaySlot = {
   until: number;
   /** Filled on every day without a ride; otherwise it may stay empty. */
   required?: boolean;
+  /** Filled on the day on which a stay ends, where it comes before the ride. */
+  requiredBeforeRide?: boolean;
 };
 
 export type RoutePick = {

@@ -86,7 +86,7 @@ export function slotCounts(
   const ends = [reaches, leaves].map((set) => bitCount((route.slotSets[set] ?? 0) & kind.slots));
 
   return {
-    min: (nights - 1) * kind.required,
+    min: (nights - 1) * kind.required + bitCount((route.slotSets[leaves] ?? 0) & kind.beforeRide),
     max: (nights - 1) * kind.all + (ends[0] ?? 0) + (ends[1] ?? 0),
   };
 }

@@ -188,7 +188,9 @@ function pickSets(problem: RouteProblem, { trip, nights, leaves }: Stay): Trip[]
     (trips, kind) => {
       const own = slots.filter((slot) => slot.kind === kind);
       const count = (holds: (slot: DaySlot) => boolean) => own.filter(holds).length;
-      const least = (nights - 1) * count(({ required }) => required === true);
+      const least =
+        (nights - 1) * count(({ required }) => required === true) +
+        count(({ until, requiredBeforeRide }) => requiredBeforeRide === true && until <= departs);
       const most =
         (nights - 1) * own.length +
         count(({ from }) => from >= arrives) +

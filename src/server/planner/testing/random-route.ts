@@ -39,7 +39,7 @@ export function randomRoute(seed: number, size = { places: 3, nights: 4 }): Rout
     rides: (from, to) => rides.get(`${from}>${to}`) ?? [],
     slots: [
       { id: 'noon', kind: 'meal', from: 720, until: 780, required: random() < 0.15 },
-      { id: 'night', kind: 'meal', from: 1140, until: 1200 },
+      { id: 'night', kind: 'meal', from: 1140, until: 1200, requiredBeforeRide: random() < 0.1 },
       { id: 'sight', kind: 'sight', from: 600, until: 660 },
     ],
     constraints: [{ name: 'no shared room', lodging: ({ attributes }) => !attributes?.['shared'] }],
