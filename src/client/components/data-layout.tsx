@@ -11,11 +11,14 @@ import {
 import { useContext, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { InitialStateContext, readInitialState } from '#client/lib/initial-state.ts';
+import { forgetDeletedSecrets } from '#client/lib/offline/forget-deleted.ts';
 import { keepChanges } from '#client/lib/offline/keep-changes.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { createApiClient, trpc } from '#client/lib/trpc.ts';
 import type { InitialState } from '#shared/pages/initial-state.ts';
 import { OfflineNotices } from './offline/offline-notices.tsx';
+
+const ASK_AFTER_MS = 3000;
 
 /** Around every page that talks to the server. The landing page does without, and so without its code. */
 export function DataLayout() {
@@ -51,8 +54,16 @@ function browserConnection(): Connection {
   if (!ofBrowser) {
     ofBrowser = connect(readInitialState());
     keepChanges(ofBrowser.queryClient);
+    forgetDeletedLater(ofBrowser.apiClient);
   }
   return ofBrowser;
+}
+
+/** Once the page has what it needs itself. */
+function forgetDeletedLater(client: Connection['apiClient']): void {
+  window.setTimeout(() => {
+    forgetDeletedSecrets((id) => client.query('trips.byId', { id })).catch(() => undefined);
+  }, ASK_AFTER_MS);
 }
 
 function connect(state: InitialState | undefined): Connection {

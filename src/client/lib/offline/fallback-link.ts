@@ -5,7 +5,7 @@ import type { AppRouter } from '#server/trpc/app-router.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { errorStatus } from '../error-message.ts';
 import { markReached, markStale, markUnreached } from './connection.ts';
-import { forgetKept, keptKey, readAllKept, readKept, writeKept } from './offline-store.ts';
+import { forgetTrip, keptKey, readAllKept, readKept, writeKept } from './offline-store.ts';
 import type { Kept } from './offline-store.ts';
 import { knownTripsPage } from './known-trips.ts';
 import { withChanges } from './packing-changes.ts';
@@ -63,7 +63,9 @@ function noteFailure(failure: unknown, op: Operation, key: string | undefined): 
 
   if (status === undefined) return;
   markReached(key);
-  if (key && status === NOT_FOUND) attempt(forgetKept(key));
+  const { id } = (op.input ?? {}) as { id?: unknown };
+
+  if (key && status === NOT_FOUND && typeof id === 'number') attempt(forgetTrip(id));
 }
 
 /** A browser that keeps nothing (a private window, a full disk) still shows everything while it is online. */

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, get, getMany, set, update } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** Replies of these procedures are kept in the browser, to be read without a network. */
@@ -53,14 +53,36 @@ export async function writeKept(key: string, kept: Kept): Promise<void> {
   if (gone.length > 0) await delMany(gone, keptStore());
 }
 
-/** Lets go of a reply whose subject is gone from the server. */
-export async function forgetKept(key: string): Promise<void> {
-  await del(key, keptStore());
-  await update<IndexEntry[]>(
-    INDEX,
-    (index = []) => index.filter((entry) => entry.key !== key),
+/** Lets go of a trip that is gone from the server: of all its replies, and of its cards in the lists. */
+export async function forgetTrip(id: number): Promise<void> {
+  const index = (await get<IndexEntry[]>(INDEX, keptStore())) ?? [];
+  const isOfTrip = ({ group }: IndexEntry) => group === `trip ${id}`;
+
+  await delMany(
+    index.filter(isOfTrip).map(({ key }) => key),
     keptStore(),
   );
+  await update<IndexEntry[]>(
+    INDEX,
+    (entries = []) => entries.filter((entry) => !isOfTrip(entry)),
+    keptStore(),
+  );
+  for (const { key, group } of index) {
+    if (!group.startsWith('list')) continue;
+    await update<Kept | undefined>(
+      key,
+      (kept) => kept && { ...kept, data: withoutCard(kept.data, id) },
+      keptStore(),
+    );
+  }
+}
+
+/** A list's reply, or the pages of one, without a trip's card. */
+function withoutCard(data: unknown, id: number): unknown {
+  const { trips, pages } = (data ?? {}) as { trips?: { id: number }[]; pages?: unknown[] };
+
+  if (pages) return { ...(data as object), pages: pages.map((page) => withoutCard(page, id)) };
+  return trips ? { ...(data as object), trips: trips.filter((trip) => trip.id !== id) } : data;
 }
 
 /** Lets go of everything: whoever uses this browser next has not signed in. */
