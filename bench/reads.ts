@@ -15,8 +15,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { answersPerSecond } from './reads/load.ts';
 import { addTrips, prepare } from './reads/prepare.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
-const ROUND_MS = 1500;
+const rounds = Number(process.argv[2] ?? 7);
+const WARM_UP_ROUNDS = 2;
+const ROUND_MS = 1000;
+/** The planning thread loads its catalogue when the server starts. */
+const SETTLE_MS = 5000;
 const MANY_TRIPS = 100_000;
 const SEARCHES = 40;
 
@@ -77,13 +80,13 @@ async function compare(sides: Record<string, Side>): Promise<void> {
   const names = Object.keys(sides);
   const rates = new Map<string, number[]>(names.map((name) => [name, []]));
 
-  for (let round = 0; round <= rounds; round += 1) {
+  await wait(SETTLE_MS);
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
     for (const [name, side] of Object.entries(sides)) {
       // oxlint-disable-next-line no-await-in-loop
       const rate = await answersPerSecond({ ...side, ms: ROUND_MS });
 
-      // The first round warms up.
-      if (round > 0) rates.get(name)?.push(rate);
+      if (round >= 0) rates.get(name)?.push(rate);
     }
   }
   const bare = rates.get('bare') ?? [];

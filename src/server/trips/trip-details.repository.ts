@@ -31,9 +31,11 @@ const STAMPS = Object.values(OWNED).map(
   ([table]) =>
     `(SELECT string_agg(o.ctid::text || o.xmin::text, '') FROM ${table} o WHERE o."tripId" = trip.id)`,
 );
+const IS_CHANGED = 'seen.stamp IS DISTINCT FROM $2';
 const ROWS = Object.entries(OWNED).map(
   ([name, [table, order]]) =>
-    `(SELECT json_agg(o ORDER BY ${order}) FROM ${table} o WHERE o."tripId" = whole.id) AS "${name}"`,
+    `CASE WHEN ${IS_CHANGED} THEN
+      (SELECT json_agg(o ORDER BY ${order}) FROM ${table} o WHERE o."tripId" = $1) END AS "${name}"`,
 );
 
 /**
@@ -43,17 +45,15 @@ const ROWS = Object.entries(OWNED).map(
 const READ: PreparedQuery = {
   name: 'read-trip',
   text: `
-  SELECT seen.stamp, seen."isSurprise", seen."timeZone", seen."amadeusCodes", details.*
+  SELECT seen.*, ${ROWS.join(', ')},
+    CASE WHEN ${IS_CHANGED} THEN
+      (SELECT row_to_json(whole) FROM trips whole WHERE whole.id = $1) END AS trip
   FROM (
     SELECT trip."isSurprise", trip."timeZone", trip."amadeusCodes",
       concat_ws('/', trip.ctid::text || trip.xmin::text, ${STAMPS.map((stamp) => `coalesce(${stamp}, '')`).join(', ')}) AS stamp
     FROM trips trip WHERE trip.id = $1 AND trip."deletedAt" IS NULL
     OFFSET 0
-  ) seen
-  LEFT JOIN LATERAL (
-    SELECT row_to_json(whole) AS trip, ${ROWS.join(', ')}
-    FROM trips whole WHERE whole.id = $1 AND seen.stamp IS DISTINCT FROM $2
-  ) details ON TRUE`,
+  ) seen`,
 };
 
 type Row = Omit<StoredTrip, 'details'> & { trip: StoredTripRow | null } & {

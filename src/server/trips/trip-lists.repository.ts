@@ -3,7 +3,6 @@ import type { MyTripsTab } from '#shared/trips/trip-status.ts';
 import type { TripCard } from '#shared/trips/trip.schema.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { runPrepared, type PreparedQuery } from '../db/prepared-query.ts';
-import { createFewAtOnce } from '../few-at-once.ts';
 import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
@@ -28,8 +27,6 @@ export type TripListFilter = {
 /** What a surprise is found by while its destination is a secret. */
 const SECRET_NAME = 'mystery destination surprise journey';
 
-/** They go through all trips of a user: more at once would keep the database from everything else. */
-const SEARCHES_AT_ONCE = 2;
 /** Above every id. */
 const AFTER_ALL = 2_147_483_647;
 
@@ -58,7 +55,7 @@ const BOOKED = `array_remove(ARRAY[
 const SUMMARY = SUMMARY_COLUMNS.map((column) => `trip."${column}"`).join(', ');
 
 /** Where a trip's row lies, which transaction wrote it, and what of the trip is booked. */
-const STAMP = `count(*)::text || ';' ||
+const STAMP = `(SELECT count(*) FROM matching) || ';' ||
     coalesce(string_agg(page.ctid::text || page.xmin::text || page.booked::text, '' ORDER BY page.id), '')`;
 
 /**
@@ -79,14 +76,11 @@ function pageQuery(tab: MyTripsTab, isSearch: boolean): PreparedQuery {
     ), seen AS MATERIALIZED (
       SELECT (SELECT count(*)::int FROM matching) AS total, ${STAMP} AS stamp FROM page
     )
-    SELECT seen.total, seen.total || ';' || seen.stamp AS stamp, details.rows
-    FROM seen LEFT JOIN LATERAL (
-      SELECT coalesce(json_agg(card ORDER BY card.id DESC), '[]') AS rows FROM (
+    SELECT total, stamp, CASE WHEN stamp IS DISTINCT FROM $5 THEN (
+      SELECT coalesce(json_agg(card ORDER BY card.id DESC), '[]') FROM (
         SELECT ${SUMMARY}, page.booked FROM page JOIN trips trip ON trip.id = page.id
-        WHERE (seen.total || ';' || seen.stamp) IS DISTINCT FROM $5
-      ) card
-      HAVING (seen.total || ';' || seen.stamp) IS DISTINCT FROM $5
-    ) details ON TRUE`,
+      ) card) END AS rows
+    FROM seen`,
   };
 }
 
@@ -109,8 +103,6 @@ const NOTHING = { stamp: '', total: 0, rows: null };
 
 /** Lists of trips, newest first. */
 export function createTripListsRepository(manager: EntityManager) {
-  const fewAtOnce = createFewAtOnce(SEARCHES_AT_ONCE);
-
   return {
     /**
      * One page from the newest down, with one row more than asked for to tell whether it goes on; without rows
@@ -118,20 +110,16 @@ export function createTripListsRepository(manager: EntityManager) {
      */
     async findPage(filter: TripListFilter, knownStamp?: string): Promise<FoundPage> {
       const search = filter.search.trim();
-      const read = () =>
-        runPrepared<Omit<FoundPage, 'rows'> & { rows: Stored<TripCardRow>[] | null }>(
-          manager,
-          pageQuery(filter.tab, search !== ''),
-          [
-            filter.userId,
-            filter.today,
-            filter.cursor ?? AFTER_ALL,
-            filter.limit + 1,
-            knownStamp ?? null,
-            ...(search ? [filter.begun, `%${escapeLike(search)}%`] : []),
-          ],
-        );
-      const [{ stamp, total, rows } = NOTHING] = await (search ? fewAtOnce(read) : read());
+      const [{ stamp, total, rows } = NOTHING] = await runPrepared<
+        Omit<FoundPage, 'rows'> & { rows: Stored<TripCardRow>[] | null }
+      >(manager, pageQuery(filter.tab, search !== ''), [
+        filter.userId,
+        filter.today,
+        filter.cursor ?? AFTER_ALL,
+        filter.limit + 1,
+        knownStamp ?? null,
+        ...(search ? [filter.begun, `%${escapeLike(search)}%`] : []),
+      ]);
 
       return { stamp, total, ...(rows && { rows: rows.map(fromStored) }) };
     },

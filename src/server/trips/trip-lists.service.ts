@@ -4,6 +4,7 @@ import type { ListTripsQuery, userTripsInput } from '#shared/trips/trip-lists.sc
 import type { tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import { sealSummary } from './domain/seal-trip.ts';
+import { createFewAtOnce } from '../few-at-once.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import type { TripListsRepository } from './trip-lists.repository.ts';
 import { toTripSummary } from './trip.mapper.ts';
@@ -12,11 +13,15 @@ export type TripPage = z.output<typeof tripPage>;
 
 type Ports = { lists: TripListsRepository; clock: Clock; tripToday: TripToday };
 
+/** They go through all trips of a user: more at once would keep the database from everything else. */
+const SEARCHES_AT_ONCE = 2;
 /** Wherever one is, a day begins at a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 
 /** Lists of saved trips, as they leave the house. */
 export function createTripListsService({ lists, clock, tripToday }: Ports) {
+  const fewAtOnce = createFewAtOnce(SEARCHES_AT_ONCE);
+
   return {
     /** A user's trips from the newest down, below the trip `cursor`. */
     async byUser(query: z.output<typeof userTripsInput>): Promise<TripSummary[]> {
@@ -25,7 +30,14 @@ export function createTripListsService({ lists, clock, tripToday }: Ports) {
       return rows.map((trip) => sealSummary(toTripSummary(trip, tripToday)));
     },
 
-    page: async (query: ListTripsQuery): Promise<TripPage> => (await latest(query)).page ?? EMPTY,
+    /** A page of My Trips, by tab and search. */
+    async page(query: ListTripsQuery): Promise<TripPage> {
+      const found = query.search.trim()
+        ? await fewAtOnce(() => latest(query))
+        : await latest(query);
+
+      return found.page ?? EMPTY;
+    },
 
     latest,
   };
