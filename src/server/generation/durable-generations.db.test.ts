@@ -192,13 +192,28 @@ describe('a generation', { timeout: 60_000 }, () => {
     const generationId = '00000000-0000-4000-8000-000000000001';
 
     await api.dataSource.query(
-      `INSERT INTO generations (id, "preferenceId", "tripType", exclude, key, state, holder, losses)
-       VALUES ($1, $2, 'complete', '[]', 'x', 'running', 12, 2)`,
+      `INSERT INTO generations (id, "preferenceId", "tripType", exclude, key, state, holder, losses, "isBegun")
+       VALUES ($1, $2, 'complete', '[]', 'x', 'running', 12, 2, true)`,
       [generationId, id],
     );
     await expect(resultOf(generationId)).rejects.toThrow(
       'the server stopped over it several times',
     );
+  });
+
+  test('that processes only took, and never began, is not given up', async () => {
+    const { id } = await api.caller.preferences.save(buildPreference());
+    const generationId = '00000000-0000-4000-8000-000000000002';
+
+    await api.dataSource.query(
+      `INSERT INTO generations (id, "preferenceId", "tripType", exclude, key, state, holder, losses)
+       VALUES ($1, $2, 'complete', '[]', 'x', 'running', 12, 2)`,
+      [generationId, id],
+    );
+    await api.caller.generation.result({ generationId });
+    await expect
+      .poll(() => api.dataSource.query('SELECT state, losses FROM generations'), SOON)
+      .toEqual([{ state: 'waiting', losses: 2 }]);
   });
 
   test('can be begun, asked after and ended at REST paths', async () => {

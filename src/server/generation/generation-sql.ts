@@ -20,7 +20,7 @@ const NO_WAIT = `WITH unsafe AS (SELECT set_config('synchronous_commit', 'off', 
 
 export const HOLD = `
   ${NO_WAIT}
-  UPDATE generations SET state = 'running', holder = $2
+  UPDATE generations SET state = 'running', holder = $2, "isBegun" = false
   FROM unsafe
   WHERE id = ANY($1::uuid[]) AND ${UNDER_WAY}
   RETURNING id, "preferenceId", "tripType", exclude`;
@@ -30,9 +30,12 @@ export const RELEASE = `
   WHERE id = $1 AND state = 'running' AND holder = $2
   RETURNING id, ${RING_WAITING}`;
 
-/** A session that lives holds its advisory lock; the database lets go of it the moment the process dies. */
+/**
+ * What was only taken, and not begun, is no loss: a process takes several at once.
+ * A session that lives holds its advisory lock; the database lets go of it the moment the process dies.
+ */
 export const RELEASE_ORPHANS = `
-  UPDATE generations g SET state = 'waiting', holder = NULL, losses = losses + 1
+  UPDATE generations g SET state = 'waiting', holder = NULL, losses = losses + "isBegun"::int
   WHERE state = 'running' AND NOT EXISTS (
     SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
     WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.granted
@@ -41,7 +44,7 @@ export const RELEASE_ORPHANS = `
 
 export const TELL = `
   ${NO_WAIT}, told AS (
-    UPDATE generations SET "eventCount" = "eventCount" + $4 FROM unsafe
+    UPDATE generations SET "eventCount" = "eventCount" + $4, "isBegun" = true FROM unsafe
     WHERE id = $1 AND state = 'running' AND holder = $2 RETURNING "eventCount")
   INSERT INTO generation_events ("generationId", number, event)
   SELECT $1, told."eventCount" - $4 + next.place, next.event

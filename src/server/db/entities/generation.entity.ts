@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { TripType } from '#shared/preferences/options.ts';
-import { createdAt, instant, integer, json, optional, text } from './column-kinds.ts';
+import { createdAt, flag, instant, integer, json, optional, text } from './column-kinds.ts';
 
 export type GenerationState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -15,7 +15,9 @@ export type GenerationEntity = {
   state: GenerationState;
   /** The database session of the process that works on it. */
   holder: number | null;
-  /** How often a process died over it. */
+  /** Whether its holder has told of any work. */
+  isBegun: boolean;
+  /** How often a process died over it, once it had begun. */
   losses: number;
   /** The number of its latest event. */
   eventCount: number;
@@ -38,6 +40,7 @@ export const generationSchema = new EntitySchema<GenerationEntity>({
     key: text,
     state: { ...text, default: 'waiting' },
     holder: optional(integer),
+    isBegun: { ...flag, default: false },
     losses: { ...integer, default: 0 },
     eventCount: { ...integer, default: 0 },
     status: optional(integer),

@@ -9,7 +9,8 @@ import { KeepWhatWasChangedByHand1790300000000 } from './1790300000000-keep-what
 import { CreateTripCreations1790460000000 } from './1790460000000-create-trip-creations.ts';
 import { IndexPreferencesOfTrips1790470000000 } from './1790470000000-index-preferences-of-trips.ts';
 import { AddTripDetails1790480000000 } from './1790480000000-add-trip-details.ts';
+import { CountLossesOfBegun1790510000000 } from './1790510000000-count-losses-of-begun.ts';
 import { CreateTripPlaces1790520000000 } from './1790520000000-create-trip-places.ts';
 
 /** In the order in which they run. */
-export const allMigrations = [CreateTables1780000000000, AddWishes1780100000000, AddSharing1780300000000, CreateItineraryRevisions1780400000000, CreateGenerations1790000300000, KeepWhatChoicesReplaced1790100000000, KeepWhatWasAddedByHand1790200000000, KeepWhatWasChangedByHand1790300000000, CreateTripCreations1790460000000, IndexPreferencesOfTrips1790470000000, AddTripDetails1790480000000, CreateTripPlaces1790520000000];
+export const allMigrations = [CreateTables1780000000000, AddWishes1780100000000, AddSharing1780300000000, CreateItineraryRevisions1780400000000, CreateGenerations1790000300000, KeepWhatChoicesReplaced1790100000000, KeepWhatWasAddedByHand1790200000000, KeepWhatWasChangedByHand1790300000000, CreateTripCreations1790460000000, IndexPreferencesOfTrips1790470000000, AddTripDetails1790480000000, CountLossesOfBegun1790510000000, CreateTripPlaces1790520000000];
