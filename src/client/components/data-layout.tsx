@@ -62,7 +62,7 @@ function browserConnection(): Connection {
 /** Once the page has what it needs itself. */
 function forgetDeletedLater(client: Connection['apiClient']): void {
   window.setTimeout(() => {
-    forgetDeletedSecrets((id) => client.query('trips.byId', { id })).catch(() => undefined);
+    forgetDeletedSecrets((id) => client.trips.byId.query({ id })).catch(() => undefined);
   }, ASK_AFTER_MS);
 }
 
