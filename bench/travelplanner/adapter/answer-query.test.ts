@@ -95,10 +95,10 @@ describe('answering a query', () => {
     const { answer, result } = answerQuery({ ...QUERY, budget: 500 }, LINE);
 
     expect(answer.plan).toEqual([]);
-    // Two flights, a taxi, two nights and the cheapest three meals with a Thai one for two people.
+    // A flight, a taxi, two nights and the cheapest four meals with a Thai one, for two people.
     expect(result).toEqual({
       plan: null,
-      obstacle: { kind: 'budget', cheapestUsd: 300 + 400 + 240 + 2 * (90 + 5 + 10) },
+      obstacle: { kind: 'budget', cheapestUsd: 300 + 400 + 240 + 2 * (90 + 5 + 10 + 12) },
     });
   });
 });
