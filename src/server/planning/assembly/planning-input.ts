@@ -18,6 +18,7 @@ import type { PlanRequest } from './plan-request.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
+import { withinKindLimits } from '../candidates/kind-limits.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
@@ -70,7 +71,7 @@ export function briefDestination(
     journey,
     isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
   });
-  const sights = sightCandidates(pantry);
+  const sights = withinKindLimits(sightCandidates(pantry), request.additionalPreferences);
   const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
   const all = [...sights, ...outings.candidates];
   const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(all, frames) : all;
