@@ -64,13 +64,14 @@ const FIRST_WORDS = [
 function earlyReason([first]: readonly Stop[], { date, dayNumber }: PlannedDay): string[] {
   if (!first || first.start > EARLY) return [];
   const { best, name, openOn, timedEntry, isHighlight } = first.known;
-  const isSought = best === 'opening' || best === 'dawn' || timedEntry || isHighlight;
+  const isSought = best === 'opening' || timedEntry || isHighlight;
   const isOpening = openOn(date).some(
     ([open]) => first.start - open <= AT_OPENING && first.start >= open,
   );
   const words = FIRST_WORDS[dayNumber % FIRST_WORDS.length];
 
-  return isSought && (isOpening || best === 'dawn') && words ? [words(name)] : [];
+  if (best === 'dawn' || best === 'morning') return [`${name} is at its best early.`];
+  return isSought && isOpening && words ? [words(name)] : [];
 }
 
 function heatReason(stops: readonly Stop[], { weather }: PlannedDay): string[] {

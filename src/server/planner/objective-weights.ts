@@ -34,6 +34,9 @@ export const OBJECTIVE = {
   firstRate: 1.4,
   /** Shares of the worth that further visits of one kind keep; the last one goes on. */
   variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
+  /** A third museum or palace on one day, and each one after it, costs so much. */
+  tiringMost: 2,
+  tiring: 70,
   /** Share of its worth that a visit keeps at another hour than its best. */
   otherHour: 0.85,
   /** The same for what is there for one light: a sunset terrace at four, a night market at noon. */

@@ -110,6 +110,8 @@ export type PlanProblem = {
   wantedInterests: readonly string[];
   /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
   variety: readonly number[];
+  /** Of these groups together a day holds so many before each further visit costs this much. */
+  tiring?: { groups: readonly string[]; most: number; cost: number };
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
   ways?: WayCosts;
   /** What each minute of visits is worth up to a day's `fillMinutes`; nothing when left out. */

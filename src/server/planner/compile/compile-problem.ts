@@ -174,6 +174,11 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     ),
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,
+    tiring: {
+      groups: Uint8Array.from(groups, (group) => (problem.tiring?.groups.includes(group) ? 1 : 0)),
+      most: problem.tiring?.most ?? 0,
+      cost: problem.tiring?.cost ?? 0,
+    },
     variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),
     meets: ints((draft) => maskOf(draft.meets ?? [], wantedInterests), 0),
     wanted: maskOf(wantedInterests, wantedInterests),

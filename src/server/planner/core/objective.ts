@@ -117,6 +117,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
   for (let route = 0; route < instance.routes; route++) {
     const base = route * state.stride;
     const size = state.size[route] as number;
+    let tired = 0;
 
     for (let k = base + 1; k <= base + size; k++) {
       const node = sequence[k] as number;
@@ -126,6 +127,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
         sum += instance.profit[node] as number;
         continue;
       }
+      tired += trip.tiring.groups[group] as number;
       const start = group * GROUP_ROOM;
       let at = Math.min(counts[group] as number, GROUP_ROOM - 1);
       const value = instance.profit[node] as number;
@@ -136,6 +138,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
       }
       values[start + at] = value;
     }
+    sum -= Math.max(0, tired - trip.tiring.most) * trip.tiring.cost;
   }
   const last = trip.variety.length - 1;
 

@@ -24,6 +24,8 @@ import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
 export const RAINY_MONTH_MM = 110;
+/** Long rooms: by the third in a day nobody looks any more. */
+const TIRING_GROUPS = ['museum', 'palace'];
 /** Shortest day window that is worth a programme. */
 const SHORTEST_WINDOW = 75;
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
@@ -90,6 +92,11 @@ export function buildProblem(brief: Brief): BuiltProblem {
         ...[...served].filter((one) => one.startsWith(KIND_WISH)).slice(0, MOST_KIND_WISHES),
       ],
       variety: OBJECTIVE.variety,
+      tiring: {
+        groups: TIRING_GROUPS,
+        most: OBJECTIVE.tiringMost,
+        cost: OBJECTIVE.tiring,
+      },
       ways: {
         hour: OBJECTIVE.travelHour,
         longFrom: OBJECTIVE.longWay,
@@ -191,13 +198,22 @@ function byMeal(brief: Brief, { file, meal }: Table): MealPlace[] {
 
   return [
     ...(suitsMeal(file, 'lunch') ? [noon] : []),
-    ...(suitsMeal(file, 'dinner') ? [evening, ...festiveEvening(brief, { file, evening })] : []),
+    ...(suitsMeal(file, 'dinner') && !(isOccasion(brief) && STANDS.has(file.style ?? 'casual'))
+      ? [evening, ...festiveEvening(brief, { file, evening })]
+      : []),
   ];
 }
 
 /** On the last evening but one, one table for the occasion. */
 const FESTIVE_WORTH = 40;
 const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
+
+/** Eaten standing up: no dinner for two, or for a good hotel's guests. */
+const STANDS = new Set<NonNullable<Table['file']['style']>>(['street-food', 'market', 'late']);
+
+function isOccasion({ isFestive, interests }: Pick<Brief, 'isFestive' | 'interests'>): boolean {
+  return isFestive || interests.some((interest) => OCCASIONS.has(interest));
+}
 
 function festiveEvening(
   { frames, interests, isFestive }: Brief,
@@ -207,9 +223,9 @@ function festiveEvening(
     meals.some(({ meal }) => meal === 'dinner') ? [day] : [],
   );
   const night = evenings.at(-2) ?? evenings.at(-1);
-  const wanted = isFestive || interests.some((interest) => OCCASIONS.has(interest));
 
-  if (!wanted || file.style !== 'festive' || night === undefined) return [];
+  if (!isOccasion({ isFestive, interests }) || file.style !== 'festive' || night === undefined)
+    return [];
   return [
     {
       ...evening,

@@ -13,6 +13,10 @@ const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
   'boat-trip',
   'wildlife',
 ]);
+const DULL_FOR_CHILDREN = new Set<PlaceKind>(['shopping', 'cemetery', 'library']);
+/** Half the pleasure is a child's. */
+const CHILDISH = new Set<PlaceKind>(['zoo', 'aquarium', 'theme-park']);
+const WITHOUT_CHILDREN = 0.7;
 const CALM = new Set<PlaceKind>([
   'spa',
   'garden',
@@ -32,7 +36,7 @@ const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
 /** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
 const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] = [
   [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
-  [['kids'], ({ kind }) => kind === 'club' || kind === 'bar', 0.1],
+  [['toddler', 'kids'], ({ kind }) => DULL_FOR_CHILDREN.has(kind), 0.35],
   [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.8],
   [['toddler', 'kids'], (place) => isForAdults(place), 0.5],
   [['toddler'], ({ kind }) => kind === 'tower' || kind === 'ruins', 0.7],
@@ -54,9 +58,16 @@ export function partyFactor(
   const needs = new Set<Need>(wishes.needs);
 
   if (interests.includes('Relaxation')) needs.add('relaxation');
+  const grown =
+    needs.has('kids') || needs.has('toddler') || interests.includes('Family Fun')
+      ? 1
+      : CHILDISH.has(place.kind)
+        ? WITHOUT_CHILDREN
+        : 1;
+
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, 1);
+    .reduce((product, factor) => product * factor, grown);
 }
 
 function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {

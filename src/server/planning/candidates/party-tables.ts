@@ -17,9 +17,11 @@ const ALLERGEN_DISHES: Readonly<Record<string, RegExp>> = {
   sesame: /sesame|tahini|hummus|halva|gomae/,
 };
 
-/** Lunch and dinner, and a few to choose from. */
+/** Lunch and dinner. */
 const MEALS_A_DAY = 2;
-const SPARE = 2;
+/** From this price level on children are not expected, and above it not at ease. */
+const DEAR = 3;
+const MEATLESS = /vegan|vegetarian|plant/;
 
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
 
@@ -32,7 +34,7 @@ export function partyTables(
   taste: Taste,
   { isVegan, destination, days }: Guest,
 ): FoodFile[] {
-  const least = days * MEALS_A_DAY + SPARE;
+  const least = days * MEALS_A_DAY;
   const isNamed = ({ id }: FoodFile) =>
     taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
 
@@ -55,12 +57,16 @@ function rulesFor({ wishes: { needs }, allergies = [] }: Taste, isVegan: boolean
     { isFor: words.length > 0, isUnfit: (file) => serves(file, words), isHard: true },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
-      isUnfit: ({ vegan }) => vegan === 'full',
+      isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),
     },
     {
       isFor: isWithChildren,
-      isUnfit: ({ style, priceLevel }) =>
-        style === 'festive' || style === 'late' || priceLevel >= 3,
+      isUnfit: ({ style, priceLevel }) => style === 'festive' || priceLevel > DEAR,
+      isHard: true,
+    },
+    {
+      isFor: isWithChildren,
+      isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,
     },
     {
       isFor: needs.includes('seniors'),

@@ -173,12 +173,18 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.kinds.avoided.includes(place.kind)) return true;
   if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
     return true;
-  return wishes.needs.includes('toddler') && place.kind === 'club';
+  return isWithChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
 }
 
 /** A child of the party is too young to be let in. */
 function isTooYoung({ minAge }: PlaceFile, { youngest }: Taste): boolean {
   return minAge !== undefined && youngest !== undefined && youngest < minAge;
+}
+
+const NOT_FOR_CHILDREN = new Set<PlaceKind>(['club', 'bar', 'winery', 'spa']);
+
+function isWithChildren({ needs }: Wishes): boolean {
+  return needs.includes('toddler') || needs.includes('kids');
 }
 
 function leaning(kind: PlaceKind, interests: readonly string[]): number {
