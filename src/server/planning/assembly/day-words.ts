@@ -83,5 +83,14 @@ function holidayHours(activities: readonly PlannedActivity[]): string {
 
   if (places.length === 0) return 'many places are closed.';
   if (unsure.length === 0) return 'some places are closed, but every stop here is open.';
-  return `some places are closed. Check the hours of ${joinWords(unsure.map(({ name }) => name))} before you go.`;
+  return `some places are closed. Check the hours of ${fewNames(unsure.map(({ name }) => name))} before you go.`;
+}
+
+const MOST_NAMES = 3;
+
+/** The first few of many names. */
+function fewNames(names: readonly string[]): string {
+  return names.length <= MOST_NAMES
+    ? joinWords(names)
+    : joinWords([...names.slice(0, MOST_NAMES - 1), `the other ${names.length - MOST_NAMES + 1}`]);
 }
