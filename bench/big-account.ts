@@ -49,8 +49,10 @@ const dataSource = createDataSource(embedded.address);
 await dataSource.initialize();
 await migrate(dataSource);
 const services = createServices({ dataSource, clock: systemClock, logger: createLogger('silent') });
-const small = await services.trips.create(createTripInput.parse(buildTrip({ userId: SMALL_USER })));
-const large = await services.trips.create(createTripInput.parse(buildTrip({ userId: BIG_USER })));
+const createTrip = (userId: number) =>
+  services.trips.create({ ...createTripInput.parse(buildTrip()), userId });
+const small = await createTrip(SMALL_USER);
+const large = await createTrip(BIG_USER);
 
 await fill(dataSource, large.id);
 const list = (userId: number, search = '', cursor?: number) =>

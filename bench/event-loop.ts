@@ -13,6 +13,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { addDays } from '#shared/dates.ts';
+import { DEMO_USER } from '#server/identity/user.ts';
 
 const [trips = 20, days = 7] = process.argv.slice(2).map(Number);
 const IDLE_MS = 5_000;
@@ -91,7 +92,7 @@ const services = createServices({
   clock: fixedClock('2026-11-20T12:00:00.000Z'),
   logger: createLogger('silent'),
 });
-const api = createCaller({ services, requestId: 'bench' });
+const api = createCaller({ services, requestId: 'bench', user: DEMO_USER });
 
 async function generate(index: number): Promise<void> {
   const departureDate = addDays('2027-04-01', index * 3);

@@ -14,6 +14,7 @@ import { createServices } from '#server/services.ts';
 import { buildPreference } from '#server/testing/factories.ts';
 import { createSlowTripMaker } from '#server/testing/slow-trip-maker.ts';
 import { addDays } from '#shared/dates.ts';
+import { DEMO_USER } from '#server/identity/user.ts';
 
 const [rounds = 60] = process.argv.slice(2).map(Number);
 const WARM_UP = 10;
@@ -27,7 +28,7 @@ const services = createServices({
   logger: createLogger('silent'),
   tripMaker,
 });
-const api = createCaller({ services, requestId: 'bench' });
+const api = createCaller({ services, requestId: 'bench', user: DEMO_USER });
 const statements = countStatements();
 
 async function newPreference(): Promise<number> {

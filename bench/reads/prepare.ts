@@ -43,7 +43,7 @@ export async function prepare(dataSource: DataSource): Promise<{ ids: number[]; 
   for (let trip = 0; trip < TRIPS; trip += 1)
     ids.push(
       // oxlint-disable-next-line no-await-in-loop
-      (await services.trips.create(createTripInput.parse(buildTrip({ userId: 1 })))).id,
+      (await services.trips.create({ ...createTripInput.parse(buildTrip()), userId: 1 })).id,
     );
   await dataSource.query(
     `INSERT INTO itinerary_days ("tripId", "dayNumber", date, "dayType", start, "end", cost, "walkKm", weather, activities)

@@ -4,13 +4,14 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createPasswordAccess, type PasswordConfig } from './http/access/password-access.ts';
 import { answerHealth } from './http/health.ts';
+import { contextOf, createIdentify, type Identify } from './http/identify.ts';
 import { createLimits } from './http/limits.ts';
 import { requireKnownHost } from './http/known-host.ts';
 import { logFailure } from './http/log-failure.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createPictureRoutes } from './http/picture-routes.ts';
 import { READ_ONLY, refuseMethod } from './http/refuse-method.ts';
-import { giveRequestId, requestIdOf } from './http/request-id.ts';
+import { giveRequestId } from './http/request-id.ts';
 import { requireReadableAddress } from './http/readable-address.ts';
 import { requireTrpcMethod } from './http/require-trpc-method.ts';
 import { refuseOtherSites } from './http/same-site.ts';
@@ -50,6 +51,8 @@ export type AppOptions = {
   clock: Clock;
   /** False sends pages empty, to be rendered by the browser. */
   rendersPages?: boolean;
+  /** Who makes a request; without it, the demo user. */
+  identify?: Identify;
   /** The client; without it only the API is served. */
   client?: Client;
 };
@@ -75,6 +78,7 @@ export function createApp(options: AppOptions): Express {
 
     app.use(createPasswordAccess({ config: password, clock, files }));
   }
+  app.use(createIdentify(options.identify));
   app.use('/api', createKeptReplies(createRestForm(services)));
   app.use(
     '/api/trpc',
@@ -122,7 +126,7 @@ export function createApp(options: AppOptions): Express {
 function createTrpcDoor(services: Services, logger: Logger) {
   return createExpressMiddleware({
     router: appRouter,
-    createContext: ({ res }) => ({ services, requestId: requestIdOf(res) }),
+    createContext: ({ res }) => contextOf(res, services),
     // One call, one status, one limit: a batch would hide all three.
     allowBatching: false,
     maxBodySize: MAX_BODY_BYTES,

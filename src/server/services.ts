@@ -21,6 +21,8 @@ import type { ModelConfig } from './language-model/client/create-models.ts';
 import type { ModelLimits } from './language-model/client/model-limits.ts';
 import { createLanguageServices } from './language-model/create-language-services.ts';
 import { createFreshFactsRepository } from './language-model/search/fresh-facts.repository.ts';
+import { createIdentityService } from './identity/identity.service.ts';
+import { createOwnersRepository } from './identity/owners.repository.ts';
 import { understandNotes } from './language-model/understanding/understand-notes.ts';
 import { describeFailure, type Logger } from './logger.ts';
 import { createMoodBoardRepository } from './mood-board/mood-board.repository.ts';
@@ -82,6 +84,7 @@ export function createServices(parts: ServiceParts) {
 
   return {
     ...booking,
+    identity: createIdentityService(createOwnersRepository(manager)),
     diagnostics: createDiagnosticsService(config, booking.providerChecks),
     moodBoards: createMoodBoardService({
       boards: createMoodBoardRepository(manager),

@@ -9,9 +9,10 @@ import { buildGpx } from '#server/exports/gpx.ts';
 import { buildExport } from '#server/exports/trip-export.ts';
 import { renderVoucher } from '#server/exports/voucher.ts';
 import { describeIssues } from '#server/trpc/describe-issues.ts';
+import { userOf } from './identify.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
-type Sources = Pick<Services, 'trips' | 'selections' | 'clock'>;
+type Sources = Pick<Services, 'trips' | 'selections' | 'clock' | 'identity'>;
 type Format = {
   file: string;
   contentType: string;
@@ -58,7 +59,10 @@ export function createTakeAlongRoutes(services: Sources): Router {
 
 function sendTrip(services: Sources, format: Format): RequestHandler {
   return async (request, response) => {
-    const trip = await services.trips.byId(readTripId(request.params['id']));
+    const id = readTripId(request.params['id']);
+
+    await services.identity.requireOwner(userOf(response), 'trip', id);
+    const trip = await services.trips.byId(id);
     const body = await format.build(trip, services.clock.now(), services);
     const extension = format.file.slice(format.file.lastIndexOf('.') + 1);
 

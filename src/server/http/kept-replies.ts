@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#shared/app-error.ts';
+import { userOf } from './identify.ts';
 import type { ReplyForm } from './reply-forms.ts';
 
 /** All replies that are kept together; the one asked for longest ago goes first. */
@@ -27,7 +28,8 @@ export function createKeptReplies(form: ReplyForm): RequestHandler {
   const replies = createReplyMemory();
 
   return async (request, response, next) => {
-    const read = request.method === 'GET' && !hasBody(request) ? form(request) : undefined;
+    const user = userOf(response);
+    const read = request.method === 'GET' && !hasBody(request) ? form(request, user) : undefined;
 
     if (!read) return next();
     const known = replies.get(read.key);

@@ -8,6 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../pages/page-source.ts';
 import { createLogger } from '../logger.ts';
+import { createIdentify } from './identify.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { sendErrorAsText } from './send-error.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -43,7 +44,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, '.secret'), 'not for you');
   const app = express()
     .use(createStaticFiles(folder))
-    .use(createPageRoutes(builtPages(folder), async (address) => void asked.push(address)))
+    .use(
+      createIdentify(),
+      createPageRoutes(builtPages(folder), async (address) => void asked.push(address)),
+    )
     .use(sendErrorAsText(createLogger('silent')));
 
   server = http.createServer(app);

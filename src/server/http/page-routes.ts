@@ -4,6 +4,7 @@ import { REDIRECTS, routeAt } from '#shared/pages/routes.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import { pageHead } from '../share-cards/page-heads.ts';
+import { userOf } from './identify.ts';
 import { createPageSender } from './page-sender.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -36,7 +37,10 @@ export function createPageRoutes(pages: PageSource, renderPage?: PageRenderer): 
     const prerendered = pages.readPrerendered(page);
 
     if (prerendered) return sendPage(request, response, { html: prerendered, head });
-    const rendered = await renderPage?.(address, requestIdOf(response));
+    const rendered = await renderPage?.(address, {
+      requestId: requestIdOf(response),
+      user: userOf(response),
+    });
     const html = await pages.fill(address, rendered ?? {});
 
     await sendPage(request, response, { html, head, isPersonal: rendered?.isPersonal ?? false });

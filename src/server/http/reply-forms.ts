@@ -2,6 +2,8 @@ import type { Request } from 'express';
 import superjson from 'superjson';
 import { listTripsInput, type ListTripsQuery } from '#shared/trips/trip-lists.schema.ts';
 import { tripDetail, tripPage } from '#shared/trips/trip.schema.ts';
+import { ownerFor } from '../identity/identity.service.ts';
+import type { User } from '../identity/user.ts';
 import type { Services } from '../services.ts';
 
 /** A read whose reply may be kept: its name, and how to learn whether the reply is still true. */
@@ -11,8 +13,11 @@ export type KeptRead = {
   latest: (knownMark: string | undefined) => Promise<{ mark: string; text?: string }>;
 };
 
-/** Recognises the reads of one transport by path and query; undefined for every other call. */
-export type ReplyForm = (request: Request) => KeptRead | undefined;
+/**
+ * Recognises the reads of one transport by path and query; undefined for every other call, and for users
+ * whose right to what they ask for the procedure has to check.
+ */
+export type ReplyForm = (request: Request, user: User) => KeptRead | undefined;
 
 type Sources = Pick<Services, 'trips' | 'tripLists'>;
 type Transport = { name: string; write: (value: unknown) => string };
@@ -25,7 +30,8 @@ const TRPC: Transport = {
 
 /** GET /trips/{id} and GET /trips. */
 export function createRestForm(sources: Sources): ReplyForm {
-  return ({ path, query }) => {
+  return ({ path, query }, user) => {
+    if (!user.actsForEveryone) return undefined;
     const id = /^\/trips\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
 
     if (id) return tripRead(Number(id), sources, REST);
@@ -34,14 +40,16 @@ export function createRestForm(sources: Sources): ReplyForm {
       Object.fromEntries(Object.entries(query).map(([name, value]) => [name, toNumber(value)])),
     );
 
-    return read.success ? listRead(read.data, sources, REST) : undefined;
+    return read.success
+      ? listRead({ ...read.data, userId: ownerFor(user, read.data.userId) }, sources, REST)
+      : undefined;
   };
 }
 
 /** trips.byId and trips.list with an input that is plain JSON. */
 export function createTrpcForm(sources: Sources): ReplyForm {
-  return ({ path, query: { input } }) => {
-    if (typeof input !== 'string') return undefined;
+  return ({ path, query: { input } }, user) => {
+    if (!user.actsForEveryone || typeof input !== 'string') return undefined;
     const id = /^\{"json":\{"id":([1-9]\d{0,8})\}\}$/.exec(input)?.[1];
 
     return path === '/trips.byId' && id ? tripRead(Number(id), sources, TRPC) : undefined;

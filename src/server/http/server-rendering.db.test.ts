@@ -13,7 +13,9 @@ import type { PageSource } from '#server/pages/page-source.ts';
 import { procedureType } from '#server/rest/procedures.ts';
 import { createTestApi, TEST_NOW } from '#server/testing/create-test-api.ts';
 import { buildTrip } from '#server/testing/factories.ts';
+import { createIdentify } from './identify.ts';
 import { createPageRoutes } from './page-routes.ts';
+import { DEMO_USER } from '../identity/user.ts';
 
 const api = createTestApi();
 const TEMPLATE =
@@ -67,6 +69,8 @@ describe('the queries that a page begins with', () => {
   });
 });
 
+const ASKER = { requestId: 'r-1', user: DEMO_USER };
+
 describe('a page rendered on the server', () => {
   test('is rendered from the replies that the browser would get, for the day it is', async () => {
     const { id } = await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));
@@ -75,7 +79,7 @@ describe('a page rendered on the server', () => {
     await renderer((_, state) => {
       given = state;
       return Promise.resolve('');
-    })(`/trip/${id}`, 'r-1');
+    })(`/trip/${id}`, ASKER);
     expect(given).toBeDefined();
     const { queries } = (given as unknown as InitialState).queries as DehydratedState;
     const [query] = queries;
@@ -88,7 +92,7 @@ describe('a page rendered on the server', () => {
   test('carries its state so that no text in it can end the element', async () => {
     const destination = '</script><script>alert(1)</script>';
     const { id } = await api.caller.trips.create(buildTrip({ destination }));
-    const page = await renderer(() => Promise.resolve(''))(`/trip/${id}`, 'r-1');
+    const page = await renderer(() => Promise.resolve(''))(`/trip/${id}`, ASKER);
     const html = fillTemplate(TEMPLATE, { head: '', ...page });
 
     expect(html).toContain(`<script type="application/json" id="${INITIAL_STATE_ID}">`);
@@ -100,12 +104,12 @@ describe('a page rendered on the server', () => {
     ['that fails', () => Promise.reject(new Error('no'))],
     ['that takes too long', () => new Promise<never>(() => undefined)],
   ])('is left to the browser by a rendering %s', async (_, render) => {
-    expect(await renderer(render, 50)('/plan-trip', 'r-1')).toBeUndefined();
+    expect(await renderer(render, 50)('/plan-trip', ASKER)).toBeUndefined();
   });
 
   test('is left to the browser where there is no such trip, or no such address', async () => {
-    expect(await renderer(rendersAddress)('/trip/999', 'r-1')).toBeUndefined();
-    expect(await renderer(rendersAddress)('http://[', 'r-1')).toBeUndefined();
+    expect(await renderer(rendersAddress)('/trip/999', ASKER)).toBeUndefined();
+    expect(await renderer(rendersAddress)('http://[', ASKER)).toBeUndefined();
   });
 });
 
@@ -122,7 +126,9 @@ describe('the pages that are sent', () => {
   });
 
   test('are stored nowhere where they hold someone’s own data', async () => {
-    server = http.createServer(express().use(createPageRoutes(pages, renderer(rendersAddress))));
+    server = http.createServer(
+      express().use(createIdentify(), createPageRoutes(pages, renderer(rendersAddress))),
+    );
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { id } = await api.caller.trips.create(buildTrip({ destination: 'Rome, Italy' }));

@@ -15,10 +15,14 @@ export function createMoodBoardRepository(manager: EntityManager) {
       return id;
     },
     findById: (id: number): Promise<MoodBoardEntity | null> => boards.findOneBy({ id }),
-    /** From the newest down, or from the one before an id. */
-    findPage: (before: number | undefined, limit: number): Promise<MoodBoardEntity[]> =>
+    /** A user's boards from the newest down, or from the one before an id. */
+    findPage: (
+      userId: number,
+      before: number | undefined,
+      limit: number,
+    ): Promise<MoodBoardEntity[]> =>
       boards.find({
-        where: before === undefined ? {} : { id: LessThan(before) },
+        where: { userId, ...(before !== undefined && { id: LessThan(before) }) },
         order: { id: 'DESC' },
         take: limit,
       }),

@@ -33,13 +33,13 @@ export const moodBoardRouter = router({
     .meta({ summary: 'Save a mood board with its selected images' })
     .input(saveMoodBoardInput)
     .output(savedMoodBoard)
-    .mutation(({ ctx, input }) => ctx.services.moodBoards.save(input)),
+    .mutation(({ ctx, input }) => ctx.services.moodBoards.save(ctx.user.id, input)),
 
   list: publicProcedure
     .meta({ summary: 'List saved mood boards page by page, the newest first' })
     .input(listMoodBoardsInput)
     .output(z.array(savedMoodBoard))
-    .query(({ ctx, input }) => ctx.services.moodBoards.list(input)),
+    .query(({ ctx, input }) => ctx.services.moodBoards.list(ctx.user.id, input)),
 
   rename: publicProcedure
     .meta({ summary: "Change a mood board's title and description" })

@@ -63,18 +63,20 @@ export function createMoodBoardService({ boards, catalogue, gazetteer, pictures 
     picture: (key: string) => pictures.read(key),
 
     async save(
+      userId: number,
       board: z.output<typeof saveMoodBoardInput>,
     ): Promise<z.infer<typeof savedMoodBoard>> {
-      const id = await boards.insert(board);
+      const id = await boards.insert({ ...board, userId });
 
       return toSavedMoodBoard(await found(boards, id));
     },
 
-    /** From the newest down, or from the one before the cursor. */
-    async list({
-      cursor,
-    }: z.output<typeof listMoodBoardsInput>): Promise<z.infer<typeof savedMoodBoard>[]> {
-      return (await boards.findPage(cursor, BOARDS_PER_PAGE)).map(toSavedMoodBoard);
+    /** A user's boards from the newest down, or from the one before the cursor. */
+    async list(
+      userId: number,
+      { cursor }: z.output<typeof listMoodBoardsInput>,
+    ): Promise<z.infer<typeof savedMoodBoard>[]> {
+      return (await boards.findPage(userId, cursor, BOARDS_PER_PAGE)).map(toSavedMoodBoard);
     },
 
     /** NOT_FOUND when there is no such board. */

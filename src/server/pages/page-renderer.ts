@@ -6,6 +6,7 @@ import { queriesOf } from '#shared/pages/routes.ts';
 import type { Clock } from '../clock.ts';
 import { describeFailure, type Logger } from '../logger.ts';
 import type { Services } from '../services.ts';
+import type { Context } from '../trpc/context.ts';
 import { prefetchQueries } from './prefetch-queries.ts';
 
 /** The built src/client/entry-server.tsx, which the server knows by its file alone. */
@@ -13,13 +14,12 @@ export type RenderCode = {
   render: (address: string, state: InitialState, signal: AbortSignal) => Promise<string>;
 };
 
+/** Who asks for a page, and the id under which that is logged. */
+export type Asker = Omit<Context, 'services'>;
 export type RenderedPage = { root: string; state: InitialState; isPersonal: boolean };
 
 /** Renders the page at an address; undefined where the browser has to render it itself. */
-export type PageRenderer = (
-  address: string,
-  requestId: string,
-) => Promise<RenderedPage | undefined>;
+export type PageRenderer = (address: string, asker: Asker) => Promise<RenderedPage | undefined>;
 
 type RendererParts = {
   services: Services;
@@ -40,18 +40,18 @@ const MAX_AT_ONCE = 8;
 export function createPageRenderer({ limitMs = LIMIT_MS, ...parts }: RendererParts): PageRenderer {
   let atOnce = 0;
 
-  return async (address, requestId) => {
+  return async (address, asker) => {
     if (atOnce >= MAX_AT_ONCE) return undefined;
     atOnce += 1;
     try {
       const signal = AbortSignal.timeout(limitMs);
 
-      return await Promise.race([
-        renderPage({ address, requestId, signal }, parts),
-        rejectOn(signal),
-      ]);
+      return await Promise.race([renderPage({ address, asker, signal }, parts), rejectOn(signal)]);
     } catch (error) {
-      parts.logger.warn({ requestId, error: describeFailure(error) }, 'page not rendered');
+      parts.logger.warn(
+        { requestId: asker.requestId, error: describeFailure(error) },
+        'page not rendered',
+      );
       return undefined;
     } finally {
       atOnce -= 1;
@@ -66,17 +66,17 @@ export function loadBuiltCode(clientDirectory: string): Promise<RenderCode> {
   return import(pathToFileURL(file).href) as Promise<RenderCode>;
 }
 
-type PageRequest = { address: string; requestId: string; signal: AbortSignal };
+type PageRequest = { address: string; asker: Asker; signal: AbortSignal };
 
 async function renderPage(
-  { address, requestId, signal }: PageRequest,
+  { address, asker, signal }: PageRequest,
   { services, clock, loadCode }: Omit<RendererParts, 'limitMs'>,
 ): Promise<RenderedPage | undefined> {
   const url = new URL(address, 'http://northstar');
   const asked = queriesOf(url);
 
   if (!asked) return undefined;
-  const queries = await prefetchQueries(asked, { services, requestId });
+  const queries = await prefetchQueries(asked, { services, ...asker });
 
   if (!queries) return undefined;
   const state: InitialState = { today: localToday(clock.now()), queries };

@@ -4,7 +4,7 @@ import type { TripPreferenceEntity } from '../db/entities/trip-preference.entity
 
 export function toPreferenceRow(
   preference: Preference,
-): Omit<TripPreferenceEntity, 'id' | 'createdAt'> {
+): Omit<TripPreferenceEntity, 'id' | 'userId' | 'createdAt'> {
   return {
     tripType: preference.tripType,
     departureDate: preference.departureDate,
@@ -22,7 +22,9 @@ export function toPreferenceRow(
   };
 }
 
-export function toSavedPreference(row: Omit<TripPreferenceEntity, 'createdAt'>): SavedPreference {
+export function toSavedPreference(
+  row: Omit<TripPreferenceEntity, 'userId' | 'createdAt'>,
+): SavedPreference {
   return {
     id: row.id,
     tripType: row.tripType,

@@ -16,7 +16,7 @@ export const preferencesRouter = router({
     .use(nameEveryBadField)
     .input(preferenceInput)
     .output(savedPreference)
-    .mutation(({ ctx, input }) => ctx.services.preferences.save(input)),
+    .mutation(({ ctx, input }) => ctx.services.preferences.save(ctx.user.id, input)),
 
   suggestPlaces: publicProcedure
     .meta({ summary: 'Suggest destinations, towns, regions, countries and sights by name' })

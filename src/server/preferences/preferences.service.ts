@@ -39,8 +39,8 @@ export function createPreferencesService({
       return read ? withPlaces(understood, read) : understood;
     },
 
-    async save(preference: Preference): Promise<SavedPreference> {
-      const row = toPreferenceRow(await nearNames.withWishes(preference));
+    async save(userId: number, preference: Preference): Promise<SavedPreference> {
+      const row = { userId, ...toPreferenceRow(await nearNames.withWishes(preference)) };
       const id = await preferences.insert(row);
 
       return toSavedPreference({ ...row, id });

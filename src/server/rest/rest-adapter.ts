@@ -1,8 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server';
 import express, { type RequestHandler, type Router } from 'express';
+import { contextOf } from '../http/identify.ts';
 import type { Limits } from '../http/limits.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
-import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { appRouter } from '../trpc/app-router.ts';
 import { procedureFacts } from './procedures.ts';
@@ -43,7 +43,7 @@ function call(route: RestRoute, services: Services): RequestHandler {
       router: appRouter,
       path: route.procedure,
       getRawInput: async () => readInput(request, input, route.queryNames),
-      ctx: { services, requestId: requestIdOf(response) },
+      ctx: contextOf(response, services),
       type,
       signal: gone.signal,
       batchIndex: 0,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import { fixedClock } from '../clock.ts';
 import { createDataSource } from '../db/data-source.ts';
+import { DEMO_USER, type User } from '../identity/user.ts';
 import { createLogger } from '../logger.ts';
 import type { TripMaker } from '../generation/make-trip.ts';
 import { createServices, type ServiceParts, type Services } from '../services.ts';
@@ -17,6 +18,8 @@ export const TEST_NOW = '2026-05-01T12:00:00.000Z';
 export type TestApi = {
   /** Procedures called straight, as the tRPC door would. */
   caller: ReturnType<typeof createCaller>;
+  /** The same, called by another user. */
+  callerOf: (user: User) => ReturnType<typeof createCaller>;
   services: Services;
   dataSource: DataSource;
   /** The origin of both doors over real HTTP. */
@@ -65,7 +68,8 @@ export function createTestApi(options: Options = {}): TestApi {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(api, {
-      caller: createCaller({ services, requestId: 'test' }),
+      caller: createCaller({ services, requestId: 'test', user: DEMO_USER }),
+      callerOf: (user: User) => createCaller({ services, requestId: 'test', user }),
       services,
       dataSource,
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -3,6 +3,7 @@ import type { ImportTripInput, TripContent } from '#shared/trips/trip-import.sch
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction, Work } from '../db/transaction.ts';
+import type { ForUser } from '../identity/user.ts';
 import { createOnce } from './create-once.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { copyTrip } from './domain/copy-trip.ts';
@@ -54,7 +55,7 @@ export function createTripCopiesService(ports: Ports) {
      * checker's own, and what only a planner can claim of them is left out. Sent again under its key it is the
      * same trip.
      */
-    async importTrip({ trip, userId, key }: ImportTripInput): Promise<TripDetail> {
+    async importTrip({ trip, userId, key }: ForUser<ImportTripInput>): Promise<TripDetail> {
       const { score: _, bound: _bound, ...content } = readImport(trip);
       const now = clock.now();
       const owner = { userId, preferencesId: null, now };

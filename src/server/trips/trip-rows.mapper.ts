@@ -11,8 +11,9 @@ import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
+import type { ForUser } from '../identity/user.ts';
 
-type Payload = Omit<z.output<typeof createTripInput>, 'key'>;
+type Payload = Omit<ForUser<z.output<typeof createTripInput>>, 'key'>;
 type Owned<Row> = Omit<Row, 'id' | 'tripId' | 'position'>;
 
 /** What there is to save a trip from: the payload always, its preferences and their plan if known. */

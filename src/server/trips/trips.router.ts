@@ -31,6 +31,7 @@ import {
 } from '#shared/sharing/sharing.schema.ts';
 import { duplicateTripInput, renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import { importTripInput } from '#shared/trips/trip-import.schema.ts';
+import { ownerFor } from '../identity/identity.service.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Saved trips. */
@@ -39,7 +40,9 @@ export const tripsRouter = router({
     .meta({ summary: 'Save a trip, with the plan made for its preferences' })
     .input(createTripInput)
     .output(tripDetail)
-    .mutation(({ ctx, input }) => ctx.services.trips.create(input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.trips.create({ ...input, userId: ownerFor(ctx.user, input.userId) }),
+    ),
 
   byId: publicProcedure
     .meta({ summary: 'Read a trip with everything that belongs to it' })
@@ -57,7 +60,9 @@ export const tripsRouter = router({
     .meta({ summary: 'List trips page by page, by tab and search text' })
     .input(listTripsInput)
     .output(tripPage)
-    .query(({ ctx, input }) => ctx.services.tripLists.page(input)),
+    .query(({ ctx, input }) =>
+      ctx.services.tripLists.page({ ...input, userId: ownerFor(ctx.user, input.userId) }),
+    ),
 
   reveal: publicProcedure
     .meta({ summary: "Reveal a surprise trip's destination" })
@@ -99,7 +104,9 @@ export const tripsRouter = router({
     .meta({ summary: 'Save a trip from its JSON export' })
     .input(importTripInput)
     .output(tripDetail)
-    .mutation(({ ctx, input }) => ctx.services.tripCopies.importTrip(input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.tripCopies.importTrip({ ...input, userId: ownerFor(ctx.user, input.userId) }),
+    ),
 
   sharing: publicProcedure
     .meta({ summary: 'Read the addresses that open a trip to others' })

@@ -5,6 +5,7 @@ import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { createTripInput, TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import type { ForUser } from '../identity/user.ts';
 import { createOnce } from './create-once.ts';
 import { sealTrip } from './domain/seal-trip.ts';
 import type { TripToday } from './domain/trip-today.ts';
@@ -41,7 +42,10 @@ export function createTripsService(ports: TripsPorts) {
      * Saves a trip and the plan it was made from, all or nothing; sent again under its key it is the same trip.
      * Unknown preferences: NOT_FOUND.
      */
-    async create({ key, ...payload }: z.output<typeof createTripInput>): Promise<TripDetail> {
+    async create({
+      key,
+      ...payload
+    }: ForUser<z.output<typeof createTripInput>>): Promise<TripDetail> {
       const id = await createOnce(
         {
           userId: payload.userId,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from './context.ts';
 import { plainWords } from './plain-words.ts';
 import { toPublicError } from './public-error.ts';
+import { requireOwnership } from './require-ownership.ts';
 
 z.config({ customError: plainWords });
 
@@ -38,4 +39,10 @@ const trpc = initTRPC
     },
   });
 
-export const { router, createCallerFactory, middleware, procedure: publicProcedure } = trpc;
+export const { router, createCallerFactory, middleware } = trpc;
+
+/** A procedure that refuses what belongs to someone else than the caller, before it does anything. */
+export const publicProcedure = trpc.procedure.use(async ({ ctx, path, getRawInput, next }) => {
+  if (!ctx.user.actsForEveryone) await requireOwnership(ctx, path, await getRawInput());
+  return next();
+});

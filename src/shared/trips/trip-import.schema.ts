@@ -32,7 +32,7 @@ export const importTripInput = z.object({
   }),
   exportedAt: z.string().max(40).optional(),
   trip: z.unknown().optional(),
-  userId: idField.default(1),
+  userId: idField.optional(),
   key: requestKey.optional(),
 });
 export type ImportTripInput = z.output<typeof importTripInput>;

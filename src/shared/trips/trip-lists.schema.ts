@@ -19,7 +19,8 @@ export const userTripsInput = userIdInput.extend({
 
 /** My Trips, page by page: search and tab are applied by the server. */
 export const listTripsInput = z.object({
-  userId: idField.default(1),
+  /** Whose trips; the caller's own without it. */
+  userId: idField.optional(),
   tab: z
     .enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' })
     .default('all'),
@@ -32,4 +33,4 @@ export const listTripsInput = z.object({
     .max(60, 'must be at most 60')
     .default(24),
 });
-export type ListTripsQuery = z.output<typeof listTripsInput>;
+export type ListTripsQuery = z.output<typeof listTripsInput> & { userId: number };

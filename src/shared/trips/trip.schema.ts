@@ -67,7 +67,8 @@ export const createTripInput = z
   .object({
     key: requestKey.optional(),
     preferencesId: idField.optional(),
-    userId: idField.default(1),
+    /** Whose trip it is; the caller's own without it. */
+    userId: idField.optional(),
     destination: boundedText(200).trim().min(1, 'Destination is required'),
     destinationDescription: boundedText(4000).default(''),
     startDate: isoDay(),

@@ -1,9 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import type { z } from 'zod';
 import type { savedMoodBoard } from '#shared/mood-board/mood-board.schema.ts';
-import { createdAt, id, json, text } from './column-kinds.ts';
+import { createdAt, id, integer, json, text } from './column-kinds.ts';
 
 export type MoodBoardEntity = Omit<z.infer<typeof savedMoodBoard>, 'createdAt'> & {
+  userId: number;
   createdAt: Date;
 };
 
@@ -12,6 +13,7 @@ export const moodBoardSchema = new EntitySchema<MoodBoardEntity>({
   tableName: 'mood_boards',
   columns: {
     id,
+    userId: { ...integer, default: 1 },
     destination: text,
     title: text,
     description: text,
@@ -20,4 +22,5 @@ export const moodBoardSchema = new EntitySchema<MoodBoardEntity>({
     images: json,
     createdAt,
   },
+  indices: [{ name: 'mood_boards_user_index', columns: ['userId', 'id'] }],
 });

@@ -6,6 +6,7 @@ import { createdAt, day, flag, id, integer, json, optional, text } from './colum
 
 export type TripPreferenceEntity = {
   id: number;
+  userId: number;
   tripType: TripType;
   departureDate: string;
   returnDate: string;
@@ -27,6 +28,7 @@ export const tripPreferenceSchema = new EntitySchema<TripPreferenceEntity>({
   tableName: 'trip_preferences',
   columns: {
     id,
+    userId: { ...integer, default: 1 },
     tripType: text,
     departureDate: day,
     returnDate: day,
