@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const OFFLINE_TESTS = 'src/client/**/offline/*.test.{ts,tsx}';
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -50,6 +52,20 @@ export default defineConfig({
           name: 'client',
           environment: 'happy-dom',
           include: ['src/client/**/*.test.{ts,tsx}'],
+          exclude: [OFFLINE_TESTS],
+          setupFiles: ['src/client/testing/setup.ts'],
+          // Loading the components takes five times as long as the tests do.
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client-offline',
+          environment: 'happy-dom',
+          // Each of these puts a store of its own in the place of IndexedDB.
+          include: [OFFLINE_TESTS],
           setupFiles: ['src/client/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
