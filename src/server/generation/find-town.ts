@@ -17,10 +17,23 @@ import type { Job } from './generation-job.ts';
 
 /** The towns outside the catalogue that a job is for: a trip to several places may go to more than one. */
 export async function findTowns(job: Job, catalogue: Catalogue): Promise<NamedTown[]> {
-  const asked = job.kind === 'trip' ? job.input.asked : undefined;
-  const towns = asked ? await askedTowns(asked) : [await findTown(job, catalogue)];
+  const towns =
+    job.kind === 'trip' && job.input.asked
+      ? await askedTowns(job.input.asked)
+      : await Promise.all(
+          staysOf(job).map(async (one) =>
+            one === undefined ? findTown(job, catalogue) : findAgain(one, catalogue),
+          ),
+        );
 
   return towns.filter((town) => town !== undefined);
+}
+
+/** The places that a saved trip stays in, where there are several. */
+function staysOf({ input }: Job): (string | undefined)[] {
+  return 'stays' in input && input.stays && input.stays.length > 0
+    ? input.stays.map(({ destination }) => destination)
+    : [undefined];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import type { ItineraryTrip, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import type { Journey } from '#server/planning/days/day-windows.ts';
@@ -17,7 +18,8 @@ import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { isOwnStay, settledStay } from '#server/planning/candidates/settled-stay.ts';
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
-import { planFromStays } from './plan-from-stays.ts';
+import { joinSettledStays } from './join-settled-stays.ts';
+import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
 
 /** A trip whose place is settled: what is booked stands, and the days are planned around it. */
 export type ItineraryRequest = {
@@ -29,6 +31,12 @@ export type ItineraryRequest = {
   /** The stay to plan from. */
   stay?: StayPoint | undefined;
   locks: readonly Lock[];
+  /** The stays of a trip to several places, each as a trip of its own. */
+  stays?: readonly ItineraryRequest[];
+  /** The places of these stays, with the rides between them. */
+  places?: readonly TripPlace[];
+  /** What the ways from home and back cost the party. */
+  flightsUsd?: number;
 };
 
 /**
@@ -36,10 +44,25 @@ export type ItineraryRequest = {
  * what stands in the way when no plan holds.
  */
 export function generateItinerary(asked: ItineraryRequest, world: GenerationWorld): ItineraryTrip {
+  refuseLength(asked.request);
+  const { stays = [] } = asked;
+
+  if (stays.length > 0)
+    return joinSettledStays(
+      asked,
+      stays.map((stay) => planSettled(stay, world)),
+    );
+  const found = planSettled(asked, world);
+
+  world.onStage?.('writing');
+  return explainTrip(found.trip, found.draft, checkFacts(found.draft));
+}
+
+/** The proved plan for one settled place. */
+function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPlan {
   const { catalogue, onStage } = world;
   const { request, locks } = asked;
 
-  refuseLength(request);
   onStage?.('understanding');
   const destination = destinationOf(asked, world);
   const read = refineWishes(
@@ -72,8 +95,7 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
       'UNPROCESSABLE',
       `These days can't be planned: ${found.reason.replace(/\.?$/, '.')} ${advice(asked)}`,
     );
-  onStage?.('writing');
-  return explainTrip(found.trip, found.draft, checkFacts(found.draft));
+  return found;
 }
 
 /** The trip's own stay first; what the traveller has chosen is not traded for another. */

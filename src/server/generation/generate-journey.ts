@@ -131,10 +131,14 @@ function planStay(
 
   if (!match) return { reason: 'nothing is known of this place' };
   const details = askedDetails(whole);
-  const journey = stayJourney(stays, index, {
-    arriving: askedJourney(details, assumedJourney(flights.first.hours)),
-    leaving: askedJourney(details, assumedJourney(flights.last.hours)),
-  });
+  const journey = stayJourney(
+    stays.map(({ ride }) => ride),
+    index,
+    {
+      arriving: askedJourney(details, assumedJourney(flights.first.hours)),
+      leaving: askedJourney(details, assumedJourney(flights.last.hours)),
+    },
+  );
   const flight = { ...(index === 0 ? flights.first : flights.last), usdPerPerson: 0 };
   const brief = briefDestination(
     { catalogue: world.catalogue, request, wishes },

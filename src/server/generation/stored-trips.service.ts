@@ -31,6 +31,7 @@ import { packingList } from '#server/planning/packing/packing-rules.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { ItineraryRequest } from './generate-itinerary.ts';
 import type { GenerationPool } from './generation-pool.ts';
+import { settledStays } from './settled-stays.ts';
 import { localInfo } from './local-info.ts';
 import { createTripPlansRepository, type TripPlansRepository } from './trip-plans.repository.ts';
 
@@ -114,12 +115,15 @@ async function itineraryRequest(
   trip: TripDetail,
   ports: StoredTripsPorts,
 ): Promise<ItineraryRequest> {
+  const request = await requestOf(trip, ports);
+
   return {
-    request: await requestOf(trip, ports),
+    request,
     destination: trip.destinationId ?? trip.destination,
     journey: journeyOfFlights(trip.flights, trip),
     stay: trip.stay,
     locks: locksOf(trip.itineraryDays),
+    ...(trip.places ? settledStays(trip, request, ports.catalogue()) : {}),
   };
 }
 

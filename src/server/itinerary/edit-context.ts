@@ -6,13 +6,14 @@ import type { Clock } from '#server/clock.ts';
 import type { InTransaction } from '#server/db/transaction.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
-import { findTown } from '#server/generation/find-town.ts';
+import { findTowns } from '#server/generation/find-town.ts';
 import type { ItineraryRequest } from '#server/generation/generate-itinerary.ts';
 import type { GenerationPool } from '#server/generation/generation-pool.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { editWorld, type EditWorld } from './domain/edit-world.ts';
-import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import { judgeFacts, judgePlan, type Verdict } from './domain/judge-plan.ts';
 import { savedPlan } from './domain/saved-plan.ts';
+import { judgeStays, stayWorlds, wholePlan } from './domain/stay-worlds.ts';
 import type { ItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 
 export type ItineraryPorts = {
@@ -28,7 +29,13 @@ export type ItineraryPorts = {
 };
 
 /** A trip opened for editing; without a plan of ours there is no world to judge it by. */
-export type Desk = { trip: TripDetail; asked: ItineraryRequest; world: EditWorld | undefined };
+export type Desk = {
+  trip: TripDetail;
+  asked: ItineraryRequest;
+  world: EditWorld | undefined;
+  /** Of a trip to several places each stay's world; `world` is then that of the first. */
+  stays: EditWorld[];
+};
 
 /** NOT_FOUND for an unknown trip; CONFLICT for one that is still a secret. */
 export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk> {
@@ -39,15 +46,22 @@ export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk>
   const { request, journey } = asked;
   const catalogue = await catalogueFor(asked, ports.catalogue());
 
-  return { trip, asked, world: editWorld(trip, { request, journey }, catalogue) };
+  if (trip.places) {
+    const stays = stayWorlds(trip, asked.stays ?? [], catalogue);
+
+    return { trip, asked, world: stays[0], stays };
+  }
+  return { trip, asked, world: editWorld(trip, { request, journey }, catalogue), stays: [] };
 }
 
-/** The catalogue, with the town of the trip in it when it is one that the catalogue does not hold. */
+/** The catalogue, with the towns of the trip in it that the catalogue does not hold. */
 async function catalogueFor(asked: ItineraryRequest, catalogue: Catalogue): Promise<Catalogue> {
-  if (!isElsewhere(asked.destination)) return catalogue;
-  const town = await findTown({ kind: 'itinerary', input: asked }, catalogue);
+  const places = [asked, ...(asked.stays ?? [])];
 
-  return town ? withTown(catalogue, town) : catalogue;
+  if (!places.some(({ destination }) => isElsewhere(destination))) return catalogue;
+  const towns = await findTowns({ kind: 'itinerary', input: asked }, catalogue);
+
+  return towns.reduce(withTown, catalogue);
 }
 
 /** The desk of a trip that has days to change; CONFLICT for one that has none. */
@@ -65,12 +79,19 @@ export async function openPlannedDesk(
 
 /** The days as they are stored, judged anew. */
 export async function readState(id: number, ports: ItineraryPorts): Promise<ItineraryState> {
-  const { trip, world } = await openDesk(id, ports);
-  const verdict = world
-    ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))
-    : { checks: trip.checks, problems: [] };
+  const desk = await openDesk(id, ports);
+  const { trip } = desk;
+  const verdict = judgeDesk(desk);
 
   return toState(trip, { ...verdict, undoLabel: await ports.revisions.lastLabel(id) });
+}
+
+/** The checker's word on a trip's days as they are stored. */
+export function judgeDesk({ trip, world, stays }: Desk): Verdict {
+  if (stays.length > 0) return judgeStays(wholePlan(trip, stays, trip.itineraryDays), stays);
+  return world
+    ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))
+    : { checks: trip.checks, problems: [] };
 }
 
 type Told = Pick<ItineraryState, 'checks' | 'problems'> & { undoLabel: string | undefined };

@@ -5,7 +5,10 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { applyEdit, type Edited } from './domain/apply-edit.ts';
 import { stopAt } from './domain/edit-faults.ts';
 import { finishEdit, type FinishedPlan } from './domain/finish-edit.ts';
-import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
+import { applyToStay, stayOfDay, withStayDays } from './domain/edit-stays.ts';
+import type { EditWorld } from './domain/edit-world.ts';
+import { judgeFacts, judgePlan, type Verdict } from './domain/judge-plan.ts';
+import { finishStays, judgeStays } from './domain/stay-worlds.ts';
 import {
   type Desk,
   type ItineraryPorts,
@@ -27,18 +30,14 @@ export async function editItinerary(
   ports: ItineraryPorts,
 ): Promise<ItineraryState> {
   const desk = await openPlannedDesk(id, ports);
-  const { trip, world } = desk;
+  const { trip } = desk;
 
   if (trip.version !== version) throw staleTrip();
   const edited =
-    edit.kind === 'repair'
-      ? await repair(desk, edit.day, ports)
-      : applyEdit(trip.itineraryDays, edit, world);
+    desk.stays.length > 0 ? await editStay(desk, edit, ports) : await editPlace(desk, edit, ports);
 
-  if (isDeepStrictEqual(edited.days, trip.itineraryDays)) return readState(id, ports);
-  const facts = judgeFacts(world);
-  const plan = finishEdit(trip.itineraryDays, edited.days, { world, facts });
-  const verdict = judgePlan(plan, facts);
+  if (!edited) return readState(id, ports);
+  const { plan, verdict } = edited;
 
   await ports.inTransaction(async (manager) => {
     const itinerary = createItineraryRepository(manager);
@@ -61,8 +60,66 @@ export async function editItinerary(
   );
 }
 
+/** The plan after an edit, and the checker's word on it. */
+type EditedPlan = { label: string; plan: FinishedPlan; verdict: Verdict };
+type Edit = EditItineraryInput['edit'];
+
+/** An edit of a trip to one place; undefined when it changes nothing. */
+async function editPlace(
+  desk: Desk & { world: EditWorld },
+  edit: Edit,
+  ports: ItineraryPorts,
+): Promise<EditedPlan | undefined> {
+  const { trip, world } = desk;
+  const edited =
+    edit.kind === 'repair'
+      ? await repair(desk, edit.day, ports)
+      : applyEdit(trip.itineraryDays, edit, world);
+
+  if (isDeepStrictEqual(edited.days, trip.itineraryDays)) return undefined;
+  const facts = judgeFacts(world);
+  const plan = finishEdit(trip.itineraryDays, edited.days, { world, facts });
+
+  return { label: edited.label, plan, verdict: judgePlan(plan, facts) };
+}
+
+/** An edit within one stay of a trip to several places; undefined when it changes nothing. */
+async function editStay(
+  { trip, asked, stays }: Desk,
+  edit: Edit,
+  ports: ItineraryPorts,
+): Promise<EditedPlan | undefined> {
+  const edited =
+    edit.kind === 'repair'
+      ? await repairStay({ trip, asked, stays }, edit.day, ports)
+      : applyToStay(trip, edit, stays);
+
+  if (isDeepStrictEqual(edited.days, stays[edited.stay]?.trip.itineraryDays)) return undefined;
+  const plan = finishStays(trip, stays, withStayDays(stays, edited.stay, edited.days));
+
+  return { label: edited.label, plan, verdict: judgeStays(plan, stays) };
+}
+
+async function repairStay(
+  { trip, asked, stays }: Pick<Desk, 'trip' | 'asked' | 'stays'>,
+  number: number,
+  ports: ItineraryPorts,
+): Promise<Edited & { stay: number }> {
+  const { stay, day } = stayOfDay(trip, number, 'edit.day');
+  const [own, request] = [stays[stay], asked.stays?.[stay]];
+
+  if (!own || !request) throw new RangeError(`No stay ${stay}`);
+  const { days } = await repair({ trip: own.trip, asked: request }, day, ports);
+
+  return { stay, days, label: `Repaired day ${number}` };
+}
+
 /** The planner's work, so it is done in a thread of its own. */
-async function repair({ trip, asked }: Desk, day: number, ports: ItineraryPorts): Promise<Edited> {
+async function repair(
+  { trip, asked }: Pick<Desk, 'trip' | 'asked'>,
+  day: number,
+  ports: ItineraryPorts,
+): Promise<Edited> {
   const touched = (await ports.revisions.last(trip.id))?.touched;
   const days = await ports.pool.run('repair', { ...asked, trip, day, touched });
 
@@ -82,6 +139,7 @@ function touchedBy(
 function toSnapshot(plan: FinishedPlan, checks: PlanCheck[], trip: TripDetail): ItinerarySnapshot {
   return {
     days: plan.itinerary,
+    ...(trip.places ? { places: trip.places } : {}),
     plan: {
       destinationId: trip.destinationId ?? null,
       generatedBy: trip.generatedBy ?? null,

@@ -10,15 +10,36 @@ import type {
   StopRef,
 } from '#shared/trips/itinerary-edit.schema.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
+import { stayOfDay, stayOfStop } from './domain/edit-stays.ts';
+import type { EditWorld } from './domain/edit-world.ts';
 import { judgeFacts } from './domain/judge-plan.ts';
 import { searchPlaces } from './domain/place-search.ts';
 import { stopAlternatives } from './domain/stop-alternatives.ts';
 import { editItinerary } from './edit-itinerary.ts';
-import { type ItineraryPorts, openPlannedDesk, readState } from './edit-context.ts';
+import { type Desk, type ItineraryPorts, openPlannedDesk, readState } from './edit-context.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
 import { staleTrip } from './stale-trip.ts';
+
+type Opened = Pick<Desk, 'trip' | 'stays'> & { world: EditWorld };
+
+/** The world, the days and the position that an entry has within its stay. */
+function deskOfStop({ trip, stays, world }: Opened, stop: StopRef) {
+  if (stays.length === 0) return { world, days: trip.itineraryDays, stop };
+  const { stay, day, index } = stayOfStop(trip, stop, 'stop');
+  const own = stays[stay] ?? world;
+
+  return { world: own, days: own.trip.itineraryDays, stop: { day, index } };
+}
+
+function deskOfDay({ trip, stays, world }: Opened, number: number) {
+  if (stays.length === 0) return { world, days: trip.itineraryDays, day: number };
+  const { stay, day } = stayOfDay(trip, number, 'day');
+  const own = stays[stay] ?? world;
+
+  return { world: own, days: own.trip.itineraryDays, day };
+}
 
 /**
  * The days of a saved trip, changed by hand: every change is checked, kept, and can be taken back. Every
@@ -56,16 +77,18 @@ export function createItineraryService(ports: ItineraryPorts) {
 
     /** Up to three places instead of a stop. 400 for a position that holds no visit and no meal. */
     async alternatives({ id, stop }: { id: number; stop: StopRef }): Promise<PlaceChoice[]> {
-      const { trip, world } = await openPlannedDesk(id, ports);
+      const desk = await openPlannedDesk(id, ports);
+      const at = deskOfStop(desk, stop);
 
-      return stopAlternatives(trip.itineraryDays, stop, { world, facts: judgeFacts(world) });
+      return stopAlternatives(at.days, at.stop, { world: at.world, facts: judgeFacts(at.world) });
     },
 
     /** Places of the destination for a day, by words. 400 for a day that the trip has not. */
     async searchPlaces(input: SearchPlacesInput): Promise<PlaceChoice[]> {
-      const { trip, world } = await openPlannedDesk(input.id, ports);
+      const desk = await openPlannedDesk(input.id, ports);
+      const { world, days, day } = deskOfDay(desk, input.day);
 
-      return searchPlaces(trip.itineraryDays, input, { world, facts: judgeFacts(world) });
+      return searchPlaces(days, { ...input, day }, { world, facts: judgeFacts(world) });
     },
 
     /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */

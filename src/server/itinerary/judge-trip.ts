@@ -4,7 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GenerationService } from '../generation/generation.service.ts';
 import { type EditWorld, editWorld } from './domain/edit-world.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
-import { type Redated, redateDays } from './domain/redate-days.ts';
+import { type Redated, redateDays, redateStays } from './domain/redate-days.ts';
+import { judgeStays, stayWorlds, wholePlan } from './domain/stay-worlds.ts';
 import { savedPlan } from './domain/saved-plan.ts';
 
 export type JudgeTrip = {
@@ -23,6 +24,7 @@ type Ports = {
 export function createJudgeTrip(ports: Ports): JudgeTrip {
   return {
     async checks(trip) {
+      if (trip.places) return checksOfStays(trip, await staysOf(trip, ports));
       const world = await worldOf(trip, ports);
 
       if (!world) return [];
@@ -30,11 +32,28 @@ export function createJudgeTrip(ports: Ports): JudgeTrip {
     },
 
     async redate(trip) {
+      if (trip.places) {
+        const stays = await staysOf(trip, ports);
+
+        return stays.length > 0 ? redateStays(trip, stays) : undefined;
+      }
       const world = await worldOf(trip, ports);
 
       return world && redateDays(world);
     },
   };
+}
+
+function checksOfStays(trip: TripDetail, stays: readonly EditWorld[]): PlanCheck[] {
+  return stays.length > 0
+    ? judgeStays(wholePlan(trip, stays, trip.itineraryDays), stays).checks
+    : [];
+}
+
+async function staysOf(trip: TripDetail, { planning, catalogue }: Ports): Promise<EditWorld[]> {
+  const { stays = [] } = await planning.itineraryRequest(trip);
+
+  return stayWorlds(trip, stays, catalogue());
 }
 
 async function worldOf(

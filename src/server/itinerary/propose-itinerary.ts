@@ -9,7 +9,10 @@ import type {
 import { createTripPlansRepository } from '../generation/trip-plans.repository.ts';
 import { planChanges } from '../planner/plan-changes.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
+import type { ItineraryRequest } from '../generation/generate-itinerary.ts';
+import { stayOfDay } from './domain/edit-stays.ts';
 import { finishEdit } from './domain/finish-edit.ts';
+import { finishStays, judgeStays } from './domain/stay-worlds.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
 import { type Desk, type ItineraryPorts, openDesk } from './edit-context.ts';
 import { createItineraryProposalsRepository } from './itinerary-proposals.repository.ts';
@@ -61,18 +64,24 @@ function refuseUnknownDays({ itineraryDays }: Desk['trip'], numbers: readonly nu
 
 function newPlan({ trip, asked }: Desk, pool: ItineraryPorts['pool']): Promise<ItineraryTrip> {
   // Asked again for changed days, the planner comes up with others.
+  const anew = (one: ItineraryRequest): ItineraryRequest => ({
+    ...one,
+    request: { ...one.request, variant: trip.version },
+  });
+
   return pool.run('itinerary', {
-    ...asked,
-    request: { ...asked.request, variant: trip.version },
+    ...anew(asked),
+    ...(asked.stays ? { stays: asked.stays.map(anew) } : {}),
   });
 }
 
 /** The plan with only some days put right, the others as they are; undefined where that cannot be done. */
 async function mendedPlan(
-  { trip, asked, world }: Desk,
+  { trip, asked, world, stays }: Desk,
   numbers: readonly number[],
   pool: ItineraryPorts['pool'],
 ): Promise<ItineraryTrip | undefined> {
+  if (stays.length > 0) return mendedStays({ trip, asked, stays }, numbers, pool);
   if (!world) return undefined;
   let days = trip.itineraryDays;
 
@@ -89,6 +98,39 @@ async function mendedPlan(
   const plan = finishEdit(trip.itineraryDays, days, { world, facts });
 
   return { ...plan, checks: judgePlan(plan, facts).checks };
+}
+
+/** The same for a trip to several places: each day is mended within its stay. */
+async function mendedStays(
+  { trip, asked, stays }: Pick<Desk, 'trip' | 'asked' | 'stays'>,
+  numbers: readonly number[],
+  pool: ItineraryPorts['pool'],
+): Promise<ItineraryTrip | undefined> {
+  const days = stays.map((stay) => stay.trip.itineraryDays);
+
+  try {
+    for (const number of numbers) {
+      const { stay, day } = stayOfDay(trip, number, 'days');
+      const [own, request] = [stays[stay], asked.stays?.[stay]];
+
+      if (!own || !request) return undefined;
+      const itineraryDays = days[stay] ?? [];
+
+      // One after the other: each day is planned around what the one before has taken.
+      // oxlint-disable-next-line no-await-in-loop
+      days[stay] = await pool.run('repair', {
+        ...request,
+        trip: { ...own.trip, itineraryDays },
+        day,
+      });
+    }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 422) return undefined;
+    throw error;
+  }
+  const plan = finishStays(trip, stays, days);
+
+  return { ...plan, checks: judgeStays(plan, stays).checks };
 }
 
 /** Makes proposed days the trip's, all or nothing. */

@@ -38,6 +38,19 @@ export function daysOfStay<Day extends PlannedDay>(
     });
 }
 
+/** The days without rides to or from places that the trip no longer goes to. */
+export function withoutStrayRides<Day extends PlannedDay>(
+  days: readonly Day[],
+  places: readonly Dated[],
+): Day[] {
+  const moving = new Set(places.slice(1).map(({ arrive }) => arrive));
+
+  return days.map((day) => {
+    if (rideIndex(day) < 0 || moving.has(day.date)) return day;
+    return day.date === places[0]?.arrive ? afterRide(day) : beforeRide(day);
+  });
+}
+
 /** The ride between places that a day holds, by its position; -1 without one. */
 export function rideIndex({ activities }: Pick<PlannedDay, 'activities'>): number {
   return activities.findIndex(({ kind }) => kind === 'ride');

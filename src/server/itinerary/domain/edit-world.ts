@@ -1,7 +1,8 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import { splitBudget } from '#server/planning/assembly/budget.ts';
+import { splitBudget, transfersOf } from '#server/planning/assembly/budget.ts';
 import { type DayFacts, dayFacts } from '#server/planning/days/day-facts.ts';
 import { frameDays, type Journey } from '#server/planning/days/day-windows.ts';
+import { journeyOfDays } from '#server/planning/days/journey-of-days.ts';
 import { travelFor } from '#server/planning/days/party-travel.ts';
 import { isVeganParty } from '#server/planning/assembly/planning-input.ts';
 import { tasteOf } from '#server/planning/candidates/taste.ts';
@@ -11,8 +12,8 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { Taste } from '#server/planning/candidates/value-model.ts';
 import { readWishes } from '#server/planning/understanding/wishes.ts';
 import type { TravelModel } from '#server/planner/problem.ts';
-import { daysBetween, minutesOf, parseDuration } from '#shared/dates.ts';
-import type { PlanCosts, PlannedDay, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import { daysBetween } from '#shared/dates.ts';
+import type { PlanCosts, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -80,9 +81,10 @@ export function editWorld(
         destination,
         nightly: stay.pricePerNight,
         flightPerPerson: costs.flights / travelers,
+        transfersPerPerson: transfersOf(destination, way),
       },
     ),
-    transfers: Math.round((destination.airports[0]?.usd ?? 0) * travelers * 2),
+    transfers: Math.round(transfersOf(destination, way) * travelers),
     isVegan,
     taste,
     travel: withFarOutings(
@@ -103,24 +105,5 @@ function factsOf(destination: Destination): EditWorld['factsOn'] {
 
     known.set(date, facts);
     return facts;
-  };
-}
-
-/** When the plan itself lets the party land and leave. */
-function journeyOfDays(days: readonly PlannedDay[]): Journey {
-  const lands = days.findIndex(({ activities }) => activities[0]?.kind === 'arrival');
-  const leaves = days.findLastIndex(({ activities }) => activities.at(-1)?.kind === 'departure');
-  const arrival = days[lands]?.activities[0];
-  const departure = days[leaves]?.activities.at(-1);
-
-  return {
-    isAssumed: true,
-    ...(arrival ? { landing: minutesOf(arrival.time), landsAfterDays: lands } : {}),
-    ...(departure
-      ? {
-          takeOff: minutesOf(departure.time) + (parseDuration(departure.duration) ?? 0),
-          leavesBeforeDays: days.length - 1 - leaves,
-        }
-      : {}),
   };
 }

@@ -8,6 +8,8 @@ import { dayFigures, dayWays } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { finishEdit } from './finish-edit.ts';
 import { judgeFacts, judgePlan } from './judge-plan.ts';
+import { joinedWeather } from '#server/planning/journey/joined-weather.ts';
+import { finishStays, judgeStays } from './stay-worlds.ts';
 import { openSpans } from './stop-spans.ts';
 
 /** What other dates, or a party of another size, change about a trip's days, and what no longer holds on them. */
@@ -32,6 +34,35 @@ export function redateDays(world: EditWorld): Redated {
     warnings: plan.warnings,
     costs: plan.costs,
     ...judgePlan(plan, facts),
+  };
+}
+
+/** The same for a trip to several places. */
+export function redateStays(trip: TripDetail, worlds: readonly EditWorld[]): Redated {
+  const moved = worlds.map((world) => ({
+    ...world,
+    trip: {
+      ...world.trip,
+      itineraryDays: world.trip.itineraryDays.map((day) => onItsDate(day, world)),
+    },
+  }));
+  const plan = finishStays(
+    trip,
+    moved,
+    moved.map((world) => world.trip.itineraryDays),
+  );
+
+  return {
+    itineraryDays: plan.itinerary,
+    weatherInfo: joinedWeather(
+      moved.map(({ destination, trip: { startDate } }) => ({
+        name: destination.name,
+        weather: weatherWords(destination, monthOf(startDate)),
+      })),
+    ),
+    warnings: plan.warnings,
+    costs: plan.costs,
+    ...judgeStays(plan, moved),
   };
 }
 

@@ -1,5 +1,6 @@
 import { roomsFor } from '#server/planning/assembly/budget.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** A trip for so many travelers: flights cost by the person, the stay by its rooms. Its days are told anew by `redateDays`. */
@@ -7,9 +8,22 @@ export function resizeParty(trip: TripDetail, travelers: number): TripDetail {
   return {
     ...trip,
     travelers,
+    ...(trip.places
+      ? {
+          places: trip.places.map((place) =>
+            forRiders(place, trip.tripPreferences.travelers, travelers),
+          ),
+        }
+      : {}),
     tripPreferences: { ...trip.tripPreferences, travelers },
     costs: trip.costs && forParty(trip.costs, trip.tripPreferences.travelers, travelers),
   };
+}
+
+/** Fares go by the person, a car does not. */
+function forRiders({ ride, ...place }: TripPlace, before: number, now: number): TripPlace {
+  if (!ride || ride.mode === 'drive') return { ...place, ...(ride ? { ride } : {}) };
+  return { ...place, ride: { ...ride, usd: Math.round((ride.usd * now) / before) } };
 }
 
 function forParty(costs: PlanCosts, before: number, now: number): PlanCosts {

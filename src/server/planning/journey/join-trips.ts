@@ -10,6 +10,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { checkedNeeds } from '../days/pace.ts';
 import { joinedWarnings } from './joined-warnings.ts';
+import { joinedWeather } from './joined-weather.ts';
 import { rideActivity, rideTitle } from './trip-places.ts';
 
 type Parts = {
@@ -52,7 +53,9 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
       totalBudget: daily * nights,
       dailyBudget: daily,
     },
-    weather: joinedWeather(trips, places),
+    weather: joinedWeather(
+      trips.map(({ weather }, index) => ({ name: places[index]?.name ?? '', weather })),
+    ),
     culturalNotes: eachOf(trips, ({ culturalNotes }) => culturalNotes.slice(0, MOST_TIPS)),
     safetyTips: eachOf(trips, ({ safetyTips }) => safetyTips.slice(0, MOST_TIPS)),
     activities: trips.flatMap(({ activities }) => activities),
@@ -138,22 +141,6 @@ export function joinedCosts(
   };
 
   return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) };
-}
-
-function joinedWeather(
-  trips: readonly ItineraryTrip[],
-  places: readonly TripPlace[],
-): ItineraryTrip['weather'] {
-  const at = (of: (trip: ItineraryTrip) => string) =>
-    trips.map((trip, index) => `${places[index]?.name ?? ''}: ${of(trip)}`);
-  const seasons = [...new Set(trips.map(({ weather }) => weather.season))];
-
-  return {
-    avgTemp: at(({ weather }) => weather.avgTemp).join(', '),
-    season: joinWords(seasons),
-    expectedConditions: at(({ weather }) => weather.expectedConditions).join(' '),
-    clothingRecommendations: eachOf(trips, ({ weather }) => weather.clothingRecommendations),
-  };
 }
 
 /** A wish is kept where any stay keeps it. */

@@ -11,6 +11,7 @@ import type { RideWishes } from './ride-wishes.ts';
 
 /** A way between two places on a day, with its local clock times in minutes after midnight. */
 export type PlaceRide = RideOption & {
+  points: { from: string; to: string } | undefined;
   from: Destination;
   to: Destination;
   minutes: number;
@@ -108,6 +109,7 @@ function timed(option: RideOption, { from, to, date, km }: Way): PlaceRide[] {
   return [
     {
       ...option,
+      points: option.ride?.departurePoints,
       from,
       to,
       minutes,

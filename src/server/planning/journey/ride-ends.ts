@@ -1,7 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { RideEnd } from '../days/ride-end.ts';
-import type { PlaceRide } from './place-ride.ts';
 
 /** Minutes at the point before leaving and after arriving, and of the way between it and the stay. */
 const MINUTES: Readonly<Record<RideMode, { before: number; after: number; transfer: number }>> = {
@@ -14,36 +13,42 @@ const MINUTES: Readonly<Record<RideMode, { before: number; after: number; transf
 /** A bus or a share of a taxi across town. */
 const TOWN_USD = 4;
 
+type Town = Pick<Destination, 'name' | 'airports'>;
+
+/** A ride between two places, with the names of its stations or piers where they are known. */
+export type RideWay = {
+  mode: RideMode;
+  from: Town;
+  to: Town;
+  points?: { from: string; to: string } | undefined;
+};
+
 /** Where a ride leaves from and where it ends, with the time that takes. */
-export function rideEnds({ mode, from, to, ride }: PlaceRide): {
+export function rideEnds({ mode, from, to, points }: RideWay): {
   leaving: RideEnd;
   arriving: RideEnd;
 } {
   const { before, after } = MINUTES[mode];
 
   return {
-    leaving: { ...endAt(from, mode, ride?.departurePoints?.from), wait: before },
-    arriving: { ...endAt(to, mode, ride?.departurePoints?.to), wait: after },
+    leaving: { ...endAt(from, mode, points?.from), wait: before },
+    arriving: { ...endAt(to, mode, points?.to), wait: after },
   };
 }
 
-function endAt(
-  place: Destination,
-  mode: RideMode,
-  named: string | undefined,
-): Omit<RideEnd, 'wait'> {
+function endAt(place: Town, mode: RideMode, named: string | undefined): Omit<RideEnd, 'wait'> {
   const [airport] = place.airports;
   const isAirport = mode === 'flight' && airport !== undefined;
 
   return {
     mode,
-    point: named ?? pointOf(place, mode),
+    point: mode === 'drive' ? undefined : (named ?? pointOf(place, mode)),
     transfer: isAirport ? airport.minutes : MINUTES[mode].transfer,
     usd: mode === 'drive' ? 0 : isAirport ? airport.usd : TOWN_USD,
   };
 }
 
-function pointOf({ name, airports }: Destination, mode: RideMode): string | undefined {
+function pointOf({ name, airports }: Town, mode: RideMode): string | undefined {
   switch (mode) {
     case 'train':
       return `the main station of ${name}`;

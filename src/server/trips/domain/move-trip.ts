@@ -7,6 +7,7 @@ import {
   moveStay,
   type TripDates,
 } from '#shared/trips/move-dates.ts';
+import { withoutStrayRides } from '#shared/trips/stay-days.ts';
 import { placesWithin, shiftPlaces } from '#shared/trips/move-places.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -44,7 +45,7 @@ export function moveTrip(
     accommodations: trip.accommodations.map((stay) =>
       stay.isSelected ? stay : (stayAtPlace(stay, trip, places) ?? moveStay(stay, ends)),
     ),
-    itineraryDays: days.map((day) => ({
+    itineraryDays: (places ? withoutStrayRides(days, places) : days).map((day) => ({
       ...day,
       dayNumber: daysBetween(startDate, day.date) + 1,
     })),

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { createTestApi } from '#server/testing/create-test-api.ts';
+import { buildPreference, buildTrip } from '#server/testing/factories.ts';
+import { editOn, entryAt } from './testing/paris-week.ts';
+
+const api = createTestApi();
+const DATES = { departureDate: '2026-06-06', returnDate: '2026-06-11' };
+const LONG = { timeout: 120_000 };
+
+type Saved = ItineraryState & { id: number };
+
+let saved: Saved;
+let trip: TripDetail;
+
+/** Vienna and Budapest, saved with their plan. */
+beforeEach(async () => {
+  const { id: preferencesId } = await api.caller.preferences.save(
+    buildPreference({ ...DATES, additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights' }),
+  );
+  const plan = await api.caller.generation.trip({
+    preferenceId: preferencesId,
+    tripType: 'complete',
+  });
+
+  expect(plan.checks.filter(({ ok }) => !ok)).toEqual([]);
+  trip = await api.caller.trips.create(
+    buildTrip({
+      preferencesId,
+      destination: plan.destination.name,
+      startDate: DATES.departureDate,
+      endDate: DATES.returnDate,
+    }),
+  );
+  saved = { id: trip.id, ...(await api.caller.trips.itinerary({ id: trip.id })) };
+}, 120_000);
+
+const edit = (state: Saved, change: ItineraryEdit) => editOn(api, state, change);
+const stopOn = (state: ItineraryState, day: number, from = 0) => {
+  const index = state.days[day - 1]?.activities.findIndex(
+    ({ kind }, at) => at >= from && kind === 'stop',
+  );
+
+  if (index === undefined || index < 0) throw new Error(`Day ${day} has no stop`);
+  return { day, index };
+};
+
+test(
+  'its stays are kept with the trip, a hotel each, and the checker finds nothing',
+  LONG,
+  async () => {
+    expect(trip.destination).toBe('Vienna and Budapest');
+    expect(trip.places?.map(({ id, nights, ride }) => [id, nights, ride?.mode])).toEqual([
+      ['vienna', 3, undefined],
+      ['budapest', 2, 'train'],
+    ]);
+    expect(trip.accommodations.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
+      ['2026-06-06', '2026-06-09'],
+      ['2026-06-09', '2026-06-11'],
+    ]);
+    expect(saved.problems).toEqual([]);
+    expect(saved.checks.map(({ rule }) => rule)).toContain(15);
+  },
+);
+
+test('a day is edited in its own place, and nothing moves to a day of another', LONG, async () => {
+  const stop = stopOn(saved, 5);
+  const name = entryAt(saved, stop)?.place?.name;
+  const removed = await edit(saved, { kind: 'remove', stop });
+
+  expect(removed.undoLabel).toBe(`Removed ${name}`);
+  expect(removed.days.slice(0, 4)).toEqual(saved.days.slice(0, 4));
+  const found = await api.caller.trips.searchPlaces({ id: saved.id, day: 5, query: '' });
+
+  expect(found.map(({ id }) => id.split('/')[0])).toEqual(found.map(() => 'budapest'));
+  await expect(
+    edit(removed, { kind: 'move', stop: stopOn(removed, 2), toDay: 5, toIndex: 0 }),
+  ).rejects.toThrow('spent in another place');
+  const back = await api.caller.trips.undoItinerary({ id: saved.id, version: removed.version });
+
+  expect(back.days).toEqual(saved.days);
+});
+
+test('on the day of a move the ride stays between the stops of both places', LONG, async () => {
+  const ride = saved.days[3]?.activities.findIndex(({ kind }) => kind === 'ride') ?? -1;
+
+  expect(ride).toBeGreaterThan(0);
+  const stop = stopOn(saved, 4, ride);
+  const locked = await edit(saved, { kind: 'lock', stop, locked: true });
+
+  expect(entryAt(locked, stop)?.locked).toBe(true);
+  expect(locked.days[3]?.activities[ride]).toEqual(saved.days[3]?.activities[ride]);
+  expect(locked.problems).toEqual([]);
+  await expect(edit(locked, { kind: 'remove', stop: { day: 4, index: ride } })).rejects.toThrow(
+    'only visits and meals',
+  );
+});
+
+test('its days are planned anew over the same places', LONG, async () => {
+  const proposal = await api.caller.generation.proposeItinerary({ id: saved.id });
+
+  expect(proposal.checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(proposal.days).toHaveLength(6);
+  const taken = await api.caller.generation.acceptItinerary({
+    id: saved.id,
+    version: saved.version,
+    proposalId: proposal.proposalId,
+  });
+
+  expect(taken.problems).toEqual([]);
+  const { places } = await api.caller.trips.byId({ id: saved.id });
+
+  expect(places?.map(({ id, arrive }) => [id, arrive])).toEqual([
+    ['vienna', '2026-06-06'],
+    ['budapest', '2026-06-09'],
+  ]);
+});
+
+test('it moves to other dates, is copied and goes through a file as a whole', LONG, async () => {
+  const moved = await api.caller.trips.update({
+    id: saved.id,
+    version: saved.version,
+    startDate: '2026-06-13',
+    endDate: '2026-06-18',
+    travelers: 2,
+    notes: '',
+  });
+
+  expect(moved.places?.map(({ arrive, ride }) => [arrive, ride?.date])).toEqual([
+    ['2026-06-13', undefined],
+    ['2026-06-16', '2026-06-16'],
+  ]);
+  expect(moved.checks.find(({ rule }) => rule === 15)?.ok).toBe(true);
+  const copy = await api.caller.trips.duplicate({ id: saved.id });
+
+  expect(copy.places).toEqual(moved.places);
+  const reply = await fetch(`${api.origin}/api/trips/${saved.id}/export.json`);
+  const imported = await api.caller.trips.importTrip(await reply.json());
+
+  expect(imported.places).toEqual(moved.places);
+  expect(imported.checks.filter(({ ok }) => !ok).map(({ rule }) => rule)).toEqual(
+    moved.checks.filter(({ ok }) => !ok).map(({ rule }) => rule),
+  );
+});
