@@ -1,5 +1,5 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createPasswordAccess, type PasswordConfig } from './http/access/password-access.ts';
@@ -15,6 +15,7 @@ import { giveRequestId } from './http/request-id.ts';
 import { requireReadableAddress } from './http/readable-address.ts';
 import { requireTrpcMethod } from './http/require-trpc-method.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { createSharedLimitStore } from './http/shared-limit-store.ts';
 import { createShareCardRoutes } from './http/share-card-routes.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownPath, sendErrorAsText, sendErrorAsTrpc } from './http/send-error.ts';
@@ -59,10 +60,10 @@ export type AppOptions = {
 
 /** Both transports and the client, as an Express app that does not listen yet. */
 export function createApp(options: AppOptions): Express {
-  const { services, logger, clock, rateLimit, rendersPages = true, client } = options;
+  const { services, logger, clock, rateLimit, client } = options;
   const { password, proxies = 0, hosts = { listensOn: '127.0.0.1', others: [] } } = options;
   const app = express();
-  const limits = createLimits(rateLimit);
+  const limits = createLimits(rateLimit ? services.rateLimits : undefined);
 
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');
@@ -75,8 +76,9 @@ export function createApp(options: AppOptions): Express {
   });
   if (password) {
     const files = client?.isInDevelopment ? undefined : client?.files;
+    const attempts = createSharedLimitStore('sign-in', services.rateLimits);
 
-    app.use(createPasswordAccess({ config: password, clock, files }));
+    app.use(createPasswordAccess({ config: password, clock, files, attempts }));
   }
   app.use(createIdentify(options.identify));
   app.use('/api', createKeptReplies(createRestForm(services)));
@@ -93,34 +95,44 @@ export function createApp(options: AppOptions): Express {
   app.use(
     '/api',
     createApiDocs(),
-    createTakeAlongRoutes(services),
+    createTakeAlongRoutes(services, limits),
     createFeedRoutes(services),
     createPictureRoutes(services),
     createRestAdapter(services, limits),
     refuseUnknownPath,
   );
   app.use(
-    createShareCardRoutes(createShareCardsService({ catalogue: loadCatalogue() }), rateLimit),
+    createShareCardRoutes(
+      createShareCardsService({ catalogue: loadCatalogue() }),
+      limits.forKind('picture'),
+    ),
   );
-  if (client) {
-    const { files, pages, isInDevelopment } = client;
-    const renderer = {
-      services,
-      clock,
-      logger,
-      loadCode: pages.loadCode,
-      // Vite transforms each module when it is first asked for.
-      ...(isInDevelopment && { limitMs: 20_000 }),
-    };
+  if (client) app.use(createClientRoutes(client, options));
+  app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
+  return app;
+}
 
-    app.use(
+/** Shared trips, the client's files, and its pages. */
+function createClientRoutes(
+  { files, pages, isInDevelopment }: Client,
+  { services, clock, logger, rendersPages = true }: AppOptions,
+): Router {
+  const renderer = {
+    services,
+    clock,
+    logger,
+    loadCode: pages.loadCode,
+    // Vite transforms each module when it is first asked for.
+    ...(isInDevelopment && { limitMs: 20_000 }),
+  };
+
+  return express
+    .Router()
+    .use(
       createSharedPage(services, pages),
       files,
       createPageRoutes(pages, rendersPages ? createPageRenderer(renderer) : undefined),
     );
-  }
-  app.use(refuseUnknownPath, nameBodyFailure, sendErrorAsText(logger));
-  return app;
 }
 
 function createTrpcDoor(services: Services, logger: Logger) {

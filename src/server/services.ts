@@ -17,6 +17,7 @@ import { createTripPlansRepository } from './generation/trip-plans.repository.ts
 import { createItineraryRevisionsRepository } from './itinerary/itinerary-revisions.repository.ts';
 import { createItineraryService } from './itinerary/itinerary.service.ts';
 import { createJudgeTrip } from './itinerary/judge-trip.ts';
+import { createRateLimitsRepository } from './limits/rate-limits.repository.ts';
 import type { ModelConfig } from './language-model/client/create-models.ts';
 import type { ModelLimits } from './language-model/client/model-limits.ts';
 import { createLanguageServices } from './language-model/create-language-services.ts';
@@ -73,6 +74,7 @@ export function createServices(parts: ServiceParts) {
     config,
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'search failed'),
   });
+  const rateLimits = createRateLimitsRepository(manager);
   const tripServices = createTripServices({
     manager,
     inTransaction: createInTransaction(dataSource),
@@ -104,6 +106,7 @@ export function createServices(parts: ServiceParts) {
     sweeps: createSweeps({
       inTransaction: createInTransaction(dataSource),
       purgeDeleted: tripServices.tripCare.purgeDeleted,
+      removeOldLimits: rateLimits.removeOld,
     }),
     ...generating,
     itinerary: createItineraryService({
@@ -115,6 +118,7 @@ export function createServices(parts: ServiceParts) {
       catalogue: loadCatalogue,
       clock,
     }),
+    rateLimits,
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */

@@ -7,9 +7,9 @@ const LIMIT_MS = 8000;
 
 /** Whether each live provider answers, by the same client that searches use, and if not, why in plain words. */
 export function createProviderChecks(checks: readonly ProviderCheck[]) {
-  const run = async (check: ProviderCheck, caller?: AbortSignal): Promise<ServiceCheck> => {
+  const run = async (check: ProviderCheck): Promise<ServiceCheck> => {
     const started = performance.now();
-    const { signal, end } = startDeadline(LIMIT_MS, caller);
+    const { signal, end } = startDeadline(LIMIT_MS);
     const message = check.ask
       ? await check.ask(signal).then(() => undefined, reasonOf)
       : `No key: set ${check.keys.join(' and ')} and start again.`;
@@ -24,19 +24,17 @@ export function createProviderChecks(checks: readonly ProviderCheck[]) {
 
   return {
     /** One provider by its name. */
-    check: (name: string, caller?: AbortSignal): Promise<ServiceCheck> => {
+    check: (name: string): Promise<ServiceCheck> => {
       const known = checks.find((check) => check.name === name);
 
       return known
-        ? run(known, caller)
+        ? run(known)
         : Promise.resolve({ success: false, message: `We know no provider ${name}.`, took: 0 });
     },
 
     /** Every provider, side by side. */
-    checkAll: (caller?: AbortSignal) =>
-      Promise.all(
-        checks.map(async (check) => ({ name: check.name, ...(await run(check, caller)) })),
-      ),
+    checkAll: () =>
+      Promise.all(checks.map(async (check) => ({ name: check.name, ...(await run(check)) }))),
   };
 }
 

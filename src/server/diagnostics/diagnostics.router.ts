@@ -7,20 +7,20 @@ export const diagnosticsRouter = router({
   amadeus: publicProcedure
     .meta({ summary: 'Check the flight and hotel provider' })
     .output(serviceCheck)
-    .query(({ ctx, signal }) => ctx.services.diagnostics.amadeus(signal)),
+    .query(({ ctx }) => ctx.services.diagnostics.amadeus()),
 
   perplexity: publicProcedure
     .meta({ summary: 'Check the search AI' })
     .output(serviceCheck)
-    .query(({ ctx, signal }) => ctx.services.diagnostics.perplexity(signal)),
+    .query(({ ctx }) => ctx.services.diagnostics.perplexity()),
 
   openai: publicProcedure
     .meta({ summary: 'Check the language model' })
     .output(serviceCheck)
-    .query(({ ctx, signal }) => ctx.services.diagnostics.openai(signal)),
+    .query(({ ctx }) => ctx.services.diagnostics.openai()),
 
   providers: publicProcedure
     .meta({ summary: 'Check every live travel provider' })
     .output(z.array(namedCheck))
-    .query(({ ctx, signal }) => ctx.services.diagnostics.providers(signal)),
+    .query(({ ctx }) => ctx.services.diagnostics.providers()),
 });

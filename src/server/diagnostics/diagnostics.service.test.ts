@@ -130,6 +130,20 @@ describe('[API-16] connectivity checks', () => {
     },
   );
 
+  test('ask once for all who ask at the same time or shortly after', async () => {
+    let asked = 0;
+
+    reply = (_request, response) => {
+      asked += 1;
+      response.end(JSON.stringify({ data: [{ id: 'model' }] }));
+    };
+    const { openai } = service();
+    const checks = await Promise.all([openai(), openai()]);
+
+    expect(await openai()).toEqual(checks[0]);
+    expect([checks[0]?.success, asked]).toEqual([true, 1]);
+  });
+
   test('end within their limit when the service stays silent', async () => {
     reply = () => undefined;
     const check = await runProbe(openaiProbe({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: origin }), {

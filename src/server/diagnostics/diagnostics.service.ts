@@ -4,18 +4,34 @@ import { openaiProbe, perplexityProbe, type ServiceConfig } from './service-prob
 
 /** The checks of the travel providers, made by the client that searches use. */
 export type ProviderChecks = {
-  check: (name: string, caller?: AbortSignal) => Promise<ServiceCheck>;
-  checkAll: (caller?: AbortSignal) => Promise<NamedCheck[]>;
+  check: (name: string) => Promise<ServiceCheck>;
+  checkAll: () => Promise<NamedCheck[]>;
 };
+
+/** Asking costs money with some services, so an answer stands for a while. */
+const REMEMBER_MS = 10_000;
 
 /** Whether each outside service answers, how fast, and if not, why in plain words. */
 export function createDiagnosticsService(config: ServiceConfig, providers: ProviderChecks) {
   return {
-    amadeus: (caller?: AbortSignal): Promise<ServiceCheck> => providers.check('Amadeus', caller),
-    perplexity: (caller?: AbortSignal): Promise<ServiceCheck> =>
-      runProbe(perplexityProbe(config), { caller }),
-    openai: (caller?: AbortSignal): Promise<ServiceCheck> =>
-      runProbe(openaiProbe(config), { caller }),
-    providers: (caller?: AbortSignal): Promise<NamedCheck[]> => providers.checkAll(caller),
+    amadeus: remembered<ServiceCheck>(() => providers.check('Amadeus')),
+    perplexity: remembered<ServiceCheck>(() => runProbe(perplexityProbe(config))),
+    openai: remembered<ServiceCheck>(() => runProbe(openaiProbe(config))),
+    providers: remembered<NamedCheck[]>(() => providers.checkAll()),
+  };
+}
+
+/** Whoever asks while a check runs, or shortly after, gets its answer. */
+function remembered<Answer>(check: () => Promise<Answer>): () => Promise<Answer> {
+  let last: Promise<Answer> | undefined;
+
+  return () => {
+    if (!last) {
+      last = check();
+      const forget = () => setTimeout(() => (last = undefined), REMEMBER_MS).unref();
+
+      last.then(forget, forget);
+    }
+    return last;
   };
 }

@@ -15,19 +15,13 @@ const MAX_ANSWER_BYTES = 1_000_000;
 const boundedFetch = createBoundedFetch(MAX_ANSWER_BYTES);
 const NOT_GENUINE = 'The answer is not what this service sends. Check the base address.';
 
-type ProbeOptions = {
-  limitMs?: number;
-  /** Aborted when whoever asked has gone. */
-  caller?: AbortSignal | undefined;
-};
-
 /**
  * Asks the service once and says in plain words how it went. Keys never appear in the message: it is
  * made from the status alone, never from the service's own text.
  */
 export async function runProbe(
   probe: Probe,
-  { limitMs = PROBE_LIMIT_MS, caller }: ProbeOptions = {},
+  { limitMs = PROBE_LIMIT_MS }: { limitMs?: number } = {},
 ): Promise<ServiceCheck> {
   const start = performance.now();
   const result = (success: boolean, message: string): ServiceCheck => ({
@@ -40,7 +34,7 @@ export async function runProbe(
     return result(false, `No key: set ${probe.missing.join(' and ')} and start again.`);
   }
 
-  const { signal, end } = startDeadline(limitMs, caller);
+  const { signal, end } = startDeadline(limitMs);
 
   try {
     const { url, init } = probe.request();

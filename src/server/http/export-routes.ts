@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { tripIdInput, type TripDetail } from '#shared/trips/trip.schema.ts';
@@ -9,7 +10,9 @@ import { buildGpx } from '#server/exports/gpx.ts';
 import { buildExport } from '#server/exports/trip-export.ts';
 import { renderVoucher } from '#server/exports/voucher.ts';
 import { describeIssues } from '#server/trpc/describe-issues.ts';
+import { createFewAtOnce } from '#server/few-at-once.ts';
 import { userOf } from './identify.ts';
+import type { Limits } from './limits.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
 
 type Sources = Pick<Services, 'trips' | 'selections' | 'clock' | 'identity'>;
@@ -19,6 +22,9 @@ type Format = {
   /** The file's bytes; throws an AppError when the trip cannot be told in this format. */
   build: (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
 };
+
+/** Drawing a voucher holds everything else for as long as it takes. */
+const drawOneAtATime = createFewAtOnce(1);
 
 const FORMATS: readonly Format[] = [
   {
@@ -34,8 +40,15 @@ const FORMATS: readonly Format[] = [
   {
     file: 'voucher.pdf',
     contentType: 'application/pdf',
-    build: async (trip, now, { selections }) =>
-      renderVoucher(trip, now, await selections.list(trip.id)),
+    build: async (trip, now, { selections }) => {
+      const chosen = await selections.list(trip.id);
+
+      return drawOneAtATime(async () => {
+        // What waits meanwhile is answered before the next one is drawn.
+        await setImmediate();
+        return renderVoucher(trip, now, chosen);
+      });
+    },
   },
   {
     file: 'export.json',
@@ -45,13 +58,17 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** The trip in open formats: /trips/:id/calendar.ics, trip.gpx, voucher.pdf and export.json. */
-export function createTakeAlongRoutes(services: Sources): Router {
+export function createTakeAlongRoutes(services: Sources, limits: Limits): Router {
   const routes = express.Router({ caseSensitive: true, strict: false });
 
   for (const format of FORMATS) {
     const path = `/trips/:id/${format.file}`;
 
-    routes.get(path, sendTrip(services, format));
+    routes.get(
+      path,
+      ...(format.file === 'voucher.pdf' ? [limits.forKind('voucher')] : []),
+      sendTrip(services, format),
+    );
     routes.all(path, refuseMethod(READ_ONLY));
   }
   return routes;

@@ -7,15 +7,18 @@ type Parts = {
   inTransaction: InTransaction;
   /** Removes for good the trips that were deleted long ago. */
   purgeDeleted: () => Promise<number>;
+  /** Drops counts of calls whose time is over. */
+  removeOldLimits: () => Promise<number>;
 };
 
 /** Few enough that nobody waits for the rows, or for their locks. */
 const BATCH = 200;
 
 /** What is cleared away; each answers how many it was. Deleted trips go first, and leave preferences behind. */
-export function createSweeps({ inTransaction, purgeDeleted }: Parts) {
+export function createSweeps({ inTransaction, purgeDeleted, removeOldLimits }: Parts) {
   return {
     deletedTrips: purgeDeleted,
+    oldLimits: removeOldLimits,
 
     /** Preferences that no trip was saved from, with the plans made for them, after 30 days. */
     async unsavedPreferences(): Promise<number> {

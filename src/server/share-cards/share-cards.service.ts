@@ -1,6 +1,7 @@
 import { isSceneKind } from '#shared/scene/scene-kinds.ts';
 import { sceneFor } from '#shared/scene/scene-for.ts';
 import type { Catalogue, Destination } from '../catalogue/catalogue.ts';
+import { createFewAtOnce } from '../few-at-once.ts';
 import { DEFAULT_CARD, DEFAULT_SLUG, type ShareCard } from './share-card.ts';
 import { renderShareCard } from './share-card-image.ts';
 
@@ -10,9 +11,12 @@ type Ports = { catalogue: Catalogue; render?: (card: ShareCard) => Promise<Buffe
 
 /** Pictures kept in memory; one is a quarter of a megabyte or less. */
 const MAX_KEPT = 48;
+/** Drawn at once: each takes a thread that files and passwords need as well. */
+const DRAWN_AT_ONCE = 1;
 
 /** The pictures of shared links: one per destination of the catalogue, and a neutral one. */
 export function createShareCardsService({ catalogue, render = renderShareCard }: Ports) {
+  const fewAtOnce = createFewAtOnce(DRAWN_AT_ONCE);
   const kept = new Map<string, Promise<Buffer>>();
 
   return {
@@ -33,7 +37,7 @@ export function createShareCardsService({ catalogue, render = renderShareCard }:
   };
 
   function draw(key: string, card: ShareCard): Promise<Buffer> {
-    const picture = render(card);
+    const picture = fewAtOnce(() => render(card));
 
     picture.catch(() => kept.delete(key));
     return picture;
