@@ -12,6 +12,8 @@ import {
   searchErrors,
 } from '#shared/booking/search.schema.ts';
 import {
+  confirmBookingInput,
+  confirmedBooking,
   generateRecommendationsInput,
   recommendation,
   selectInput,
@@ -99,6 +101,12 @@ export const bookingRouter = router({
     .input(unselectInput)
     .output(tripSelection)
     .mutation(({ ctx, input }) => ctx.services.selections.unselect(input)),
+
+  confirm: publicProcedure
+    .meta({ summary: "Confirm what was chosen, once the demo's payment is through" })
+    .input(confirmBookingInput)
+    .output(confirmedBooking)
+    .mutation(({ ctx, input }) => ctx.services.selections.confirm(input.tripId)),
 
   recommendations: publicProcedure
     .meta({ summary: "List a trip's recommendations" })

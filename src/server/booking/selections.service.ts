@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '#shared/app-error.ts';
 import type {
+  ConfirmedBooking,
   selectInput,
   TripSelection,
   UnselectInput,
@@ -62,6 +63,15 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
       });
     },
 
+    /** Marks what was chosen as paid; safe to call again. NOT_FOUND without the trip. */
+    async confirm(tripId: number): Promise<ConfirmedBooking> {
+      return inTransaction(async (manager) => {
+        const { id } = await lockTrip(createBookingRepository(manager), tripId);
+
+        return createTripChoiceRepository(manager).confirm(id);
+      });
+    },
+
     /**
      * Takes a choice off its trip and puts back what it replaced, on the dates that the trip has now, all or
      * nothing; answers what was taken off. NOT_FOUND without the trip or the choice.
@@ -112,11 +122,11 @@ async function putOnTrip(
   selection: Selection,
   trip: TripOfChoice,
 ): Promise<void> {
-  const data = selection.providerBookingData;
+  const { providerBookingData: data, totalPrice } = selection;
 
   switch (selection.selectionType) {
     case 'flights':
-      return choice.replaceFlights(trip.id, toFlights(data));
+      return choice.replaceFlights(trip.id, toFlights(data, totalPrice));
     case 'hotels': {
       const point = toStayPoint(data, trip);
 
@@ -125,6 +135,6 @@ async function putOnTrip(
       return;
     }
     case 'experiences':
-      return choice.replaceChosenActivity(trip.id, toActivity(data));
+      return choice.replaceChosenActivity(trip.id, toActivity(data, totalPrice));
   }
 }

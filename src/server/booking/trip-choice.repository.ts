@@ -1,4 +1,5 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { ConfirmedBooking } from '#shared/booking/selection.schema.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { FlightOffer, StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import { withoutOldChoice } from '#shared/trips/old-choices.ts';
@@ -17,6 +18,9 @@ export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>
 type Row = ObjectLiteral & { id: number };
 /** The table whose rows a choice becomes, and which of the trip's rows it takes the place of. */
 type Place = { schema: EntitySchema<Row>; isSelected?: true };
+
+/** The documented state of what is paid for. */
+const CONFIRMED = 'confirmed';
 
 type OfTrip = { tripId: number; type: SelectionType };
 
@@ -51,6 +55,7 @@ export function createTripChoiceRepository(manager: EntityManager) {
         { tripId, type: 'flights' },
         flights.map((flight) => ({
           ...flight,
+          pricedFor: flight.pricedFor ?? null,
           bookingReference: flight.bookingReference ?? null,
           provider: flight.provider ?? null,
         })),
@@ -68,6 +73,9 @@ export function createTripChoiceRepository(manager: EntityManager) {
 
     replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
       replaceRows({ tripId, type: 'experiences' }, [activity]),
+
+    /** The trip and its flights are confirmed from now on; a surprise keeps the state that seals it. */
+    confirm: (id: number): Promise<ConfirmedBooking> => confirmTrip(manager, id),
 
     /**
      * Gives the trip its next version, and a booking status when one is given; that its choice of this type was
@@ -90,6 +98,22 @@ export function createTripChoiceRepository(manager: EntityManager) {
         .execute();
     },
   };
+}
+
+async function confirmTrip(manager: EntityManager, id: number): Promise<ConfirmedBooking> {
+  const trips = manager.getRepository(tripSchema);
+
+  await manager.update(flightSchema, { tripId: id }, { status: CONFIRMED });
+  await trips.update({ id, status: 'draft' }, { status: CONFIRMED });
+  await trips
+    .createQueryBuilder()
+    .update()
+    .set({ bookingStatus: CONFIRMED, version: () => 'version + 1' })
+    .where({ id })
+    .execute();
+  const { status, bookingStatus } = await trips.findOneByOrFail({ id });
+
+  return { tripId: id, status, bookingStatus };
 }
 
 async function readStanding(

@@ -1,3 +1,5 @@
+import type { Payable } from '#shared/booking/checkout-total.ts';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -97,7 +99,7 @@ export function judgeDesk({ trip, world, stays }: Desk): Verdict {
 type Told = Pick<ItineraryState, 'checks' | 'problems'> & { undoLabel: string | undefined };
 
 export function toState(
-  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'>,
+  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'> & Payable,
   { checks, problems, undoLabel }: Told,
 ): ItineraryState {
   return {
@@ -105,7 +107,7 @@ export function toState(
     days: trip.itineraryDays,
     checks,
     problems,
-    costs: trip.costs,
+    costs: trip.costs && expectedCosts(trip.costs, trip),
     score: trip.score,
     bound: trip.bound,
     canUndo: undoLabel !== undefined,

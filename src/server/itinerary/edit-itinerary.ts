@@ -50,6 +50,7 @@ export async function editItinerary(
 
   return toState(
     {
+      ...trip,
       version: version + 1,
       itineraryDays: plan.itinerary,
       costs: plan.costs,

@@ -120,6 +120,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/trips/{tripId}/selections/{selectionType}',
     procedure: 'booking.unselect',
   },
+  { method: 'post', path: '/trips/{tripId}/confirm-booking', procedure: 'booking.confirm' },
   { method: 'get', path: '/trips/{tripId}/recommendations', procedure: 'booking.recommendations' },
   {
     method: 'post',

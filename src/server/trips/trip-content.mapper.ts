@@ -113,6 +113,7 @@ function toFlightRow(row: TripContent['flights'][number]): ContentRows['flights'
     isReturn: row.isReturn,
     segments: row.segments,
     price: row.price,
+    pricedFor: row.pricedFor ?? null,
     currency: row.currency,
     bookingReference: row.bookingReference ?? null,
     provider: row.provider ?? null,

@@ -176,6 +176,7 @@ function toFlightRows(payload: Payload, plan: GeneratedTrip | undefined): Owned<
     isReturn: flight.isReturn,
     segments: flight.segments,
     price: flight.price,
+    pricedFor: null,
     currency: flight.currency,
     bookingReference: flight.bookingReference ?? null,
     provider: flight.provider ?? null,

@@ -2,6 +2,7 @@ import type { TripDetail, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { AccommodationEntity } from '../db/entities/accommodation.entity.ts';
 import type { ActivityEntity } from '../db/entities/activity.entity.ts';
 import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
+import { tripStage } from '#shared/trips/trip-status.ts';
 import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import type { PackingItemEntity } from '../db/entities/packing-item.entity.ts';
@@ -65,6 +66,7 @@ export function toTripSummary(trip: TripSummaryRow, today: TripToday): TripSumma
     startDate: trip.startDate,
     endDate: trip.endDate,
     status: trip.status,
+    stage: tripStage(trip, today(trip)),
     bookingStatus: trip.bookingStatus,
     isSurprise: trip.isSurprise,
     isRevealed: revealed,
@@ -137,6 +139,7 @@ function toFlight(row: FlightEntity): TripDetail['flights'][number] {
     isReturn: row.isReturn,
     segments: row.segments,
     price: row.price,
+    pricedFor: row.pricedFor ?? undefined,
     currency: row.currency,
     bookingReference: row.bookingReference ?? undefined,
     provider: row.provider ?? undefined,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { addDays, earliestToday } from '#shared/dates.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
@@ -116,7 +117,9 @@ async function readWhole({ trips, tripToday }: Reading, id: number): Promise<Tri
 }
 
 function seal(trip: TripDetail, tripToday: TripToday): TripDetail {
-  return sealTrip(trip, tripToday(trip));
+  const costs = trip.costs && expectedCosts(trip.costs, trip);
+
+  return sealTrip({ ...trip, costs }, tripToday(trip));
 }
 
 async function tripSource(ports: TripsPorts, payload: TripSource['payload']): Promise<TripSource> {

@@ -31,6 +31,18 @@ describe('[PAY-02] the checkout total', () => {
     expect(checkoutTotal(trip(parts)).total).toBe(expected);
   });
 
+  test('bills what was selected, not what the plan suggests', () => {
+    const chosen = trip({
+      accommodations: [{ pricePerNight: 100, isSelected: false }],
+      activities: [
+        { price: 40, isSelected: true },
+        { price: 25, isSelected: false },
+      ],
+    });
+
+    expect(checkoutTotal(chosen)).toEqual({ flights: 0, stay: 0, activities: 40, total: 40 });
+  });
+
   test('is exact to the cent however many prices there are', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 500_000 }), { maxLength: 60 }), (cents) => {

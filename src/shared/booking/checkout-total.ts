@@ -1,19 +1,25 @@
 import { daysBetween } from '../dates.ts';
 import { parsePrice, roundMoney, sumMoney, toUsd } from '../money.ts';
 
-type Payable = {
+/** What a sum needs of a trip. */
+export type Payable = {
   startDate: string;
   endDate: string;
   flights: readonly { price: number | string; currency?: string | undefined }[];
-  accommodations: readonly { pricePerNight: number | string; currency?: string | undefined }[];
-  activities: readonly { price: number | string }[];
+  accommodations: readonly {
+    pricePerNight: number | string;
+    currency?: string | undefined;
+    isSelected?: boolean;
+  }[];
+  activities: readonly { price: number | string; isSelected?: boolean }[];
 };
 
-/** What the checkout adds up, in dollars. */
+/** What is due, in dollars. */
 export type CheckoutTotal = { flights: number; stay: number; activities: number; total: number };
 
 /**
- * Flight prices, each stay's nightly price times the nights, and activity prices. Prices may be text:
+ * The amount due for what was selected: flight prices, each stay's nightly price times the nights, and activity
+ * prices. What the plan only suggests is not billed. Prices may be text:
  * they are stripped to digits and the decimal point, and what is still no number counts as 0. Each amount is taken
  * into dollars by its own currency and rounded to the cent once, so that the parts add up to the total.
  */
@@ -23,13 +29,20 @@ export function checkoutTotal(trip: Payable): CheckoutTotal {
     trip.flights.map((flight) => toUsd(parsePrice(flight.price), flight.currency)),
   );
   const stay = sumMoney(
-    trip.accommodations.map((entry) =>
+    selectedOf(trip.accommodations).map((entry) =>
       toUsd(roundMoney(parsePrice(entry.pricePerNight) * nights, entry.currency), entry.currency),
     ),
   );
-  const activities = sumMoney(trip.activities.map((activity) => parsePrice(activity.price)));
+  const activities = sumMoney(selectedOf(trip.activities).map(({ price }) => parsePrice(price)));
 
   return { flights, stay, activities, total: sumMoney([flights, stay, activities]) };
+}
+
+/** What the traveller chose; an entry that says nothing of it was brought along as chosen. */
+export function selectedOf<Entry extends { isSelected?: boolean }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.filter(({ isSelected }) => isSelected !== false);
 }
 
 /** Nights between the trip's dates; review and checkout round a part of a day up. */

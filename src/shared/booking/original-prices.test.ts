@@ -14,14 +14,14 @@ test('[REV-01] prices in another currency are told as stated, in dollars, and by
   ).toEqual([
     {
       id: 1,
-      what: 'Hotel, per night',
+      what: 'Hotel',
       stated: '€174.00',
       about: 'about $200',
       rate: '€100 is about $115, an approximate rate of Nov 1, 2026',
     },
     {
       id: 3,
-      what: 'Hotel, per night',
+      what: 'Hotel',
       stated: expect.any(String),
       about: undefined,
       rate: undefined,

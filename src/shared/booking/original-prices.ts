@@ -12,9 +12,9 @@ export type OriginalPrice = {
 };
 
 const WHAT: Record<SelectionType, string> = {
-  flights: 'Flights, per person',
-  hotels: 'Hotel, per night',
-  experiences: 'Experience, per person',
+  flights: 'Flights',
+  hotels: 'Hotel',
+  experiences: 'Experience',
 };
 
 type Chosen = Pick<TripSelection, 'id' | 'selectionType' | 'totalPrice' | 'currency'>;

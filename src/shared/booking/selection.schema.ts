@@ -42,6 +42,15 @@ export type SelectInput = z.input<typeof selectInput>;
 export const unselectInput = z.object({ tripId: idField, selectionType });
 export type UnselectInput = z.infer<typeof unselectInput>;
 
+/** What is told of a payment: no more than which trip it was for. */
+export const confirmBookingInput = z.object({ tripId: idField });
+export const confirmedBooking = z.object({
+  tripId: z.int(),
+  status: z.string(),
+  bookingStatus: z.string(),
+});
+export type ConfirmedBooking = z.infer<typeof confirmedBooking>;
+
 export const tripSelection = z.object({
   id: z.int(),
   tripId: z.int(),

@@ -123,6 +123,8 @@ export const flightOffer = z.object({
   isReturn: z.boolean().default(false),
   segments: z.array(z.record(z.string(), z.unknown())).default([]),
   price: z.number(),
+  /** How many travelers the price is for; one where it is not told. */
+  pricedFor: z.int().min(1).max(99).optional(),
   currency: z.string().default('USD'),
   bookingReference: z.string().optional(),
   provider: z.string().optional(),

@@ -108,7 +108,7 @@ const importedPlace = tripPlace.extend({
 
 /** What a trip holds besides what the server gives it: ids, owner, version and moments. */
 export const tripContent = tripDetail
-  .omit({ id: true, userId: true, version: true, createdAt: true })
+  .omit({ id: true, userId: true, version: true, createdAt: true, stage: true })
   .extend({
     title: boundedText(120).trim().optional(),
     destination: boundedText(200).trim().min(1, 'Destination is required'),

@@ -1,5 +1,16 @@
 /** A stored trip's state: `surprise` marks an unrevealed surprise journey. */
 export const TRIP_STATUSES = ['draft', 'surprise', 'confirmed', 'completed'] as const;
+/** How far a trip has come, told beside its stored state. */
+export const TRIP_STAGES = ['planned', 'booked', 'ongoing', 'past'] as const;
+export type TripStage = (typeof TRIP_STAGES)[number];
+
+/** Past and ongoing by its dates, before that booked once its payment is confirmed. */
+export function tripStage(trip: TripFacts & { bookingStatus: string }, today: string): TripStage {
+  if (isPast(trip, today)) return 'past';
+  if (trip.startDate <= today) return 'ongoing';
+  return trip.bookingStatus === 'confirmed' ? 'booked' : 'planned';
+}
+
 export const MY_TRIPS_TABS = ['upcoming', 'past', 'drafts', 'all'] as const;
 export type MyTripsTab = (typeof MY_TRIPS_TABS)[number];
 

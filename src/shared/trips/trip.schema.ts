@@ -21,6 +21,7 @@ import {
   stayPoint,
   weatherInfo,
 } from '../generation/generated-trip.schema.ts';
+import { TRIP_STAGES } from './trip-status.ts';
 
 const amount = z
   .number({ error: 'must be a number' })
@@ -182,6 +183,8 @@ export const tripSummary = z.object({
   startDate: z.string(),
   endDate: z.string(),
   status: z.string(),
+  /** How far the trip has come: by its dates, and by whether it is paid for. */
+  stage: z.enum(TRIP_STAGES).optional(),
   bookingStatus: z.string(),
   isSurprise: z.boolean(),
   /** Whether the traveller has chosen to see the secret, or the journey has begun. */

@@ -1,15 +1,22 @@
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { toCents } from '#shared/money.ts';
+import { selectionTotal } from './selection-total.ts';
 import type {
   SelectInput,
   TripSelection,
   UnselectInput,
 } from '#shared/booking/selection.schema.ts';
 
+/** An option as it is chosen: at the price that it shows, a head or a night. */
+type ShownOption = Omit<SelectInput, 'totalPrice' | 'tripId'> & { price: number; currency: string };
+
 /** Makes an option the trip's choice in its category, or takes a choice off; either can be undone. */
 export function useSelectOption(tripId: number) {
   const cache = trpc.useUtils();
+  const trip = trpc.trips.byId.useQuery({ id: tripId });
   const refresh = () =>
     Promise.all([
       cache.booking.selections.invalidate({ tripId }),
@@ -60,10 +67,23 @@ export function useSelectOption(tripId: number) {
     isSaving: select.isPending || remove.isPending,
     /** What is being made the choice just now. */
     saving: select.isPending ? select.variables : undefined,
-    select: (choice: SelectInput) => select.mutate(choice),
+    select: (option: ShownOption) => select.mutate(toChoice(option, tripId, trip.data)),
     remove: (selectionType: UnselectInput['selectionType']) =>
       remove.mutate({ tripId, selectionType }),
   };
+}
+
+function toChoice(
+  { price, ...option }: ShownOption,
+  tripId: number,
+  trip: TripDetail | undefined,
+): SelectInput {
+  const { selectionType, currency } = option;
+  const totalPrice = trip
+    ? selectionTotal(selectionType, { price, currency }, trip)
+    : toCents(price);
+
+  return { ...option, tripId, totalPrice };
 }
 
 /** What stands now, as it was chosen; nothing when that cannot be told. */

@@ -1,4 +1,5 @@
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { sumMoney } from '#shared/money.ts';
 import { localCurrencyOf } from '#shared/trips/local-currency.ts';
@@ -38,19 +39,16 @@ export type CostModel = {
 };
 
 /**
- * What a trip costs: a booked flight or stay takes the place of its estimate; booked experiences count towards
- * the estimate of the activities, and beyond it where they cost more. Every part adds up to the total.
+ * What a trip is expected to cost, by what of it is booked and what is an estimate. Every part adds up to the
+ * total.
  */
 export function costModel(trip: PricedTrip, costs: PlanCosts): CostModel {
-  const paid = checkoutTotal({
-    ...trip,
-    accommodations: trip.accommodations.filter(({ isSelected }) => isSelected),
-    activities: trip.activities.filter(({ isSelected }) => isSelected),
+  const booked = new Map(Object.entries(checkoutTotal(trip)));
+  const lines = costRows(expectedCosts(costs, trip)).map(({ key, label, amount }) => {
+    const paid = booked.get(key) ?? 0;
+
+    return { key, label, booked: paid, estimated: sumMoney([amount, -paid]), expected: amount };
   });
-  const booked = new Map(Object.entries(paid).filter(([key]) => key !== 'total'));
-  const lines = costRows(costs).map(({ key, label, amount }) =>
-    lineOf({ key, label, amount, paid: booked.get(key) ?? 0 }),
-  );
   const days = trip.itineraryDays.map(({ dayNumber, date, cost }) => ({ dayNumber, date, cost }));
   const sum = (pick: (line: CostLine) => number) => sumMoney(lines.map(pick));
   const expected = sum((line) => line.expected);
@@ -64,13 +62,4 @@ export function costModel(trip: PricedTrip, costs: PlanCosts): CostModel {
     besideDays: sumMoney([expected, ...days.map(({ cost }) => -cost)]),
     localCurrency: localCurrencyOf(trip),
   };
-}
-
-type Priced = { key: string; label: string; amount: number; paid: number };
-
-function lineOf({ key, label, amount, paid }: Priced): CostLine {
-  const isReplaced = paid > 0 && key !== 'activities';
-  const estimated = isReplaced ? 0 : Math.max(0, sumMoney([amount, -paid]));
-
-  return { key, label, booked: paid, estimated, expected: sumMoney([paid, estimated]) };
 }

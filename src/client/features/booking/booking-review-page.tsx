@@ -16,7 +16,7 @@ import { useRouteId } from '#client/lib/use-route-id.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
 import { formatDay } from '#shared/dates.ts';
-import { formatExactMoney, formatMoney, parsePrice, sumMoney } from '#shared/money.ts';
+import { formatExactMoney, formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
 
@@ -69,6 +69,9 @@ function Review({ trip }: { trip: TripDetail }) {
 }
 
 function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
+  const stays = chosenFirst(trip.accommodations);
+  const activities = chosenFirst(trip.activities);
+
   return (
     <>
       <Section
@@ -95,12 +98,16 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
       <Section
         title="Hotel"
         action={
-          <ChooseLink tripId={trip.id} tab="hotels" isEmpty={trip.accommodations.length === 0} />
+          <ChooseLink
+            tripId={trip.id}
+            tab="hotels"
+            isEmpty={!stays.some(({ isSelected }) => isSelected)}
+          />
         }
-        isEmpty={trip.accommodations.length === 0}
+        isEmpty={stays.length === 0}
         empty="No stay chosen yet."
       >
-        {trip.accommodations.map((stay) => (
+        {stays.map((stay) => (
           <li key={stay.id}>
             <strong>{stay.name}</strong>
             <span>
@@ -108,23 +115,29 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
               {nights === 1 ? 'night' : 'nights'}
             </span>
             <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
+            <Suggested isSelected={stay.isSelected} />
           </li>
         ))}
       </Section>
       <Section
         title="Activities"
         action={
-          <ChooseLink tripId={trip.id} tab="experiences" isEmpty={trip.activities.length === 0} />
+          <ChooseLink
+            tripId={trip.id}
+            tab="experiences"
+            isEmpty={!activities.some(({ isSelected }) => isSelected)}
+          />
         }
-        isEmpty={trip.activities.length === 0}
+        isEmpty={activities.length === 0}
         empty="No activities yet."
-        note={moreText(trip.activities.slice(SHOWN_ACTIVITIES))}
+        note={moreText(activities.length - SHOWN_ACTIVITIES)}
       >
-        {trip.activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
+        {activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
           <li key={activity.id}>
             <strong>{activity.name}</strong>
             <span>{activity.category}</span>
             <span>{activityPrice(activity.price)}</span>
+            <Suggested isSelected={activity.isSelected} />
           </li>
         ))}
       </Section>
@@ -145,12 +158,19 @@ function activityPrice(price: TripDetail['activities'][number]['price']): string
   return amount === 0 ? 'Free' : lineMoney(amount, 'USD');
 }
 
-/** "And 9 more for $116, in the total"; nothing when there is no more. */
-function moreText(rest: TripDetail['activities']): string | undefined {
-  if (rest.length === 0) return undefined;
-  const sum = sumMoney(rest.map(({ price }) => parsePrice(price)));
+/** "And 9 more in your plan"; nothing when there is no more. */
+function moreText(more: number): string | undefined {
+  return more > 0 ? `And ${more} more in your plan` : undefined;
+}
 
-  return `And ${rest.length} more for ${lineMoney(sum, 'USD')}, in the total`;
+/** What was chosen, then what the plan suggests. */
+function chosenFirst<Entry extends { isSelected: boolean }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected));
+}
+
+/** Marks what the plan suggests and nobody has chosen. */
+function Suggested({ isSelected }: { isSelected: boolean }) {
+  return !isSelected && <span className={classes.quiet}>Suggested, not in the total</span>;
 }
 
 function SealedNote() {
@@ -216,8 +236,7 @@ function Summary({ trip }: { trip: TripDetail }) {
       />
       <OriginalPrices tripId={trip.id} />
       <p className={classes.quiet}>
-        All prices in USD; flights and experiences per person. Sample prices and estimates, not
-        quotes.
+        All prices in USD, for your whole party. Sample prices, not quotes.
       </p>
       <p className={classes.advice}>
         <IconInfoCircle size={18} aria-hidden="true" />

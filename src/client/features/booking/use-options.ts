@@ -5,7 +5,6 @@ import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
-import { toCents } from '#shared/money.ts';
 import { optionFacts } from './option-facts.ts';
 
 /** The ranked options of one category for a trip, made on first sight, and the choice among them. */
@@ -48,21 +47,20 @@ export function useOptions(tripId: number, type: SelectionType) {
     generate: () => mutate({ tripId, type }),
     chosen,
     savingId: choice.saving?.recommendationId,
-    select: (option: Recommendation) => choice.select(toSelection(tripId, option)),
+    select: (option: Recommendation) => choice.select(toSelection(option)),
     remove: () => choice.remove(type),
   };
 }
 
 /** The option as the trip's selection, at the price it shows. */
-function toSelection(tripId: number, option: Recommendation) {
+function toSelection(option: Recommendation) {
   const { price, currency } = optionFacts(option.providerData);
 
   return {
-    tripId,
     recommendationId: option.id,
     selectionType: option.recommendationType,
     providerBookingData: option.providerData,
-    totalPrice: toCents(price),
+    price,
     currency,
   };
 }

@@ -15,7 +15,7 @@ import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
-import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { checkoutTotal, selectedOf } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
@@ -46,6 +46,7 @@ export function BookingSuccessPage() {
 function Confirmation({ trip }: { trip: TripDetail }) {
   const reference = useMemo(() => bookingReference(trip.id), [trip.id]);
   const secret = isSecret(trip);
+  const stays = selectedOf(trip.accommodations);
   const days = daysBetween(trip.startDate, trip.endDate);
 
   useEffect(() => {
@@ -88,9 +89,9 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           )}
         </TitledCard>
         <TitledCard title="Accommodation">
-          {trip.accommodations.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
+          {stays.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
           {!secret &&
-            trip.accommodations.map((stay) => (
+            stays.map((stay) => (
               <ValuePairs
                 key={stay.id}
                 rows={[

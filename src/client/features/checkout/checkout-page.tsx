@@ -46,7 +46,7 @@ function Checkout({ trip }: { trip: TripDetail }) {
     () => void navigate(paths.bookingSuccess(trip.id)),
     [navigate, trip.id],
   );
-  const { state, pay } = useDemoPayment(confirm);
+  const { state, pay } = useDemoPayment(trip.id, confirm);
   const sums = checkoutTotal(trip);
 
   if (state === 'paid') return <Paid />;
@@ -69,8 +69,7 @@ function Checkout({ trip }: { trip: TripDetail }) {
           <Sums sums={sums} totalLabel="Total Amount" />
           <OriginalPrices tripId={trip.id} />
           <p className={classes.demo}>
-            In US dollars; flights and experiences per person. Sample prices and estimates, not
-            quotes.
+            In US dollars, for your whole party. Sample prices, not quotes.
           </p>
         </TitledCard>
       </div>

@@ -3,7 +3,6 @@ import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import { toCents } from '#shared/money.ts';
 
 type PutOnTripButtonProps = {
   tripId: number;
@@ -25,13 +24,7 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
   );
 
   const put = () =>
-    choice.select({
-      tripId,
-      selectionType: type,
-      providerBookingData: result,
-      totalPrice: toCents(price),
-      currency,
-    });
+    choice.select({ selectionType: type, providerBookingData: result, price, currency });
   const Icon = isOnTrip ? IconCheck : IconPlus;
 
   // One button throughout, never disabled: the keyboard's focus stays on it.

@@ -47,7 +47,7 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
         <div>
           <dt>Price per person</dt>
           <dd>
-            {formatMoney(flight.price, flight.currency)} {flight.currency}
+            {formatMoney(flight.price / (flight.pricedFor ?? 1), flight.currency)} {flight.currency}
           </dd>
         </div>
         {flight.bookingReference && (

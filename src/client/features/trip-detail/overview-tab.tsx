@@ -67,6 +67,9 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
             ['Total budget', budgetText(trip, totalBudget(trip.dailyBudget, days))],
           ]}
         />
+        {trip.dailyBudget > 0 && (
+          <p className={classes.quiet}>Your budgets are limits, not what the trip costs.</p>
+        )}
       </Panel>
       <Panel title="Booking Progress">
         <ValuePairs

@@ -8,6 +8,7 @@ import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { EditTrip } from './edit-trip.tsx';
@@ -72,9 +73,11 @@ export function TripHero({ trip }: { trip: TripDetail }) {
 }
 
 /** What the trip is estimated to cost, and the limit a day that it is held to. */
-function moneyFacts({ costs, dailyBudget }: TripDetail) {
+function moneyFacts(trip: TripDetail) {
+  const { costs, dailyBudget } = trip;
+
   return [
-    costs && <span>{`About ${formatMoney(costs.total)}`}</span>,
+    costs && <span>{`About ${formatMoney(expectedCosts(costs, trip).total)}`}</span>,
     dailyBudget > 0 && (
       <span title="Your limit, not the cost">{`${formatMoney(dailyBudget)} per day`}</span>
     ),

@@ -21,7 +21,18 @@ test.each([
   const segment = { ...plain, cabin: 'economy', departureTime: told, arrivalTime: told };
   const offers = [segment, { price: 100, currency: 'USD', outboundSegments: [segment] }];
 
-  expect(offers.flatMap(toFlights)).toEqual(
+  expect(offers.flatMap((offer) => toFlights(offer))).toEqual(
     offers.map(() => expect.objectContaining({ departureTime: stored, arrivalTime: stored })),
   );
+});
+
+test.each([
+  ['the fare of one', 10_000, 100, 1],
+  ['the fare of two', 20_000, 200, 2],
+  ['a total that does not fit', 12_345, 100, 1],
+])('a fare sent with %s counts so many travelers', (_what, cents, price, pricedFor) => {
+  const segment = { ...plain, cabin: 'economy', departureTime: '08:05', arrivalTime: '10:00' };
+  const offer = { price: 100, currency: 'USD', outboundSegments: [segment] };
+
+  expect(toFlights(offer, cents)).toEqual([expect.objectContaining({ price, pricedFor })]);
 });

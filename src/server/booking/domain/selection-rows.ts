@@ -26,6 +26,7 @@ type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];
 
 const DEFAULT_EXPERIENCE_MINUTES = 180;
+const MAX_PARTY = 20;
 
 /** A seller's time that no clock shows counts as not known. */
 const choiceTime = flightTime.catch('');
@@ -53,19 +54,31 @@ const experienceChoice = experienceResult
     duration: z.union([z.number(), z.string()]).optional(),
   });
 
-/** The flights that a chosen offer puts on the trip; half of a return fare on each way. */
-export function toFlights(data: ProviderData): FlightOffer[] {
+/**
+ * How many travelers a total is for: the whole number of times that it holds the price of one; one where it does
+ * not tell, as when a fare is sent as its own total.
+ */
+export function partyOf(totalCents: number, priceOfOne: number): number {
+  const times = totalCents / (priceOfOne * 100);
+  const whole = Math.round(times);
+
+  return whole >= 1 && whole <= MAX_PARTY && Math.abs(times - whole) < 0.01 ? whole : 1;
+}
+
+/** The flights that a chosen offer puts on the trip, for the party; half of a return fare on each way. */
+export function toFlights(data: ProviderData, totalCents = 0): FlightOffer[] {
   const choice = flightChoice.safeParse(data);
 
   if (choice.success && choice.data.outboundSegments.length > 0) {
     const { outboundSegments, returnSegments = [], price, currency, provider } = choice.data;
-    const money = inDollars(price, currency);
+    const party = partyOf(totalCents, price);
+    const money = inDollars(price * party, currency);
     const [out = 0, back = 0] = splitMoney(
       money.amount,
       returnSegments.length > 0 ? 2 : 1,
       money.currency,
     );
-    const common = { currency: money.currency, provider };
+    const common = { currency: money.currency, provider, pricedFor: party };
 
     return [
       ...flightOf(outboundSegments, { ...common, price: out, isReturn: false }),
@@ -88,7 +101,13 @@ function inDollars(amount: number, currency: string): { amount: number; currency
     : { amount, currency };
 }
 
-type Fare = { currency: string; provider: string | undefined; price: number; isReturn: boolean };
+type Fare = {
+  currency: string;
+  provider: string | undefined;
+  price: number;
+  pricedFor: number;
+  isReturn: boolean;
+};
 
 function flightOf(segments: readonly Segment[], fare: Fare): FlightOffer[] {
   const first = segments[0];
@@ -178,9 +197,10 @@ export function toStayPoint(data: ProviderData, trip: TripOfChoice): StayPoint |
   };
 }
 
-/** The activity that a chosen experience puts on the trip. */
-export function toActivity(data: ProviderData): Activity {
+/** The activity that a chosen experience puts on the trip, priced for the party. */
+export function toActivity(data: ProviderData, totalCents = 0): Activity {
   const choice = experienceChoice.safeParse(data).data ?? {};
+  const price = choice.lowestPrice ?? parsePrice(choice.price);
   const hours = typeof choice.duration === 'number' ? choice.duration : undefined;
 
   return {
@@ -188,7 +208,7 @@ export function toActivity(data: ProviderData): Activity {
     category: choice.categories?.[0] ?? choice.category ?? 'Experience',
     description: choice.description ?? '',
     duration: hours === undefined ? DEFAULT_EXPERIENCE_MINUTES : Math.round(hours * 60),
-    price: toUsd(choice.lowestPrice ?? parsePrice(choice.price), choice.currency),
+    price: toUsd(price * partyOf(totalCents, price), choice.currency),
     isSelected: true,
   };
 }

@@ -2,9 +2,10 @@ import { EntitySchema } from 'typeorm';
 import type { TripFlight } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
 
-export type FlightEntity = Omit<TripFlight, 'bookingReference' | 'provider'> & {
+export type FlightEntity = Omit<TripFlight, 'bookingReference' | 'provider' | 'pricedFor'> & {
   tripId: number;
   position: number;
+  pricedFor: number | null;
   bookingReference: string | null;
   provider: string | null;
 };
@@ -30,6 +31,7 @@ export const flightSchema = new EntitySchema<FlightEntity>({
     isReturn: flag,
     segments: json,
     price: money,
+    pricedFor: optional(integer),
     currency: text,
     bookingReference: optional(text),
     provider: optional(text),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
+import { callRest } from '#server/testing/both-transports.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { saveTo } from '../itinerary/testing/paris-week.ts';
+import { pdfText } from '../exports/testing/pdf-text.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+
+const api = createTestApi();
+const at = (path: string) => `${api.origin}/api${path}`;
+
+test(
+  '[PAY-02] a trip costs the same at every exit, whatever was chosen',
+  { timeout: 60_000 },
+  async () => {
+    const { id } = await saveTo(api);
+
+    await expectOneCost(id);
+    const estimate = await api.caller.trips.byId({ id });
+
+    expect(checkoutTotal(estimate).total).toBe(0);
+    for (const choose of [chooseFlight, chooseExperience, chooseHotel]) {
+      await choose(id);
+      await expectOneCost(id);
+    }
+    const chosen = await api.caller.trips.byId({ id });
+
+    expect(chosen.costs?.flights).toBe(426);
+    expect(checkoutTotal(chosen)).toMatchObject({ flights: 426, activities: 60 });
+    await api.caller.booking.unselect({ tripId: id, selectionType: 'flights' });
+    expect((await api.caller.trips.byId({ id })).costs?.flights).toBe(estimate.costs?.flights);
+  },
+);
+
+test(
+  '[PAY-04] one request without card data confirms what was paid',
+  { timeout: 60_000 },
+  async () => {
+    const { id } = await saveTo(api);
+
+    await chooseFlight(id);
+    const before = await api.caller.trips.byId({ id });
+    const confirm = () =>
+      callRest(at(`/trips/${id}/confirm-booking`), { method: 'POST', body: {} });
+
+    expect([before.status, before.stage]).toEqual(['draft', 'planned']);
+    expect((await confirm()).data).toEqual({
+      tripId: id,
+      status: 'confirmed',
+      bookingStatus: 'confirmed',
+    });
+    expect((await confirm()).status).toBe(200);
+    const after = await api.caller.trips.byId({ id });
+
+    expect([after.status, after.stage]).toEqual(['confirmed', 'booked']);
+    expect(after.flights.map(({ status }) => status)).toEqual(['confirmed']);
+    await expect(api.caller.booking.confirm({ tripId: 999_999 })).rejects.toThrow('Trip not found');
+  },
+);
+
+/** By API, plan editor, export, voucher and shared page. */
+async function expectOneCost(id: number): Promise<void> {
+  const { costs } = await api.caller.trips.byId({ id });
+  const rest = (await callRest(at(`/trips/${id}`), { method: 'GET' })).data as TripDetail;
+  const editor = await api.caller.trips.itinerary({ id });
+  const exported = (await (await fetch(at(`/trips/${id}/export.json`))).json()) as {
+    trip: TripDetail;
+  };
+  const voucher = pdfText(
+    Buffer.from(await (await fetch(at(`/trips/${id}/voucher.pdf`))).arrayBuffer()),
+  );
+
+  expect([rest.costs, editor.costs, exported.trip.costs]).toEqual([costs, costs, costs]);
+  expect(voucher).toContain(formatMoney(costs?.total ?? -1));
+}
+
+const chooseFlight = (tripId: number) =>
+  api.caller.booking.select({
+    tripId,
+    selectionType: 'flights',
+    providerBookingData: flight(),
+    totalPrice: 42_600,
+  });
+const chooseExperience = (tripId: number) =>
+  api.caller.booking.select({
+    tripId,
+    selectionType: 'experiences',
+    providerBookingData: { id: 'tour', name: 'Louvre tour', lowestPrice: 30, currency: 'USD' },
+    totalPrice: 6_000,
+  });
+const chooseHotel = (tripId: number) =>
+  api.caller.booking.select({
+    tripId,
+    selectionType: 'hotels',
+    providerBookingData: { id: 'h', name: 'Hotel', pricePerNight: 155, currency: 'USD' },
+    totalPrice: 93_000,
+  });
+
+function flight() {
+  return {
+    id: 'f',
+    provider: 'Sample',
+    price: 213,
+    currency: 'USD',
+    outboundSegments: [
+      {
+        airline: 'AF',
+        flightNumber: 'AF 1',
+        cabin: 'economy',
+        departureTime: '2026-06-06T09:00',
+        arrivalTime: '2026-06-06T11:00',
+        departureAirport: 'LHR',
+        arrivalAirport: 'CDG',
+      },
+    ],
+  };
+}

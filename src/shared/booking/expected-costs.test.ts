@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumMoney } from '../money.ts';
+import { expectedCosts } from './expected-costs.ts';
+
+const usd = fc.integer({ min: 0, max: 9_000 });
+const chosen = fc.record({ price: usd, isSelected: fc.boolean() });
+const estimates = fc
+  .record({ flights: usd, stay: usd, food: usd, activities: usd, transport: usd })
+  .map((parts) => ({ ...parts, total: sumMoney(Object.values(parts)) }));
+const trips = fc.record({
+  startDate: fc.constant('2027-06-01'),
+  endDate: fc.constant('2027-06-05'),
+  flights: fc.array(fc.record({ price: usd }), { maxLength: 2 }),
+  accommodations: fc.array(
+    chosen.map(({ price, isSelected }) => ({ pricePerNight: price, isSelected })),
+    { maxLength: 2 },
+  ),
+  activities: fc.array(chosen, { maxLength: 4 }),
+});
+
+test('the same costs come out wherever they are told, however often they pass on', () => {
+  fc.assert(
+    fc.property(estimates, trips, (estimate, trip) => {
+      const once = expectedCosts(estimate, trip);
+      const { total, ...parts } = once;
+
+      expect(expectedCosts(once, trip)).toEqual(once);
+      expect(total).toBe(sumMoney(Object.values(parts)));
+    }),
+  );
+});
+
+test('what is selected takes the place of its estimate; suggestions change nothing', () => {
+  const estimate = {
+    flights: 600,
+    stay: 400,
+    food: 200,
+    activities: 90,
+    transport: 10,
+    total: 1300,
+  };
+  const trip = {
+    startDate: '2027-06-01',
+    endDate: '2027-06-05',
+    flights: [{ price: 426 }],
+    accommodations: [{ pricePerNight: 300, isSelected: false }],
+    activities: [{ price: 120, isSelected: true }],
+  };
+
+  expect(expectedCosts(estimate, trip)).toEqual({
+    flights: 426,
+    stay: 400,
+    food: 200,
+    activities: 120,
+    transport: 10,
+    total: 1156,
+  });
+});
