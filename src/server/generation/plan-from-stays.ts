@@ -1,5 +1,6 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import { askedDetails } from '#server/planning/asked/asked-details.ts';
 import { assembleTrip } from '#server/planning/assembly/assemble-trip.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
@@ -15,6 +16,23 @@ export type ProvedPlan = { trip: ItineraryTrip; draft: PlanDraft };
 
 /** The plan from the first stay from which one keeps every rule; else why there is none, without naming the place. */
 export function planFromStays(
+  brief: DestinationBrief,
+  stays: readonly StayChoice[],
+  world: GenerationWorld,
+): ProvedPlan | { reason: string } {
+  const found = planAround(brief, stays, world);
+  const isTimed = askedDetails(brief.request).appointments.length > 0;
+
+  if (!('reason' in found) || !isTimed) return found;
+  // No plan keeps these appointments and every rule: it is made without, and names them first.
+  return planAround(
+    { ...brief, request: { ...brief.request, areAppointmentsSetAside: true } },
+    stays,
+    world,
+  );
+}
+
+function planAround(
   brief: DestinationBrief,
   stays: readonly StayChoice[],
   world: GenerationWorld,

@@ -73,6 +73,8 @@ export type AskedFacts = {
     date: string;
     start: string;
     end?: string | undefined;
+    /** When it is over: as it was said, else as such things usually last. */
+    until: string;
     title: string;
     place?: string | undefined;
   }[];

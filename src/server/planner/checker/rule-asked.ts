@@ -93,7 +93,7 @@ function dietItems({ diets }: AskedFacts, { days }: TripView): Item[] {
 }
 
 function appointmentItem(
-  { date, start, title }: AskedFacts['appointments'][number],
+  { date, start, title, place }: AskedFacts['appointments'][number],
   { days }: TripView,
 ): Item {
   const day = days.find((one) => one.day.date === date);
@@ -102,6 +102,10 @@ function appointmentItem(
   return {
     words: `${title}, `,
     holds:
-      day?.activities.some((one) => one.activity.kind === 'work' && one.start === from) ?? false,
+      day?.activities.some(
+        ({ activity, start: at }) =>
+          at === from &&
+          (activity.kind === 'work' || (activity.kind === 'stop' && place !== undefined)),
+      ) ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { clockText } from './clock.ts';
+import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
@@ -15,8 +15,8 @@ export function checkBusiness(view: TripView): string[] {
   return view.days
     .filter(isWorkday(view))
     .flatMap((day) => [
-      ...(day.isFirst || day.isLast ? [] : missingBlocks(day)),
-      ...leisureInBlocks(day),
+      ...(day.isFirst || day.isLast ? [] : missingBlocks(day, view)),
+      ...leisureInBlocks(day, view),
       ...placelessWork(day, view),
     ]);
 }
@@ -30,21 +30,37 @@ function isWorkday({ facts }: TripView) {
   };
 }
 
-function missingBlocks({ label, stops }: DayView): string[] {
+/** An appointment that was asked for takes the place of the work around it. */
+function missingBlocks({ label, stops, day: { date } }: DayView, view: TripView): string[] {
+  const appointments = appointmentsOn(date, view);
   const work = stops.filter(({ activity }) => activity.kind === 'work');
 
   return BLOCKS.filter(
-    ({ from, to }) => !work.some(({ start, end }) => start <= from && end >= to),
+    ({ from, to }) =>
+      !work.some(({ start, end }) => start <= from && end >= to) &&
+      !appointments.some(({ start, end }) => start < to && end > from),
   ).map(
     ({ name, from, to }) =>
       `${label}: has no ${name} working block from ${clockText(from)} to ${clockText(to)}`,
   );
 }
 
+function appointmentsOn(date: string, { facts: { asked } }: TripView) {
+  return (asked?.appointments ?? [])
+    .filter((one) => one.date === date)
+    .map(({ start, until }) => ({ start: clockMinutes(start), end: clockMinutes(until) }));
+}
+
 /** On arrival and departure days a block counts only where the day has one. */
-function leisureInBlocks({ label, stops, isFirst, isLast }: DayView): string[] {
+function leisureInBlocks(
+  { label, stops, isFirst, isLast, day: { date } }: DayView,
+  view: TripView,
+): string[] {
+  const appointments = appointmentsOn(date, view);
   const isPartial = isFirst || isLast;
   const blocks = BLOCKS.filter(
+    ({ from, to }) => !appointments.some(({ start, end }) => start < to && end > from),
+  ).filter(
     ({ from, to }) =>
       !isPartial ||
       stops.some(
@@ -58,7 +74,13 @@ function leisureInBlocks({ label, stops, isFirst, isLast }: DayView): string[] {
     .map(({ name, start }) => `${label}, ${name}: leisure at ${clockText(start)} in working hours`);
 }
 
-function placelessWork({ label, activities, stops }: DayView, { trip }: TripView): string[] {
+function placelessWork(
+  { label, activities, stops, day: { date } }: DayView,
+  view: TripView,
+): string[] {
+  const { trip } = view;
+  const appointments = appointmentsOn(date, view);
+  const isAppointment = (stop: StopView) => appointments.some(({ start }) => start === stop.start);
   const homeless = activities
     .filter(({ activity }) => activity.kind === 'work' && !activity.place)
     .map(({ name }) => `${label}, ${name}: names no place to work`);
@@ -69,7 +91,7 @@ function placelessWork({ label, activities, stops }: DayView, { trip }: TripView
   return [
     ...homeless,
     ...stops
-      .filter((stop) => stop.activity.kind === 'work' && !isDesk(stop))
+      .filter((stop) => stop.activity.kind === 'work' && !isDesk(stop) && !isAppointment(stop))
       .map(({ name }) => `${label}, ${name}: is neither a meeting place nor a workspace`),
   ];
 }

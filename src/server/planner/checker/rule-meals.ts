@@ -1,5 +1,5 @@
 import type { MealHours } from '#server/catalogue/meal-hours.ts';
-import { clockText } from './clock.ts';
+import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
@@ -23,7 +23,7 @@ export function checkMeals(view: TripView): string[] {
     const meals = day.stops.filter(({ activity }) => activity.kind === 'meal');
 
     return [
-      ...(isFullDay(day) ? missingMeals(day, meals) : []),
+      ...(isFullDay(day) ? missingMeals(day, meals, view) : []),
       ...meals.flatMap((meal) => {
         const fault = faultOf(meal, view) ?? distanceFault(meal, day, view);
 
@@ -38,10 +38,26 @@ function isFullDay({ isFirst, isLast, day }: DayView): boolean {
   return (!isFirst && !isLast) || day.dayType === 'Full Day' || day.dayType === 'Work Day';
 }
 
-function missingMeals({ label }: DayView, meals: readonly StopView[]): string[] {
+function missingMeals(
+  { label, day: { date } }: DayView,
+  meals: readonly StopView[],
+  { facts: { asked, mealHours = USUAL_HOURS } }: TripView,
+): string[] {
+  const appointments = (asked?.appointments ?? []).filter((one) => one.date === date);
+
   return (['lunch', 'dinner'] as const)
     .filter((name) => !meals.some(({ activity }) => activity.meal === name))
+    .filter((name) => !appointments.some((one) => takes(one, name, mealHours[name])))
     .map((name) => `${label}: has no ${name}`);
+}
+
+/** Whether an appointment that was asked for is the meal, or lies in its hours. */
+function takes(
+  { title, start, until }: { title: string; start: string; until: string },
+  meal: Meal,
+  [from, to]: readonly [number, number],
+): boolean {
+  return title.toLowerCase() === meal || (clockMinutes(start) < to && clockMinutes(until) > from);
 }
 
 function faultOf(

@@ -70,7 +70,9 @@ export const ASKING_FAULTS: Fault[] = [
   ),
   asking(
     'an appointment that has no time',
-    { appointments: [{ date: '2000-01-01', start: '03:10', title: 'Breakfast' }] },
+    {
+      appointments: [{ date: '2000-01-01', start: '03:10', until: '04:10', title: 'Breakfast' }],
+    },
     called('Breakfast, Monday 03:10'),
     'Breakfast, : is called met',
   ),

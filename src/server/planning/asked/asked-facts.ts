@@ -2,7 +2,11 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { timeOf } from '#shared/dates.ts';
+import { endOf } from './read-appointments.ts';
 import { askedDetails } from './asked-details.ts';
+
+const LAST_MINUTE = 24 * 60 - 1;
 
 type PlaceFacts = Pick<AskedFacts, 'places' | 'mustSees' | 'avoidPlaces'>;
 
@@ -26,7 +30,10 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
     allergies: details.allergies,
     children: details.children,
     isStepFree: details.isStepFree,
-    appointments: details.appointments,
+    appointments: details.appointments.map((one) => ({
+      ...one,
+      until: timeOf(Math.min(LAST_MINUTE, endOf(one))),
+    })),
     notUnderstood: (request.asked?.notUnderstood ?? []).map(({ said, nearest }) => ({
       said,
       nearest,

@@ -6,9 +6,10 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
-import { shortDay, timeOf, weekdayOf } from '#shared/dates.ts';
+import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { appointmentOutcomes } from './appointment-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
 import { joinWords } from '../candidates/place-words.ts';
 
@@ -29,7 +30,6 @@ export type PlanInView = {
 };
 
 const MOST_NAMES = 3;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What was asked for, one by one: whether the plan holds it and how, what it lacks first. */
 export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome[] {
@@ -38,7 +38,7 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...asked.mustSees.map((one) => mustSee(one, plan)),
     ...avoidances(asked, plan),
     ...times(asked, plan),
-    ...appointments(asked, plan),
+    ...appointmentOutcomes(asked.appointments, plan.days),
     ...limit(asked, plan),
     ...diets(asked, plan),
     ...party(asked),
@@ -190,21 +190,6 @@ function times({ landing, takeOff }: AskedFacts, { days }: PlanInView): AskedOut
       ? []
       : [told(`Departure at ${timeOf(takeOff)}`, (last?.end ?? '24:00') <= timeOf(takeOff))]),
   ];
-}
-
-function appointments({ appointments: fixed }: AskedFacts, { days }: PlanInView): AskedOutcome[] {
-  return fixed.map(({ date, start, end, title, place }) => {
-    const wish = `${title}, ${WEEKDAYS[weekdayOf(date)] ?? ''} ${start}${end ? `–${end}` : ''}${place ? `, ${place}` : ''}`;
-    const day = days.find((one) => one.date === date);
-    const isKept =
-      day?.activities.some(({ kind, time }) => kind === 'work' && time === start) ?? false;
-
-    if (isKept) return met(wish, `Day ${day?.dayNumber ?? 0} keeps it.`);
-    return unmet(
-      wish,
-      'It has no time of its own in this plan: keep those hours free, or move what stands there.',
-    );
-  });
 }
 
 function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView): AskedOutcome[] {

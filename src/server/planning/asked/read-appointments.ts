@@ -1,104 +1,148 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
-import { eachDay, timeOf, weekdayOf } from '#shared/dates.ts';
+import { minutesOf, timeOf } from '#shared/dates.ts';
+import { NO_TOWNS } from '../places/name-words.ts';
+import { datesInText } from '../understanding/dates-in-text.ts';
 
-const WEEKDAYS: readonly string[] = [
-  'sunday sun sonntag dimanche domingo domenica',
-  'monday mon montag lundi lunes lunedi segunda',
-  'tuesday tue tues dienstag mardi martes martedi terca',
-  'wednesday wed mittwoch mercredi miercoles mercoledi quarta',
-  'thursday thu thur thurs donnerstag jeudi jueves giovedi quinta',
-  'friday fri freitag vendredi viernes venerdi sexta',
-  'saturday sat samstag samedi sabado sabato',
+type Trip = { departureDate: string; returnDate: string };
+
+/** What an appointment is, by the words that tell it. */
+const TITLES: readonly (readonly [string, RegExp])[] = [
+  ['Dinner', /\b(dinner|cena|abendessen|diner|jantar|supper)\b/],
+  ['Lunch', /\b(lunch|mittagessen|dejeuner|almuerzo|comida|pranzo|almoco)\b/],
+  ['Breakfast', /\b(breakfast|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/],
+  ['Conference', /conferenc|konferenz|congres|kongress|\bfair\b|messe|summit|\bexpo\b/],
+  ['Workshop', /workshop|training|seminar|presentation|schulung|formation/],
+  ['Office', /\b(office|buro|bureau|oficina|ufficio|escritorio)\b/],
+  ['Work', /\bwork(?:ing)?\b|remote|arbeit|travail|trabaj|lavor[oa]|trabalh/],
+  ['Cruise', /cruise|crucero|crociera|croisiere|kreuzfahrt|boat|ferry/],
+  ['Wedding', /wedding|hochzeit|mariage|\bboda\b|matrimonio|casamento/],
+  [
+    'Show',
+    /\b(show|concert|konzert|concierto|concerto|opera|oper|theat\w+|musical|match|game|partido|partita|spiel|ballet)\b/,
+  ],
+  [
+    'Ticket',
+    /ticket|entrad|eintritt|karte[n]?\b|billet|bigliett|ingress|tour\b|visit|besichtigung|tasting|class\b/,
+  ],
+  [
+    'Meeting',
+    /meet|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
+  ],
 ];
-const NUMBER_OF = new Map(
-  WEEKDAYS.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
+/** Coming and going have fields and rules of their own. */
+const JOURNEY =
+  /flight|\bland(?:s|ing|e|en)?\b|arriv|depart|\bleav|ankunft|abflug|abreise|ruckflug|fly home|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out/;
+/** "No museums before 10" and "up by 7" are wishes for the days, not appointments. */
+const OPENS =
+  /\b(?:before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b/;
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|h|uhr|ore)?`;
+/** A clock time tells itself by its minutes, its unit or the word before it; a range by its dash. */
+const CLOCK = new RegExp(
+  String.raw`(?:(?<=^|\s)(?:(at|um|ab|à|a las|a la|às|alle|ore|de|from|von|dalle|das|by)\s+))?(?<![\d.:])${TIME}(?:\s?(?:-|–|to|bis|à|a|às|alle|until|till)\s?(?:las )?${TIME})?(?![\d.:]*\d)`,
+  'giu',
 );
-const DAY = `(?:${[...NUMBER_OF.keys()].join('|')})`;
-/** Work and meetings rather than flights. */
-const MEETING =
-  /meet|conference|office|workshop|client|dinner|lunch|appointment|cruise|wedding|reunion|riunion|reunia|rendez|termin|besprechung|konferenz|reserv|booking|ticket|show|congress|training|presentation|cena/;
-const FLIGHT = /flight|\bland|arriv|train home|depart|leav|ankunft|abflug/;
-const TIMES =
-  /(?:de |from |von |dalle |das |a las |at |um )?(\d{1,2})(?:[:h.](\d{2}))?h?\s?(am|pm)?(?:\s?(?:-|–|to|bis|à|a|às|alle|until|till)\s?(\d{1,2})(?:[:h.](\d{2}))?h?\s?(am|pm)?)?/i;
+const PART =
+  /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:dinner|lunch|office|meeting|rest|free)\b)/i;
 
-/** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz") on the dates of a trip. */
-export function readAppointments(
-  text: string,
-  { departureDate, returnDate }: { departureDate: string; returnDate: string },
-): Appointment[] {
-  const days = eachDay(departureDate, returnDate);
-
-  return text.split(/[.;\n]\s|\bthen\b|, (?=dinner|lunch|office|meeting|rest)/i).flatMap((part) => {
+/** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
+export function readAppointments(text: string, trip: Trip): Appointment[] {
+  return text.split(PART).flatMap((part) => {
     const folded = foldText(part);
-    const weekdays = weekdaysIn(folded);
-
-    if (
-      weekdays.length === 0 ||
-      !MEETING.test(folded) ||
-      (FLIGHT.test(folded) && !/cruise/.test(folded))
-    )
-      return [];
     const times = timesIn(part);
+    const title = titleOf(folded);
 
-    if (!times) return [];
+    if (!times || OPENS.test(folded) || (JOURNEY.test(folded) && title !== 'Cruise')) return [];
     const place = placeIn(part);
 
-    return days
-      .filter((date) => weekdays.includes(weekdayOf(date)))
-      .map((date) => ({
-        date,
-        ...times,
-        title: titleOf(folded),
-        ...(place === undefined ? {} : { place }),
-      }));
+    return datesInText(part, trip).map((date) => ({
+      date,
+      ...times,
+      title: title ?? 'Appointment',
+      ...(place === undefined ? {} : { place }),
+    }));
   });
 }
 
-/** "Mon-Wed", "Mon and Tue", "Tuesday". */
-function weekdaysIn(folded: string): number[] {
-  const range = new RegExp(`\\b(${DAY}) ?(?:to|bis|a|au|ao|al|-|until)? ?(${DAY})\\b`).exec(folded);
-  const [from, to] = [NUMBER_OF.get(range?.[1] ?? ''), NUMBER_OF.get(range?.[2] ?? '')];
-
-  if (from !== undefined && to !== undefined && !/ and | und | et | y | e /.test(range?.[0] ?? ''))
-    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
-  return [...folded.matchAll(new RegExp(`\\b${DAY}\\b`, 'g'))].flatMap(
-    ([name]) => NUMBER_OF.get(name) ?? [],
-  );
+function titleOf(folded: string): string | undefined {
+  return TITLES.find(([, words]) => words.test(folded))?.[0];
 }
 
 function timesIn(part: string): { start: string; end?: string } | undefined {
-  const behind = part.replace(/\b(19|20)\d\d\b/g, '');
-  const match = TIMES.exec(behind);
-  const [, hours, minutes, half, endHours, endMinutes, endHalf] = match ?? [];
+  for (const match of part.matchAll(CLOCK)) {
+    const [, before, hours = '', minutes, half, endHours, endMinutes, endHalf] = match;
+    const isTime = [minutes, half, endHours].some((one) => one !== undefined) || isAt(before);
 
-  if (hours === undefined || Number(hours) > 24) return undefined;
-  const start = clock(hours, minutes, half ?? (Number(hours) < 8 ? endHalf : undefined));
-  const end = endHours === undefined ? undefined : clock(endHours, endMinutes, endHalf);
+    if (!isTime || Number(hours) > 24 || isDate(part, match)) continue;
+    return between(
+      { hours, minutes, half },
+      { hours: endHours, minutes: endMinutes, half: endHalf },
+    );
+  }
+  return undefined;
+}
+
+type Said = { hours: string | undefined; minutes: string | undefined; half: string | undefined };
+
+/** "9 to 1" ends in the afternoon, and so does "from 2-4pm" begin. */
+function between(from: Said, to: Said): { start: string; end?: string } {
+  const hours = Number(from.hours);
+  const start = clock({ ...from, half: from.half ?? (hours < EARLY ? to.half : undefined) });
+  const said = to.hours === undefined ? undefined : clock(to);
+  const end = said === undefined || said > start ? said : clock({ ...to, half: 'pm' });
 
   return { start, ...(end === undefined || end <= start ? {} : { end }) };
 }
 
-function clock(hours: string, minutes = '0', half?: string): string {
-  const later = half?.toLowerCase() === 'pm' && Number(hours) < 12 ? 12 : 0;
+function isAt(before: string | undefined): boolean {
+  return before !== undefined && /^(at|um|ab|alle|a las|a la|às|à)$/i.test(before);
+}
 
-  return timeOf(((Number(hours) + later) % 24) * 60 + Number(minutes));
+/** "May 12" and "12 May" are no times, and neither is "4 nights". */
+function isDate(part: string, { 0: said, index }: RegExpExecArray): boolean {
+  const after = part.slice(index + said.length, index + said.length + 14);
+
+  return /^(?:st|nd|rd|th)?\.? ?(?:of |de )?(?:jan|feb|mar|mär|apr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|days?|nights?|weeks?|people|persons?|of us)/i.test(
+    after,
+  );
+}
+
+function clock({ hours, minutes = '0', half }: Said): string {
+  const isAfternoon = half?.toLowerCase().startsWith('p') === true;
+  const later = isAfternoon && Number(hours) < 12 ? 12 * 60 : 0;
+
+  return timeOf((Number(hours) * 60 + later + Number(minutes)) % (24 * 60));
 }
 
 /** What stands behind "at": a name with a capital letter. */
 function placeIn(part: string): string | undefined {
   const [, place] =
-    /(?:\bat(?: the)?|\bin|\ban der|\bam|\bim|\bau|\bal|\balla|\bna|\bno|\bfrom the)\s+(\p{Lu}[\p{L}'’.]*(?:\s+(?:(?:de|des|del|da|do|di|of|the)\s+)?\p{Lu}[\p{L}'’.]*)*)/u.exec(
+    /(?:\bat(?: the)?|\bin(?: the)?|\bfor the|\bof the|\ban der|\bam|\bim|\bbei|\bau|(?<=\s)à|\bal|\balla|\bna|\bno|\ben|\bfrom the)\s+(\p{Lu}[\p{L}\d'’.-]*(?:\s+(?:(?:de|des|del|da|do|di|of|the|la|le)\s+)?\p{Lu}[\p{L}'’.-]*)*)/u.exec(
       part,
     ) ?? [];
 
-  return place;
+  const first = foldText(place?.split(' ')[0] ?? '');
+  const isDay = first.length > 2 && NO_TOWNS.test(first);
+
+  return isDay ? undefined : place?.replace(/[.'’]+$/, '');
 }
 
-function titleOf(folded: string): string {
-  if (/dinner|cena|abendessen/.test(folded)) return 'Dinner';
-  if (/conference|konferenz|congress/.test(folded)) return 'Conference';
-  if (/office/.test(folded)) return 'Office';
-  if (/cruise/.test(folded)) return 'Cruise';
-  return 'Meeting';
+const EARLY = 8;
+
+/** When an appointment is over: as it was said, else what such a thing usually takes. */
+export function endOf({ start, end, title }: Appointment): number {
+  const minutes = USUAL_MINUTES[title] ?? 60;
+
+  return end === undefined ? minutesOf(start) + minutes : minutesOf(end);
 }
+
+const USUAL_MINUTES: Readonly<Record<string, number>> = {
+  Dinner: 120,
+  Lunch: 90,
+  Breakfast: 60,
+  Conference: 240,
+  Cruise: 120,
+  Wedding: 300,
+  Show: 150,
+  Ticket: 90,
+};

@@ -15,6 +15,7 @@ import { restOf } from './rest-of-day.ts';
 import { freeTime } from '../days/free-time.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
+import { appointmentActivity } from './appointment-activity.ts';
 import { joinWords, stayWords } from '../candidates/place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -154,6 +155,9 @@ function stopActivities(
           shutIn: shutIn(draft, day),
         }),
       ];
+    const fixed = draft.brief.fixed?.find(({ id }) => id === stop.id);
+
+    if (fixed) return [appointmentActivity(stop, fixed, draft.brief.stay.stay.name)];
     return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
   });
 }

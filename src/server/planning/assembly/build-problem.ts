@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type {
+  Block,
   DayPlanInput,
   MealKind,
   MealPlace,
@@ -20,6 +21,7 @@ import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { hashText } from '#shared/seeded.ts';
+import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
 
 /** Rain of a month above which every day should have something under a roof. */
@@ -44,6 +46,8 @@ export type Brief = {
   stay: StayChoice;
   /** Where each day's work is done; empty when the trip is no business trip. */
   work: readonly WorkPlace[];
+  /** Appointments that keep their time; none when left out. */
+  fixed?: readonly FixedTime[];
   travel: TravelModel;
   interests: readonly string[];
   /** Kinds of places that the notes ask for. */
@@ -244,6 +248,25 @@ function fillMinutesOf({ kind, window, dayEnd, meals }: DayFrame): number {
     : Math.max(0, Math.round((dayEnd - window[0] - lunch) * OBJECTIVE.fillShare));
 }
 
+/** Starts around a fixed hour are rounded away from it. */
+const PINNED_SLACK = 15;
+
+function isPinned({ fixed = [], candidates }: Brief, day: number): boolean {
+  return (
+    fixed.some((one) => one.day === day) ||
+    candidates.some(({ visit }) => visit.lockedAt?.day === day)
+  );
+}
+
+/** The hours that are taken: appointments, and work around them. */
+function blocksOf({ work, fixed = [] }: Brief, frame: DayFrame, day: number): Block[] {
+  const taken = appointmentBlocks(fixed, day);
+
+  return [...aroundAppointments(workBlocks(frame, day, work[day]), taken), ...taken].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
 const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
 
 function toDay(brief: Brief, index: number): DayPlanInput {
@@ -259,10 +282,10 @@ function toDay(brief: Brief, index: number): DayPlanInput {
     from: point,
     to: point,
     meals: frame.meals,
-    blocks: workBlocks(frame, index, brief.work[index]),
+    blocks: blocksOf(brief, frame, index),
     maxWalkKm: frame.maxWalkKm,
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
-    maxProgramme: frame.window[1] - frame.window[0],
+    maxProgramme: frame.window[1] - frame.window[0] - (isPinned(brief, index) ? PINNED_SLACK : 0),
     wantsIndoor: isRainy,
     fillMinutes: fillMinutesOf(frame),
     wayFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,

@@ -14,6 +14,7 @@ import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { withAppointments } from './with-appointments.ts';
 import { withWishesSetAside } from './set-aside.ts';
 
 /** How hard to search: at most so many rounds, and until the clock says that it is over. */
@@ -45,8 +46,12 @@ export function draftPlan(
   if (budget.days <= 0) return undefined;
   const brief = briefStay(base, stay, budget.days);
 
-  return withWishesSetAside(brief, request.include ?? [], (open) =>
-    draftBrief(base, { budget, brief: open, effort }),
+  const appointments = request.areAppointmentsSetAside ? [] : askedDetails(request).appointments;
+
+  return withAppointments(brief, appointments, (timed) =>
+    withWishesSetAside(timed, request.include ?? [], (open) =>
+      draftBrief(base, { budget, brief: open, effort }),
+    ),
   );
 }
 

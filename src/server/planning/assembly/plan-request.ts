@@ -16,6 +16,8 @@ export type PlanRequest = SavedPreference & {
   asked?: AskedPlaces | undefined;
   /** Nothing fits into the spending limit that was asked for, so the plan is made without it. */
   isLimitSetAside?: boolean;
+  /** No plan keeps the appointments that were told, so it is made without them. */
+  areAppointmentsSetAside?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */
   version?: TripVersionKey | undefined;
   /** Sights that have to be in it, beside what the notes name, by id. */

@@ -101,7 +101,9 @@ describe('dates that matter', () => {
     ['My birthday is on May 5', [{ date: '2027-05-05', what: 'birthday' }]],
     ['our anniversary, the 4th of May.', [{ date: '2027-05-04', what: 'anniversary' }]],
     ['graduation on 2027-05-06', [{ date: '2027-05-06', what: 'graduation' }]],
-    ['My birthday is on June 5', []],
+    ['My birthday is on June 5', [{ date: '2027-06-05', what: 'birthday' }]],
+    ['Mein Geburtstag ist am 5. Mai', [{ date: '2027-05-05', what: 'birthday' }]],
+    ['her birthday on the 6th', [{ date: '2027-05-06', what: 'birthday' }]],
     ['We leave on May 5', []],
   ])('%s', (notes, dates) => {
     expect(readDates(notes, trip)).toEqual(dates);

@@ -145,8 +145,14 @@ export const REGION_WORDS: Words<string[]> = [
 
 export const OCCASION_WORDS: Words<string> = [
   ['honeymoon', /\b(honey ?moon|just married|newly ?weds?)\b/],
-  ['anniversary', /\banniversary\b/],
-  ['birthday', /\b(birthday|turning (30|40|50|60|70))\b/],
+  [
+    'anniversary',
+    /\b(anniversary|hochzeitstag|jahrestag|anniversario|aniversario de (bodas?|casamento))\b/,
+  ],
+  [
+    'birthday',
+    /\b(birthday|turn(s|ing)? \d{1,2}|geburtstag|anniversaire|cumpleanos|compleanno|aniversario)\b/,
+  ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],
   ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],

@@ -1,0 +1,50 @@
+import type { AskedFacts } from '#server/planner/check-facts.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { formatDay, weekdayOf } from '#shared/dates.ts';
+
+type Fixed = AskedFacts['appointments'][number];
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The appointments that were told, one by one: the day that keeps each, or why none does. */
+export function appointmentOutcomes(
+  fixed: readonly Fixed[],
+  days: readonly PlannedDay[],
+): AskedOutcome[] {
+  return fixed.map((one) => {
+    const day = days.find(({ date }) => date === one.date);
+    const isKept = day !== undefined && keeps(day, one);
+
+    return isKept
+      ? { wish: wishOf(one), met: true, detail: `Day ${day.dayNumber} keeps it.` }
+      : { wish: wishOf(one), met: false, detail: reasonOf(one, day) };
+  });
+}
+
+/** A block of the plan at that hour, or the visit of a sight that it is for. */
+function keeps(day: PlannedDay, { start, place = '' }: Fixed): boolean {
+  return day.activities.some(
+    ({ kind, time, place: at }) =>
+      time === start &&
+      (kind === 'work' ||
+        (kind === 'stop' && place !== '' && at !== undefined && isNamed(at.name, place))),
+  );
+}
+
+function isNamed(name: string, said: string): boolean {
+  return name.toLowerCase().includes(said.toLowerCase().replace(/^the /, ''));
+}
+
+function wishOf({ title, date, start, end, place }: Fixed): string {
+  const until = end === undefined ? '' : `–${end}`;
+  const where = place === undefined ? '' : `, ${place}`;
+
+  return `${title}, ${WEEKDAYS[weekdayOf(date)] ?? ''} ${start}${until}${where}`;
+}
+
+function reasonOf({ date, start }: Fixed, day: PlannedDay | undefined): string {
+  if (!day) return `${formatDay(date)} is no day of this trip.`;
+  if (start < day.start) return 'You are not there yet at that hour.';
+  if (start >= day.end) return 'You are on your way home at that hour.';
+  return 'It has no time of its own in this plan: keep those hours free, or move what stands there.';
+}

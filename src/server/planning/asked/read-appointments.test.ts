@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readAppointments } from './read-appointments.ts';
+
+/** Monday to Sunday. */
+const trip = { departureDate: '2027-05-10', returnDate: '2027-05-16' };
+
+describe('appointments that notes name', () => {
+  it.each([
+    ['dinner with Ana at 19:30 on Friday', { date: '2027-05-14', start: '19:30', title: 'Dinner' }],
+    [
+      'meeting Tuesday 10-12 at Canary Wharf',
+      { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'Canary Wharf' },
+    ],
+    [
+      'Abendessen mit Klaus am Freitag um 20 Uhr',
+      { date: '2027-05-14', start: '20:00', title: 'Dinner' },
+    ],
+    [
+      'réunion mardi de 10h à 12h à La Défense',
+      { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'La Défense' },
+    ],
+    ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
+    ['port tasting booked 12 May 15:30', { date: '2027-05-12', start: '15:30', title: 'Ticket' }],
+    [
+      'dentist appointment on 3 June at 9:00',
+      { date: '2027-06-03', start: '09:00', title: 'Meeting' },
+    ],
+  ])('%s', (notes, expected) => {
+    expect(readAppointments(notes, trip)).toEqual([expected]);
+  });
+
+  it('a weekday that the trip lacks is the first after it, so that it can be told', () => {
+    expect(
+      readAppointments('dinner on Sunday at 19:00', {
+        departureDate: '2027-05-10',
+        returnDate: '2027-05-12',
+      }),
+    ).toEqual([{ date: '2027-05-16', start: '19:00', title: 'Dinner' }]);
+  });
+
+  it('every weekday is each of them', () => {
+    const dates = readAppointments('I work remotely 9 to 1 every weekday', trip).map(
+      ({ date, start, end }) => `${date} ${start} ${end}`,
+    );
+
+    expect(dates).toHaveLength(5);
+    expect(dates[0]).toBe('2027-05-10 09:00 13:00');
+  });
+
+  it.each([
+    'our flight leaves Sunday at 18:20',
+    'no museums before 10 on Monday',
+    '4 nights from 12 May',
+    'arrive Friday 10:45',
+  ])('no appointment: %s', (notes) => {
+    expect(readAppointments(notes, trip)).toEqual([]);
+  });
+});

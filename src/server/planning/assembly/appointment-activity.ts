@@ -1,0 +1,36 @@
+import type { PlannedStop } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { FixedTime } from '../days/appointments.ts';
+import { toTravelLeg } from './assemble-stop.ts';
+
+/** An appointment as it stands in the plan; where its place is unknown, ways are counted from the stay. */
+export function appointmentActivity(
+  stop: PlannedStop,
+  { id, title, place, isPlaceKnown, point }: FixedTime,
+  stayName: string,
+): PlannedActivity {
+  return {
+    activity: place === undefined ? title : `${title}, ${place}`,
+    time: timeOf(stop.start),
+    duration: durationText(stop.end - stop.start),
+    description: isPlaceKnown
+      ? 'Your appointment: its time is kept free.'
+      : 'Your appointment: its time is kept free. We do not know where it is, so the ways to it are counted from your stay.',
+    category: 'Appointment',
+    kind: 'work',
+    place: {
+      id,
+      name: isPlaceKnown ? (place ?? title) : stayName,
+      lat: point.lat,
+      lon: point.lon,
+      kind: 'appointment',
+      indoor: true,
+      open: [],
+      price: null,
+      source: 'traveller',
+      unverified: true,
+    },
+    travel: toTravelLeg(stop.leg),
+  };
+}

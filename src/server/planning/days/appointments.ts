@@ -1,0 +1,126 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Block, Point } from '#server/planner/problem.ts';
+import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
+import { minutesOf } from '#shared/dates.ts';
+import { endOf } from '../asked/read-appointments.ts';
+import { sightForms, sightTokens } from '../places/sight-forms.ts';
+import type { DayFrame } from './day-windows.ts';
+
+/** An appointment that a day of the trip keeps time for, in minutes after midnight. */
+export type FixedTime = {
+  id: string;
+  day: number;
+  start: number;
+  end: number;
+  title: string;
+  /** Where it is, as far as it was said. */
+  place: string | undefined;
+  /** Where it is on the map; the stay where nobody knows. */
+  point: Point;
+  isPlaceKnown: boolean;
+  /** The sight of the destination that it is at. */
+  sight?: string;
+};
+
+/** The way home from an appointment that ends late. */
+const WAY_BACK = 30;
+/** A meal that leaves so little time beside appointments is had at them. */
+const LEAST_FOR_A_MEAL = 150;
+/** What a ticket is for is visited at its hour; a wedding in a church keeps the hours free. */
+const FOR_A_VISIT = new Set(['Ticket', 'Show', 'Cruise', 'Appointment']);
+const MIDNIGHT = 24 * 60;
+
+/** The appointments that lie on days of the trip, while the party is there. */
+export function fixedTimes(
+  appointments: readonly Appointment[],
+  frames: readonly DayFrame[],
+  { destination, stay }: { destination: Destination; stay: Point },
+): FixedTime[] {
+  return appointments.flatMap((one, index) => {
+    const day = frames.findIndex(({ date }) => date === one.date);
+    const frame = frames[day];
+    const [start, end] = [minutesOf(one.start), Math.min(MIDNIGHT, endOf(one))];
+    const isLast = frame?.takeOff !== undefined;
+
+    if (!frame || start < frame.window[0] || (isLast && end > frame.window[1])) return [];
+    const known = one.place === undefined ? undefined : placeCalled(one.place, destination);
+
+    return [
+      {
+        id: `appointment-${index}`,
+        day,
+        start,
+        end,
+        title: one.title,
+        place: one.place,
+        isPlaceKnown: known !== undefined,
+        point: known ?? { lat: stay.lat, lon: stay.lon },
+        ...(known?.sight !== undefined && FOR_A_VISIT.has(one.title) ? { sight: known.sight } : {}),
+      },
+    ];
+  });
+}
+
+/** A sight, or a place for meetings, of the destination. */
+function placeCalled(
+  name: string,
+  destination: Destination,
+): (Point & { sight?: string }) | undefined {
+  const key = sightTokens(name).join(' ');
+  const form = sightForms(destination).find(({ tokens }) => tokens.join(' ') === key);
+  const sight = destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id);
+  const venue = destination.business.find((one) => foldText(one.name).includes(foldText(name)));
+  const area = destination.places.find((one) => foldText(one.area ?? '') === foldText(name));
+
+  if (sight) return { lat: sight.lat, lon: sight.lon, sight: `${destination.id}/${sight.id}` };
+  const known = venue ?? area;
+
+  return known && { lat: known.lat, lon: known.lon };
+}
+
+/** A day that keeps its appointments: it lasts until the last is over, and what they leave no time for falls away. */
+export function frameAround(frame: DayFrame, fixed: readonly FixedTime[]): DayFrame {
+  if (fixed.length === 0) return frame;
+  const end = Math.max(
+    frame.window[1],
+    ...fixed.map((one) => Math.min(MIDNIGHT, one.end + WAY_BACK)),
+  );
+
+  return {
+    ...frame,
+    window: [frame.window[0], end],
+    meals: frame.meals.filter((slot) => !isTaken(slot, fixed)),
+  };
+}
+
+/** Whether the appointments are a meal or leave no time for it. */
+function isTaken(
+  { meal, window: [from, until] }: DayFrame['meals'][number],
+  fixed: readonly FixedTime[],
+): boolean {
+  if (fixed.some(({ title }) => title.toLowerCase() === meal)) return true;
+  const busy = fixed
+    .filter(({ start, end }) => start < until && end > from)
+    .toSorted((a, b) => a.start - b.start);
+  const edges = [from, ...busy.flatMap(({ start, end }) => [start, end]), until];
+  const gaps = edges.flatMap((at, index) =>
+    index % 2 === 0 ? [(edges[index + 1] ?? until) - at] : [],
+  );
+
+  return busy.length > 0 && Math.max(...gaps) < LEAST_FOR_A_MEAL;
+}
+
+/** The appointments of a day that hold no sight of the plan, as time that is taken. */
+export function appointmentBlocks(fixed: readonly FixedTime[], day: number): Block[] {
+  return fixed
+    .filter((one) => one.day === day)
+    .map(({ id, point, start, end }) => ({ id, lat: point.lat, lon: point.lon, start, end }));
+}
+
+/** The halves of a working day that no appointment lies in: who says when they meet says when they work. */
+export function aroundAppointments(blocks: readonly Block[], taken: readonly Block[]): Block[] {
+  return blocks.filter(
+    (block) => !taken.some(({ start, end }) => start < block.end && end > block.start),
+  );
+}

@@ -1,0 +1,129 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { addDays, eachDay, monthOf, weekdayOf } from '#shared/dates.ts';
+
+type Trip = { departureDate: string; returnDate: string };
+
+const MONTHS: readonly string[] = [
+  'january jan januar janvier enero gennaio janeiro',
+  'february feb februar fevrier febrero febbraio fevereiro',
+  'march mar marz maerz mars marzo marco',
+  'april apr avril abril aprile',
+  'may mai mayo maggio maio',
+  'june jun juni juin junio giugno junho',
+  'july jul juli juillet julio luglio julho',
+  'august aug aout agosto',
+  'september sep sept septembre septiembre settembre setembro',
+  'october oct okt oktober octobre octubre ottobre outubro',
+  'november nov novembre noviembre novembro',
+  'december dec dez dezember decembre diciembre dicembre dezembro',
+];
+const MONTH_OF = new Map(
+  MONTHS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+);
+const MONTH = `(${[...MONTH_OF.keys()].join('|')})`;
+const ORDINAL = '(?:st|nd|rd|th|er|eme|o|a)?';
+const DAY_MONTH = new RegExp(`\\b(\\d{1,2})${ORDINAL} (?:of |de |di )?${MONTH}\\b`, 'g');
+const MONTH_DAY = new RegExp(
+  `\\b${MONTH} (?:the )?(\\d{1,2})${ORDINAL}\\b(?! ?(?:uhr|am|pm|h)\\b)`,
+  'g',
+);
+const ISO = /\b(\d{4}) (\d{2}) (\d{2})\b/g;
+const DAY_ALONE =
+  /\b(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?\b(?! (?:uhr|h|am|pm)\b)/g;
+
+const WEEKDAYS: readonly string[] = [
+  'sunday sun sundays sonntag sonntags dimanche domingo domenica',
+  'monday mon mondays montag montags lundi lunes lunedi segunda',
+  'tuesday tue tues tuesdays dienstag dienstags mardi martes martedi terca',
+  'wednesday wed wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta',
+  'thursday thu thur thurs thursdays donnerstag donnerstags jeudi jueves giovedi quinta',
+  'friday fri fridays freitag freitags vendredi viernes venerdi sexta',
+  'saturday sat saturdays samstag samstags sonnabend samedi sabado sabato',
+];
+const WEEKDAY_OF = new Map(
+  WEEKDAYS.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
+);
+const WEEKDAY = `(?:${[...WEEKDAY_OF.keys()].join('|')})`;
+const WEEKDAY_RANGE = new RegExp(
+  `\\b(${WEEKDAY}) ?(?:to|bis|a|au|ao|al|until|through)? ?(${WEEKDAY})\\b`,
+);
+const WEEK = 7;
+const DAILY =
+  /\b(?:(?:every|each) (?:week ?day|day|morning|afternoon|evening)|week ?days|daily|werktags|jeden (?:tag|morgen|abend)|taglich|tous les (?:jours|matins)|chaque jour|todos los dias|cada dia|ogni giorno|tutti i giorni|todos os dias)\b/;
+const WEEKDAYS_ALONE = /week ?day|werktags/;
+
+/** The days that a text names, by date or weekday; those behind the trip's end as well, where none in it is meant. */
+export function datesInText(text: string, trip: Trip): string[] {
+  const folded = foldText(text);
+  const dated = calendarDates(folded, trip);
+
+  if (dated.length === 0 && DAILY.test(folded)) return everyDay(folded, trip);
+  return dated.length > 0 ? dated : weekdaysIn(folded).flatMap((day) => datesOn(day, trip));
+}
+
+function everyDay(folded: string, { departureDate, returnDate }: Trip): string[] {
+  const isWeekday = (date: string) => weekdayOf(date) % 6 !== 0;
+
+  return eachDay(departureDate, returnDate).filter(
+    (date) => !WEEKDAYS_ALONE.test(folded) || isWeekday(date),
+  );
+}
+
+/** The dates that a folded text names by day and month, or by the day alone. */
+export function calendarDates(folded: string, trip: Trip): string[] {
+  const year = trip.departureDate.slice(0, 4);
+  const dateOf = (day: string | undefined, month: number | undefined) =>
+    month === undefined || Number(day) < 1 || Number(day) > 31
+      ? []
+      : [nextDate(`${year}-${twoDigits(month)}-${twoDigits(Number(day))}`, trip)];
+  const iso = [...folded.matchAll(ISO)].map(([, y, m, d]) => `${y}-${m}-${d}`);
+  const dayFirst = [...folded.matchAll(DAY_MONTH)].flatMap(([, day, month]) =>
+    dateOf(day, MONTH_OF.get(month ?? '')),
+  );
+  // In "12 May 15:30" the hours follow the month.
+  const monthFirst = [...folded.matchAll(MONTH_DAY)].flatMap(([, month, day]) =>
+    dateOf(day, MONTH_OF.get(month ?? '')),
+  );
+  const found = [...iso, ...(dayFirst.length > 0 ? dayFirst : monthFirst)];
+
+  if (found.length > 0) return [...new Set(found)];
+  const days = eachDay(trip.departureDate, trip.returnDate);
+
+  return [...folded.matchAll(DAY_ALONE)].flatMap(([, day]) =>
+    days.filter((date) => Number(date.slice(8)) === Number(day)).slice(0, 1),
+  );
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** A trip over the new year: January is that of the year after. */
+function nextDate(date: string, { departureDate }: Trip): string {
+  const isNextYear = monthOf(date) < monthOf(departureDate) - 6;
+
+  return isNextYear ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date;
+}
+
+/** "Mon-Wed", "Mon and Tue", "Tuesday": as numbers, Sunday 0. */
+function weekdaysIn(folded: string): number[] {
+  const range = WEEKDAY_RANGE.exec(folded);
+  const [from, to] = [WEEKDAY_OF.get(range?.[1] ?? ''), WEEKDAY_OF.get(range?.[2] ?? '')];
+
+  if (from !== undefined && to !== undefined)
+    return Array.from(
+      { length: ((to - from + WEEK) % WEEK) + 1 },
+      (_, step) => (from + step) % WEEK,
+    );
+  return [...folded.matchAll(new RegExp(`\\b${WEEKDAY}\\b`, 'g'))].flatMap(
+    ([name]) => WEEKDAY_OF.get(name) ?? [],
+  );
+}
+
+/** A weekday of the trip; where the trip has none, the first one after it. */
+function datesOn(weekday: number, { departureDate, returnDate }: Trip): string[] {
+  const within = eachDay(departureDate, returnDate).filter((date) => weekdayOf(date) === weekday);
+  const after = eachDay(addDays(returnDate, 1), addDays(returnDate, WEEK));
+
+  return within.length > 0 ? within : after.filter((date) => weekdayOf(date) === weekday);
+}
