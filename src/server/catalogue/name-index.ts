@@ -1,4 +1,4 @@
-import type { Destination } from './catalogue.ts';
+import type { DestinationFile as Destination } from './catalogue.schema.ts';
 import { countryCodeOf } from './country-names.ts';
 import type { CountryFile } from './country.schema.ts';
 import { foldText } from './fold-text.ts';

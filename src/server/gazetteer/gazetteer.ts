@@ -21,7 +21,8 @@ import {
 } from './regions.ts';
 import { createTownSearch, type FoundTown, type TownSearch } from './town-search.ts';
 import { loadTownNames } from './town-names.ts';
-import { readTowns, type Town, type Towns } from './towns.ts';
+import { readTowns, type Towns } from './towns.ts';
+import type { Town } from './town.ts';
 
 /** A town anywhere on Earth, with what can be said of it without a catalogue entry. */
 export type GazetteerPlace = {

@@ -1,5 +1,5 @@
 import { readDataFile } from '../catalogue/data-folder.ts';
-import type { Town } from './towns.ts';
+import type { Town } from './town.ts';
 
 type Row = [
   id: number,

@@ -5,7 +5,7 @@ import { englishName } from './exonyms.ts';
 import type { ListedPlace } from './listed-places.ts';
 import { countryName } from './regions.ts';
 import { provinceName } from './town-regions.ts';
-import type { Town } from './towns.ts';
+import type { Town } from './town.ts';
 
 const MOST_BASES = 5;
 

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
 import { nameKey } from './name-key.ts';
 import { loadTownNames } from './town-names.ts';
-import { keysOf, type Town, type Towns } from './towns.ts';
+import { keysOf, type Towns } from './towns.ts';
+import type { Town } from './town.ts';
 
 /** How a name was met, the best first. */
 export const MATCHES = ['whole', 'beginning', 'word', 'slip'] as const;

@@ -4,18 +4,7 @@ import { otherKeysOf } from './exonyms.ts';
 import { nameKey, spelledOutKey } from './name-key.ts';
 import { moreTowns } from './more-towns.ts';
 import { readTownFile, type TownEntry, townEntry, townText } from './town-file.ts';
-
-/** One town of the gazetteer. */
-export type Town = {
-  id: number;
-  name: string;
-  country: string;
-  /** The state or province by its GeoNames code. */
-  region: string;
-  lat: number;
-  lon: number;
-  population: number;
-};
+import type { Town } from './town.ts';
 
 export type Towns = {
   /** Towns that bear a name, given as its key. */

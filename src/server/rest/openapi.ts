@@ -4,27 +4,7 @@ import { KEY_HEADER } from './read-input.ts';
 import { procedureFacts, type JsonSchema, type ProcedureFacts } from './procedures.ts';
 import { restRoutes, type RestRoute } from './rest-routes.ts';
 import { tripFilePaths } from './trip-file-operations.ts';
-
-export type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  schema: JsonSchema;
-};
-export type Operation = {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  parameters: Parameter[];
-  requestBody?: { required: boolean; content: Record<'application/json', { schema: JsonSchema }> };
-  responses: Record<string, unknown>;
-};
-export type OpenApiDocument = {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-};
+import type { Operation, OpenApiDocument } from './openapi-document.ts';
 
 const DESCRIPTION =
   'Plan, save and book trips. The same operations are typed tRPC procedures under /api/trpc; the operation id ' +

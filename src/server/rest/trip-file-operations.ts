@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '#shared/fields.ts';
-import type { OpenApiDocument, Operation } from './openapi.ts';
+import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { JsonSchema } from './procedures.ts';
 
 type Failure = (description: string) => unknown;

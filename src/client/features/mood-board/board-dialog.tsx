@@ -2,7 +2,7 @@ import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
-import type { SavedBoard } from './saved-boards.tsx';
+import type { SavedBoard } from './saved-board.ts';
 import { StartTrip } from './start-trip.tsx';
 import { useBoardPictures } from './use-board-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { DestinationImage } from '#client/components/destination-image.tsx';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 import { isDrawn, type Outcomes } from './use-board-pictures.ts';
 import classes from './mood-board.module.css';
 

@@ -1,5 +1,5 @@
 import { INTERESTS, type Interest } from '#shared/preferences/options.ts';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 
 type Image = Pick<Board['images'][number], 'category' | 'tags'>;
 

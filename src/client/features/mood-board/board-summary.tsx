@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 import classes from './mood-board.module.css';
 
 /** A board's colours and words. */

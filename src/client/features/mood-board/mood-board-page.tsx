@@ -9,7 +9,7 @@ import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
-import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/board-categories.ts';
 import { BoardImages } from './board-images.tsx';
 import { BoardSummary } from './board-summary.tsx';
@@ -18,8 +18,7 @@ import { SaveBoardForm } from './save-board-form.tsx';
 import { SavedBoards } from './saved-boards.tsx';
 import { StartTrip } from './start-trip.tsx';
 import { picturesStatus, useBoardPictures } from './use-board-pictures.ts';
-
-export type Board = ApiOutputs['moodBoard']['generate'];
+import type { Board } from './board.ts';
 type View = 'grid' | 'list';
 
 /** /mood-board — pictures, colours and words of a place, to keep. */

@@ -5,7 +5,7 @@ import { BusyButton } from '#client/components/busy-button.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 import classes from './mood-board.module.css';
 
 /** Title, description and the button that keeps a board; it wants at least one picture selected. */

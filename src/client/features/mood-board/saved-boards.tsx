@@ -7,14 +7,13 @@ import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
-import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';
 import { useSavedBoards } from './use-saved-boards.ts';
+import type { SavedBoard } from './saved-board.ts';
 
 const BoardDialog = lateOverlay(() => import('./board-dialog.tsx').then((m) => m.BoardDialog));
-
-export type SavedBoard = ApiOutputs['moodBoard']['list'][number];
 
 /** The boards that were kept: open, rename, delete, or start a trip from one. */
 export function SavedBoards() {

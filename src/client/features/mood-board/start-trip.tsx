@@ -1,7 +1,7 @@
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { boardInterests } from './board-interests.ts';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 import classes from './mood-board.module.css';
 
 type StartTripProps = {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { PICTURE_PATH } from '#shared/mood-board/board-categories.ts';
-import type { Board } from './mood-board-page.tsx';
+import type { Board } from './board.ts';
 
 type Images = Board['images'];
 /** How the drawing of each picture ended, by its address; absent while it is being drawn. */

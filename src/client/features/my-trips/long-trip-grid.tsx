@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptScroll } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
-import type { TripGridProps } from './trip-grid.tsx';
+import type { TripGridProps } from './trip-grid-props.ts';
 import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
 import { CARD_GAP_PX, useColumns, type GridShape } from './use-columns.ts';
 

@@ -11,7 +11,8 @@ import { statusText } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
 import classes from './my-trips-page.module.css';
-import { TripMenu, type TripAction } from './trip-menu.tsx';
+import { TripMenu } from './trip-menu.tsx';
+import type { TripAction } from './trip-action.ts';
 
 const BOOKABLE = [
   { part: 'flights', label: 'Flights', Icon: IconPlane },

@@ -1,25 +1,16 @@
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { useSeen } from '#client/lib/use-seen.ts';
-import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { useHandedFocus, type HandedFocus } from './handed-focus.ts';
 import { useKeptScroll, useWasWindowed } from './scroll-restoration.ts';
 import classes from './my-trips-page.module.css';
 import { TripCard } from './trip-card.tsx';
-import type { TripAction } from './trip-menu.tsx';
+import type { TripGridProps } from './trip-grid-props.ts';
 
 /** Up to here every card is in the document, which spares most travellers the code of a longer list. */
 const SHORT_LIST = 12;
 
 const LongTripGrid = lazyPage(() => import('./long-trip-grid.tsx').then((m) => m.LongTripGrid));
-
-export type TripGridProps = {
-  trips: readonly Trip[];
-  total: number;
-  /** Called when the end of what is loaded comes near. */
-  onNearEnd: () => void;
-  onAction: (action: TripAction, trip: Trip) => void;
-};
 
 /** What is drawn of a long list before one scrolls: enough for what is in view. */
 const FIRST_CARDS = 8;

@@ -15,7 +15,7 @@ import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './my-trips-page.module.css';
 import { TripGrid } from './trip-grid.tsx';
-import type { TripAction } from './trip-menu.tsx';
+import type { TripAction } from './trip-action.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useTripList } from './use-trip-list.ts';
 

@@ -3,7 +3,7 @@ import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { MenuList } from '#client/components/menu-list.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import type { MenuParts } from '#client/components/use-menu-button.ts';
-import type { TripAction } from './trip-menu.tsx';
+import type { TripAction } from './trip-action.ts';
 
 type TripMenuListProps = OverlayProps & {
   menu: MenuParts;

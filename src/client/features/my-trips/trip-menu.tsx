@@ -3,8 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { lateOverlay } from '#client/components/lazy-dialog.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import classes from './my-trips-page.module.css';
-
-export type TripAction = 'rename' | 'duplicate' | 'delete';
+import type { TripAction } from './trip-action.ts';
 
 type TripMenuProps = {
   /** The trip as the card names it. */

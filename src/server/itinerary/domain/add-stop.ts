@@ -5,7 +5,7 @@ import type { MealKind } from '#server/planner/problem.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import type { Edited } from './apply-edit.ts';
+import type { Edited } from './edited.ts';
 import { timedActivities } from './day-times.ts';
 import { dayAt, editFault } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';

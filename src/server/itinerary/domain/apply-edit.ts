@@ -11,9 +11,7 @@ import type { EditWorld } from './edit-world.ts';
 import { type Entry, layDay } from './lay-day.ts';
 import { insertAt, takeOut, withDay } from './order-day.ts';
 import { swapStop } from './swap-stop.ts';
-
-/** The days after an edit, and what was done, for the traveller who may take it back. */
-export type Edited = { days: TripItineraryDay[]; label: string };
+import type { Edited } from './edited.ts';
 
 type EditOf<Kind extends ItineraryEdit['kind']> = Extract<ItineraryEdit, { kind: Kind }>;
 type DirectEdit = Exclude<ItineraryEdit, { kind: 'repair' }>;

@@ -1,7 +1,8 @@
 import type { ItineraryEdit, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
 import { placeAt, rideIndex } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { applyEdit, type Edited } from './apply-edit.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { Edited } from './edited.ts';
 import { dayAt, editFault } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 

@@ -9,7 +9,7 @@ import { tasteOf } from '#server/planning/candidates/taste.ts';
 import { farOutings, withFarOutings } from '#server/planning/candidates/distant-day-trips.ts';
 import type { PlanBasis } from '#server/planning/assembly/plan-draft.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
-import type { Taste } from '#server/planning/candidates/value-model.ts';
+import type { Taste } from '#server/planning/candidates/trip-taste.ts';
 import { readWishes } from '#server/planning/understanding/wishes.ts';
 import type { TravelModel } from '#server/planner/problem.ts';
 import { daysBetween } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { placeToAdd } from './add-stop.ts';
-import type { Edited } from './apply-edit.ts';
+import type { Edited } from './edited.ts';
 import { timedActivities } from './day-times.ts';
 import { dayAt, editFault, refuseLocked, stopAt, stopName } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';

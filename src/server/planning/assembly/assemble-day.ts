@@ -13,26 +13,20 @@ import { outingId } from '../candidates/day-trips.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { restOf } from './rest-of-day.ts';
 import { freeTime } from '../days/free-time.ts';
-import type { Candidate, Table } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
 import { joinWords, stayWords } from '../candidates/place-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
-import type { OpenTable, OpenTableHint } from '../candidates/own-choice-meals.ts';
+import type { OpenTableHint } from '../candidates/own-choice-meals.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import type { PlanIndex } from './plan-index.ts';
 
 const SMALL_HOURS = 6 * 60;
-
-/** Lookups by id that every day needs. */
-export type PlanIndex = {
-  sights: ReadonlyMap<string, Candidate>;
-  tables: ReadonlyMap<string, Table>;
-  openTables: ReadonlyMap<string, OpenTable>;
-};
 
 /** One day of the plan as JSON. A day without a route holds only the journey. */
 export function assembleDay(

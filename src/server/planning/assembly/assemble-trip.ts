@@ -9,7 +9,8 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { askedOutcomes, unmetSentences } from '../asked/asked-outcomes.ts';
-import { assembleDay, type PlanIndex } from './assemble-day.ts';
+import { assembleDay } from './assemble-day.ts';
+import type { PlanIndex } from './plan-index.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from '../candidates/place-words.ts';

@@ -7,7 +7,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import { describeMeal, describeSight, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { restBeforeDinner, type RestPlace } from '../days/rest-before-dinner.ts';
-import type { PlanIndex } from './assemble-day.ts';
+import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** How far one goes for a break, in a straight line. */

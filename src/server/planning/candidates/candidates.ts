@@ -10,7 +10,8 @@ import { mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
 import { sensibleSpans } from './sensible-spans.ts';
 import { asPlaceFile } from './unverified-places.ts';
-import { placeValue, type Taste } from './value-model.ts';
+import { placeValue } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 
 /** A sight as the planner weighs it, with the facts behind it. */
 export type Candidate = {

@@ -1,7 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
-import type { Taste } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 
 /** How well a price level suits a traveller's level, 0 to 1. */
 const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {

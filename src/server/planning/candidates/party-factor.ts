@@ -1,6 +1,6 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Need } from '../understanding/wish-words.ts';
-import type { Taste } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 
 /** Kinds that small children, or the people who push them, can do without. */
 const HARD_WITH_TODDLER = new Set<PlaceKind>(['club', 'bar', 'winery', 'hike', 'show', 'cemetery']);

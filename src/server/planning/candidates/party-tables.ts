@@ -1,7 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { Taste } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 
 type Guest = { isVegan: boolean; destination: Destination; days: number };
 

@@ -2,7 +2,7 @@ import { askedDetails } from '../asked/asked-details.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import type { Taste } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What the worth of places depends on, for one request. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { placeValue, type Taste, weatherFactor } from './value-model.ts';
+import { placeValue, weatherFactor } from './value-model.ts';
+import type { Taste } from './trip-taste.ts';
 import { readWishes } from '../understanding/wishes.ts';
 
 const catalogue = loadCatalogue();

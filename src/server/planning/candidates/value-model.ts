@@ -6,25 +6,12 @@ import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { appealOf } from './appeal.ts';
 import { partyFactor } from './party-factor.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import type { Taste } from './trip-taste.ts';
 
-/**
+/*
  * How much a place is worth to one traveller: its appeal an hour times the time it deserves, bent by interests,
  * party, weather and price. The weights stand in objective-weights.ts.
  */
-export type Taste = {
-  interests: readonly string[];
-  level: BudgetLevel;
-  travelers: number;
-  isEco: boolean;
-  wishes: Wishes;
-  month: number;
-  /** Points that a language model's proposal adds, by global id. */
-  favour?: Readonly<Record<string, number>>;
-  /** What somebody of the party is allergic to. */
-  allergies?: readonly string[];
-  /** Age of the youngest child; undefined without children, or where nobody told it. */
-  youngest?: number | undefined;
-};
 
 /** A named place is the reason for the journey. */
 const NAMED = 150;

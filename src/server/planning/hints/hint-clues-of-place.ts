@@ -1,7 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { Interest } from '#shared/preferences/options.ts';
-import type { Clue, ClueFacts } from './hint-clues.ts';
+import type { Clue, ClueFacts } from './clue.ts';
 import {
   FAMILIES,
   FAMILY_HINTS,

@@ -1,6 +1,5 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
-import type { Point } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
 import {
@@ -12,9 +11,7 @@ import {
   sightsClues,
 } from './hint-clues-of-place.ts';
 import { utcOffset } from '../days/utc-offset.ts';
-
-/** A statement about a destination that is true or not for each of the catalogue. */
-export type Clue = { text: string; holds: (destination: Destination) => boolean };
+import type { Clue, ClueFacts } from './clue.ts';
 
 /** Kinds of hint, in the order in which they help: packing first, where on earth last. */
 export const CLUE_KINDS = [
@@ -29,8 +26,6 @@ export const CLUE_KINDS = [
   'name',
 ] as const;
 export type ClueKind = (typeof CLUE_KINDS)[number];
-
-export type ClueFacts = { catalogue: Catalogue; date: string; home: Point | undefined };
 
 /** All clues that hold for a destination on that date, by kind. */
 export function cluesFor(target: Destination, facts: ClueFacts): Record<ClueKind, Clue[]> {

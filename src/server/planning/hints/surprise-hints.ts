@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { type Clue, CLUE_KINDS, type ClueFacts, type ClueKind, cluesFor } from './hint-clues.ts';
+import { CLUE_KINDS, type ClueKind, cluesFor } from './hint-clues.ts';
+import type { Clue, ClueFacts } from './clue.ts';
 import { chanceOf } from '#shared/seeded.ts';
 
 /** The last hint leaves at most this many destinations. */

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#server/gazetteer/gazetteer.ts';
 import { listedSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { countryName, narrowingsOf } from '#server/gazetteer/regions.ts';
 import { provinceName } from '#server/gazetteer/town-regions.ts';
-import type { Town } from '#server/gazetteer/towns.ts';
+import type { Town } from '#server/gazetteer/town.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { type NamedListed, placeNames } from './place-names.ts';

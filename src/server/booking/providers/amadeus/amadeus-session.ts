@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { createProviderClient, type ClientLimits } from '../http/provider-client.ts';
+import { createProviderClient } from '../http/provider-client.ts';
+import type { ClientLimits } from '../http/client-limits.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import type { ProviderRequest } from '../http/send-once.ts';
 import { untilAborted } from '../http/until-aborted.ts';

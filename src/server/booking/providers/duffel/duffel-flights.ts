@@ -2,11 +2,8 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { roundMoney } from '#shared/money.ts';
 import { isoDurationMinutes } from '../../domain/iso-duration.ts';
 import { flightSearchLink } from '../../domain/search-links.ts';
-import {
-  createProviderClient,
-  type ClientLimits,
-  type ProviderClient,
-} from '../http/provider-client.ts';
+import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
+import type { ClientLimits } from '../http/client-limits.ts';
 import { readItems } from '../provider-values.ts';
 import type { FlightSearch, SearchProvider } from '../search-provider.ts';
 import {

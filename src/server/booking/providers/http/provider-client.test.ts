@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts';
-import { type ClientLimits, createProviderClient } from './provider-client.ts';
+import { createProviderClient } from './provider-client.ts';
+import type { ClientLimits } from './client-limits.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 const REQUEST = { method: 'GET', path: '/things' } as const;

@@ -12,26 +12,11 @@ import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import { sendOnce, type ProviderRequest } from './send-once.ts';
 import { pause, untilAborted } from './until-aborted.ts';
+import type { ClientLimits } from './client-limits.ts';
 
 export type ProviderClient = {
   /** Sends a request and reads its JSON by a schema. Throws ProviderError, or the signal's reason when the caller left. */
   send: <T>(request: ProviderRequest, schema: z.ZodType<T>, signal: AbortSignal) => Promise<T>;
-};
-
-export type ClientLimits = {
-  /** One try, its body included. */
-  tryMs: number;
-  /** All tries and waits together. */
-  wholeMs: number;
-  maxBytes: number;
-  /** Calls under way at once: each holds one socket. */
-  slots: number;
-  /** Calls that wait for a slot; more are refused. */
-  queue: number;
-  /** Failures in a row after which the provider is left alone … */
-  failures: number;
-  /** … for this long; then one call is let through to see. */
-  restMs: number;
 };
 
 export const CLIENT_LIMITS: ClientLimits = {

@@ -1,6 +1,6 @@
 import { startDeadline } from '../../../deadline.ts';
 import { ProviderError } from './provider-error.ts';
-import type { ClientLimits } from './provider-client.ts';
+import type { ClientLimits } from './client-limits.ts';
 import { parseJson, readBody } from './read-body.ts';
 import { retryAfterMs } from './retry-after.ts';
 

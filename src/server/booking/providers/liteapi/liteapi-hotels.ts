@@ -3,11 +3,8 @@ import { daysBetween } from '#shared/dates.ts';
 import { roundMoney, toUsd } from '#shared/money.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
 import { hotelSearchLink } from '../../domain/search-links.ts';
-import {
-  createProviderClient,
-  type ClientLimits,
-  type ProviderClient,
-} from '../http/provider-client.ts';
+import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
+import type { ClientLimits } from '../http/client-limits.ts';
 import { ProviderError } from '../http/provider-error.ts';
 import { createTimedCache } from '../http/timed-cache.ts';
 import { readItems } from '../provider-values.ts';

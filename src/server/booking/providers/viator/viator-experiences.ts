@@ -1,10 +1,7 @@
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import type { FindPlace, Place } from '../../domain/find-place.ts';
-import {
-  createProviderClient,
-  type ClientLimits,
-  type ProviderClient,
-} from '../http/provider-client.ts';
+import { createProviderClient, type ProviderClient } from '../http/provider-client.ts';
+import type { ClientLimits } from '../http/client-limits.ts';
 import { createTimedCache } from '../http/timed-cache.ts';
 import { readItems } from '../provider-values.ts';
 import type { ExperienceSearch, SearchProvider } from '../search-provider.ts';

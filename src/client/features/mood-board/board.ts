@@ -1,0 +1,3 @@
+import type { ApiOutputs } from '#client/lib/trpc.ts';
+
+export type Board = ApiOutputs['moodBoard']['generate'];

@@ -1,0 +1,1 @@
+export type TripAction = 'rename' | 'duplicate' | 'delete';

@@ -1,0 +1,18 @@
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/** What the worth of places depends on, for one trip. */
+export type Taste = {
+  interests: readonly string[];
+  level: BudgetLevel;
+  travelers: number;
+  isEco: boolean;
+  wishes: Wishes;
+  month: number;
+  /** Points that a language model's proposal adds, by global id. */
+  favour?: Readonly<Record<string, number>>;
+  /** What somebody of the party is allergic to. */
+  allergies?: readonly string[];
+  /** Age of the youngest child; undefined without children, or where nobody told it. */
+  youngest?: number | undefined;
+};
