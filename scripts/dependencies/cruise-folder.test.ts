@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cruiseFolder, ruleNames, type Cruised } from './cruise-folder.ts';
+import { cruiseFolder, ruleNames, unknownModules, type Cruised } from './cruise-folder.ts';
 
 /** For each rule one file that breaks it, and what that file imports. */
 const PLANTED: Record<string, [file: string, imported: string]> = {
@@ -21,6 +21,8 @@ const PLANTED: Record<string, [file: string, imported: string]> = {
     '#client/features/two/two.tsx',
   ],
   'server-features-meet-at-services': ['src/server/trips/meets.ts', '#server/booking/rank.ts'],
+  'modules-by-their-entrance': ['src/server/exports/deep.ts', '#server/booking/providers/live.ts'],
+  'only-roots-see-folders': ['src/server/clock.ts', '#server/booking/providers/live.ts'],
   'router-talks-to-own-service-only': ['src/server/trips/trips.router.ts', './trips.repository.ts'],
   'entities-behind-repositories': [
     'src/server/trips/trips.service.ts',
@@ -40,10 +42,15 @@ const INNOCENT: Record<string, string> = {
   'src/server/env.ts': 'export const thing = 1;',
   'src/server/trpc/app-router.ts': 'export const thing = 1;',
   'src/server/booking/rank.ts': 'export const thing = 1;',
+  'src/server/booking/providers/live.ts': 'export const thing = 1;',
   'src/server/trips/trips.repository.ts': 'export const thing = 1;',
   'src/server/db/entities/trip.entity.ts': 'export const thing = 1;',
   'src/server/cycle-b.ts':
     "import { thing as other } from './cycle-a.ts';\nexport const thing = other;",
+  'src/server/type-a.ts':
+    "import type { B } from './type-b.ts';\nexport type A = B | 1;\nexport const a: A = 1;",
+  'src/server/type-b.ts':
+    "import type { A } from './type-a.ts';\nexport type B = { a?: A };\nexport const b: B = {};",
   'src/client/lib/a.ts': 'export const thing = 1;',
   'src/client/features/two/two.tsx': 'export const thing = 1;',
 };
@@ -84,4 +91,14 @@ test('every rule has a planted breach', () => {
 
 test.each(Object.entries(PLANTED))('%s fires', (rule, [file]) => {
   expect(cruised.breaches).toContainEqual(expect.objectContaining({ rule, from: file }));
+});
+
+test('a cycle of types is one too', () => {
+  expect(cruised.breaches).toContainEqual(
+    expect.objectContaining({ rule: 'no-cycles', from: 'src/server/type-a.ts' }),
+  );
+});
+
+test('the rules name every module', () => {
+  expect(unknownModules).toEqual([]);
 });

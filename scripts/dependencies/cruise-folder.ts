@@ -4,13 +4,16 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 type Rules = NonNullable<NonNullable<ICruiseOptions['ruleSet']>['forbidden']>;
-type Configuration = { forbidden: Rules; options: ICruiseOptions };
+type Configuration = { unknownModules: string[]; forbidden: Rules; options: ICruiseOptions };
 
 const configuration = createRequire(import.meta.url)(
   '../../.dependency-cruiser.cjs',
 ) as Configuration;
 
 export const ruleNames: readonly string[] = configuration.forbidden.map((rule) => rule.name ?? '');
+
+/** Folders of src/server that the rules do not name. */
+export const unknownModules: readonly string[] = configuration.unknownModules;
 
 export type Breach = { rule: string; from: string; to: string };
 export type Cruised = { sources: Set<string>; dependencies: number; breaches: Breach[] };
