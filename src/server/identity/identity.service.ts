@@ -2,8 +2,6 @@ import { AppError } from '#shared/app-error.ts';
 import type { OwnedKind, OwnersRepository } from './owners.repository.ts';
 import type { User } from './user.ts';
 
-export type IdentityService = ReturnType<typeof createIdentityService>;
-
 const NAMES: Record<OwnedKind, string> = {
   trip: 'Trip',
   preference: 'Preferences',

@@ -221,8 +221,6 @@ export const ROUTES = {
   },
 } as const satisfies Record<string, RouteSpec>;
 
-export type RouteName = keyof typeof ROUTES;
-
 /** Old addresses and where they lead. */
 export const REDIRECTS = { '/mytrips': '/my-trips' } as const;
 

@@ -35,8 +35,6 @@ export function toBudgetLevel(text: string): BudgetLevel {
 
 /** What a chosen place is: a destination of the catalogue, another town, a region, a country or a sight. */
 export const PLACE_CHOICE_KINDS = ['destination', 'town', 'region', 'country', 'sight'] as const;
-export type PlaceChoiceKind = (typeof PLACE_CHOICE_KINDS)[number];
-
 /** Ways of eating that a meal stop must allow. */
 export const DIETS = [
   'vegetarian',

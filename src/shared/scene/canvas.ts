@@ -37,11 +37,6 @@ export function shape(fill: string, d: string, extra = ''): string {
   return `<path fill="${fill}" d="${d}"${extra && ` ${extra}`}/>`;
 }
 
-/** Shapes of one colour together, so that the colour is written once. */
-export function group(fill: string, content: string, extra = ''): string {
-  return content && `<g fill="${fill}"${extra && ` ${extra}`}>${content}</g>`;
-}
-
 type RidgeOptions = {
   base: number;
   height: number;
