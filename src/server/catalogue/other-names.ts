@@ -6,6 +6,8 @@ export type Region = {
   country: string;
   /** The catalogue's destinations in it, the one to begin with first. */
   destinations?: string[];
+  /** The bases of a longer trip through it, where they are more than those to begin with. */
+  tour?: string[];
   /** Where the catalogue has none: the town to begin with, as GeoNames calls it. */
   town?: string;
 };

@@ -6,19 +6,27 @@ import {
   type AskedPlaces,
   readAskedPlaces,
 } from '#server/planning/places/asked-places.ts';
+import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
+type Dated = AskedFor & { departureDate?: string; returnDate?: string };
+
 /** Where a preference asks to go; the gazetteer is read only for one that says anything of it. */
-export async function settlePlaces(asked: AskedFor): Promise<AskedPlaces | undefined> {
+export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefined> {
   const isSilent =
     asked.additionalPreferences.trim() === '' &&
     (asked.destinations ?? '').trim() === '' &&
     (asked.places ?? []).length === 0 &&
     (asked.mustSees ?? []).length === 0;
 
-  return isSilent
-    ? undefined
-    : readAskedPlaces(asked, { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() });
+  if (isSilent) return undefined;
+  const catalogue = loadCatalogue();
+
+  return withTour(
+    await readAskedPlaces(asked, { catalogue, gazetteer: await loadGazetteer() }),
+    asked,
+    catalogue,
+  );
 }
 
 /** The preference with where it asks to go. Throws a 422 with the candidates when that has to be asked back. */

@@ -74,8 +74,20 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   ];
 }
 
-function placeIds({ destination, places = [] }: TripView['trip']): string[] {
-  return [destination.id, ...places.map(({ id }) => id)];
+/** The places that a plan stays in, and those that it visits for a day. */
+function placeIds({ destination, places = [], itinerary }: TripView['trip']): string[] {
+  const towns = new Set(
+    itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ place }) => (place?.kind === 'day-trip' ? [townOf(place.id)] : [])),
+    ),
+  );
+
+  return [destination.id, ...places.map(({ id }) => id), ...(places.length > 0 ? towns : [])];
+}
+
+/** "siena", of the day trip "florence/siena". */
+function townOf(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
 }
 
 /** Which tables serve vegan dishes is known; of other diets nothing is. */

@@ -24,7 +24,7 @@ export type PlanInView = {
   stays?: readonly (Pick<TripPlace, 'id' | 'name' | 'nights' | 'arrive' | 'depart'> & {
     countryCode: string;
   })[];
-  leftOut?: readonly { id: string; reason: string }[];
+  leftOut?: readonly { id: string; reason: string; dayTrip?: string }[];
   /** Whether a sight is open at any hour of the trip; left out where nobody knows. */
   isOpen?: ((id: string) => boolean) | undefined;
 };
@@ -88,8 +88,10 @@ function places({ places: wanted }: AskedFacts, plan: PlanInView): AskedOutcome[
 function amongStays(
   { id, name, country }: AskedFacts['places'][number],
   stays: NonNullable<PlanInView['stays']>,
-  { leftOut = [] }: PlanInView,
+  { leftOut = [], days }: PlanInView,
 ): AskedOutcome {
+  const left = leftOut.find((one) => one.id === id);
+  const outing = visits(days).find(({ activity }) => activity.place?.id === left?.dayTrip);
   const own = stays.filter((stay) => stay.id === id);
   const within = stays.filter(({ countryCode }) => countryCode === country);
 
@@ -104,9 +106,10 @@ function amongStays(
         .join(' '),
     );
   if (within.length > 0) return met(name, `${joinWords(within.map((stay) => stay.name))}.`);
+  if (left?.dayTrip && outing) return met(name, `${left.reason} Day ${outing.day.dayNumber}.`);
   return unmet(
     name,
-    leftOut.find((one) => one.id === id)?.reason ?? 'It has no night in this trip.',
+    left?.reason ?? 'It has no night in this trip.',
     `a trip of its own to ${name}`,
   );
 }

@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
 import type { Rides } from '#server/catalogue/rides.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
 import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
@@ -25,6 +26,8 @@ export type WantedPlace = {
 /** What is fixed of a route, and what it may be made of. */
 export type RouteWish = {
   places: readonly WantedPlace[];
+  /** Every place that was asked for, also where it is to be a day trip; those above when left out. */
+  asked?: readonly Destination[];
   /** Places come in the order of the list. */
   isOrdered: boolean;
   first?: string | undefined;
@@ -39,6 +42,7 @@ export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWi
 const HOUR_UNDER_WAY = 22;
 const MOVE = 45;
 const HOUR_FROM_HOME = 8;
+const NO_GATEWAY = 40;
 /** What a dollar of a person's fare takes. */
 const DOLLAR = 0.4;
 const HOME = 'home';
@@ -57,7 +61,8 @@ export function chooseRoute(
     nights,
     people: request.travelers,
     places: wish.places.map((place) => routePlace(place, wish.places, nights)),
-    ...(world.home ? { start: HOME, end: HOME } : {}),
+    start: HOME,
+    end: HOME,
     visits: {
       min: Math.max(1, Math.min(required, nights)),
       max: Math.min(wish.most ?? ids.length, nights),
@@ -113,21 +118,33 @@ function routeRides(
     }));
   const place = from ?? to;
 
-  if (!place || !home) return [];
-  const flight = estimateFlight(home, place, {
-    month: monthOf(departureDate),
-    level: toBudgetLevel(budget),
-  });
+  return place ? [homeRide(place, { departureDate, budget }, home)] : [];
+}
 
-  return [
-    {
-      id: 'from or to home',
-      mode: 'flight',
-      minutes: Math.round(flight.hours * 60),
-      price: { usd: Math.round(flight.usdPerPerson / 2), per: 'person' },
-      burden: flight.hours * HOUR_FROM_HOME,
-    },
-  ];
+/** The way from home to a place, or back; of an unknown home only whether airlines are at home in the place. */
+function homeRide(
+  place: Destination,
+  { departureDate, budget }: Pick<PlanRequest, 'departureDate' | 'budget'>,
+  home: Point | undefined,
+): RouteRide {
+  const month = monthOf(departureDate);
+  const flight = home && estimateFlight(home, place, { month, level: toBudgetLevel(budget) });
+  const hours = flight?.hours ?? 0;
+
+  return {
+    id: 'from or to home',
+    mode: 'flight',
+    minutes: Math.round(hours * 60),
+    price: { usd: Math.round((flight?.usdPerPerson ?? 0) / 2), per: 'person' },
+    burden: hours * HOUR_FROM_HOME + (isGateway(place) ? 0 : NO_GATEWAY),
+  };
+}
+
+/** Whether an airline has its hub there, so that flights from far away go there. */
+function isGateway({ airports }: Destination): boolean {
+  return airports.some(({ iata }) =>
+    loadTransport().airlines.some(({ hubs, tier }) => tier === 'full' && hubs.includes(iata)),
+  );
 }
 
 type Ordered = { place: string; nights: number };
@@ -181,7 +198,7 @@ function datedStays(
   return {
     stays,
     leftOut: isAskedFor
-      ? wish.places.flatMap(({ destination }) =>
+      ? (wish.asked ?? wish.places.map(({ destination }) => destination)).flatMap((destination) =>
           stayed.has(destination.id) ? [] : [leftOut(destination, stays)],
         )
       : [],

@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { renown } from './asked-tour.ts';
 import { appealOf } from '../candidates/appeal.ts';
 
 /** A day in town holds so many sights; each further one of a day is seen with less attention. */
@@ -10,6 +11,8 @@ const UNKNOWN_DAY = 110;
 const UNKNOWN_FADES = 0.6;
 /** Each further day in one place is looked forward to less. */
 const FADES = 0.9;
+/** The points of all sights of a usual destination: places with more to see are worth more from the first day on. */
+const USUAL_RENOWN = 2200;
 const MOST_DAYS = 30;
 
 /**
@@ -35,7 +38,9 @@ function bestDays({ places, dayTrips }: Destination): number[] {
   );
   const outOfTown = dayTrips.map((trip) => DAY_TRIP_SHARE * appealOf(trip));
 
+  const much = renown({ places }) / USUAL_RENOWN;
+
   return [...inTown, ...outOfTown]
     .toSorted((a, b) => b - a)
-    .map((worth, day) => worth * FADES ** day);
+    .map((worth, day) => worth * much * FADES ** day);
 }

@@ -8,6 +8,7 @@ import type { PlanBasis, PlanDraft } from '../assembly/plan-draft.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { checkFacts } from '../assembly/prove.ts';
 import { utcOffset } from '../days/utc-offset.ts';
+import { joinWords } from '../candidates/place-words.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
@@ -32,6 +33,13 @@ export function withAsked(
     leftOut,
   });
 
+  const tour = request.asked?.tour;
+
+  if (tour) {
+    const names = joinWords((trip.places ?? []).map(({ name }) => name));
+
+    asked.push({ wish: tour.said, met: true, detail: `${names}.` });
+  }
   return { ...trip, asked, warnings: [...unmetSentences(asked), ...trip.warnings] };
 }
 
@@ -73,5 +81,8 @@ function wholeFacts({ request, drafts }: Proved) {
     avoided: first.wishes.places.avoided,
   };
 
-  return askedFacts(request, { ...first.wishes, places }, first.catalogue);
+  const facts = askedFacts(request, { ...first.wishes, places }, first.catalogue);
+
+  // Of a region's bases none is asked for by itself.
+  return request.asked?.tour ? { ...facts, places: [] } : facts;
 }

@@ -4,13 +4,13 @@ import { fold, readNights, readRouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
+import { apart, REGION_NIGHTS, renown } from './asked-tour.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
-/** A country is toured, and a region, from so many nights on; a shorter trip stays in one place. */
+/** A country is toured from so many nights on; a shorter trip stays in one place. */
 const COUNTRY_NIGHTS = 8;
-const REGION_NIGHTS = 5;
 /** Nights that a place of a tour has at least, and how many places a tour has at most. */
-const NIGHTS_APIECE = 2.5;
+const NIGHTS_APIECE = 3;
 const MOST_OF_TOUR = 6;
 /** Nights for each place below which one close by is a day trip rather than a stay. */
 const ROOMY_NIGHTS = 2;
@@ -19,7 +19,9 @@ const ROOMY_NIGHTS = 2;
 export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   if (request.tripType === 'surprise' || request.guidance?.destinationId !== undefined)
     return undefined;
-  return namedRoute(request, catalogue) ?? tour(request, catalogue);
+  return request.asked?.tour
+    ? tour(request, catalogue)
+    : (namedRoute(request, catalogue) ?? tour(request, catalogue));
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
@@ -39,10 +41,17 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
     ...readNights(text, destinations),
     ...chosen.flatMap(({ id, nights }) => (nights === undefined ? [] : [[id, nights] as const])),
   ]);
-  const asDayTrips = dayTrips(destinations, { fixed, length, named: order.dayTrips });
+  const asDayTrips = dayTrips(destinations, { fixed, length });
+  const stays = destinations.filter(
+    (one) =>
+      !order.dayTrips.includes(one.id) ||
+      !destinations.some((base) => base !== one && dayTripTo(one, base)),
+  );
 
+  if (stays.length < 2) return undefined;
   return {
-    places: destinations.map((destination): WantedPlace => ({
+    asked: destinations,
+    places: stays.map((destination): WantedPlace => ({
       destination,
       nights: fixed.get(destination.id),
       isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
@@ -54,13 +63,12 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 type DayTripping = {
   fixed: ReadonlyMap<string, number>;
   length: number;
-  named: readonly string[];
 };
 
-/** The places that may be day trips from another: by the traveller's words, or where nights are few. */
+/** The places that may be day trips from another, where nights are few. */
 function dayTrips(
   destinations: readonly Destination[],
-  { fixed, length, named }: DayTripping,
+  { fixed, length }: DayTripping,
 ): Set<string> {
   const isRoomy = length >= ROOMY_NIGHTS * destinations.length;
   const near = destinations
@@ -72,7 +80,7 @@ function dayTrips(
         destinations.some((base) => base !== place && dayTripTo(place, base) !== undefined),
     );
 
-  return new Set([...named, ...near.map(({ id }) => id)]);
+  return new Set(near.map(({ id }) => id));
 }
 
 /** A country or a region, from the bases that the catalogue has there. */
@@ -88,28 +96,39 @@ function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined
   };
 }
 
-function basesOf(
-  { asked, additionalPreferences, destinations: field = '' }: PlanRequest,
-  catalogue: Catalogue,
-): { destinations: Destination[]; leastNights: number } | undefined {
+type Bases = { destinations: Destination[]; leastNights: number };
+
+function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Bases | undefined {
+  const known = (ids: readonly string[]) => ids.flatMap((id) => catalogue.destination(id) ?? []);
+
+  if (asked?.tour) return { destinations: known(asked.tour.bases), leastNights: REGION_NIGHTS };
   const [only, ...others] = asked?.places ?? [];
 
   if (!only || others.length > 0) return undefined;
   if (only.kind === 'country')
     return {
-      destinations: catalogue.destinations.filter(({ country }) => country === only.country),
+      destinations: apart(
+        catalogue.destinations
+          .filter(({ country }) => country === only.country)
+          .toSorted((a, b) => renown(b) - renown(a)),
+      ),
       leastNights: COUNTRY_NIGHTS,
     };
-  const text = ` ${fold(`${field} ${additionalPreferences}`)} `;
-  const region = loadOtherNames().regions.find(
-    ({ destinations: [base, ...rest] = [], names }) =>
-      base === only.id && rest.length > 0 && names.some((name) => text.includes(` ${fold(name)} `)),
-  );
+  const region = regionOf(only.id, request);
 
-  return (
-    region && {
-      destinations: (region.destinations ?? []).flatMap((id) => catalogue.destination(id) ?? []),
-      leastNights: REGION_NIGHTS,
-    }
+  return region && { destinations: known(region), leastNights: REGION_NIGHTS };
+}
+
+/** The bases of a longer trip through a region that was asked for by name and begins at a place. */
+function regionOf(
+  base: string,
+  { destinations = '', additionalPreferences, places = [] }: Omit<PlanRequest, 'asked'>,
+): string[] | undefined {
+  const chosen = places.map(({ name }) => name).join(' ');
+  const text = ` ${fold(`${chosen} ${destinations} ${additionalPreferences}`)} `;
+  const region = loadOtherNames().regions.find(
+    ({ destinations: [first] = [], names }) =>
+      first === base && names.some((name) => text.includes(` ${fold(name)} `)),
   );
+  return region?.tour;
 }

@@ -36,6 +36,8 @@ export type AskedPlaces = {
   avoided: { destinations: string[]; countries: string[] };
   home?: string;
   sights: { wanted: string[]; avoided: string[] };
+  /** A region to be toured, in the words of the traveller, with the bases that it has. */
+  tour?: { said: string; bases: string[] };
   unclear: UnclearPlace[];
   notUnderstood: NotUnderstood[];
 };
