@@ -41,6 +41,8 @@ export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWi
 /** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
 const HOUR_UNDER_WAY = 22;
 const MOVE = 45;
+/** Going another way than was asked for. */
+const OTHER_MODE = 300;
 const HOUR_FROM_HOME = 8;
 const NO_GATEWAY = 40;
 /** What a dollar of a person's fare takes. */
@@ -114,7 +116,10 @@ function routeRides(
         option.mode === 'drive'
           ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
           : { usd: option.priceUsd, per: 'person' },
-      burden: MOVE + (option.doorMinutes / 60) * HOUR_UNDER_WAY,
+      burden:
+        MOVE +
+        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
+        (wishes.only === undefined || wishes.only === option.mode ? 0 : OTHER_MODE),
     }));
   const place = from ?? to;
 
