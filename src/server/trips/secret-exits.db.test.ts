@@ -1,8 +1,17 @@
+import type { TRPCError } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { pdfText } from '#server/exports/testing/pdf-text.ts';
-import { createTestApi } from '../testing/create-test-api.ts';
-import { buildPreference, buildSurprise, buildTrip } from '../testing/factories.ts';
+import { buildTripDetail } from '#server/exports/testing/build-trip-detail.ts';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+import { appRouter } from '../trpc/app-router.ts';
+import { sealTrip } from './domain/seal-trip.ts';
+import {
+  buildHotelChoice,
+  buildPreference,
+  buildSurprise,
+  buildTrip,
+} from '../testing/factories.ts';
 
 const api = createTestApi();
 
@@ -11,6 +20,8 @@ const SENT = ['Lisbon, Portugal', 'Hills, tiles and the river.', 'Portuguese', '
 /** Words that give Lisbon away; the plan is full of them. */
 const TELLTALE =
   /lisbon|portug|lis\b|tejo|alfama|miguel|belém|belem|tiles?\b|tram|taberna|bacalhau|petiscos|seven hills|fort in the river|olá|obrigado|dinner is late|38\.7|-9\.1|europe\//i;
+
+const SECRET_TRIP = buildTrip({ isSurprise: true, status: 'surprise' });
 
 let id: number;
 let token: { page: string; calendar: string; all: string };
@@ -39,6 +50,14 @@ beforeEach(async () => {
   };
 });
 
+/** Without what the sender wrote, and without the flights: they come of the plan, and are documented. */
+function withoutSent(words: string): string {
+  return SENT.reduce((text, sent) => text.replaceAll(sent, ''), words).replaceAll(
+    /"flights":\[.*?\](?=,"(acc|pack))/g,
+    '',
+  );
+}
+
 /** What an exit says: its status, the name of its file, its body, and the words on a drawn page. */
 async function told(path: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(api.origin + path, {
@@ -53,6 +72,213 @@ async function told(path: string, init: RequestInit = {}): Promise<string> {
     body.includes('%PDF') ? pdfText(body) : String(body),
   ].join('\n');
 }
+
+/**
+ * What each procedure may say of a secret trip: nothing of the place; what its sender wrote; offers, which are asked
+ * for by API and name hotels, as they must; or it is refused. `apart` has nothing to do with a saved trip.
+ */
+type Exit = {
+  says: 'nothing' | 'sent' | 'offers' | 'refused';
+  call: (caller: TestApi['caller'], tripId: number) => Promise<unknown>;
+};
+
+const version = 1;
+const item = { name: 'Umbrella', category: 'Rain' };
+const EXITS: Record<string, Exit | 'apart'> = {
+  'trips.create': { says: 'sent', call: ({ trips }) => trips.create(SECRET_TRIP) },
+  'trips.byId': { says: 'sent', call: ({ trips }, tripId) => trips.byId({ id: tripId }) },
+  'trips.byUser': { says: 'sent', call: ({ trips }) => trips.byUser({ userId: 1 }) },
+  'trips.list': { says: 'sent', call: ({ trips }) => trips.list({}) },
+  // It is asked for: everything is plain from then on.
+  'trips.reveal': 'apart',
+  'trips.remove': { says: 'nothing', call: ({ trips }, tripId) => trips.remove({ id: tripId }) },
+  'trips.restore': {
+    says: 'sent',
+    async call({ trips }, tripId) {
+      await trips.remove({ id: tripId });
+      return trips.restore({ id: tripId });
+    },
+  },
+  'trips.rename': {
+    says: 'sent',
+    call: ({ trips }, tripId) => trips.rename({ id: tripId, title: 'Lisbon again' }),
+  },
+  'trips.update': {
+    says: 'sent',
+    async call({ trips }, tripId) {
+      const { version: current } = await trips.byId({ id: tripId });
+      const dates = { startDate: '2026-07-01', endDate: '2026-07-03' };
+
+      return trips.update({ id: tripId, version: current, ...dates, travelers: 2 });
+    },
+  },
+  'trips.duplicate': { says: 'sent', call: ({ trips }, tripId) => trips.duplicate({ id: tripId }) },
+  // An export is refused, so what is imported was never a secret of ours.
+  'trips.importTrip': 'apart',
+  'trips.sharing': { says: 'nothing', call: ({ trips }, tripId) => trips.sharing({ id: tripId }) },
+  'trips.sharePage': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.sharePage({ id: tripId }),
+  },
+  'trips.unsharePage': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.unsharePage({ id: tripId }),
+  },
+  'trips.shareCalendar': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.shareCalendar({ id: tripId }),
+  },
+  'trips.unshareCalendar': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.unshareCalendar({ id: tripId }),
+  },
+  'trips.userCalendar': { says: 'nothing', call: ({ trips }) => trips.userCalendar({ userId: 1 }) },
+  'trips.shareUserCalendar': {
+    says: 'nothing',
+    call: ({ trips }) => trips.shareUserCalendar({ userId: 1 }),
+  },
+  'trips.unshareUserCalendar': {
+    says: 'nothing',
+    call: ({ trips }) => trips.unshareUserCalendar({ userId: 1 }),
+  },
+  'trips.shared': { says: 'nothing', call: ({ trips }) => trips.shared({ token: token.page }) },
+  'trips.addPackingItem': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.addPackingItem({ tripId, ...item }),
+  },
+  'trips.updatePackingItem': {
+    says: 'nothing',
+    async call({ trips }, tripId) {
+      const { id: itemId } = await trips.addPackingItem({ tripId, ...item });
+
+      return trips.updatePackingItem({ tripId, itemId, packed: true });
+    },
+  },
+  'trips.removePackingItem': {
+    says: 'nothing',
+    async call({ trips }, tripId) {
+      const { id: itemId } = await trips.addPackingItem({ tripId, ...item });
+
+      return trips.removePackingItem({ tripId, itemId });
+    },
+  },
+  'trips.itinerary': {
+    says: 'refused',
+    call: ({ trips }, tripId) => trips.itinerary({ id: tripId }),
+  },
+  'trips.editItinerary': {
+    says: 'refused',
+    call: ({ trips }, tripId) =>
+      trips.editItinerary({ id: tripId, version, edit: { kind: 'repair', day: 1 } }),
+  },
+  'trips.undoItinerary': {
+    says: 'refused',
+    call: ({ trips }, tripId) => trips.undoItinerary({ id: tripId, version }),
+  },
+  'trips.stopAlternatives': {
+    says: 'refused',
+    call: ({ trips }, tripId) => trips.stopAlternatives({ id: tripId, stop: { day: 1, index: 0 } }),
+  },
+  'trips.searchPlaces': {
+    says: 'refused',
+    call: ({ trips }, tripId) => trips.searchPlaces({ id: tripId, day: 1, query: 'tram' }),
+  },
+  'generation.itinerary': {
+    says: 'sent',
+    call: ({ generation }, tripId) => generation.itinerary({ id: tripId }),
+  },
+  'generation.proposeItinerary': {
+    says: 'refused',
+    call: ({ generation }, tripId) => generation.proposeItinerary({ id: tripId }),
+  },
+  'generation.acceptItinerary': {
+    says: 'refused',
+    call: ({ generation }, tripId) =>
+      generation.acceptItinerary({
+        id: tripId,
+        version,
+        proposalId: '00000000-0000-4000-8000-000000000001',
+      }),
+  },
+  'generation.packingList': {
+    says: 'nothing',
+    call: ({ generation }, tripId) => generation.packingList({ tripId, destination: '' }),
+  },
+  'generation.localInfo': {
+    says: 'sent',
+    call: ({ generation }, tripId) => generation.localInfo({ id: tripId, section: 'phrases' }),
+  },
+  'generation.freshFacts': {
+    says: 'nothing',
+    call: ({ generation }, tripId) => generation.freshFacts({ id: tripId }),
+  },
+  'booking.selections': {
+    says: 'nothing',
+    call: ({ booking }, tripId) => booking.selections({ tripId }),
+  },
+  'booking.recommendations': {
+    says: 'offers',
+    call: ({ booking }, tripId) => booking.recommendations({ tripId }),
+  },
+  'booking.generateRecommendations': {
+    says: 'offers',
+    call: ({ booking }, tripId) => booking.generateRecommendations({ tripId, type: 'hotels' }),
+  },
+  'booking.select': {
+    says: 'offers',
+    call: ({ booking }, tripId) => booking.select(buildHotelChoice(tripId)),
+  },
+  'booking.unselect': {
+    says: 'nothing',
+    async call({ booking }, tripId) {
+      await booking.select(buildHotelChoice(tripId));
+      return booking.unselect({ tripId, selectionType: 'hotels' });
+    },
+  },
+};
+/** They know no saved trip: what is looked up, previews before they are saved, mood boards, checks of services. */
+const APART =
+  /^(preferences|moodBoard|diagnostics)\.|^booking\.(search|watch)|^generation\.(trip|start|result|cancel|progress|versions|chooseVersion|whyNot|buildItinerary)$/;
+
+describe('every procedure', () => {
+  test('is an exit that is listed, or has nothing to do with a saved trip', () => {
+    const known = Object.keys(appRouter._def.procedures).filter((name) => !APART.test(name));
+
+    expect(known.toSorted()).toEqual(Object.keys(EXITS).toSorted());
+  });
+
+  test.each(
+    Object.entries(EXITS).flatMap(([name, exit]) =>
+      exit === 'apart' ? [] : [[name, exit] as const],
+    ),
+  )('%s says of a secret trip no more than it may', async (_, { says, call }) => {
+    const answer = await call(api.caller, id).then(JSON.stringify, (error: TRPCError) => {
+      expect(says).toBe('refused');
+      expect(error.cause).toMatchObject({ code: 'CONFLICT' });
+      return error.message;
+    });
+
+    if (says === 'offers') return;
+    const words = says === 'sent' ? withoutSent(answer) : answer;
+
+    expect(words).not.toMatch(TELLTALE);
+  });
+
+  test.each(['calendar.ics', 'trip.gpx', 'voucher.pdf', 'export.json'])(
+    'the file %s names nothing, nor does its name',
+    async (file) => {
+      expect(await told(`/api/trips/${id}/${file}`)).not.toMatch(TELLTALE);
+    },
+  );
+});
+
+describe('a field that is new', () => {
+  test('stays inside until it is listed', () => {
+    const trip = { ...buildTripDetail(), isSurprise: true, isRevealed: false, newField: 'Lisbon' };
+
+    expect(sealTrip(trip, '2026-05-01')).not.toHaveProperty('newField');
+  });
+});
 
 describe('a secret trip at every exit', () => {
   test.each([
@@ -89,12 +315,10 @@ describe('a secret trip at every exit', () => {
     ['copy', () => told(`/api/trips/${id}/duplicate`, { method: 'POST', body: '{}' })],
   ])('%s says what its sender wrote, and nothing more of the place', async (_, exit) => {
     const words = await exit();
-    const beyond = SENT.reduce((text, sent) => text.replaceAll(sent, ''), words);
 
     expect(words).toMatch(/^200\n/);
     expect(words).toContain('Lisbon, Portugal');
-    // The flights were not sent with the trip: they come of the plan, and their airports are documented.
-    expect(beyond.replace(/"flights":\[.*?\],"acc/, '')).not.toMatch(TELLTALE);
+    expect(withoutSent(words)).not.toMatch(TELLTALE);
   });
 
   test('days, counts and sums stay, so that a trip can be packed for and paid', async () => {

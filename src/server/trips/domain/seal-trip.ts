@@ -13,26 +13,58 @@ export function sealSummary<Summary extends TripSummary>(trip: Summary): Summary
   return isSecret(trip) ? { ...trip, imagePrompt: '' } : trip;
 }
 
+/** Of a secret trip's own fields, those that say nothing of the place, or what its sender wrote and reads back. */
+const TOLD = [
+  'id',
+  'userId',
+  'version',
+  'destination',
+  'destinationDescription',
+  'startDate',
+  'endDate',
+  'status',
+  'bookingStatus',
+  'isSurprise',
+  'isRevealed',
+  'dailyBudget',
+  'totalBudget',
+  'budget',
+  'currency',
+  'imagePrompt',
+  'travelers',
+  'createdAt',
+  'primaryLanguage',
+  'tripPreferences',
+  'flights',
+  'packingItems',
+  'weatherInfo',
+  'hints',
+  'revealSchedule',
+  'amadeusCodes',
+  'generatedBy',
+  'score',
+  'bound',
+  'costs',
+] as const satisfies readonly (keyof TripDetail)[];
+
 /**
- * A surprise trip as it leaves the house. Whoever saved it sent the destination, its flights and its words, and
- * reads them back as documented; all that Northstar added of the place gives way to neutral words, while days,
- * times, amounts and the weather to pack for stay. The reasons are in docs/decisions/011-secrets.md.
+ * A surprise trip as it leaves the house, and the only place that decides what of it may. Whoever saved it sent the
+ * destination, its flights and its words, and reads them back as documented; of what Northstar added, days, times,
+ * amounts and the weather to pack for are told, and names give way to neutral words. A field that is not listed here
+ * stays inside. The reasons are in docs/decisions/011-secrets.md.
  */
 export function sealTrip(trip: TripDetail, today: string): TripDetail {
   if (!isSecret(trip)) return trip;
 
   return {
-    ...sealHints(sealSummary(trip), today),
-    destinationId: undefined,
-    lat: undefined,
-    lon: undefined,
-    timeZone: undefined,
-    languageCode: undefined,
-    stay: undefined,
-    places: undefined,
+    ...pick(sealHints(sealSummary(trip), today), TOLD),
     accommodations: trip.accommodations.map(sealStay),
-    activities: trip.activities.map((activity) => ({
-      ...activity,
+    activities: trip.activities.map(({ id, category, duration, price, isSelected }) => ({
+      id,
+      category,
+      duration,
+      price,
+      isSelected,
       name: SEALED_NAME,
       description: '',
     })),
@@ -54,25 +86,37 @@ export function sealTrip(trip: TripDetail, today: string): TripDetail {
   };
 }
 
-function sealStay({
-  imageUrl: _,
-  provider: _provider,
-  ...stay
-}: TripDetail['accommodations'][number]): TripDetail['accommodations'][number] {
-  return { ...stay, name: SEALED_NAME, address: '', description: '' };
+function sealStay(
+  stay: TripDetail['accommodations'][number],
+): TripDetail['accommodations'][number] {
+  const told = pick(stay, [
+    'id',
+    'type',
+    'priceRange',
+    'checkIn',
+    'checkOut',
+    'pricePerNight',
+    'currency',
+    'amenities',
+    'isSelected',
+  ]);
+
+  return { ...told, name: SEALED_NAME, address: '', description: '' };
 }
 
-function sealDay({
-  title: _,
-  note: _note,
-  back: _back,
-  ...day
-}: TripItineraryDay): TripItineraryDay {
+function sealDay(day: TripItineraryDay): TripItineraryDay {
   return {
-    ...day,
+    ...pick(day, ['id', 'dayNumber', 'date', 'dayType', 'start', 'end', 'cost', 'walkKm']),
     weather: { ...day.weather, daylight: aroundNoon(day.weather.daylight) },
     activities: day.activities.map(sealStop),
   };
+}
+
+function pick<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 }
 
 /** When the sun rises would tell where on Earth the place is; how long it stays up tells what to pack. */
