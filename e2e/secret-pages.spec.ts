@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '#shared/pages/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ savedTripRequest: { tripType: 'surprise' } });
+
+/** Every page of a trip, as the list of routes has them: one that is new is visited as well. */
+const PATTERNS = Object.values(ROUTES)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => pattern.includes(':id'));
+
+for (const pattern of PATTERNS) {
+  test(`${pattern} of a secret trip names the place nowhere`, async ({ page, savedTrip }) => {
+    const [place = ''] = savedTrip.destination.split(',');
+
+    await page.goto(pattern.replace(':id', String(savedTrip.id)));
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    expect(await everythingShown(page)).not.toContain(place);
+    expect(page.url()).not.toContain(encodeURIComponent(place));
+  });
+}
+
+/** Texts, titles, attributes and what stands in fields; not the replies of the API, which the page is rendered from. */
+function everythingShown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return [document.title, copy.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+  });
+}
