@@ -79,4 +79,115 @@ describe('planning a route', () => {
       obstacle: { kind: 'budget', cheapestUsd: 400 },
     });
   });
+
+  const room = (id: string, attributes = {}) => ({ id, usdPerNight: 50, sleeps: 2, attributes });
+
+  test.each<[string, Partial<RouteProblem>, object]>([
+    [
+      'a constraint by its name',
+      {
+        places: [place('near', 60, { lodgings: [room('loud', { isLoud: true })] })],
+        constraints: [
+          { name: 'no cars', ride: ({ mode }) => mode !== 'car' },
+          { name: 'quiet', lodging: ({ attributes }) => !attributes?.['isLoud'] },
+        ],
+      },
+      { kind: 'constraints', names: ['quiet'] },
+    ],
+    [
+      'a tag that nothing has',
+      {
+        slots: [{ id: 'noon', kind: 'meal', from: 720, until: 780 }],
+        coverage: ['sweet', 'sour'],
+        places: [
+          place('near', 60, {
+            picks: { meal: [{ id: 'table', usdPerPerson: 9, worth: 1, tags: ['sweet'] }] },
+          }),
+        ],
+      },
+      { kind: 'coverage', tags: ['sour'] },
+    ],
+    ['beds for the nights', { places: [place('near', 60, { lodgings: [] })] }, { kind: 'lodging' }],
+    [
+      'rides that lead on',
+      { places: [place('near', 60)], rides: () => [] },
+      {
+        kind: 'rides',
+        between: [
+          ['home', 'near'],
+          ['near', 'away'],
+        ],
+      },
+    ],
+    [
+      'nights that add up',
+      { places: [place('near', 60, { nights: { min: 1, max: 2 } })] },
+      { kind: 'nights' },
+    ],
+  ])('names what stands in the way: %s', (_, more, obstacle) => {
+    expect(planRoute(line(more))).toEqual({ plan: null, obstacle });
+  });
+
+  test('rounds vehicles and rooms up for all people, and fills the slots between rides', () => {
+    const { plan } = planRoute(
+      line({
+        nights: 2,
+        people: 5,
+        places: [
+          place('near', 60, {
+            lodgings: [room('room')],
+            picks: {
+              meal: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, usdPerPerson: 1, worth: 1 })),
+            },
+          }),
+        ],
+        rides: (from, to) => [
+          {
+            id: `${from}-${to}`,
+            mode: 'car',
+            minutes: 60,
+            price: { usd: 10, per: 'vehicle', seats: 4 },
+            departs: 800,
+            arrives: 860,
+          },
+        ],
+        slots: [
+          { id: 'noon', kind: 'meal', from: 720, until: 780, required: true },
+          { id: 'night', kind: 'meal', from: 1140, until: 1200, required: true },
+        ],
+      }),
+    );
+
+    // Two cars twice, three rooms for two nights, four meals for five people.
+    expect(plan?.usd).toBe(2 * 20 + 3 * 50 * 2 + 4 * 5);
+    expect(plan?.picks.map(({ day, slot }) => `${day} ${slot}`)).toEqual([
+      '0 night',
+      '1 noon',
+      '1 night',
+      '2 noon',
+    ]);
+  });
+
+  test('spends a night aboard and arrives the day after', () => {
+    const sleeper = {
+      id: 'sleeper',
+      mode: 'train',
+      minutes: 600,
+      price: { usd: 9, per: 'person' as const },
+      nightsAboard: 1,
+    };
+    const { start: _, end: __, ...open } = line();
+    const { plan } = planRoute({
+      ...open,
+      nights: 4,
+      places: [place('near', 60, { nights: { min: 2, max: 2 } }), place('far', 60)],
+      last: 'far',
+      rides: () => [sleeper],
+    });
+
+    expect(plan?.stays).toMatchObject([
+      { place: 'near', arriveDay: 0, departDay: 2 },
+      { place: 'far', arriveDay: 3, departDay: 4 },
+    ]);
+  });
 });

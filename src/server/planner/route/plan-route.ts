@@ -3,7 +3,7 @@ import { compileRoute } from './compiled-route.ts';
 import { SearchTooLarge } from './completion.ts';
 import { explainObstacle } from './explain-obstacle.ts';
 import { searchLabels, type LabelSearch } from './label-search.ts';
-import { priceBudget, type Priced } from './price-budget.ts';
+import { isNear, priceBudget, type Priced } from './price-budget.ts';
 import { createMemory } from './relaxation.ts';
 import type { RoutePlan, RouteResult } from './route-plan.ts';
 import type { RouteProblem } from './route-problem.ts';
@@ -40,10 +40,15 @@ export function planRoute(problem: RouteProblem, options: RouteOptions = {}): Ro
   if (-cheap.score > budget + EPSILON) {
     return { plan: null, obstacle: { kind: 'budget', cheapestUsd: -cheap.score } };
   }
-  const priced = priceBudget(search, { free, cheap: withinBudget(cheap, budget), budget });
+  const priced = priceBudget(search, {
+    free,
+    cheap: withinBudget(cheap, budget),
+    budget,
+    tolerance,
+  });
   const { best, bound } = priced;
 
-  if (best && bound - best.worth <= tolerance * Math.abs(bound)) return resultOf(best, bound);
+  if (isNear(priced, tolerance)) return resultOf(best, bound);
   return improve(search, { priced, cheap, width, budget });
 }
 
