@@ -1,5 +1,5 @@
 import { addressOf, EVERY_ROUTE, WIDTHS, type RouteName } from './every-route.ts';
-import { findBarriers } from './find-violations.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, saveTrip, test } from './fixtures.ts';
 
 /** Further addresses of screens that axe looks at already. */
@@ -45,7 +45,7 @@ for (let share = 0; share < SHARES; share += 1) {
       await expect(page.locator('[role=status] svg')).toHaveCount(0);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        findings.push(...(await findBarriers(page, `${name} at ${width} px`)));
+        findings.push(...(await findViolations(page, `${name} at ${width} px`)));
       }
     }
     expect(findings).toEqual([]);

@@ -6,7 +6,7 @@ import { SCHEMES } from './every-route.ts';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in each theme on the view as it stands: nothing is loaded anew. */
-export async function findBarriers(page: Page, view: string): Promise<string[]> {
+export async function findViolations(page: Page, view: string): Promise<string[]> {
   const findings: string[] = [];
 
   for (const colorScheme of SCHEMES) {

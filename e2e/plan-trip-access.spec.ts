@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './find-violations.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { generateSurprise, generateTrip, goOn, openPlanner } from './plan-trip-steps.ts';
 
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** The view as it stands: no barrier in either theme, and nothing to scroll sideways on a phone. */
 async function expectAccessible(page: Page, view: string): Promise<void> {
-  expect(await findBarriers(page, view)).toEqual([]);
+  expect(await findViolations(page, view)).toEqual([]);
   await page.setViewportSize(PHONE);
   await expect.poll(() => overflowOf(page), view).toBe(0);
   await page.setViewportSize(WIDE);
@@ -28,7 +28,7 @@ test('the wizard has no barrier that a machine can find', async ({ page }) => {
   await openPlanner(page);
   await page.getByRole('button', { name: 'Departure date' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findBarriers(page, 'calendar')).toEqual([]);
+  expect(await findViolations(page, 'calendar')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Departure date' })).toBeFocused();
   await goOn(page);

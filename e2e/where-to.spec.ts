@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './find-violations.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choosePlace,
@@ -126,7 +126,7 @@ test('what a planner can use besides goes along when it is filled in', async ({ 
   await page.getByRole('button', { name: 'Add an appointment' }).click();
   await page.getByLabel(/^What/).fill('Dinner with Ada');
   await page.getByLabel(/^From/).fill('20:00');
-  expect(await findBarriers(page, 'more about your trip')).toEqual([]);
+  expect(await findViolations(page, 'more about your trip')).toEqual([]);
   await goOn(page);
   expect(await sentPreference(page)).toMatchObject({
     mustSees: [{ name: 'Pantheon' }],
@@ -147,7 +147,7 @@ test('on a phone everything to press is 44 px high, and nothing scrolls sideways
   await choosePlace(page, 'Rome', /^Rome.*Italy/);
   await whereTo(page).fill('Flor');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await findBarriers(page, 'suggestions')).toEqual([]);
+  expect(await findViolations(page, 'suggestions')).toEqual([]);
   for (const target of [
     page.getByRole('option').first(),
     page.getByRole('button', { name: 'Remove Rome' }),

@@ -1,5 +1,5 @@
 /** `npx tsx scripts/fake-model.ts [BEHAVIOUR] [PORT]`: a language model that behaves as it is told, for trying things out. */
-import { BEHAVIOURS, startStandInModel } from '#server/language-model/testing/fake-model.ts';
+import { BEHAVIOURS, startFakeModel } from '#server/language-model/testing/fake-model.ts';
 
 const [wanted = 'good', port = '0'] = process.argv.slice(2);
 const behaviour = BEHAVIOURS.find((one) => one === wanted);
@@ -9,6 +9,6 @@ if (!behaviour) {
   process.exit(1);
 }
 
-const { url } = await startStandInModel({ behaviour, port: Number(port) });
+const { url } = await startFakeModel({ behaviour, port: Number(port) });
 
 process.stdout.write(`OPENAI_BASE_URL=${url}\n`);

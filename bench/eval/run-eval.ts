@@ -15,7 +15,7 @@ import { createLanguage } from '#server/language-model/create-language.ts';
 import {
   type Behaviour,
   BEHAVIOURS,
-  startStandInModel,
+  startFakeModel,
 } from '#server/language-model/testing/fake-model.ts';
 import { allCases } from './cases/all-cases.ts';
 import { EVAL_NOW, type EvalCase } from './eval-case.ts';
@@ -60,14 +60,14 @@ async function evaluate(
 }
 
 async function evaluateStandIn(behaviour: Behaviour): Promise<void> {
-  const model = await startStandInModel({ behaviour });
+  const model = await startFakeModel({ behaviour });
 
   await evaluate(configOf(model.url), STAND_IN_LIMITS);
   await model.stop();
 }
 
 async function compareBehaviours(): Promise<void> {
-  const model = await startStandInModel();
+  const model = await startFakeModel();
   const some = cases.filter((_, index) => words !== '' || index % EVERY === 0);
   const rows: { name: string; verdicts: Verdict[] }[] = [];
 

@@ -24,7 +24,7 @@ import { createRestForm, createTrpcForm } from './http/reply-forms.ts';
 import { createFeedRoutes } from './http/feed-routes.ts';
 import { createSharedPage } from './http/shared-page.ts';
 import { createPageRoutes } from './http/page-routes.ts';
-import { createTakeAlongRoutes } from '#server/http/export-routes.ts';
+import { createExportRoutes } from '#server/http/export-routes.ts';
 import type { Logger } from './logger.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import type { PageSource } from './pages/page-source.ts';
@@ -88,14 +88,14 @@ export function createApp(options: AppOptions): Express {
     createKeptReplies(createTrpcForm(services)),
     requireTrpcMethod,
     requireJson,
-    createTrpcDoor(services, logger),
+    createTrpcHandler(services, logger),
     sendErrorAsTrpc(logger),
   );
   app.route('/api/health').get(answerHealth(services.pingDatabase)).all(refuseMethod(READ_ONLY));
   app.use(
     '/api',
     createApiDocs(),
-    createTakeAlongRoutes(services, limits),
+    createExportRoutes(services, limits),
     createFeedRoutes(services),
     createPictureRoutes(services),
     createRestAdapter(services, limits),
@@ -135,7 +135,7 @@ function createClientRoutes(
     );
 }
 
-function createTrpcDoor(services: Services, logger: Logger) {
+function createTrpcHandler(services: Services, logger: Logger) {
   return createExpressMiddleware({
     router: appRouter,
     createContext: ({ res }) => contextOf(res, services),

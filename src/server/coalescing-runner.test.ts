@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createRounds } from '#server/coalescing-runner.ts';
+import { createCoalescingRunner } from '#server/coalescing-runner.ts';
 
 const never = () => expect.unreachable();
 
 test('whatever the moment of a round at which one more is asked for, it is done', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const round = vi.fn(async () => undefined);
-    const rounds = createRounds(round, never);
+    const rounds = createCoalescingRunner(round, never);
 
     rounds.ask();
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
@@ -24,7 +24,7 @@ test('there are never two rounds at once, and one more serves all who asked mean
     await wait(2);
     underWay -= 1;
   });
-  const rounds = createRounds(round, never);
+  const rounds = createCoalescingRunner(round, never);
 
   for (let asked = 0; asked < 5; asked += 1) rounds.ask();
   await rounds.settled();
@@ -34,7 +34,7 @@ test('there are never two rounds at once, and one more serves all who asked mean
 test('a round that fails is told, and what was asked for meanwhile is done', async () => {
   const onFault = vi.fn();
   const round = vi.fn<() => Promise<void>>();
-  const rounds = createRounds(round, onFault);
+  const rounds = createCoalescingRunner(round, onFault);
 
   round.mockImplementationOnce(async () => {
     rounds.ask();

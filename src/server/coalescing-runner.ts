@@ -6,7 +6,7 @@ export type Rounds = {
 };
 
 /** Work done in rounds, never two at once. A round that fails is told, and the next one is done all the same. */
-export function createRounds(
+export function createCoalescingRunner(
   round: () => Promise<void>,
   onFault: (error: unknown) => void,
 ): Rounds {

@@ -35,7 +35,7 @@ import {
 import { createNearNames } from './preferences/near-names.ts';
 import { createPreferencesRepository } from './preferences/preferences.repository.ts';
 import { createPreferencesService } from './preferences/preferences.service.ts';
-import { createSweeps } from '#server/retention/retention-jobs.ts';
+import { createRetentionJobs } from '#server/retention/retention-jobs.ts';
 import { createTripServices } from './trip-services.ts';
 import { tripToday, type TripToday } from './trips/domain/trip-today.ts';
 import { createTripCalendarsRepository } from './trips/trip-calendars.repository.ts';
@@ -103,7 +103,7 @@ export function createServices(parts: ServiceParts) {
       tripToday: today,
     }),
     ...tripServices,
-    sweeps: createSweeps({
+    retention: createRetentionJobs({
       inTransaction: createInTransaction(dataSource),
       purgeDeleted: tripServices.tripCare.purgeDeleted,
       removeOldLimits: rateLimits.removeOld,

@@ -12,7 +12,7 @@ import type { Logger } from './logger.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { builtPages } from './pages/page-source.ts';
 import { createServices } from './services.ts';
-import { startSweep } from '#server/retention/start-retention.ts';
+import { startRetention } from '#server/retention/start-retention.ts';
 
 /** Open connections, idle ones included; more are closed at once. */
 const MAX_CONNECTIONS = 4000;
@@ -66,14 +66,14 @@ export async function startServer({
     const address = await listen(server, env);
 
     services.warm();
-    const endSweep = startSweep(services.sweeps, logger);
+    const endRetention = startRetention(services.retention, logger);
 
     return {
       address,
       async stop() {
-        endSweep();
+        endRetention();
         services.endSearches();
-        await Promise.all([close(), services.handBackJobs()]);
+        await Promise.all([close(), services.requeueJobs()]);
         await services.close();
         await database.close();
       },

@@ -4,10 +4,10 @@ import { closesOnEscape } from '#client/lib/close-on-escape.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 import { FieldError } from './field-error.tsx';
-import { lateOverlay } from './lazy-dialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 /** The calendar comes in a chunk of its own, asked for as soon as a traveller turns to the field. */
-const DayPopover = lateOverlay(() => import('./day-popover.tsx').then((m) => m.DayPopover));
+const DayPopover = lazyDialog(() => import('./day-popover.tsx').then((m) => m.DayPopover));
 
 type DayFieldProps = {
   label: string;

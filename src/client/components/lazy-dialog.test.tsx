@@ -7,7 +7,7 @@ import { click, renderClient } from '#client/testing/render.tsx';
 import { shownToast } from '#client/testing/shown-toast.ts';
 import { DayField } from './day-field.tsx';
 import { Dialog } from './dialog.tsx';
-import { lateOverlay, type OverlayProps } from './lazy-dialog.tsx';
+import { lazyDialog, type OverlayProps } from './lazy-dialog.tsx';
 import { MenuList } from './menu-list.tsx';
 import { useMenuButton, type MenuParts } from './use-menu-button.ts';
 
@@ -37,7 +37,7 @@ function arriving<Props>(code: ComponentType<Props>) {
 
 async function renderDialog() {
   const code = arriving(RenameDialog);
-  const Late = lateOverlay(code.load);
+  const Late = lazyDialog(code.load);
 
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -156,7 +156,7 @@ async function renderMenu(onDrawn = () => {}) {
       </MenuList>
     );
   });
-  const Late = lateOverlay(list.load);
+  const Late = lazyDialog(list.load);
 
   function Page() {
     const { buttonProps, listProps } = useMenuButton();

@@ -7,7 +7,7 @@ import { useEscape } from '#client/lib/use-escape.ts';
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /** An overlay whose code is not there from the start; `onIntent` goes onto the button that opens it. */
-type LateOverlay<Props> = ComponentType<Props> & {
+type LazyDialog<Props> = ComponentType<Props> & {
   onIntent: { onPointerEnter: () => void; onFocus: () => void };
 };
 
@@ -15,9 +15,9 @@ type LateOverlay<Props> = ComponentType<Props> & {
  * An overlay in a chunk of its own: fetched when a traveller turns to its button, and opened, once the code is
  * there, by a press that came before.
  */
-export function lateOverlay<Props extends OverlayProps>(
+export function lazyDialog<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
-): LateOverlay<Props> {
+): LazyDialog<Props> {
   // A failed early fetch is no failure yet: opening tries again and reports.
   const preload = () => void load().catch(() => undefined);
 

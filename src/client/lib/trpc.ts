@@ -3,7 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/app-router.ts';
-import { keptLink } from './offline/fallback-link.ts';
+import { offlineFallbackLink } from './offline/fallback-link.ts';
 import { fetchReply } from './request.ts';
 
 /** The server's procedures as hooks: `trpc.trips.byId.useQuery({ id })`. */
@@ -21,7 +21,7 @@ const API_URL = '/api/trpc';
 export function createApiClient() {
   return trpc.createClient({
     links: [
-      keptLink,
+      offlineFallbackLink,
       splitLink({
         condition: (operation) => operation.type === 'subscription',
         true: httpSubscriptionLink({

@@ -38,7 +38,7 @@ export function createGeneration(parts: GenerationParts) {
     /** Joins the queue, and takes up what was left when the last process stopped. */
     openJobs: jobs.open,
     /** Takes no more jobs; those that are not done in a moment go back into the queue. */
-    handBackJobs: jobs.handBackAll,
+    requeueJobs: jobs.requeueAll,
     /** Leaves the queue and ends the worker threads. */
     async close(): Promise<void> {
       await jobs.close();

@@ -274,7 +274,7 @@ describe('generations of several processes', { timeout: 60_000 }, () => {
   test('what another process tells is heard here, and resumes where it was left', async () => {
     const other = await startProcess();
 
-    await api.services.handBackJobs();
+    await api.services.requeueJobs();
     const { generationId } = await startGeneration();
     const seen: string[] = [];
     let lastEventId: string | undefined;

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
-import { createRounds } from '#server/coalescing-runner.ts';
+import { createCoalescingRunner } from '#server/coalescing-runner.ts';
 
 type ToldEvent = Extract<GenerationEvent, { type: 'stage' | 'words' }>;
 
@@ -25,7 +25,7 @@ export function createEventWriter(
   let characters = 0;
   let stages = 0;
 
-  const writes = createRounds(async () => {
+  const writes = createCoalescingRunner(async () => {
     const events = pending;
 
     pending = [];

@@ -65,11 +65,11 @@ export function createGenerationClaims(queue: JobQueue, inTransaction: InTransac
       }),
 
     /** Back into the queue, if this session holds it still. */
-    handBack: ({ id, holder }: HeldGeneration): Promise<void> =>
+    requeue: ({ id, holder }: HeldGeneration): Promise<void> =>
       inTransaction(async (manager) => {
         const isOurs = await createGenerationsRepository(manager).release(id, holder);
 
-        if (isOurs) await queue.handBack([id], executorOf(manager));
+        if (isOurs) await queue.requeue([id], executorOf(manager));
       }),
 
     /** What dead processes held goes back into the queue, unless processes keep dying over it. */
@@ -80,7 +80,7 @@ export function createGenerationClaims(queue: JobQueue, inTransaction: InTransac
         const orphans = await rows.releaseOrphans();
         const ids = orphans.map(({ id }) => id);
 
-        await queue.handBack(ids, db);
+        await queue.requeue(ids, db);
         for (const { id, losses } of orphans) {
           if (losses < MAX_LOSSES) continue;
           await queue.cancel(id, db);

@@ -2,7 +2,7 @@ import type { DatabaseSession, SessionListener } from '../db/database-session.ts
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createJobWorker, type JobWorker } from '../jobs/job-worker.ts';
 import type { GenerationClaims } from './generation-claims.ts';
-import { createProgressBell, type ProgressBell } from './progress-emitter.ts';
+import { createProgressEmitter, type ProgressEmitter } from './progress-emitter.ts';
 import { type HeldGeneration, runGeneration, type RunPorts } from './run-generation.ts';
 
 export type GenerationJobs = ReturnType<typeof createGenerationJobs>;
@@ -11,7 +11,7 @@ export type GenerationJobsPorts = {
   queue: Pick<JobQueue, 'start' | 'stop'>;
   claims: GenerationClaims;
   openSession: (listener: SessionListener) => Promise<DatabaseSession>;
-} & Omit<RunPorts, 'finish' | 'handBack'>;
+} & Omit<RunPorts, 'finish' | 'requeue'>;
 
 /** Trips made at a time; those that wait for a model hardly need this machine. */
 const CONCURRENCY = 4;
@@ -26,8 +26,8 @@ const STOP_GRACE_MS = 1_000;
  */
 export function createGenerationJobs(ports: GenerationJobsPorts) {
   const { queue, claims, openSession, onFault } = ports;
-  const bell = createProgressBell();
-  const returns = createReturns(claims, onFault);
+  const emitter = createProgressEmitter();
+  const requeues = createRequeues(claims, onFault);
   const worker = createJobWorker<HeldGeneration>({
     concurrency: CONCURRENCY,
     take: async (most) => {
@@ -36,20 +36,20 @@ export function createGenerationJobs(ports: GenerationJobsPorts) {
       return holder === undefined ? [] : claims.take(most, holder);
     },
     run: (generation, signal) =>
-      runGeneration(generation, signal, { ...ports, finish, handBack: returns.handBack }),
+      runGeneration(generation, signal, { ...ports, finish, requeue: requeues.requeue }),
     onFault,
   });
-  const hear = createHearing(worker, bell);
+  const receive = createReceiver(worker, emitter);
   let session: DatabaseSession | undefined;
 
   async function finish(...[held, ending]: Parameters<RunPorts['finish']>): Promise<void> {
     await claims.finish(held, ending);
-    hear(`ended ${held.id}`);
+    receive(`ended ${held.id}`);
   }
 
   async function look(): Promise<void> {
     if (session?.holder() === undefined) return;
-    await returns.tryAgain();
+    await requeues.tryAgain();
     await claims.takeUpOrphans();
     worker.wake();
   }
@@ -57,9 +57,9 @@ export function createGenerationJobs(ports: GenerationJobsPorts) {
   const life = createLife(look, onFault, async () => {
     await queue.start();
     session = await openSession({
-      onMessage: hear,
+      onMessage: receive,
       onConnected: () => {
-        bell.ringAll();
+        emitter.ringAll();
         worker.wake();
       },
       onLost: () => worker.stopAll('lost'),
@@ -68,15 +68,15 @@ export function createGenerationJobs(ports: GenerationJobsPorts) {
   });
 
   return {
-    bell,
-    hear,
+    emitter,
+    receive,
     wake: worker.wake,
 
     /** Joins the queue; called again, it waits for the same. What failed is tried again by the next call. */
     open: life.begin,
 
     /** Takes no more; what is not done in a moment goes back into the queue, for another process. */
-    handBackAll: (): Promise<void> => worker.close(STOP_GRACE_MS),
+    requeueAll: (): Promise<void> => worker.close(STOP_GRACE_MS),
 
     /** The same, and leaves the database. */
     async close(): Promise<void> {
@@ -89,40 +89,40 @@ export function createGenerationJobs(ports: GenerationJobsPorts) {
 }
 
 /** What the processes tell each other, as the database carries it: a word, and mostly a generation's id. */
-function createHearing(worker: Pick<JobWorker, 'wake' | 'stop'>, bell: ProgressBell) {
+function createReceiver(worker: Pick<JobWorker, 'wake' | 'stop'>, emitter: ProgressEmitter) {
   return (message: string): void => {
     const [word, id = ''] = message.split(' ');
 
     if (word === 'waiting') {
       worker.wake();
-      bell.ring('waiting');
+      emitter.ring('waiting');
     }
     if (word === 'ended') {
       worker.stop(id, 'cancelled');
-      bell.ring(`ended ${id}`);
+      emitter.ring(`ended ${id}`);
     }
-    if (word === 'told' || word === 'ended') bell.ring(`told ${id}`);
+    if (word === 'told' || word === 'ended') emitter.ring(`told ${id}`);
   };
 }
 
 /** Work given back; what the database would not take is kept here and tried again. */
-function createReturns(claims: GenerationClaims, onFault: (error: unknown) => void) {
-  const strays = new Map<string, HeldGeneration>();
+function createRequeues(claims: GenerationClaims, onFault: (error: unknown) => void) {
+  const failedRequeues = new Map<string, HeldGeneration>();
 
-  async function handBack(held: HeldGeneration): Promise<void> {
-    strays.set(held.id, held);
+  async function requeue(held: HeldGeneration): Promise<void> {
+    failedRequeues.set(held.id, held);
     try {
-      await claims.handBack(held);
-      strays.delete(held.id);
+      await claims.requeue(held);
+      failedRequeues.delete(held.id);
     } catch (error) {
       onFault(error);
     }
   }
 
   return {
-    handBack,
+    requeue,
     async tryAgain(): Promise<void> {
-      for (const stray of strays.values()) await handBack(stray);
+      for (const failed of failedRequeues.values()) await requeue(failed);
     },
   };
 }

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { createProgressBell } from './progress-emitter.ts';
+import { createProgressEmitter } from './progress-emitter.ts';
 
 const LONG_MS = 60_000;
 
 test('a ring between two waits is not missed', async () => {
-  const bell = createProgressBell();
-  const ear = bell.listen('a');
+  const emitter = createProgressEmitter();
+  const subscription = emitter.listen('a');
 
-  bell.ring('a');
-  await ear.wait(LONG_MS);
-  setTimeout(() => bell.ring('a'), 5);
-  await ear.wait(LONG_MS);
+  emitter.ring('a');
+  await subscription.wait(LONG_MS);
+  setTimeout(() => emitter.ring('a'), 5);
+  await subscription.wait(LONG_MS);
 });
 
 test('names are kept apart, and a signal or the time ends the wait', async () => {
-  const bell = createProgressBell();
-  const ear = bell.listen('a');
+  const emitter = createProgressEmitter();
+  const subscription = emitter.listen('a');
   const began = performance.now();
 
-  bell.ring('b');
-  await ear.wait(20);
+  emitter.ring('b');
+  await subscription.wait(20);
   expect(performance.now() - began).toBeGreaterThan(15);
-  await ear.wait(LONG_MS, AbortSignal.abort());
+  await subscription.wait(LONG_MS, AbortSignal.abort());
   const leaving = new AbortController();
 
   setTimeout(() => leaving.abort(), 5);
-  await ear.wait(LONG_MS, leaving.signal);
+  await subscription.wait(LONG_MS, leaving.signal);
 });

@@ -1,14 +1,14 @@
-export type ProgressBell = ReturnType<typeof createProgressBell>;
+export type ProgressEmitter = ReturnType<typeof createProgressEmitter>;
 
 /** Who listens misses no ring: one that came between two waits ends the next wait at once. */
-export type Ear = {
+export type Subscription = {
   /** Resolves at a ring since the last wait, after so many milliseconds, or when the signal aborts. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
 /** Wakes those who wait for news under a name. */
-export function createProgressBell() {
+export function createProgressEmitter() {
   const ears = new Map<string, Set<() => void>>();
 
   return {
@@ -21,7 +21,7 @@ export function createProgressBell() {
       for (const group of ears.values()) for (const wake of Array.from(group)) wake();
     },
 
-    listen(name: string): Ear {
+    listen(name: string): Subscription {
       let isRung = false;
       let finish: (() => void) | undefined;
       const wake = () => {

@@ -19,7 +19,7 @@ export type RunPorts = {
   preferenceById: (id: number) => Promise<SavedPreference>;
   /** Writes the end, the plan and the job's end at once, or nothing when another holds it by now. */
   finish: (generation: HeldGeneration, ending: Ending) => Promise<void>;
-  handBack: (generation: HeldGeneration) => Promise<void>;
+  requeue: (generation: HeldGeneration) => Promise<void>;
   onFault: (error: unknown) => void;
 };
 
@@ -43,7 +43,7 @@ export async function runGeneration(
 
     if (!reason) ports.onFault(error);
     // A cancelled one has ended; one that was lost is taken up again by whoever notices.
-    if (reason !== 'cancelled' && reason !== 'lost') await ports.handBack(generation);
+    if (reason !== 'cancelled' && reason !== 'lost') await ports.requeue(generation);
   }
 }
 

@@ -19,7 +19,7 @@ export type Wanted = { preferenceId: number; tripType: TripType; exclude: readon
 export type Outcome = { state: 'waiting' | 'running' } | { state: 'done'; trip: GeneratedTrip };
 
 export type TripGenerationsPorts = {
-  jobs: Pick<GenerationJobs, 'open' | 'hear' | 'wake' | 'bell'>;
+  jobs: Pick<GenerationJobs, 'open' | 'receive' | 'wake' | 'emitter'>;
   claims: Pick<GenerationClaims, 'add' | 'cancel'>;
   generations: GenerationsRepository;
   /** Throws NOT_FOUND when there are no such preferences. */
@@ -60,7 +60,7 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
   async function outcome(id: string, waitMs: number, signal?: AbortSignal): Promise<Outcome> {
     await jobs.open();
     const until = Date.now() + waitMs;
-    const ear = jobs.bell.listen(`ended ${id}`);
+    const subscription = jobs.emitter.listen(`ended ${id}`);
 
     try {
       for (;;) {
@@ -68,10 +68,10 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
         const left = until - Date.now();
 
         if (now.state === 'done' || left <= 0 || signal?.aborted) return now;
-        await ear.wait(Math.min(left, LOOK_AGAIN_MS), signal);
+        await subscription.wait(Math.min(left, LOOK_AGAIN_MS), signal);
       }
     } finally {
-      ear.close();
+      subscription.close();
     }
   }
 
@@ -96,7 +96,7 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
       if (!(await generations.standing(id))) throw new AppError('NOT_FOUND', UNKNOWN_GENERATION);
       const isCancelled = await claims.cancel(id);
 
-      if (isCancelled) jobs.hear(`ended ${id}`);
+      if (isCancelled) jobs.receive(`ended ${id}`);
       return isCancelled;
     },
 
@@ -107,7 +107,7 @@ export function createTripGenerations(ports: TripGenerationsPorts) {
       const id = input.generationId ?? last?.id ?? (await find(input, signal));
       const after = last?.id === id ? last?.after : undefined;
 
-      if (id) yield* watchGeneration(id, { generations, bell: jobs.bell }, { signal, after });
+      if (id) yield* watchGeneration(id, { generations, emitter: jobs.emitter }, { signal, after });
     },
   };
 }
@@ -122,7 +122,7 @@ function createFinder(
     signal: AbortSignal | undefined,
   ): Promise<string | undefined> => {
     const until = Date.now() + FIND_MS;
-    const ear = jobs.bell.listen('waiting');
+    const subscription = jobs.emitter.listen('waiting');
 
     try {
       for (;;) {
@@ -131,10 +131,10 @@ function createFinder(
         if (id) return id;
         if (tripType) return await start({ preferenceId, tripType, exclude });
         if (signal?.aborted || Date.now() >= until) return undefined;
-        await ear.wait(LOOK_AGAIN_MS, signal);
+        await subscription.wait(LOOK_AGAIN_MS, signal);
       }
     } finally {
-      ear.close();
+      subscription.close();
     }
   };
 }

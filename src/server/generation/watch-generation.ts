@@ -1,13 +1,13 @@
 import { AppError } from '#shared/app-error.ts';
 import type { GeneratedTrip, GenerationEvent } from '#shared/generation/generated-trip.schema.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
-import type { ProgressBell } from './progress-emitter.ts';
+import type { ProgressEmitter } from './progress-emitter.ts';
 
 export type NumberedEvent = { id: string; event: GenerationEvent };
 
 type WatchPorts = {
   generations: Pick<GenerationsRepository, 'eventsAfter' | 'standing'>;
-  bell: ProgressBell;
+  emitter: ProgressEmitter;
 };
 type WatchOptions = {
   signal?: AbortSignal | undefined;
@@ -29,12 +29,12 @@ export const UNKNOWN_GENERATION =
  */
 export async function* watchGeneration(
   id: string,
-  { generations, bell }: WatchPorts,
+  { generations, emitter }: WatchPorts,
   options: WatchOptions = {},
 ): AsyncGenerator<NumberedEvent> {
   const { signal, timeLimitMs = TIME_LIMIT_MS } = options;
   const until = Date.now() + timeLimitMs;
-  const ear = bell.listen(`told ${id}`);
+  const subscription = emitter.listen(`told ${id}`);
   let seen = options.after ?? 0;
   let latest: GenerationEvent | undefined;
 
@@ -49,10 +49,11 @@ export async function* watchGeneration(
         seen = stored.number;
         yield { id: `${id}:${seen}`, event: latest };
       }
-      if (!isLast(latest)) await ear.wait(Math.min(LOOK_AGAIN_MS, until - Date.now()), signal);
+      if (!isLast(latest))
+        await subscription.wait(Math.min(LOOK_AGAIN_MS, until - Date.now()), signal);
     }
   } finally {
-    ear.close();
+    subscription.close();
   }
 }
 

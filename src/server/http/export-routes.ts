@@ -58,7 +58,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** The trip in open formats: /trips/:id/calendar.ics, trip.gpx, voucher.pdf and export.json. */
-export function createTakeAlongRoutes(services: Sources, limits: Limits): Router {
+export function createExportRoutes(services: Sources, limits: Limits): Router {
   const routes = express.Router({ caseSensitive: true, strict: false });
 
   for (const format of FORMATS) {

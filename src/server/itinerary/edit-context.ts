@@ -31,7 +31,7 @@ export type ItineraryPorts = {
 };
 
 /** A trip opened for editing; without a plan of ours there is no world to judge it by. */
-export type Desk = {
+export type EditContext = {
   trip: TripDetail;
   asked: ItineraryRequest;
   world: EditWorld | undefined;
@@ -40,7 +40,7 @@ export type Desk = {
 };
 
 /** NOT_FOUND for an unknown trip; CONFLICT for one that is still a secret. */
-export async function openDesk(id: number, ports: ItineraryPorts): Promise<Desk> {
+export async function openEditContext(id: number, ports: ItineraryPorts): Promise<EditContext> {
   const trip = await ports.tripById(id);
 
   refuseSealed(trip);
@@ -67,29 +67,29 @@ async function catalogueFor(asked: ItineraryRequest, catalogue: Catalogue): Prom
 }
 
 /** The desk of a trip that has days to change; CONFLICT for one that has none. */
-export async function openPlannedDesk(
+export async function openPlannedContext(
   id: number,
   ports: ItineraryPorts,
-): Promise<Desk & { world: EditWorld }> {
-  const { world, ...desk } = await openDesk(id, ports);
+): Promise<EditContext & { world: EditWorld }> {
+  const { world, ...context } = await openEditContext(id, ports);
 
   if (!world) {
     throw new AppError('CONFLICT', 'This trip has no planned days yet. Plan its days first.');
   }
-  return { ...desk, world };
+  return { ...context, world };
 }
 
 /** The days as they are stored, judged anew. */
 export async function readState(id: number, ports: ItineraryPorts): Promise<ItineraryState> {
-  const desk = await openDesk(id, ports);
-  const { trip } = desk;
-  const verdict = judgeDesk(desk);
+  const context = await openEditContext(id, ports);
+  const { trip } = context;
+  const verdict = judgeContext(context);
 
   return toState(trip, { ...verdict, undoLabel: await ports.revisions.lastLabel(id) });
 }
 
 /** The checker's word on a trip's days as they are stored. */
-export function judgeDesk({ trip, world, stays }: Desk): Verdict {
+export function judgeContext({ trip, world, stays }: EditContext): Verdict {
   if (stays.length > 0) return judgeStays(wholePlan(trip, stays, trip.itineraryDays), stays);
   return world
     ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))

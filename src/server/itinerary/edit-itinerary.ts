@@ -11,9 +11,9 @@ import type { EditWorld } from './domain/edit-world.ts';
 import { judgeFacts, judgePlan, type Verdict } from './domain/judge-plan.ts';
 import { finishStays, judgeStays } from './domain/stay-worlds.ts';
 import {
-  type Desk,
+  type EditContext,
   type ItineraryPorts,
-  openPlannedDesk,
+  openPlannedContext,
   readState,
   toState,
 } from './edit-context.ts';
@@ -30,12 +30,14 @@ export async function editItinerary(
   { id, version, edit }: EditItineraryInput,
   ports: ItineraryPorts,
 ): Promise<ItineraryState> {
-  const desk = await openPlannedDesk(id, ports);
-  const { trip } = desk;
+  const context = await openPlannedContext(id, ports);
+  const { trip } = context;
 
   if (trip.version !== version) throw staleTrip();
   const edited =
-    desk.stays.length > 0 ? await editStay(desk, edit, ports) : await editPlace(desk, edit, ports);
+    context.stays.length > 0
+      ? await editStay(context, edit, ports)
+      : await editPlace(context, edit, ports);
 
   if (!edited) return readState(id, ports);
   const { plan, verdict } = edited;
@@ -68,14 +70,14 @@ type Edit = EditItineraryInput['edit'];
 
 /** An edit of a trip to one place; undefined when it changes nothing. */
 async function editPlace(
-  desk: Desk & { world: EditWorld },
+  context: EditContext & { world: EditWorld },
   edit: Edit,
   ports: ItineraryPorts,
 ): Promise<EditedPlan | undefined> {
-  const { trip, world } = desk;
+  const { trip, world } = context;
   const edited =
     edit.kind === 'repair'
-      ? await repair(desk, edit.day, ports)
+      ? await repair(context, edit.day, ports)
       : applyEdit(trip.itineraryDays, edit, world);
 
   if (isDeepStrictEqual(edited.days, trip.itineraryDays)) return undefined;
@@ -87,7 +89,7 @@ async function editPlace(
 
 /** An edit within one stay of a trip to several places; undefined when it changes nothing. */
 async function editStay(
-  { trip, asked, stays }: Desk,
+  { trip, asked, stays }: EditContext,
   edit: Edit,
   ports: ItineraryPorts,
 ): Promise<EditedPlan | undefined> {
@@ -103,7 +105,7 @@ async function editStay(
 }
 
 async function repairStay(
-  { trip, asked, stays }: Pick<Desk, 'trip' | 'asked' | 'stays'>,
+  { trip, asked, stays }: Pick<EditContext, 'trip' | 'asked' | 'stays'>,
   number: number,
   ports: ItineraryPorts,
 ): Promise<Edited & { stay: number }> {
@@ -118,7 +120,7 @@ async function repairStay(
 
 /** The planner's work, so it is done in a thread of its own. */
 async function repair(
-  { trip, asked }: Pick<Desk, 'trip' | 'asked'>,
+  { trip, asked }: Pick<EditContext, 'trip' | 'asked'>,
   day: number,
   ports: ItineraryPorts,
 ): Promise<Edited> {

@@ -16,16 +16,21 @@ import { judgeFacts } from './domain/judge-plan.ts';
 import { searchPlaces } from './domain/place-search.ts';
 import { stopAlternatives } from './domain/stop-alternatives.ts';
 import { editItinerary } from './edit-itinerary.ts';
-import { type Desk, type ItineraryPorts, openPlannedDesk, readState } from './edit-context.ts';
+import {
+  type EditContext,
+  type ItineraryPorts,
+  openPlannedContext,
+  readState,
+} from './edit-context.ts';
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
 import { staleTrip } from './stale-trip.ts';
 
-type Opened = Pick<Desk, 'trip' | 'stays'> & { world: EditWorld };
+type Opened = Pick<EditContext, 'trip' | 'stays'> & { world: EditWorld };
 
 /** The world, the days and the position that an entry has within its stay. */
-function deskOfStop({ trip, stays, world }: Opened, stop: StopRef) {
+function contextOfStop({ trip, stays, world }: Opened, stop: StopRef) {
   if (stays.length === 0) return { world, days: trip.itineraryDays, stop };
   const { stay, day, index } = stayOfStop(trip, stop, 'stop');
   const own = stays[stay] ?? world;
@@ -33,7 +38,7 @@ function deskOfStop({ trip, stays, world }: Opened, stop: StopRef) {
   return { world: own, days: own.trip.itineraryDays, stop: { day, index } };
 }
 
-function deskOfDay({ trip, stays, world }: Opened, number: number) {
+function contextOfDay({ trip, stays, world }: Opened, number: number) {
   if (stays.length === 0) return { world, days: trip.itineraryDays, day: number };
   const { stay, day } = stayOfDay(trip, number, 'day');
   const own = stays[stay] ?? world;
@@ -77,16 +82,16 @@ export function createItineraryService(ports: ItineraryPorts) {
 
     /** Up to three places instead of a stop. 400 for a position that holds no visit and no meal. */
     async alternatives({ id, stop }: { id: number; stop: StopRef }): Promise<PlaceChoice[]> {
-      const desk = await openPlannedDesk(id, ports);
-      const at = deskOfStop(desk, stop);
+      const context = await openPlannedContext(id, ports);
+      const at = contextOfStop(context, stop);
 
       return stopAlternatives(at.days, at.stop, { world: at.world, facts: judgeFacts(at.world) });
     },
 
     /** Places of the destination for a day, by words. 400 for a day that the trip has not. */
     async searchPlaces(input: SearchPlacesInput): Promise<PlaceChoice[]> {
-      const desk = await openPlannedDesk(input.id, ports);
-      const { world, days, day } = deskOfDay(desk, input.day);
+      const context = await openPlannedContext(input.id, ports);
+      const { world, days, day } = contextOfDay(context, input.day);
 
       return searchPlaces(days, { ...input, day }, { world, facts: judgeFacts(world) });
     },

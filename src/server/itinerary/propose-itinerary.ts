@@ -14,7 +14,7 @@ import { stayOfDay } from './domain/edit-stays.ts';
 import { finishEdit } from './domain/finish-edit.ts';
 import { finishStays, judgeStays } from './domain/stay-worlds.ts';
 import { judgeFacts, judgePlan } from './domain/judge-plan.ts';
-import { type Desk, type ItineraryPorts, openDesk } from './edit-context.ts';
+import { type EditContext, type ItineraryPorts, openEditContext } from './edit-context.ts';
 import { createItineraryProposalsRepository } from './itinerary-proposals.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { staleTrip } from './stale-trip.ts';
@@ -27,12 +27,13 @@ export async function proposeItinerary(
   { id, days }: ProposeItineraryInput,
   { pool, inTransaction, clock, ...ports }: ItineraryPorts,
 ): Promise<ItineraryProposal> {
-  const desk = await openDesk(id, { pool, inTransaction, clock, ...ports });
-  const { trip } = desk;
+  const context = await openEditContext(id, { pool, inTransaction, clock, ...ports });
+  const { trip } = context;
 
   refuseUnknownDays(trip, days ?? []);
   const plan =
-    (days && (await mendedPlan(desk, [...new Set(days)], pool))) ?? (await newPlan(desk, pool));
+    (days && (await mendedPlan(context, [...new Set(days)], pool))) ??
+    (await newPlan(context, pool));
   const proposalId = randomUUID();
   const now = clock.now();
   const proposal = {
@@ -52,7 +53,10 @@ export async function proposeItinerary(
   };
 }
 
-function refuseUnknownDays({ itineraryDays }: Desk['trip'], numbers: readonly number[]): void {
+function refuseUnknownDays(
+  { itineraryDays }: EditContext['trip'],
+  numbers: readonly number[],
+): void {
   const unknown = numbers.flatMap((number, index) =>
     itineraryDays.some(({ dayNumber }) => dayNumber === number)
       ? []
@@ -62,7 +66,10 @@ function refuseUnknownDays({ itineraryDays }: Desk['trip'], numbers: readonly nu
   if (unknown.length > 0) throw new AppError('BAD_REQUEST', unknown.join('; '));
 }
 
-function newPlan({ trip, asked }: Desk, pool: ItineraryPorts['pool']): Promise<ItineraryTrip> {
+function newPlan(
+  { trip, asked }: EditContext,
+  pool: ItineraryPorts['pool'],
+): Promise<ItineraryTrip> {
   // Asked again for changed days, the planner comes up with others.
   const anew = (one: ItineraryRequest): ItineraryRequest => ({
     ...one,
@@ -77,7 +84,7 @@ function newPlan({ trip, asked }: Desk, pool: ItineraryPorts['pool']): Promise<I
 
 /** The plan with only some days put right, the others as they are; undefined where that cannot be done. */
 async function mendedPlan(
-  { trip, asked, world, stays }: Desk,
+  { trip, asked, world, stays }: EditContext,
   numbers: readonly number[],
   pool: ItineraryPorts['pool'],
 ): Promise<ItineraryTrip | undefined> {
@@ -102,7 +109,7 @@ async function mendedPlan(
 
 /** The same for a trip to several places: each day is mended within its stay. */
 async function mendedStays(
-  { trip, asked, stays }: Pick<Desk, 'trip' | 'asked' | 'stays'>,
+  { trip, asked, stays }: Pick<EditContext, 'trip' | 'asked' | 'stays'>,
   numbers: readonly number[],
   pool: ItineraryPorts['pool'],
 ): Promise<ItineraryTrip | undefined> {

@@ -60,7 +60,7 @@ export function createJobQueue(executor: SqlExecutor, { onFault, onTidy }: Queue
     },
 
     /** Puts jobs that were taken back in front, as if they had never been taken. */
-    async handBack(ids: string[], db: SqlExecutor): Promise<void> {
+    async requeue(ids: string[], db: SqlExecutor): Promise<void> {
       for (const id of ids) await boss.fail(QUEUE, id, {}, { db });
     },
 

@@ -1,4 +1,4 @@
-import { createRounds } from '#server/coalescing-runner.ts';
+import { createCoalescingRunner } from '#server/coalescing-runner.ts';
 
 export type JobWorker = ReturnType<typeof createJobWorker>;
 
@@ -22,7 +22,7 @@ export function createJobWorker<Job extends { id: string }>(options: WorkerOptio
   /** The last look left nothing behind: what comes later wakes us itself, so the end of a job need not. */
   let isDrained = false;
   let isStopped = false;
-  const { ask: wake, settled: taken } = createRounds(takeSome, onFault);
+  const { ask: wake, settled: taken } = createCoalescingRunner(takeSome, onFault);
 
   async function takeSome(): Promise<void> {
     isDrained = false;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest } from '#server/testing/both-transports.ts';
-import { type StandIn, startStandInModel } from './testing/fake-model.ts';
+import { type StandIn, startFakeModel } from './testing/fake-model.ts';
 
 const standIn: { model?: StandIn } = {};
 const config: Record<string, string> = {};
@@ -12,7 +12,7 @@ const model = () => {
 };
 
 beforeAll(async () => {
-  standIn.model = await startStandInModel();
+  standIn.model = await startFakeModel();
   Object.assign(config, {
     OPENAI_BASE_URL: model().url,
     PERPLEXITY_API_KEY: 'pplx-secret',

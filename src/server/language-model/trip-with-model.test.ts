@@ -11,7 +11,7 @@ import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-
 import type { ModelLimits } from './client/model-limits.ts';
 import { RULES_MARK } from './data-rule.ts';
 import { buildTripMaker, SECRET } from './testing/build-trip-maker.ts';
-import { type Behaviour, type StandIn, startStandInModel } from './testing/fake-model.ts';
+import { type Behaviour, type StandIn, startFakeModel } from './testing/fake-model.ts';
 
 const catalogue = loadCatalogue();
 const NOTES = 'Paris, please. We are vegan.';
@@ -33,7 +33,7 @@ const BUILT_IN = 'built-in planner';
 let model: StandIn;
 
 beforeAll(async () => {
-  model = await startStandInModel();
+  model = await startFakeModel();
 });
 afterAll(() => model.stop());
 

@@ -1,7 +1,7 @@
 import type { InTransaction } from '#server/db/transaction.ts';
-import { createSweepsRepository } from './retention.repository.ts';
+import { createRetentionRepository } from './retention.repository.ts';
 
-export type Sweeps = ReturnType<typeof createSweeps>;
+export type RetentionJobs = ReturnType<typeof createRetentionJobs>;
 
 type Parts = {
   inTransaction: InTransaction;
@@ -15,7 +15,7 @@ type Parts = {
 const BATCH = 200;
 
 /** What is cleared away; each answers how many it was. Deleted trips go first, and leave preferences behind. */
-export function createSweeps({ inTransaction, purgeDeleted, removeOldLimits }: Parts) {
+export function createRetentionJobs({ inTransaction, purgeDeleted, removeOldLimits }: Parts) {
   return {
     deletedTrips: purgeDeleted,
     oldLimits: removeOldLimits,
@@ -26,7 +26,7 @@ export function createSweeps({ inTransaction, purgeDeleted, removeOldLimits }: P
 
       for (;;) {
         const { found, removed } = await inTransaction((manager) =>
-          createSweepsRepository(manager).removeUnsaved(BATCH),
+          createRetentionRepository(manager).removeUnsaved(BATCH),
         );
 
         cleared += removed;
@@ -36,6 +36,6 @@ export function createSweeps({ inTransaction, purgeDeleted, removeOldLimits }: P
 
     /** What was found lately for a place, once it is too old to be told. */
     oldFacts: (): Promise<number> =>
-      inTransaction((manager) => createSweepsRepository(manager).removeOldFacts()),
+      inTransaction((manager) => createRetentionRepository(manager).removeOldFacts()),
   };
 }

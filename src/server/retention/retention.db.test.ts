@@ -34,7 +34,7 @@ test('preferences go 30 days after them, with their plans, unless a trip came of
 
   await api.caller.trips.remove({ id: (await tripOf(ofDeleted)).id });
   await createGeneratedTripsRepository(api.dataSource.manager).save(plannedAnew, buildPlan());
-  expect(await api.services.sweeps.unsavedPreferences()).toBe(1);
+  expect(await api.services.retention.unsavedPreferences()).toBe(1);
   expect(await kept()).toEqual([recent, saved, ofDeleted, plannedAnew]);
   expect(await api.rowCounts()).toMatchObject({ generated_trips: 4 });
   expect((await api.caller.trips.byId({ id })).itineraryDays.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('a long backlog goes in batches, and what somebody is saving just now stays
 
   await saving.startTransaction();
   await saving.query('SELECT 1 FROM trip_preferences WHERE id = $1 FOR KEY SHARE', [first]);
-  expect(await api.services.sweeps.unsavedPreferences()).toBe(449);
+  expect(await api.services.retention.unsavedPreferences()).toBe(449);
   await saving.commitTransaction();
   await saving.release();
   expect(await kept()).toEqual([first]);
@@ -65,6 +65,6 @@ test('facts of a place go once they are too old to be told', async () => {
   await facts.save('lisbon', '2026-04-01', []);
   await api.dataSource.query(`UPDATE fresh_facts SET "createdAt" = now() - interval '31 days'`);
   await facts.save('lisbon', '2026-05-01', []);
-  expect(await api.services.sweeps.oldFacts()).toBe(1);
+  expect(await api.services.retention.oldFacts()).toBe(1);
   expect(await facts.since('lisbon', '2026-05-01')).toEqual([]);
 });

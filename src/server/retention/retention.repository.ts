@@ -20,7 +20,7 @@ const REMOVE_UNSAVED = `
 const REMOVE_OLD_FACTS = `DELETE FROM fresh_facts WHERE "createdAt" < ${LONG_AGO}`;
 
 /** What nobody can come back for; call these inside a transaction. */
-export function createSweepsRepository(manager: EntityManager) {
+export function createRetentionRepository(manager: EntityManager) {
   return {
     /** Removes up to so many old preferences that no trip came of, and their plans with them. */
     async removeUnsaved(most: number): Promise<{ found: number; removed: number }> {

@@ -1,12 +1,12 @@
 import { describeFailure, type Logger } from '#server/logger.ts';
-import type { Sweeps } from './retention-jobs.ts';
+import type { RetentionJobs } from './retention-jobs.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Clears away what nobody can come back for, now and once a day, until the returned function is called. Never throws. */
-export function startSweep(sweeps: Sweeps, logger: Logger): () => void {
+export function startRetention(retention: RetentionJobs, logger: Logger): () => void {
   const sweep = async (): Promise<void> => {
-    for (const [what, clear] of Object.entries(sweeps)) {
+    for (const [what, clear] of Object.entries(retention)) {
       try {
         const cleared = await clear();
 

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { choiceMisfits, type Misfit } from './choice-misfit.ts';
 import classes from './replan-notice.module.css';
 import { useReplan } from './use-replan.ts';
 
-const ReplanDialog = lateOverlay(() => import('./replan-dialog.tsx').then((m) => m.ReplanDialog));
+const ReplanDialog = lazyDialog(() => import('./replan-dialog.tsx').then((m) => m.ReplanDialog));
 
 /** Says when what was chosen no longer goes with the planned days, and offers days that do; of an open trip. */
 export function ReplanNotice({ trip }: { trip: TripDetail }) {

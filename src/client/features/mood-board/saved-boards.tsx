@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
@@ -13,7 +13,7 @@ import classes from './mood-board.module.css';
 import { useSavedBoards } from './use-saved-boards.ts';
 import type { SavedBoard } from './saved-board.ts';
 
-const BoardDialog = lateOverlay(() => import('./board-dialog.tsx').then((m) => m.BoardDialog));
+const BoardDialog = lazyDialog(() => import('./board-dialog.tsx').then((m) => m.BoardDialog));
 
 /** The boards that were kept: open, rename, delete, or start a trip from one. */
 export function SavedBoards() {

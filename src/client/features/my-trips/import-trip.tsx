@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 
-const ImportDialog = lateOverlay(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
 
 /** Opens the dialog that takes a trip's JSON export in. */
 export function ImportTrip() {

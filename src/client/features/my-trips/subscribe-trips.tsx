@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 
-const SubscribeDialog = lateOverlay(() =>
+const SubscribeDialog = lazyDialog(() =>
   import('./subscribe-dialog.tsx').then((m) => m.SubscribeDialog),
 );
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -19,10 +19,8 @@ import type { TripAction } from './trip-action.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useTripList } from './use-trip-list.ts';
 
-const RenameTrip = lateOverlay(() => import('./rename-trip.tsx').then((m) => m.RenameTrip));
-const DuplicateTrip = lateOverlay(() =>
-  import('./duplicate-trip.tsx').then((m) => m.DuplicateTrip),
-);
+const RenameTrip = lazyDialog(() => import('./rename-trip.tsx').then((m) => m.RenameTrip));
+const DuplicateTrip = lazyDialog(() => import('./duplicate-trip.tsx').then((m) => m.DuplicateTrip));
 
 const SEARCH_DELAY_MS = 250;
 

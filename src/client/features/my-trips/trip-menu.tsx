@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import classes from './my-trips-page.module.css';
 import type { TripAction } from './trip-action.ts';
@@ -11,7 +11,7 @@ type TripMenuProps = {
   onAction: (action: TripAction) => void;
 };
 
-const TripMenuList = lateOverlay(() => import('./trip-menu-list.tsx').then((m) => m.TripMenuList));
+const TripMenuList = lazyDialog(() => import('./trip-menu-list.tsx').then((m) => m.TripMenuList));
 
 /** What can be done with a trip from the list. */
 export function TripMenu({ name, onAction }: TripMenuProps) {

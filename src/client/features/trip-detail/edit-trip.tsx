@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
-const EditDialog = lateOverlay(() => import('./edit-dialog.tsx').then((m) => m.EditDialog));
+const EditDialog = lazyDialog(() => import('./edit-dialog.tsx').then((m) => m.EditDialog));
 
 /** Opens the dialog in which a trip's dates, travelers and notes are changed. */
 export function EditTrip({ trip }: { trip: TripDetail }) {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lateOverlay } from '#client/components/lazy-dialog.tsx';
+import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
-const ShareMenu = lateOverlay(() => import('./share-menu.tsx').then((m) => m.ShareMenu));
-const ShareDialog = lateOverlay(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
+const ShareMenu = lazyDialog(() => import('./share-menu.tsx').then((m) => m.ShareMenu));
+const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
 
 /** Shares the trip's address or takes the trip along as a file; a secret place is named by neither. */
 export function ShareTrip({ trip }: { trip: TripDetail }) {

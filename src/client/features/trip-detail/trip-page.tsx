@@ -140,11 +140,11 @@ function OpenedPanel({ isOpen, isApart, Panel, trip }: OpenedPanelProps) {
 
   if (isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
-  return isApart ? <OnceTakenOver meanwhile={opening}>{panel}</OnceTakenOver> : panel;
+  return isApart ? <OnceHydrated meanwhile={opening}>{panel}</OnceHydrated> : panel;
 }
 
 /** A component of its own: whoever asks is drawn anew at once, with all that it draws. */
-function OnceTakenOver({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+function OnceHydrated({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
   return useIsHydrating() ? meanwhile : children;
 }
 

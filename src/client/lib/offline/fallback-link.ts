@@ -19,7 +19,7 @@ const LISTS = 'trips.list';
  * Answers with what is kept when no reply comes: a trip that was opened once opens without a network, marked
  * with when it was true.
  */
-export const keptLink: TRPCLink<AppRouter> = () => {
+export const offlineFallbackLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) => {
       const key = op.type === 'query' ? keptKey(op.path, op.input) : undefined;

@@ -4,7 +4,7 @@ import type { ModelLimits } from './model-limits.ts';
 import type { Ticks } from './token-budget.ts';
 
 /** Leaves a model alone for a while after failures in a row, so that nobody waits for what will not come. */
-export function createModelRest(
+export function createCircuitBreaker(
   { failuresBeforeRest, restMs }: Pick<ModelLimits, 'failuresBeforeRest' | 'restMs'>,
   ticks: Ticks = () => performance.now(),
 ) {

@@ -1,10 +1,10 @@
 import { ModelFailure } from './model-failure.ts';
 import type { ModelLimits } from './model-limits.ts';
 
-type GateLimits = Pick<ModelLimits, 'concurrency' | 'maxWaiting' | 'queueMs'>;
+type ConcurrencyLimits = Pick<ModelLimits, 'concurrency' | 'maxWaiting' | 'queueMs'>;
 
 /** Lets so many requests through at a time; others wait their turn, not for long and not in any number. */
-export function createModelGate({ concurrency, maxWaiting, queueMs }: GateLimits) {
+export function createConcurrencyLimit({ concurrency, maxWaiting, queueMs }: ConcurrencyLimits) {
   let open = concurrency;
   const waiting: (() => void)[] = [];
 

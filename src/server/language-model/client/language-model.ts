@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '#server/logger.ts';
 import type { Chat, ChatAnswer, ChatRequest, Usage } from './chat-port.ts';
 import { ModelFailure } from './model-failure.ts';
-import { createModelGate } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { costOf, type ModelPrices } from './model-prices.ts';
-import { createModelRest } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { guessTokens, type TokenBudget } from './token-budget.ts';
 
 export type LanguageModel = {
@@ -33,8 +33,8 @@ export type LanguageModelParts = {
 /** A chat with everything around it that keeps it quick, affordable and quiet. */
 export function createLanguageModel(parts: LanguageModelParts): LanguageModel {
   const { name, limits, prices, logger } = parts;
-  const gate = createModelGate(limits);
-  const rest = createModelRest(limits);
+  const limit = createConcurrencyLimit(limits);
+  const rest = createCircuitBreaker(limits);
   const tried = createPatientChat(parts);
 
   return {
@@ -48,7 +48,7 @@ export function createLanguageModel(parts: LanguageModelParts): LanguageModel {
 
       try {
         rest.refuse();
-        const answer = await gate.run(() => tried(request, signal), signal);
+        const answer = await limit.run(() => tried(request, signal), signal);
 
         rest.succeeded();
         const usd = costOf(answer.usage, name(), prices);

@@ -33,7 +33,7 @@ export const BEHAVIOURS = [
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-export type StandIn = Awaited<ReturnType<typeof startStandInModel>>;
+export type StandIn = Awaited<ReturnType<typeof startFakeModel>>;
 
 /** One question as it arrived, and whether whoever asked went away before its end. */
 export type Seen = { name: string; system: string; user: string; key: string; isAborted: boolean };
@@ -48,7 +48,7 @@ type Body = {
  * A server that speaks the OpenAI protocol and behaves as it is told: well, badly, or worse. It listens on
  * this machine alone. `PUT /behaviour/<name>` changes how it behaves.
  */
-export async function startStandInModel({ behaviour = 'good', port = 0 }: Options = {}) {
+export async function startFakeModel({ behaviour = 'good', port = 0 }: Options = {}) {
   const seen: Seen[] = [];
   let current: Behaviour = behaviour;
 
