@@ -90,8 +90,9 @@ test('several places keep their order, which can be changed', async ({ page }) =
   await openPlanner(page);
   await choosePlace(page, 'Rome', /^Rome.*Italy/);
   await choosePlace(page, 'Florence', /^Florence.*Italy/);
-  await expect(page.getByText('For now we plan the first place only: Rome.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Nights in Rome' }).selectOption('3');
+  await page.getByRole('button', { name: 'More nights in Rome' }).click();
+  await expect(page.getByRole('group', { name: 'Nights in Rome' })).toContainText('1 night');
+  await page.getByRole('switch', { name: 'You choose the order' }).check();
   await page.getByRole('button', { name: 'Move Florence up' }).click();
   await expect(places(page).getByRole('listitem').first()).toContainText('Florence');
   await page.getByRole('button', { name: 'Remove Florence' }).click();

@@ -5,8 +5,8 @@ import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import type { StayOnMap } from './day-map.ts';
 import classes from './map-aside.module.css';
+import { stayOfDay, type TripStays } from './stay-of-day.ts';
 import type { PlaceHighlight } from './use-stop-highlight.ts';
 
 /** From here on the map stands beside the days. */
@@ -17,14 +17,14 @@ export const DayMapView = lazyPage(() => import('./day-map-view.tsx').then((m) =
 
 type MapAsideProps = {
   days: readonly PlannedDay[];
-  stay: StayOnMap | undefined;
+  stays: TripStays;
   others: readonly { lat: number; lon: number }[];
   dayInView: Cell<number>;
   highlight: PlaceHighlight;
 };
 
 /** Beside the days, on a screen that is wide enough: the map of the day that is being read. */
-export function MapAside({ days, stay, others, dayInView, highlight }: MapAsideProps) {
+export function MapAside({ days, stays, others, dayInView, highlight }: MapAsideProps) {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const isHydrating = useIsHydrating();
   const current = useCell(dayInView);
@@ -40,7 +40,12 @@ export function MapAside({ days, stay, others, dayInView, highlight }: MapAsideP
         room
       ) : (
         <Suspense fallback={room}>
-          <DayMapView day={day} stay={stay} others={others} highlight={highlight} />
+          <DayMapView
+            day={day}
+            stay={stayOfDay(stays, day)}
+            others={others}
+            highlight={highlight}
+          />
         </Suspense>
       )}
     </aside>

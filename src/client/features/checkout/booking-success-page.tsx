@@ -15,7 +15,7 @@ import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
-import { checkoutTotal, selectedOf } from '#shared/booking/checkout-total.ts';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { bookingReference } from './booking-reference.ts';
@@ -23,6 +23,8 @@ import classes from './checkout.module.css';
 import { Sums } from './sums.tsx';
 import { TitledCard } from './titled-card.tsx';
 
+/** Told of a stay that the plan brought and nobody chose. */
+const SUGGESTED: [string, string] = ['Booking', 'Suggested by your plan, not booked'];
 const SUPPORT_EMAIL = 'support@northstar.example';
 
 /** /booking-success/:id — what was booked, at a glance. */
@@ -46,7 +48,6 @@ export function BookingSuccessPage() {
 function Confirmation({ trip }: { trip: TripDetail }) {
   const reference = useMemo(() => bookingReference(trip.id), [trip.id]);
   const secret = isSecret(trip);
-  const stays = selectedOf(trip.accommodations);
   const days = daysBetween(trip.startDate, trip.endDate);
 
   useEffect(() => {
@@ -89,9 +90,9 @@ function Confirmation({ trip }: { trip: TripDetail }) {
           )}
         </TitledCard>
         <TitledCard title="Accommodation">
-          {stays.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
+          {trip.accommodations.length === 0 && <p className={classes.demo}>No stay was chosen.</p>}
           {!secret &&
-            stays.map((stay) => (
+            trip.accommodations.map((stay) => (
               <ValuePairs
                 key={stay.id}
                 rows={[
@@ -99,6 +100,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
                   ['Type', stay.type],
                   ['Price range', stay.priceRange || 'N/A'],
                   ['Address', stay.address || 'N/A'],
+                  ...(stay.isSelected ? [] : [SUGGESTED]),
                 ]}
               />
             ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { placesOf } from '#client/components/plan/day-map.ts';
 import { MapAside } from '#client/components/plan/map-aside.tsx';
 import mapClasses from '#client/components/plan/map-aside.module.css';
+import { stayOfDay } from '#client/components/plan/stay-of-day.ts';
 import { TripDay } from '#client/components/plan/trip-day.tsx';
 import { useNewCell } from '#client/lib/cell.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -27,12 +28,12 @@ export function OpeningDay({ trip }: { trip: TripDetail }) {
       {time && day.date === today && <NowCard day={day} time={time} />}
       <div className={mapClasses.board}>
         <div className={classes.day}>
-          <TripDay day={day} unfolded stay={trip.stay} highlight={highlight} level={2} />
+          <TripDay day={day} unfolded stay={stayOfDay(trip, day)} highlight={highlight} level={2} />
           <ButtonLink to={`${paths.trip(trip.id)}?tab=itinerary`} look="secondary">
             {days.length === 1 ? 'Change this day' : `All ${days.length} days`}
           </ButtonLink>
         </div>
-        <MapAside days={[day]} stay={trip.stay} {...{ others, dayInView, highlight }} />
+        <MapAside days={[day]} stays={trip} {...{ others, dayInView, highlight }} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
+import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
@@ -42,24 +43,7 @@ export function TripHero({ trip }: { trip: TripDetail }) {
           {ownTitle && <p className={classes.heroPlace}>{trip.destination}</p>}
         </>
       }
-      facts={
-        <TripFacts
-          startDate={trip.startDate}
-          endDate={trip.endDate}
-          travelers={trip.tripPreferences.travelers}
-          money={moneyFacts(trip)}
-        >
-          {!secret && trip.checks.length > 0 && (
-            <VerdictBadge
-              isInline
-              checks={trip.checks}
-              generatedBy={trip.generatedBy ?? 'built-in planner'}
-              score={trip.score ?? 0}
-              bound={trip.bound ?? 0}
-            />
-          )}
-        </TripFacts>
-      }
+      facts={<Facts trip={trip} />}
       actions={
         <>
           <ButtonLink to={paths.bookingReview(trip.id)}>Book this trip</ButtonLink>
@@ -68,7 +52,26 @@ export function TripHero({ trip }: { trip: TripDetail }) {
           {secret && <RevealNowButton tripId={trip.id} />}
         </>
       }
-    />
+    >
+      {trip.places && trip.places.length > 1 && <TripRoute places={trip.places} />}
+    </PlanHead>
+  );
+}
+
+function Facts({ trip }: { trip: TripDetail }) {
+  const { checks, generatedBy = 'built-in planner', score = 0, bound = 0 } = trip;
+
+  return (
+    <TripFacts
+      startDate={trip.startDate}
+      endDate={trip.endDate}
+      travelers={trip.tripPreferences.travelers}
+      money={moneyFacts(trip)}
+    >
+      {!isSecret(trip) && checks.length > 0 && (
+        <VerdictBadge isInline {...{ checks, generatedBy, score, bound }} />
+      )}
+    </TripFacts>
   );
 }
 

@@ -26,6 +26,7 @@ test('[PLAN-11] starts from tomorrow, one night, two travelers, moderate, nature
   expect(values).toEqual({
     ...EMPTY_DETAILS,
     places: [],
+    anyOrder: false,
     placeQuery: '',
     tripType: 'complete',
     departureDate: '2027-01-01',

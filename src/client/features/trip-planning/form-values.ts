@@ -12,6 +12,8 @@ export type FormValues = TripDetailValues & {
   tripType: TripType;
   /** Where to, in the order of the journey; empty lets Northstar choose. Not part of a surprise trip. */
   places: readonly ChosenPlace[];
+  /** Whether the planner may choose the order of the places. */
+  anyOrder: boolean;
   /** Typed into "Where to?" and not chosen yet. */
   placeQuery: string;
   departureDate: string;
@@ -47,6 +49,7 @@ export function defaultFormValues(tripType: TripType, today: string): FormValues
     ...EMPTY_DETAILS,
     tripType,
     places: [],
+    anyOrder: false,
     placeQuery: '',
     departureDate: addDays(today, 1),
     returnDate: addDays(today, 2),
@@ -94,6 +97,7 @@ export function toPreferencePayload(values: FormValues): PreferenceInput {
     ...(hasOverrides(values.wishes) && { wishes: values.wishes }),
     ...(takesPlaces(values) &&
       values.places.length > 0 && { places: values.places.map(toPlaceChoice) }),
+    ...(takesPlaces(values) && values.places.length > 1 && values.anyOrder && { anyOrder: true }),
     ...toDetailPayload(values, travelerCount(values.travelers)),
   };
 }

@@ -5,6 +5,7 @@ import { DestinationImage } from '#client/components/destination-image.tsx';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { travelersText } from '#client/components/plan/plan-text.ts';
+import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
 import { monthOf } from '#shared/dates.ts';
@@ -18,6 +19,7 @@ import { categoryChips } from './preview-model.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { shareTrip } from './share-trip.ts';
 import { TripTimeline } from './trip-timeline.tsx';
+import { WhyNot } from './why-not.tsx';
 import { TripVersions, useTripVersions } from './trip-versions.tsx';
 
 type ItineraryPreviewProps = PreviewHandlers & { trip: GeneratedTrip };
@@ -43,7 +45,11 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       <DestinationHead trip={trip} />
       <TripVersions versions={versions} value={key} onChange={setKey} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
-      <TripTimeline days={trip.itinerary} stay={trip.accommodation} />
+      <TripTimeline
+        days={trip.itinerary}
+        stays={{ stay: trip.accommodation, places: trip.places }}
+        travelers={trip.tripInfo.travelers}
+      />
       <PlanDetails trip={trip} wishes={lacksWishes ? [] : wishes} />
       <PreviewActions
         {...handlers}
@@ -97,6 +103,7 @@ function DestinationHead({ trip }: { trip: GeneratedTrip }) {
         </TripFacts>
       }
     >
+      <TripRoute places={trip.places} />
       <ul className={classes.chips} aria-label="Activity categories">
         {categoryChips(trip).map((category) => (
           <li key={category}>{category}</li>
@@ -115,6 +122,7 @@ function PlanDetails({ trip, wishes }: { trip: GeneratedTrip; wishes: readonly W
       <div className={classes.columns}>
         <div className={classes.column}>
           <NotesOutcome wishes={wishes} />
+          <WhyNot preferenceId={trip.preferenceId} destination={trip.destination} />
           <PlainList title="Good to know" lines={trip.warnings} />
           <PlainList title={`Why ${trip.destination.name}`} lines={trip.reasons} />
         </div>

@@ -3,8 +3,10 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { placesOf, type StayOnMap } from '#client/components/plan/day-map.ts';
+import { placesOf } from '#client/components/plan/day-map.ts';
 import { MapAside } from '#client/components/plan/map-aside.tsx';
+import { chapterOf, stayOfDay, type TripStays } from '#client/components/plan/stay-of-day.ts';
+import { PlaceChapter } from '#client/components/plan/trip-route.tsx';
 import mapClasses from '#client/components/plan/map-aside.module.css';
 import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
 import { useNewCell } from '#client/lib/cell.ts';
@@ -15,10 +17,10 @@ import classes from './trip-timeline.module.css';
 /** Show Less is offered for trips longer than this, as documented. */
 const SHOW_LESS_FROM_DAYS = 3;
 
-type TripTimelineProps = { days: readonly PlannedDay[]; stay: StayOnMap };
+type TripTimelineProps = { days: readonly PlannedDay[]; stays: TripStays; travelers: number };
 
 /** The trip day by day, folded to its first days and stops until a traveller wants it all. */
-export function TripTimeline({ days, stay }: TripTimelineProps) {
+export function TripTimeline({ days, stays, travelers }: TripTimelineProps) {
   const [unfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -58,17 +60,23 @@ export function TripTimeline({ days, stay }: TripTimelineProps) {
       </div>
       <div className={mapClasses.board}>
         <div ref={list} className={classes.days}>
-          {shown.map((day) => (
-            <TripDay
-              key={day.dayNumber}
-              day={day}
-              unfolded={unfolded}
-              stay={stay}
-              highlight={highlight}
-            />
-          ))}
+          {shown.map((day) => {
+            const place = chapterOf(stays, day);
+
+            return (
+              <div key={day.dayNumber}>
+                {place && <PlaceChapter place={place} travelers={travelers} />}
+                <TripDay
+                  day={day}
+                  unfolded={unfolded}
+                  stay={stayOfDay(stays, day)}
+                  highlight={highlight}
+                />
+              </div>
+            );
+          })}
         </div>
-        <MapAside {...{ days, stay, others, dayInView, highlight }} />
+        <MapAside {...{ days, stays, others, dayInView, highlight }} />
       </div>
       {canUnfold && (
         <Button

@@ -6,10 +6,9 @@ import { DayHead, DayNote } from '#client/components/plan/day-head.tsx';
 import planClasses from '#client/components/plan/plan-day.module.css';
 import { TravelLine } from '#client/components/plan/plan-stop.tsx';
 import { useSeen } from '#client/lib/use-seen.ts';
-import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { stopNumbers } from '#client/components/plan/day-map.ts';
+import { stopNumbers, type StayOnMap } from '#client/components/plan/day-map.ts';
 import { DayMapButton } from '#client/components/plan/day-map-button.tsx';
 import { DayMapView } from '#client/components/plan/map-aside.tsx';
 import { freeMinutes } from './free-time.ts';
@@ -26,7 +25,7 @@ const NONE: readonly ItineraryProblem[] = [];
 
 type ItineraryDayProps = {
   day: TripItineraryDay;
-  stay: StayPoint | undefined;
+  stay: StayOnMap | undefined;
   others: readonly { lat: number; lon: number }[];
   problems: readonly ItineraryProblem[];
   /** A change is on its way that leaves the day's times open. */

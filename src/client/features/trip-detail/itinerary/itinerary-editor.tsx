@@ -9,6 +9,8 @@ import boardClasses from '#client/components/plan/map-aside.module.css';
 import classes from './itinerary-editor.module.css';
 import { placesOf } from '#client/components/plan/day-map.ts';
 import { MapAside } from '#client/components/plan/map-aside.tsx';
+import { chapterOf, stayOfDay } from '#client/components/plan/stay-of-day.ts';
+import { PlaceChapter } from '#client/components/plan/trip-route.tsx';
 import { PlanActionsContext, type PlanActions } from './plan-actions.ts';
 import type { PlanDialog } from './plan-dialog.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
@@ -68,9 +70,10 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
           <ol ref={list} className={classes.days}>
             {days.map((day, index) => (
               <li key={day.dayNumber}>
+                <Chapter trip={trip} day={day} />
                 <ItineraryDay
                   day={day}
-                  stay={trip.stay}
+                  stay={stayOfDay(trip, day)}
                   others={others}
                   problems={problems.get(day.dayNumber) ?? NONE}
                   isDrawn={index < drawnDays}
@@ -83,7 +86,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         </PlanDnd>
         <MapAside
           days={days}
-          stay={trip.stay}
+          stays={trip}
           others={others}
           dayInView={dayInView}
           highlight={actions.highlight}
@@ -108,6 +111,15 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         />
       )}
     </PlanActionsContext>
+  );
+}
+
+/** The heading of a place above its first day, where the trip goes to several. */
+function Chapter({ trip, day }: { trip: TripDetail; day: TripItineraryDay }) {
+  const place = chapterOf(trip, day);
+
+  return (
+    place && <PlaceChapter place={place} travelers={trip.tripPreferences.travelers} level={2} />
   );
 }
 

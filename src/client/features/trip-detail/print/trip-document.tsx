@@ -1,5 +1,6 @@
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { openText, travelText } from '#client/components/plan/plan-text.ts';
+import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -14,6 +15,7 @@ export function TripDocument({ trip }: { trip: TripDetail }) {
         <p className={classes.lead}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
+        <TripRoute places={trip.places} />
         {trip.accommodations.map(({ id, name, address }) => (
           <p key={id} className={classes.fact}>
             Stay: {[name, address].filter(Boolean).join(', ')}

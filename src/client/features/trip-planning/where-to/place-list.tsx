@@ -1,25 +1,20 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import { baseText, type ChosenPlace, movedUp, placeContext } from './chosen-places.ts';
+import { NightStepper } from './night-stepper.tsx';
 import classes from './where-to.module.css';
 
 type PlaceListProps = {
   places: readonly ChosenPlace[];
   onChange: (places: readonly ChosenPlace[]) => void;
+  /** Whether the planner may order them. */
+  anyOrder: boolean;
+  onAnyOrder: (anyOrder: boolean) => void;
 };
 
-const NIGHTS = [
-  { value: '', label: 'Any nights' },
-  ...Array.from({ length: MAX_TRIP_DAYS }, (_, index) => ({
-    value: String(index + 1),
-    label: index === 0 ? '1 night' : `${index + 1} nights`,
-  })),
-];
-
 /** The places chosen so far, in order, with how long to stay in each. */
-export function PlaceList({ places, onChange }: PlaceListProps) {
+export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListProps) {
   const list = useRef<HTMLOListElement>(null);
   const remove = (index: number) => {
     const next = places.toSpliced(index, 1);
@@ -41,14 +36,10 @@ export function PlaceList({ places, onChange }: PlaceListProps) {
                 </span>
               </span>
               {places.length > 1 && (
-                <NativeSelect
-                  className={classes.nights}
-                  aria-label={`Nights in ${place.name}`}
-                  data={NIGHTS}
-                  value={place.nights}
-                  onChange={({ currentTarget: { value } }) =>
-                    onChange(places.with(index, { ...place, nights: value }))
-                  }
+                <NightStepper
+                  place={place.name}
+                  nights={place.nights}
+                  onChange={(nights) => onChange(places.with(index, { ...place, nights }))}
                 />
               )}
               {index > 0 && (
@@ -68,9 +59,12 @@ export function PlaceList({ places, onChange }: PlaceListProps) {
         </ol>
       )}
       {places.length > 1 && (
-        <p className={classes.note}>
-          For now we plan the first place only: {places[0]?.name}. The others stay on your list.
-        </p>
+        <Switch
+          label="You choose the order"
+          description="We order the places by the shortest way; otherwise they come as listed."
+          checked={anyOrder}
+          onChange={({ currentTarget: { checked } }) => onAnyOrder(checked)}
+        />
       )}
     </>
   );

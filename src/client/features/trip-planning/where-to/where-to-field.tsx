@@ -48,6 +48,8 @@ export function WhereToField({ form }: { form: WizardForm }) {
       />
       <PlaceList
         places={places}
+        anyOrder={form.values.anyOrder}
+        onAnyOrder={(anyOrder) => form.setFieldValue('anyOrder', anyOrder)}
         onChange={(next) =>
           // Sights belong to the first place.
           form.setValues({

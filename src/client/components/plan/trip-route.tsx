@@ -1,0 +1,81 @@
+import {
+  IconBus,
+  IconCarSuv,
+  IconPlane,
+  IconShip,
+  IconTrain,
+  type Icon,
+} from '@tabler/icons-react';
+import { durationText, shortDay } from '#shared/dates.ts';
+import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import { travelersText } from './plan-text.ts';
+import classes from './trip-route.module.css';
+
+const RIDES: Record<RideMode, { icon: Icon; words: string }> = {
+  train: { icon: IconTrain, words: 'by train' },
+  ferry: { icon: IconShip, words: 'by ferry' },
+  coach: { icon: IconBus, words: 'by coach' },
+  flight: { icon: IconPlane, words: 'by plane' },
+  drive: { icon: IconCarSuv, words: 'by car' },
+};
+
+/** The places of a trip in their order, with the nights in each and the ride between them. */
+export function TripRoute({ places = [] }: { places?: readonly TripPlace[] | undefined }) {
+  if (places.length < 2) return null;
+  return (
+    <ol className={classes.route} aria-label="Route">
+      {places.map(({ id, name, nights, arrive, ride }) => (
+        <li key={`${id}-${arrive}`}>
+          {ride && <RideMark ride={ride} />}
+          <span className={classes.place}>{name}</span>
+          <span className={classes.nights}>{nightsText(nights)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PlaceChapterProps = { place: TripPlace; travelers: number; level?: 2 | 3 };
+
+/** Begins the days of a place: how long the stay is, where, and how one comes there. */
+export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps) {
+  const { name, nights, arrive, depart, stay, ride } = place;
+  const Heading = `h${level}` as const;
+
+  return (
+    <header className={classes.chapter}>
+      <Heading className={classes.chapterTitle}>{name}</Heading>
+      <p>{`${nightsText(nights)}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
+      {ride && <p className={classes.ride}>{rideText(ride, travelers)}</p>}
+    </header>
+  );
+}
+
+function RideMark({ ride: { mode, minutes } }: { ride: TripRide }) {
+  const { icon: RideIcon, words } = RIDES[mode];
+
+  return (
+    <span className={classes.leg}>
+      <RideIcon size={16} stroke={1.8} aria-hidden="true" />
+      {durationText(minutes)}
+      <span className="visually-hidden"> {words} to </span>
+    </span>
+  );
+}
+
+/** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
+function rideText(ride: TripRide, travelers: number): string {
+  const { mode, from, to, departs, minutes, usd, estimate } = ride;
+  const price = `${formatMoney(usd)} for ${travelersText(travelers)}`;
+
+  return [
+    `${departs} ${RIDES[mode].words} from ${from} to ${to}`,
+    durationText(minutes),
+    estimate ? `about ${price}, an estimate` : price,
+  ].join(', ');
+}
+
+function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`;
+}
