@@ -18,6 +18,11 @@ export const hours = z.string().min(3).max(300);
 /** Adult price in the country's currency unless `currency` says otherwise; 0 is free, null unknown. */
 export const price = z.number().min(0).max(10_000_000).nullable();
 
+/** A time of day on the 24-hour clock. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30');
+
 /** Names by which travellers ask for a place: other languages, short forms, former names. */
 export const aliases = z.array(z.string().trim().min(2).max(90)).max(10).optional();
 /** How much a first visitor wants to see it, 0 to 100; decides the ranking inside the destination. */

@@ -4,6 +4,7 @@ import {
   aliases,
   appeal,
   area,
+  clockTime,
   confidence,
   hours,
   id,
@@ -108,12 +109,22 @@ export const dayTripSchema = z.strictObject({
   appeal,
   aliases,
   localName,
+  /** Where it leaves from: a station, a pier, "your hotel". */
+  departsFrom: text(80).optional(),
+  /** When it leaves town, where that is early or fixed. */
+  leave: clockTime.optional(),
+  /** When the last boat or train goes back. */
+  lastBack: clockTime.optional(),
+  /** What the ride there and back costs an adult, in the currency of the price. */
+  fare: z.number().min(0).max(10_000_000).optional(),
   /** What the day holds, in order, with minutes at each stop. */
   stops: z
     .array(
       z.strictObject({
         name: text(90),
         minutes: z.number().int().min(10).max(480),
+        /** One line: what to see there. */
+        why: text(120).optional(),
         lat: lat.optional(),
         lon: lon.optional(),
       }),

@@ -6,19 +6,25 @@ const MODES = { walk: 'on foot', transit: 'by transit', taxi: 'by taxi', drive: 
 
 /** What a traveller wants to know at a stop, a line each: why, the way there, hours, price. */
 export function stopDetails(stop: PlannedActivity): string[] {
+  // The hours are those of the day trip, told at its first stop.
+  const isPart = stop.partOf !== undefined && stop.partOf !== stop.place?.id;
+
   return [
     stop.description,
     stop.why === stop.description ? undefined : stop.why,
     wayThere(stop),
-    openingText(stop.place),
+    isPart ? undefined : openingText(stop.place),
     priceText(stop.place),
     stop.place?.unverified ? 'Not verified: check that it exists and is open.' : undefined,
   ].filter((line): line is string => Boolean(line));
 }
 
 /** "24m by transit, 6.1 km"; undefined where nothing is travelled. */
-export function wayThere({ travel }: Pick<PlannedActivity, 'travel'>): string | undefined {
-  if (!travel || travel.minutes <= 0) return undefined;
+export function wayThere({
+  travel,
+  kind,
+}: Pick<PlannedActivity, 'travel' | 'kind'>): string | undefined {
+  if (!travel || travel.minutes <= 0 || kind === 'ride') return undefined;
   return `${durationText(Math.round(travel.minutes))} ${MODES[travel.mode]}, ${travel.km.toFixed(1)} km`;
 }
 

@@ -9,9 +9,12 @@ import type { Journey } from '#server/planning/days/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
-import { type Lock, pinSights, pinTables } from '#server/planning/days/locks.ts';
+import { type Lock, lockedDayTrips, pinSights, pinTables } from '#server/planning/days/locks.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
-import { briefDestination } from '#server/planning/assembly/planning-input.ts';
+import {
+  briefDestination,
+  type DestinationBrief,
+} from '#server/planning/assembly/planning-input.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
@@ -79,15 +82,16 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
     level: toBudgetLevel(request.budget),
   });
   const base = briefDestination(
-    { catalogue, request, wishes },
+    {
+      catalogue,
+      request,
+      wishes,
+      dayTrips: { held: lockedDayTrips(locks, destination), others: 'all' },
+    },
     { destination, score: 0, reasons: [], flight },
     asked.journey,
   );
-  const brief = {
-    ...base,
-    candidates: pinSights(base.candidates, locks),
-    tables: pinTables(base.tables, locks),
-  };
+  const brief = pinned(base, locks);
   const found = planFromStays(brief, staysToTry(asked, destination, brief.stays), world);
 
   if ('reason' in found)
@@ -96,6 +100,18 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
       `These days can't be planned: ${found.reason.replace(/\.?$/, '.')} ${advice(asked)}`,
     );
   return found;
+}
+
+/** What is locked stays where it is, whichever day trips are chosen. */
+function pinned(base: DestinationBrief, locks: readonly Lock[]): DestinationBrief {
+  const { withFewerDayTrips: fewer } = base;
+
+  return {
+    ...base,
+    candidates: pinSights(base.candidates, locks),
+    tables: pinTables(base.tables, locks),
+    withFewerDayTrips: fewer && (() => pinned(fewer(), locks)),
+  };
 }
 
 /** The trip's own stay first; what the traveller has chosen is not traded for another. */

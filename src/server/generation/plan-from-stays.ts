@@ -14,32 +14,51 @@ const MAX_STAYS = 3;
 
 export type ProvedPlan = { trip: ItineraryTrip; draft: PlanDraft };
 
-/** The plan from the first stay from which one keeps every rule; else why there is none, without naming the place. */
+type Found = ProvedPlan | { reason: string };
+
+/**
+ * The plan from the first stay from which one keeps every rule, with fewer day trips where the days cannot hold
+ * them; else why there is none, without naming the place.
+ */
 export function planFromStays(
   brief: DestinationBrief,
   stays: readonly StayChoice[],
   world: GenerationWorld,
-): ProvedPlan | { reason: string } {
-  const found = planAround(brief, stays, world);
+): Found {
+  world.onStage?.('scheduling');
+  const found = withFittingDayTrips(brief, stays, world);
   const isTimed = askedDetails(brief.request).appointments.length > 0;
 
   if (!('reason' in found) || !isTimed) return found;
   // No plan keeps these appointments and every rule: it is made without, and names them first.
-  return planAround(
+  return withFittingDayTrips(
     { ...brief, request: { ...brief.request, areAppointmentsSetAside: true } },
     stays,
     world,
   );
 }
 
-function planAround(
+function withFittingDayTrips(
   brief: DestinationBrief,
   stays: readonly StayChoice[],
   world: GenerationWorld,
-): ProvedPlan | { reason: string } {
+): Found {
+  const found = firstThatHolds(brief, stays, world);
+
+  if (!('reason' in found) || !brief.withFewerDayTrips) return found;
+  const { request } = brief;
+  const fewer = withFittingDayTrips({ ...brief.withFewerDayTrips(), request }, stays, world);
+
+  return 'reason' in fewer ? found : fewer;
+}
+
+function firstThatHolds(
+  brief: DestinationBrief,
+  stays: readonly StayChoice[],
+  world: GenerationWorld,
+): Found {
   let reason: string | undefined; // why a stay that can be paid does not do
 
-  world.onStage?.('scheduling');
   for (const stay of stays.slice(0, MAX_STAYS)) {
     try {
       const draft = draftPlan(brief, stay, world);

@@ -60,6 +60,8 @@ export const plannedActivity = z.object({
   place: plannedPlace.optional(),
   travel: travelLeg.optional(),
   locked: z.boolean().optional(),
+  /** The day trip that it belongs to, by the id of its place. */
+  partOf: z.string().optional(),
   /** Interests of the traveller that this stop meets. */
   interests: z.array(z.string()).optional(),
   /** Why it is there and why then, as one quiet line. */

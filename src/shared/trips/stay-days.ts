@@ -53,7 +53,7 @@ export function withoutStrayRides<Day extends PlannedDay>(
 
 /** The ride between places that a day holds, by its position; -1 without one. */
 export function rideIndex({ activities }: Pick<PlannedDay, 'activities'>): number {
-  return activities.findIndex(({ kind }) => kind === 'ride');
+  return activities.findIndex(({ kind, partOf }) => kind === 'ride' && partOf === undefined);
 }
 
 /** Up to the ride: a departure day. The way back to the stay is kept as the way to fetch the bags. */

@@ -1,5 +1,9 @@
 import type { LatLon, MapLeg, MapPoint } from '#client/components/map/map-types.ts';
-import type { PlannedDay, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  PlannedActivity,
+  PlannedDay,
+  StayPoint,
+} from '#shared/generation/generated-trip.schema.ts';
 
 const STAY_ID = 'stay';
 
@@ -27,10 +31,8 @@ export function dayMap(
   const points: MapPoint[] = stay
     ? [{ id: STAY_ID, kind: 'stay', label: stay.name, lat: stay.lat, lon: stay.lon }]
     : [];
-  const legs: MapLeg[] = [];
-  let from = STAY_ID;
 
-  for (const [index, { place, kind, time, travel }] of day.activities.entries()) {
+  for (const [index, { place, kind, time }] of day.activities.entries()) {
     const number = numbers[index];
 
     if (!place || number === undefined) continue;
@@ -43,11 +45,32 @@ export function dayMap(
       lat: place.lat,
       lon: place.lon,
     });
-    if (travel) legs.push({ from, to: place.id, mode: travel.mode });
-    from = place.id;
   }
-  if (day.back && from !== STAY_ID) legs.push({ from, to: STAY_ID, mode: day.back.mode });
-  return { points, legs };
+  return { points, legs: legsOf(day) };
+}
+
+/** The ways of a day in their order; the rides of a day trip lead to its first stop and back to the stay. */
+function legsOf({ activities, back }: Pick<PlannedDay, 'activities' | 'back'>): MapLeg[] {
+  const legs: MapLeg[] = [];
+  let from = STAY_ID;
+
+  for (const [index, activity] of activities.entries()) {
+    const to = endOf(activity, activities[index + 1]);
+
+    if (to === undefined) continue;
+    if (activity.travel) legs.push({ from, to, mode: activity.travel.mode });
+    from = to;
+  }
+  return back && from !== STAY_ID ? [...legs, { from, to: STAY_ID, mode: back.mode }] : legs;
+}
+
+/** Where one is after an entry; undefined where that is told by another. */
+function endOf(
+  { place, kind, partOf }: PlannedActivity,
+  next: PlannedActivity | undefined,
+): string | undefined {
+  if (kind !== 'ride' || partOf === undefined) return place?.id;
+  return next?.partOf === partOf ? next.place?.id : STAY_ID;
 }
 
 /** Every place of the plan, for the quiet dots around the day that is shown. */

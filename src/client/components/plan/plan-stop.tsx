@@ -75,13 +75,12 @@ export function PlanStop({
   row,
 }: PlanStopProps) {
   const KindIcon = KIND_ICONS[stop.kind];
+  const way = wayTo(stop);
 
   return (
     <li {...row} className={classes.stop} data-kind={stop.kind}>
       {edges}
-      {(stop.travel || freeMinutes !== undefined) && (
-        <TravelLine leg={stop.travel} freeMinutes={freeMinutes} />
-      )}
+      {(way || freeMinutes !== undefined) && <TravelLine leg={way} freeMinutes={freeMinutes} />}
       <div className={classes.stopBody}>
         <span className={classes.time}>
           {stop.time}
@@ -155,13 +154,18 @@ function EndTime({ stop }: { stop: PlannedActivity }) {
 const TELLS_HOURS = /\bopen \d\d:\d\d to \d\d:\d\d/i;
 
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
-function placeFacts({ place, why = '' }: PlannedActivity): string[] {
-  if (!place) return [];
+function placeFacts({ place, partOf, why = '' }: PlannedActivity): string[] {
+  if (!place || (partOf !== undefined && partOf !== place.id)) return [];
   const hours = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
 
   return [hours, hoursCaution(place), priceText(place), slotText(place)].filter(
     (fact) => fact !== undefined,
   );
+}
+
+/** The way to a stop; a ride is told by its own line. */
+function wayTo({ kind, travel }: PlannedActivity): TravelLeg | undefined {
+  return kind === 'ride' ? undefined : travel;
 }
 
 type TravelLineProps = {

@@ -11,7 +11,7 @@ import { dayAt, editFault } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 import { type Entry, type LaidDay, layDay } from './lay-day.ts';
 import { newEntry } from './new-stop.ts';
-import { insertAt, programmeRange, withDay } from './order-day.ts';
+import { insertAt, isInsideDayTrip, programmeRange, withDay } from './order-day.ts';
 
 type Days = readonly TripItineraryDay[];
 
@@ -55,10 +55,13 @@ export function dayWith(
   return bestOf(positions(entries).map((at) => layDay(day, insertAt(entries, at, [added]), world)));
 }
 
+/** Where something may come in: nowhere inside a day trip. */
 function positions(entries: readonly Entry[]): number[] {
   const [first, last] = programmeRange(entries);
 
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(
+    (at) => !isInsideDayTrip(entries, at),
+  );
 }
 
 /** A day that works comes before one that does not, then the shorter ways. */

@@ -3,8 +3,9 @@ import { minutesOf } from '#shared/dates.ts';
 import type { ItineraryEdit } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
+import { anchorOf } from './day-trip-anchor.ts';
 import { addStop } from './add-stop.ts';
-import { dayFigures, dayWays } from './day-route.ts';
+import { costsOfDay, dayWays } from './day-route.ts';
 import { dayWindow, timedActivities } from './day-times.ts';
 import { dayAt, editFault, refuseLocked, stopAt, stopName } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -22,7 +23,8 @@ type Days = readonly TripItineraryDay[];
  * times and costs anew. Throws 400, 404 or 409 naming the field for an edit that makes no sense.
  */
 export function applyEdit(days: Days, edit: DirectEdit, world: EditWorld): Edited {
-  const { days: after, label } = carryOut(days, edit, world);
+  const whole = 'stop' in edit ? { ...edit, stop: anchorOf(days, edit.stop) } : edit;
+  const { days: after, label } = carryOut(days, whole, world);
 
   return { days: settledDays(after, world), label };
 }
@@ -32,7 +34,7 @@ function settledDays(days: Days, world: EditWorld): TripItineraryDay[] {
   return settleTickets(days, world.catalogue).map((day, i) => {
     if (day === days[i]) return day;
     const { activities } = day;
-    const { costs } = dayFigures(activities, dayWays(activities, world), world.request.travelers);
+    const costs = costsOfDay(activities, dayWays(activities, world), world.request.travelers);
 
     return { ...day, cost: costs.food + costs.activities + costs.transport };
   });

@@ -62,7 +62,7 @@ function sightsFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Candida
     const place = world.catalogue.place(id);
     const known = place?.type === 'sight' ? candidateOf(place, day.date, world) : undefined;
 
-    return known ? [kept(known, freedom)] : outingParts(id, trip);
+    return known ? [kept(known, freedom)] : dayTripOf(id, trip);
   });
   const added = freedom.mayAdd
     ? sightCandidates(pantryOn(day.date, world)).filter(({ id }) => !used.has(id))
@@ -86,10 +86,10 @@ function kept(one: Candidate, { mandatory }: Freedom): Candidate {
   };
 }
 
-/** An outing keeps to the day that was chosen for it. */
-function outingParts(id: string, { base, at }: DayOfTrip): Candidate[] {
+/** A day trip keeps to its day. */
+function dayTripOf(id: string, { base, at }: DayOfTrip): Candidate[] {
   return base.candidates
-    .filter((one) => one.id === id || one.restOf === id)
+    .filter((one) => one.id === id)
     .map((one) => ({
       ...one,
       open: one.open.slice(at, at + 1),
@@ -97,6 +97,8 @@ function outingParts(id: string, { base, at }: DayOfTrip): Candidate[] {
         ...one.visit,
         value: one.visit.value + KEPT_WORTH,
         spans: one.visit.spans.slice(at, at + 1),
+        // Counted from the one day there is.
+        ...(one.visit.lockedAt ? { lockedAt: { ...one.visit.lockedAt, day: 0 } } : {}),
       },
     }));
 }

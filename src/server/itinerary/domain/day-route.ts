@@ -1,4 +1,4 @@
-import { walkKm } from '#server/planning/assembly/assemble-day.ts';
+import { wayBetween } from '#server/planning/day-trips/way-between.ts';
 import { routeCosts, type DayCosts } from '#server/planning/assembly/plan-costs.ts';
 import { ownChoiceUsd } from '#server/planning/candidates/own-choice-meals.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
@@ -24,17 +24,22 @@ export function isStop({ kind }: PlannedActivity): boolean {
 export function dayWays(activities: readonly PlannedActivity[], world: WaysWorld): DayWays {
   let at: Point = world.stay;
   let isOut = false;
+  let isAway = false; // on a day trip, from which one comes back before the next entry
   const legs = activities.map((activity, i) => {
     if (!isStop(activity)) return undefined;
-    const to = activity.place ?? (isAhead(activity) ? nextPlace(activities, i, world) : at);
-    const leg = wayBetween(at, to, world);
+    const here = isAway && activity.partOf === undefined ? world.stay : at;
+    const to = activity.place ?? (isAhead(activity) ? nextPlace(activities, i, world) : here);
+    const isWithin = isAway && activity.partOf !== undefined;
+    const leg = wayBetween(world.travel, at, to);
 
     at = to;
     isOut = true;
-    return leg;
+    isAway = activity.partOf !== undefined;
+    // Of stops of a day trip at one point nobody knows how far they lie apart.
+    return isWithin && leg.minutes === 0 ? undefined : leg;
   });
 
-  return { legs, back: isOut ? wayBetween(at, world.stay, world) : undefined };
+  return { legs, back: isOut ? wayBetween(world.travel, at, world.stay) : undefined };
 }
 
 /** A meal of one's own choice that is near the next place rather than the one before. */
@@ -46,24 +51,19 @@ function nextPlace(activities: readonly PlannedActivity[], at: number, { stay }:
   return activities.slice(at + 1).find(({ place }) => place !== undefined)?.place ?? stay;
 }
 
-function wayBetween(from: Point, to: Point, { travel }: WaysWorld): Leg {
-  if (from.lat === to.lat && from.lon === to.lon) return HERE;
-  const leg = travel.leg(from, to);
-
-  return { ...leg, minutes: Math.ceil(leg.minutes) };
-}
-
-/** What a day costs the party by its stops and ways, and how far it goes on foot. */
-export function dayFigures(
+/** What a day costs the party by its stops and ways. */
+export function costsOfDay(
   activities: readonly PlannedActivity[],
   ways: DayWays,
   travelers: number,
-): { costs: DayCosts; walkKm: number } {
+): DayCosts {
   const route: PlannedRoute = {
     stops: activities.flatMap((activity, i): PlannedStop[] => {
-      const leg = ways.legs[i];
+      const leg = ways.legs[i] ?? HERE;
 
-      return leg ? [{ id: String(i), kind: stopKind(activity), start: 0, end: 0, leg }] : [];
+      return isStop(activity)
+        ? [{ id: String(i), kind: stopKind(activity), start: 0, end: 0, leg }]
+        : [];
     }),
     back: ways.back ?? HERE,
     leave: 0,
@@ -75,7 +75,7 @@ export function dayFigures(
     return (activity ? usdOfPerson(activity) : 0) * travelers;
   };
 
-  return { costs: routeCosts(route, usdOf), walkKm: walkKm(route) };
+  return routeCosts(route, usdOf);
 }
 
 function stopKind({ kind }: PlannedActivity): PlannedStop['kind'] {

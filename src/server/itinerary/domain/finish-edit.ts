@@ -4,8 +4,12 @@ import type { DayKind } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { renewWarnings } from '#server/planning/assembly/plan-warnings.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
-import { parseDuration } from '#shared/dates.ts';
-import type { ItineraryTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
+import type {
+  ItineraryTrip,
+  PlannedActivity,
+  PlannedDay,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { costsOf } from './day-costs.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -74,20 +78,31 @@ function listedActivities(
   { catalogue }: EditWorld,
 ): ItineraryTrip['activities'] {
   return days.flatMap(({ activities }) =>
-    activities.flatMap(({ kind, place, category, description, duration }) =>
+    activities.flatMap(({ kind, place, partOf, category, description, duration }) =>
       kind === 'stop' && place && catalogue.place(place.id)
         ? [
             {
               name: place.name,
               category,
               description: description ?? '',
-              duration: parseDuration(duration) ?? 0,
+              duration:
+                (partOf ? dayTripMinutes(activities, partOf) : parseDuration(duration)) ?? 0,
               price: Math.round(place.price?.usd ?? 0),
             },
           ]
         : [],
     ),
   );
+}
+
+/** From the first stop of a day trip to the end of its last. */
+function dayTripMinutes(activities: readonly PlannedActivity[], id: string): number {
+  const parts = activities.filter(({ partOf, kind }) => partOf === id && kind !== 'ride');
+  const [first, last] = [parts[0], parts.at(-1)];
+
+  return first && last
+    ? minutesOf(last.time) + (parseDuration(last.duration) ?? 0) - minutesOf(first.time)
+    : 0;
 }
 
 function listedTables(

@@ -1,10 +1,18 @@
 import { stayWords } from '#server/planning/candidates/place-words.ts';
 import { openTexts, toTravelLeg } from '#server/planning/assembly/assemble-stop.ts';
+import { walkKm } from '#server/planning/assembly/assemble-day.ts';
+import { wayBetween } from '#server/planning/day-trips/way-between.ts';
+import { withRides } from '#server/planning/day-trips/day-trip-rides.ts';
 import { movedNear } from '#server/planning/candidates/own-choice-meals.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { isDayTripRide } from '#server/planning/day-trips/is-day-trip.ts';
+import type {
+  PlannedActivity,
+  PlannedDay,
+  TravelLeg,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { type DayWays, dayFigures, dayWays } from './day-route.ts';
+import { type DayWays, costsOfDay, dayWays } from './day-route.ts';
 import { dayWindow, type Timed } from './day-times.ts';
 import type { EditWorld } from './edit-world.ts';
 import { retimeDay, type Slot } from './retime-day.ts';
@@ -29,11 +37,8 @@ const FREE_TIME = 'Free time';
 const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
 
 /** A day with its entries in this order: ways, times, hours, costs and kilometres are worked out anew. */
-export function layDay(
-  day: TripItineraryDay,
-  entries: readonly Entry[],
-  world: EditWorld,
-): LaidDay {
+export function layDay(day: TripItineraryDay, all: readonly Entry[], world: EditWorld): LaidDay {
+  const entries = all.filter(({ activity }) => !isDayTripRide(activity));
   const activities = entries.map(({ activity }) => activity);
   const ways = dayWays(activities, world);
   const { starts, fits } = settle(day, { entries, ways }, world);
@@ -51,18 +56,46 @@ export function layDay(
       ? { ...activity, time: timeOf(timing.start), duration: durationText(timing.minutes) }
       : activity;
   });
-  const { costs, walkKm } = dayFigures(timed, ways, world.request.travelers);
+  const costs = costsOfDay(timed, ways, world.request.travelers);
+  const { activities: told, back } = withDayTripRides(
+    timed,
+    ways.back && toTravelLeg(ways.back),
+    world,
+  );
   const { back: _, ...rest } = day;
   const laid: TripItineraryDay = {
     ...rest,
-    ...(ways.back ? { back: toTravelLeg(ways.back) } : {}),
-    activities: timed,
+    ...(back ? { back } : {}),
+    activities: told,
     cost: costs.food + costs.activities + costs.transport,
-    walkKm,
+    walkKm: walkKm(told, back),
   };
   const minutes = [...ways.legs, ways.back].reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 
   return { day: laid, fits, travelMinutes: minutes };
+}
+
+/** The day with the rides of its day trips, by this traveller's ways. */
+export function withDayTripRides(
+  activities: readonly PlannedActivity[],
+  back: TravelLeg | undefined,
+  world: EditWorld,
+) {
+  return withRides(
+    { activities: [...activities], back },
+    {
+      stay: world.stay,
+      town: world.destination.name,
+      tripOf: (id) => tripOf(id, world),
+      wayBetween: (from, to) => wayBetween(world.travel, from, to),
+    },
+  );
+}
+
+function tripOf(id: string, { catalogue }: EditWorld) {
+  const known = catalogue.place(id);
+
+  return known?.type === 'day-trip' ? known.file : undefined;
 }
 
 function isIdle({ kind, category }: PlannedActivity): boolean {

@@ -1,28 +1,26 @@
+import { isDayTripRide } from '#server/planning/day-trips/is-day-trip.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { editFault } from './edit-faults.ts';
 import { type Entry, isJourney } from './lay-day.ts';
 
-/** An entry taken out of its day; an outing's second part goes with the first. */
+/** An entry taken out of its day; a day trip goes as a whole, without its rides, which follow from the ways. */
 export function takeOut(
   entries: readonly Entry[],
   index: number,
-): { taken: Entry[]; left: Entry[] } {
-  const first = entries[index];
-  const isOuting = first?.activity.place?.kind === 'day-trip';
-  const isTaken = (entry: Entry, i: number) =>
-    i === index || (isOuting && i > index && isRestOf(entry, first?.activity.place?.name ?? ''));
+): { taken: Entry[]; left: Entry[]; first: number } {
+  const trip = entries[index]?.activity.partOf;
+  const isTaken = ({ activity }: Entry, i: number) =>
+    i === index || (trip !== undefined && activity.partOf === trip);
 
   return {
-    taken: entries.filter(isTaken),
+    taken: entries.filter((entry, i) => isTaken(entry, i) && !isDayTripRide(entry.activity)),
     left: entries.filter((entry, i) => !isTaken(entry, i)),
+    /** Where the first of them was. */
+    first: entries.findIndex(isTaken),
   };
 }
 
-function isRestOf({ activity }: Entry, name: string): boolean {
-  return activity.kind === 'free' && activity.activity.includes(name);
-}
-
-/** Entries put in at a position, between arrival and departure. Throws BAD_REQUEST for a position outside the day. */
+/** Entries put in at a position, between arrival and departure and not inside a day trip. Throws BAD_REQUEST for a position outside the day. */
 export function insertAt(
   entries: readonly Entry[],
   index: number,
@@ -33,7 +31,21 @@ export function insertAt(
   }
   const [first, last] = programmeRange(entries);
 
-  return entries.toSpliced(Math.min(Math.max(index, first), last), 0, ...inserted);
+  const at = behindDayTrip(entries, Math.min(Math.max(index, first), last));
+
+  return entries.toSpliced(at, 0, ...inserted);
+}
+
+/** A position inside a day trip stands for the one behind it. */
+function behindDayTrip(entries: readonly Entry[], at: number): number {
+  return isInsideDayTrip(entries, at) ? behindDayTrip(entries, at + 1) : at;
+}
+
+/** Whether what is put in at a position would lie between two parts of one day trip. */
+export function isInsideDayTrip(entries: readonly Entry[], at: number): boolean {
+  const trip = entries[at]?.activity.partOf;
+
+  return trip !== undefined && entries[at - 1]?.activity.partOf === trip;
 }
 
 /** The positions between which the day's programme lies. */

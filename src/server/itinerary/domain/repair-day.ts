@@ -11,9 +11,10 @@ import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
+import type { HeldDayTrip } from '#server/planning/day-trips/choose-day-trips.ts';
 import { settledStay } from '#server/planning/candidates/settled-stay.ts';
 import { AppError } from '#shared/app-error.ts';
-import { monthOf } from '#shared/dates.ts';
+import { minutesOf, monthOf } from '#shared/dates.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { dayWith } from './add-stop.ts';
@@ -152,8 +153,20 @@ function idsOf(days: readonly TripItineraryDay[]): Set<string> {
   );
 }
 
+/** The day trips of a plan, each on its day. */
+function dayTripsOf(days: readonly TripItineraryDay[]): HeldDayTrip[] {
+  return days.flatMap(({ activities }, day) =>
+    activities.flatMap(({ place, partOf, time, locked }) =>
+      place?.kind === 'day-trip' && (partOf ?? place.id) === place.id
+        ? [{ id: place.id, day, start: minutesOf(time), isLocked: locked === true }]
+        : [],
+    ),
+  );
+}
+
 /** What the planner knows of the trip, at the stay and by the journey that the saved plan has. */
 function briefOf({
+  trip,
   catalogue,
   request,
   wishes,
@@ -167,7 +180,12 @@ function briefOf({
   });
 
   return briefDestination(
-    { catalogue, request, wishes },
+    {
+      catalogue,
+      request,
+      wishes,
+      dayTrips: { held: dayTripsOf(trip.itineraryDays), others: 'none' },
+    },
     { destination, score: 0, reasons: [], flight },
     journey,
   );

@@ -6,7 +6,7 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { type DayOfTrip, dayBrief, type Freedom } from './day-input.ts';
-import { dayFigures, dayWays } from './day-route.ts';
+import { costsOfDay, dayWays } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { isJourney } from './lay-day.ts';
 
@@ -33,7 +33,7 @@ export function layDayAnew(
   const route = draft.solution.routes[draft.built.dayIndexes.indexOf(0)];
   const laid = assembleDay(draft, indexOf(draft), { day: 0, route, costs: NO_COSTS });
   const activities = withJourney(laid, before).map((one) => unpinned(one, before));
-  const { costs, walkKm } = dayFigures(activities, dayWays(activities, world), request.travelers);
+  const costs = costsOfDay(activities, dayWays(activities, world), request.travelers);
 
   return {
     ...laid,
@@ -41,7 +41,6 @@ export function layDayAnew(
     dayNumber: before.dayNumber,
     activities,
     cost: costs.food + costs.activities + costs.transport,
-    walkKm,
   };
 }
 

@@ -6,6 +6,7 @@ import type { MealKind, Point } from '#server/planner/problem.ts';
 import type { PlaceChoice, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { timedActivities } from './day-times.ts';
+import { anchorOf } from './day-trip-anchor.ts';
 import { dayAt, stopAt } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
 import { createFitness } from './fitness.ts';
@@ -29,9 +30,10 @@ const LEEWAY = 75;
 /** Up to three places instead of a stop, the best first: those that the checker passes before those it does not. */
 export function stopAlternatives(
   days: readonly TripItineraryDay[],
-  stop: StopRef,
+  asked: StopRef,
   { world, facts }: { world: EditWorld; facts: CheckFacts },
 ): PlaceChoice[] {
+  const stop = anchorOf(days, asked);
   const activity = stopAt(days, stop, 'stop');
   const { date, activities } = dayAt(days, stop.day, 'stop.day');
   const meal = activity.meal ?? 'lunch';

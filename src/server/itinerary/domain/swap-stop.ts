@@ -29,8 +29,8 @@ export function swapStop(
   const entries = timedActivities(day.activities);
   const start = entries[stop.index]?.start ?? 0;
   const made = newEntry(place, { date: day.date, start, meal: activity.meal ?? 'lunch' }, world);
-  const { left } = takeOut(entries, stop.index);
-  const order = left.toSpliced(stop.index, 0, made);
+  const { left, first } = takeOut(entries, stop.index);
+  const order = left.toSpliced(first, 0, made);
 
   return {
     days: withDay(days, layDay(day, order, world).day),

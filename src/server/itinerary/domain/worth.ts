@@ -1,7 +1,7 @@
 import { EVENING_WORTH } from '#server/planning/assembly/build-problem.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
-import { dayTripValue } from '#server/planning/candidates/value-model.ts';
+import { dayTripValue } from '#server/planning/day-trips/day-trip-value.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import { pantryOn } from './new-stop.ts';

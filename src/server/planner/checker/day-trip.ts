@@ -33,12 +33,13 @@ export function workMinutes({ stops }: DayView, until = Infinity): number {
     .reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The longest time between two stops that no way takes. */
+/** The longest time to sit down: between two stops when no way takes it, or on the ride of a day trip. */
 export function longestPause({ stops }: DayView): number {
   return stops.slice(1).reduce((longest, { start, activity }, i) => {
-    const pause = start - (stops[i]?.end ?? start) - (activity.travel?.minutes ?? 0);
+    const way = activity.travel?.minutes ?? 0;
+    const pause = start - (stops[i]?.end ?? start) - way;
 
-    return Math.max(longest, pause);
+    return Math.max(longest, activity.kind === 'ride' ? way : pause);
   }, 0);
 }
 

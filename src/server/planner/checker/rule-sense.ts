@@ -1,4 +1,5 @@
 import { clockMinutes, clockText } from './clock.ts';
+import { dayTripFaults } from './rule-day-trips.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
 
@@ -16,6 +17,7 @@ export function checkSense(view: TripView): string[] {
     ...view.days.flatMap((day) => [
       ...wrongLight(day, view),
       ...tooLate(day),
+      ...dayTripFaults(day),
       ...day.stops
         .filter(isBakeryDinner)
         .map(({ name }) => `${day.label}, ${name}: serves no dinner`),

@@ -154,7 +154,9 @@ function strayRides(places: readonly TripPlace[], { trip }: TripView): string[] 
   const moving = new Set(places.slice(1).map(({ arrive }) => arrive));
 
   return trip.itinerary.flatMap(({ activities, date, dayNumber }) => {
-    const rides = activities.filter(({ kind }) => kind === 'ride').length;
+    const rides = activities.filter(
+      ({ kind, partOf }) => kind === 'ride' && partOf === undefined,
+    ).length;
 
     return rides > (moving.has(date) ? 1 : 0)
       ? [`Day ${dayNumber}: has a ride that leads to no stay`]

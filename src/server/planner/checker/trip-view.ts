@@ -17,11 +17,12 @@ export type ActivityView = {
   end: number;
 };
 
-/** An activity at a place that one travels to: a visit, a meal or work. */
+/** An activity at a place that one travels to: a visit, a meal or work; and the end of a ride. */
 export type StopView = ActivityView & {
   place: PlannedPlace;
   facts: PlaceFacts | undefined;
-  /** A meal of the traveller's own choice: near the stop before it, or, with a way of its own, the next. */
+  /** A meal of the traveller's own choice, near the stop before it, or, with a way of its own, the next; no place
+   * of the catalogue either where a ride ends. */
   isOwnChoice: boolean;
 };
 
@@ -97,6 +98,11 @@ function viewStops(
   return activities.flatMap((view, i): StopView[] => {
     const { place, kind, travel } = view.activity;
 
+    if (kind === 'ride' && view.activity.partOf !== undefined) {
+      at = endOfRide(activities, i) ?? stay;
+      return [rideEnd(view, at)];
+    }
+
     if (!['stop', 'meal', 'work'].includes(kind)) return [];
     if (!place) {
       if (kind !== 'meal') return [];
@@ -106,6 +112,25 @@ function viewStops(
     at = place;
     return [{ ...view, place, facts: facts.place(place.id), isOwnChoice: false }];
   });
+}
+
+/**
+ * Where a ride of a day trip ends: at the first stop, or back at the stay, from where the next stop has a way; a next
+ * stop without one is where the ride leads.
+ */
+function endOfRide(activities: readonly ActivityView[], at: number): Position | undefined {
+  const trip = activities[at]?.activity.partOf;
+  const next = activities
+    .slice(at + 1)
+    .find(({ activity }) => ['stop', 'meal', 'work'].includes(activity.kind))?.activity;
+  const isThere = next?.partOf === trip || (next?.travel?.minutes ?? 0) === 0;
+
+  return isThere ? next?.place : undefined;
+}
+
+/** The minute and the point at which a ride ends, reached by its own way. */
+function rideEnd(view: ActivityView, at: Position): StopView {
+  return { ...ownChoice(view, at), start: view.end };
 }
 
 function nextPlace(activities: readonly ActivityView[]): Position | undefined {

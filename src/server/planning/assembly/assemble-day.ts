@@ -1,15 +1,21 @@
 import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  PlannedActivity,
+  PlannedDay,
+  TravelLeg,
+} from '#shared/generation/generated-trip.schema.ts';
 import {
   mealActivity,
   openTableActivity,
-  outingRest,
   sightActivity,
   toTravelLeg,
   workActivity,
 } from './assemble-stop.ts';
-import { outingId } from '../candidates/day-trips.ts';
+import { dayTripActivities } from '../day-trips/day-trip-activities.ts';
+import { wayBetween } from '../day-trips/way-between.ts';
+import { withRides } from '../day-trips/day-trip-rides.ts';
+import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { restOf } from './rest-of-day.ts';
 import { freeTime } from '../days/free-time.ts';
@@ -40,11 +46,22 @@ export function assembleDay(
 
   if (!frame || !facts) throw new RangeError(`No day ${day}`);
   const stops = stopActivities(draft, index, { day, route });
-  const activities = [
-    ...arrival(frame, draft),
-    ...byTime([...stops, ...restOf(draft, index, day), ...ownTime(draft, frame, { day, route })]),
-    ...departure(frame, draft),
-  ];
+  const { activities, back } = withRides(
+    {
+      activities: byTime([
+        ...stops,
+        ...restOf(draft, index, day),
+        ...ownTime(draft, frame, { day, route }),
+      ]),
+      back: route && route.stops.length > 0 ? toTravelLeg(route.back) : undefined,
+    },
+    {
+      stay: draft.brief.stay.stay,
+      town: draft.match.destination.name,
+      tripOf: (id) => dayTripOf(index.sights.get(id)),
+      wayBetween: (from, to) => wayBetween(draft.brief.travel, from, to),
+    },
+  );
 
   return {
     dayNumber: day + 1,
@@ -54,16 +71,20 @@ export function assembleDay(
     start: timeOf(frame.window[0]),
     end: timeOf(Math.max(frame.window[0], frame.window[1])),
     cost: costs.food + costs.activities + costs.transport,
-    walkKm: walkKm(route),
+    walkKm: walkKm(activities, back),
     weather: {
       highC: facts.highC,
       lowC: facts.lowC,
       rainMm: facts.rainMm,
       daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
     },
-    ...(route && route.stops.length > 0 ? { back: toTravelLeg(route.back) } : {}),
-    activities,
+    ...(back ? { back } : {}),
+    activities: [...arrival(frame, draft), ...activities, ...departure(frame, draft)],
   };
+}
+
+function dayTripOf(candidate: Candidate | undefined) {
+  return candidate && isDayTrip(candidate) ? candidate.file : undefined;
 }
 
 type TitledDay = {
@@ -136,11 +157,9 @@ function stopActivities(
     const work = draft.brief.work[day];
 
     if (stop.kind === 'visit' && sight)
-      return [
-        isSecondPart(stop, sight, route)
-          ? outingRest(stop, sight)
-          : sightActivity(stop, sight, { draft, day }),
-      ];
+      return isDayTrip(sight)
+        ? dayTripActivities(stop, sight, { draft, day })
+        : [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
     if (stop.kind === 'meal' && openTable)
       return [
@@ -194,18 +213,6 @@ function besideName(
   return beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file.name;
 }
 
-/** An outing is one place in two parts; whichever comes later is time of one's own there. */
-function isSecondPart(
-  stop: PlannedStop,
-  { file }: Candidate,
-  route: PlannedRoute | undefined,
-): boolean {
-  const isEarlierPart = (other: PlannedStop) =>
-    other.start < stop.start && outingId(other.id) === outingId(stop.id);
-
-  return 'travelMinutes' in file && (route?.stops ?? []).some(isEarlierPart);
-}
-
 /** The day's sights, the weightiest first. */
 function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
   const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
@@ -218,9 +225,14 @@ function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSi
   return sights.filter(({ name }, i) => sights.findIndex((one) => one.name === name) === i);
 }
 
-export function walkKm(route: PlannedRoute | undefined): number {
-  const legs = route ? [...route.stops.map((stop) => stop.leg), route.back] : [];
-  const km = legs.filter((leg) => leg.mode === 'walk').reduce((sum, leg) => sum + leg.km, 0);
+/** Kilometres on foot by the ways that a day tells. */
+export function walkKm(
+  activities: readonly PlannedActivity[],
+  back: TravelLeg | undefined,
+): number {
+  const km = [...activities.map(({ travel }) => travel), back]
+    .filter((travel) => travel?.mode === 'walk')
+    .reduce((sum, travel) => sum + (travel?.km ?? 0), 0);
 
   return Math.round(km * 10) / 10;
 }

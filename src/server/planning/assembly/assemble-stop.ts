@@ -32,17 +32,6 @@ export function toTravelLeg({ mode, minutes, km }: Leg): TravelLeg {
   return { mode, minutes, km: Math.round(km * 100) / 100 };
 }
 
-/** The second part of an outing: time of one's own where the party already is. */
-export function outingRest(stop: PlannedStop, { file }: Candidate): PlannedActivity {
-  return {
-    activity: `More of ${file.name}, at your own pace`,
-    ...timing(stop),
-    description: 'Time to wander, sit down somewhere and see what the morning left out.',
-    category: categoryOf(file),
-    kind: 'free',
-  };
-}
-
 /** A visit as the plan shows it, with the facts that let anyone check it. */
 export function sightActivity(
   stop: PlannedStop,
@@ -69,14 +58,14 @@ export function sightActivity(
 }
 
 function sightPlace(
-  { id, restOf, file, open, ticket, unverified }: Candidate,
+  { id, file, open, ticket, unverified }: Candidate,
   day: number,
   { match, brief }: PlanBasis,
 ): PlannedPlace {
   const facts = brief.facts[day];
 
   return {
-    id: restOf ?? id,
+    id,
     name: file.name,
     ...localNameOf(file),
     lat: file.lat,

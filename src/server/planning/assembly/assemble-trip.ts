@@ -15,7 +15,6 @@ import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
-import type { Candidate } from '../candidates/candidates.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { settleTickets } from './settle-tickets.ts';
 import { passPayments } from '../candidates/passes.ts';
@@ -119,9 +118,6 @@ function dayCosts(
   { brief, built, solution, request }: PlanDraft,
   { sights, tables, openTables }: PlanIndex,
 ) {
-  const planned = new Set(solution.routes.flatMap((route) => route.stops.map(({ id }) => id)));
-  const loneRest = ({ restOf, ticket }: Candidate) =>
-    restOf && !planned.has(restOf) ? (ticket?.usd ?? 0) * request.travelers : undefined;
   const payments = passPayments(
     solution.routes.flatMap(({ stops }, day) =>
       stops.flatMap(({ id }) => {
@@ -135,15 +131,20 @@ function dayCosts(
     const sight = sights.get(id);
 
     if (sight?.pass) return (payments.get(id)?.usd ?? 0) * request.travelers;
-    return (sight && loneRest(sight)) ?? priceOf(id);
+    return priceOf(id) - lunchOf(id);
   };
+  const lunchOf = (id: string) => (sights.get(id)?.lunch?.usdPerPerson ?? 0) * request.travelers;
   const priceOf = (id: string) =>
     sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
 
   return brief.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];
 
-    return route ? routeCosts(route, usdOf) : NO_COSTS;
+    if (!route) return NO_COSTS;
+    const costs = routeCosts(route, usdOf);
+    const lunch = route.stops.reduce((sum, { id }) => sum + lunchOf(id), 0);
+
+    return { ...costs, food: costs.food + lunch };
   });
 }
 

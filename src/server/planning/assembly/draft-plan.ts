@@ -11,6 +11,7 @@ import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import { onFullMarks } from './full-marks.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
+import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -100,9 +101,9 @@ function withOwnChoice(
 /** What a plan without meals of one's own choice can fail for. */
 const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set(['meal-infeasible', 'no-candidates']);
 
-/** Lunch beside the desk and on an outing is had wherever it is near. */
-function isOfferedAlways({ isOuting, isAtWork }: OpenTable): boolean {
-  return isOuting === true || isAtWork === true;
+/** Lunch beside the desk is had wherever it is near. */
+function isOfferedAlways({ isAtWork }: OpenTable): boolean {
+  return isAtWork === true;
 }
 
 /** Searches a plan for what a brief holds. Throws a PlanningError when none holds. */
@@ -124,6 +125,7 @@ export function solveBrief(
 /** The routes found, with meals of one's own choice beside the stops around them, and starts on full five minutes. */
 function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: BuiltProblem) {
   const own = new Set(brief.openTables.map(({ id }) => id));
+  const trips = new Set(brief.candidates.filter(isDayTrip).map(({ id }) => id));
   const places = [...problem.visits, ...problem.mealPlaces];
   const points = new Map<string, Point>(
     [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
@@ -138,6 +140,7 @@ function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: 
       stay: brief.stay.stay,
       pointOf: (id) => points.get(id) ?? brief.stay.stay,
       isOwnChoice: (id) => own.has(id),
+      isDayTrip: (id) => trips.has(id),
       travel: brief.travel,
     });
 

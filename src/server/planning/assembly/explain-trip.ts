@@ -60,6 +60,11 @@ function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt)
   const place = activity.place && facts.place(activity.place.id);
 
   if (!place || (activity.kind !== 'stop' && activity.kind !== 'meal')) return activity;
+  if (place.partOf) {
+    const trip = facts.place(place.partOf.trip);
+
+    return { ...activity, why: `Part of the day trip: ${trip?.name ?? place.name}.` };
+  }
   const { line } = explainStop({
     place,
     date: day.date,

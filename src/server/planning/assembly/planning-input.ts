@@ -8,11 +8,11 @@ import type { Brief } from './build-problem.ts';
 import { type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
-import { chooseDayTrips } from '../candidates/day-trips.ts';
+import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
 import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
 import { type FarOuting, farOutings, withFarOutings } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
-import { type OpenTable, openTables } from '../candidates/own-choice-meals.ts';
+import { openTables } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { tasteOf } from '../candidates/taste.ts';
@@ -41,39 +41,48 @@ export type DestinationBrief = {
   tables: Brief['tables'];
   dayTrips: DayTripFile[];
   outings: FarOuting[];
-  lunches: OpenTable[];
   stays: StayChoice[];
+  /** The same with fewer day trips: without those that nobody asked for, then without those that were named. */
+  withFewerDayTrips?: (() => DestinationBrief) | undefined;
+};
+
+/** What any destination is briefed from. */
+export type BriefBase = {
+  catalogue: Catalogue;
+  request: PlanRequest;
+  wishes: Wishes;
+  /** The day trips that stay where they are, and which others may be chosen. */
+  dayTrips?: Pick<DayTripChoice, 'held' | 'others'> | undefined;
 };
 
 /** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
 export function briefDestination(
-  base: { catalogue: Catalogue; request: PlanRequest; wishes: Wishes },
+  base: BriefBase,
   match: Match,
   journey: Journey = assumedJourney(match.flight.hours, match.flight.train !== undefined),
 ): DestinationBrief {
-  const { request, wishes, catalogue } = base;
+  const { request, wishes } = base;
   const { destination } = match;
   const level = toBudgetLevel(request.budget);
   const facts = eachDay(request.departureDate, request.returnDate).map((date) =>
     dayFacts(destination, date),
   );
   const isVegan = isVeganParty(request, wishes);
-  const pantry: Pantry = {
-    destination,
-    catalogue,
-    days: facts,
-    taste: tasteOf(request, wishes, level),
-    isVegan,
-    newPlaces: request.guidance?.newPlaces ?? [],
-  };
-  const frames = frameDays(request, wishes, {
+  const pantry = pantryOf(base, { destination, facts, level, isVegan });
+  const usualFrames = frameDays(request, wishes, {
     destination,
     journey,
     isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
   });
   const sights = withinKindLimits(sightCandidates(pantry), request.additionalPreferences);
-  const outings = chooseDayTrips(pantry, frames, request.isEcoFriendly);
-  const all = [...sights, ...outings.candidates];
+  const dayTrips = chooseDayTrips(pantry, {
+    frames: usualFrames,
+    isEco: request.isEcoFriendly,
+    sights,
+    ...(base.dayTrips ?? { held: [], others: 'all' }),
+  });
+  const { frames, fewer } = dayTrips;
+  const all = [...sights, ...dayTrips.candidates];
   const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(all, frames) : all;
   const far = farOutings(pantry, frames, request.isEcoFriendly);
   const work =
@@ -91,9 +100,8 @@ export function briefDestination(
     facts,
     candidates: [...inReach, ...far.candidates],
     tables: [...tables(pantry), ...far.tables],
-    dayTrips: outings.trips,
+    dayTrips: dayTrips.trips,
     outings: far.outings,
-    lunches: outings.lunches,
     stays: chooseStays(destination, {
       level,
       party: {
@@ -104,6 +112,27 @@ export function briefDestination(
       isEco: request.isEcoFriendly,
       ...(work ? { workPoint: work } : {}),
     }),
+    withFewerDayTrips:
+      fewer && (() => briefDestination({ ...base, dayTrips: fewer }, match, journey)),
+  };
+}
+
+function pantryOf(
+  { catalogue, request, wishes }: BriefBase,
+  of: {
+    destination: Pantry['destination'];
+    facts: Pantry['days'];
+    level: BudgetLevel;
+    isVegan: boolean;
+  },
+): Pantry {
+  return {
+    destination: of.destination,
+    catalogue,
+    days: of.facts,
+    taste: tasteOf(request, wishes, of.level),
+    isVegan: of.isVegan,
+    newPlaces: request.guidance?.newPlaces ?? [],
   };
 }
 
@@ -146,15 +175,12 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     facts: base.facts,
     candidates: priced.candidates,
     tables: base.tables,
-    openTables: [
-      ...base.lunches,
-      ...openTables(base.frames, anchors, {
-        destination,
-        level,
-        travelers: request.travelers,
-        isVegan: base.isVegan,
-      }),
-    ],
+    openTables: openTables(base.frames, anchors, {
+      destination,
+      level,
+      travelers: request.travelers,
+      isVegan: base.isVegan,
+    }),
     outings: base.outings,
     stay,
     work,

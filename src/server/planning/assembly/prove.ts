@@ -1,4 +1,5 @@
 import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
@@ -9,6 +10,8 @@ import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
+import { dayTripPart, type DayTripPlace } from '../day-trips/day-trip-part.ts';
+import { minutesOf } from '#shared/dates.ts';
 import { passOf } from '../candidates/passes.ts';
 import { checkedNeeds } from '../days/pace.ts';
 import type { PlanBasis, PlanDraft } from './plan-draft.ts';
@@ -37,13 +40,15 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
 
   return {
     place(id) {
-      const place = catalogue.place(id);
+      const part = dayTripPart(id, catalogue);
+      const place = catalogue.place(part?.trip ?? id);
 
       if (!place) return workFacts(id, destination);
       return {
         ...placeFacts(place, basis),
+        ...(part ? partFacts(part) : {}),
         openOn: (date) => spansOn(place.file, onDate(date)),
-        openingStatus: (date) => openingAt(place.file, onDate(date)).status,
+        openingStatus: (date) => (part ? 'assumed' : openingAt(place.file, onDate(date)).status),
         closedBecause: (date) => openingAt(place.file, onDate(date)).because,
       };
     },
@@ -101,9 +106,22 @@ function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<Place
     interests: place.file.interests,
     vegan: false,
     isMeal: false,
-    ...(isSight ? sightFacts(place, catalogue) : {}),
+    ...(isSight ? sightFacts(place, catalogue) : tripFacts(place.file)),
     priceUsd: isShared ? null : (ticketOf(place.file, { destination, catalogue })?.usd ?? null),
   };
+}
+
+/** How many stops a day trip has, and when the last ride back leaves. */
+function tripFacts({ stops = [], lastBack }: DayTripFile): Partial<PlaceFacts> {
+  return {
+    stopCount: Math.max(1, stops.length),
+    ...(lastBack === undefined ? {} : { lastBack: minutesOf(lastBack) }),
+  };
+}
+
+/** A later stop of a day trip: named by itself, and paid with the trip. */
+function partFacts({ trip, number, stop }: DayTripPlace): Partial<PlaceFacts> {
+  return { ...stop, priceUsd: null, partOf: { trip, number } };
 }
 
 /** What decides when a sight makes sense and how it is paid. A ticket for several places is rule 12's matter. */

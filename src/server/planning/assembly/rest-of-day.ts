@@ -6,6 +6,7 @@ import type { PlannedRoute, Point } from '#server/planner/problem.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { describeMeal, describeSight, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
+import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { restBeforeDinner, type RestPlace } from '../days/rest-before-dinner.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -37,7 +38,12 @@ function restsUpTo(draft: PlanDraft, index: PlanIndex, last: number): PlannedAct
   return brief.frames.slice(0, last + 1).map((frame, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];
 
+    const atDinner = route?.stops.findIndex(({ meal }) => meal === 'dinner') ?? -1;
+    const before = index.sights.get(route?.stops[atDinner - 1]?.id ?? '');
+
     if (frame.kind !== 'Full Day' || !hasVisit(route)) return [];
+    // The ride home of a day trip lies between: what is left of the hour is told as free.
+    if (before && isDayTrip(before)) return [];
     return restBeforeDinner(route, {
       stay: stayWords(match.destination, brief.stay.stay.name),
       toStay: (id) => Math.ceil(brief.travel.leg(pointOf(id), brief.stay.stay).minutes),

@@ -24,8 +24,8 @@ export type Candidate = {
   ticket: { amount: number; currency: string; usd: number } | null;
   /** The ticket that opens other places too. */
   pass?: Pass;
-  /** The second part of an outing: the id of the first. */
-  restOf?: string;
+  /** Lunch that is had during a day trip: the local hours, and what a person spends. */
+  lunch?: { hours: Span; usdPerPerson: number } | undefined;
   /** A language model brought it, and nobody has checked it. */
   unverified?: true;
 };

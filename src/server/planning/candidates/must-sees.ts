@@ -30,8 +30,7 @@ export function markMustSees(
   const top = new Set(
     candidates
       .filter(
-        ({ visit, file, unverified, restOf }) =>
-          !restOf &&
+        ({ visit, file, unverified }) =>
           !unverified &&
           visit.value + OBJECTIVE.stop >= LEAST_SHARE * pleasure(appealOf(file), file.minutes),
       )

@@ -13,8 +13,6 @@ export type OpenTable = {
   meal: MealPlace;
   kind: MealKind;
   isOwnFood: boolean;
-  /** Lunch on a day trip, wherever it pleases. */
-  isOuting?: boolean;
   /** Lunch beside the place of work. */
   isAtWork?: boolean;
   usdPerPerson: number;
@@ -104,7 +102,7 @@ export type OpenTableHint = { near: string; dish: string | undefined; shutIn: st
 
 /** What the plan says instead of a restaurant's name. */
 export function openTableWords(
-  { kind, isOwnFood, isOuting, usdPerPerson }: OpenTable,
+  { kind, isOwnFood, usdPerPerson }: OpenTable,
   { near, dish, shutIn }: OpenTableHint,
 ): { activity: string; description: string } {
   const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
@@ -122,7 +120,7 @@ export function openTableWords(
       description: `Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are. ${price}.`,
     };
   const look = dish ? `Look for ${dish}` : 'Look for what the locals eat';
-  const where = isOuting || kind === 'lunch' ? 'a market hall or a busy lunch room' : 'a full room';
+  const where = kind === 'lunch' ? 'a market hall or a busy lunch room' : 'a full room';
 
   return {
     activity: `${meal} near ${near}, your choice`,

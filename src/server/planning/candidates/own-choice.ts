@@ -1,3 +1,4 @@
+import { wayBetween } from '../day-trips/way-between.ts';
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 
@@ -7,6 +8,8 @@ export type OwnChoiceDay = {
   /** Where each stop is, by its id. */
   pointOf: (id: string) => Point;
   isOwnChoice: (id: string) => boolean;
+  /** A day trip: the meal after it is had at the stay, when the party is back. */
+  isDayTrip: (id: string) => boolean;
   travel: TravelModel;
 };
 
@@ -41,7 +44,7 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
   for (const [i, stop] of route.stops.entries()) {
     const next = route.stops.slice(i).find(({ id }) => !day.isOwnChoice(id));
     const isHere = day.isOwnChoice(stop.id) && !ahead.has(stop.id);
-    const point = isHere ? at : next ? day.pointOf(next.id) : day.stay;
+    const point = isHere ? pointHere(route.stops[i - 1], at, day) : pointOfNext(next, day);
     const leg = wayBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
     const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
@@ -55,6 +58,19 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
   const leave = first ? first.start - first.leg.minutes : route.leave;
 
   return { stops, back, leave, arrive: (stops.at(-1)?.end ?? leave) + back.minutes };
+}
+
+/** Where the party is when it sits down: after a day trip back at the stay. */
+function pointHere(
+  before: PlannedStop | undefined,
+  at: Point,
+  { isDayTrip, stay }: OwnChoiceDay,
+): Point {
+  return before && isDayTrip(before.id) ? stay : at;
+}
+
+function pointOfNext(next: PlannedStop | undefined, { pointOf, stay }: OwnChoiceDay): Point {
+  return next ? pointOf(next.id) : stay;
 }
 
 /** From the last stop to the first: a meal whose way on takes longer now begins a little sooner, or is shorter. */
@@ -84,11 +100,3 @@ function makeRoom(
 
 const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;
-
-function wayBetween(travel: TravelModel, from: Point, to: Point): PlannedStop['leg'] {
-  if (from.lat === to.lat && from.lon === to.lon)
-    return { mode: 'walk', minutes: 0, km: 0, usd: 0 };
-  const leg = travel.leg(from, to);
-
-  return { ...leg, minutes: Math.ceil(leg.minutes) };
-}

@@ -70,7 +70,7 @@ export function describeSight(
           facts.isEco ? file.eco : undefined,
           facts.needsAccess ? accessText(file.access) : undefined,
         ]
-      : [`${capital(file.mode)} there and back, about ${file.travelMinutes} minutes each way`]),
+      : []),
   ];
 
   return sentences(parts);

@@ -1,5 +1,4 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
@@ -14,7 +13,7 @@ import type { Taste } from './trip-taste.ts';
  */
 
 /** A named place is the reason for the journey. */
-const NAMED = 150;
+export const NAMED = 150;
 /** A kind of place that the notes ask for is worth so much more. */
 const WANTED_KIND = 1.5;
 /** Away from the crowds: what everybody visits is worth less. */
@@ -121,7 +120,7 @@ const USUAL_APPEAL = 60;
  * What the chosen interests make of a place. One that half of the town meets tells little; one that few places meet
  * is the reason to go there. A place that meets four is not four times as good.
  */
-function interestFactor(
+export function interestFactor(
   meets: readonly string[],
   destination: Destination,
   leanings: number,
@@ -150,7 +149,8 @@ function shareMeeting(destination: Destination, interest: string): number {
   return share;
 }
 
-function favourOf(id: string, { favour = {} }: Taste): number {
+/** Points that a language model's proposal adds to a place. */
+export function favourOf(id: string, { favour = {} }: Taste): number {
   return favour[id] ?? 0;
 }
 
@@ -220,32 +220,4 @@ function priceFactor(usd: number, level: BudgetLevel): number {
   const mark = DEAR[level];
 
   return usd <= mark ? 1 : Math.max(0.35, mark / usd);
-}
-
-const WANTED_OUTING = 1.6;
-const NAMED_OUTING = NAMED * 2;
-
-/** The worth of a whole day trip; 0 when it is not for this traveller. */
-export function dayTripValue(
-  trip: DayTripFile,
-  taste: Taste,
-  { id, destination }: { id: string; destination: Destination },
-): Valued {
-  const { wishes } = taste;
-  const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
-
-  if (wishes.places.avoided.includes(id)) return { value: 0, meets };
-  const liked = pleasure(appealOf(trip), trip.minutes) * interestFactor(meets, destination, 0);
-  const wanted = wishes.kinds.wanted.includes('day-trip') ? WANTED_OUTING : 1;
-  const named = wishes.places.wanted.includes(id) ? NAMED_OUTING : 0;
-  const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
-
-  // The ride is part of the day out: of what its minutes cost as a way, this much comes back.
-  // That it is a long one comes back whole.
-  const long = Math.max(0, trip.travelMinutes - OBJECTIVE.longWay);
-  const ride =
-    (2 * (trip.travelMinutes * OBJECTIVE.outingRide + long / 2) * OBJECTIVE.travelHour) / 60;
-  const extra = named + favourOf(id, taste) + ride;
-
-  return { value: Math.round(liked * wanted * slow + extra), meets };
 }

@@ -1,7 +1,9 @@
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { MealKind } from '#server/planner/problem.ts';
+import type { HeldDayTrip } from '../day-trips/choose-day-trips.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 
 /** A stop that the traveller wants to stay where it is. */
@@ -18,9 +20,11 @@ export type Lock = {
 /** The locks of saved days. An activity without a place, or whose times cannot be read, cannot be held. */
 export function locksOf(days: readonly PlannedDay[]): Lock[] {
   return days.flatMap((day) =>
-    day.activities.flatMap(({ locked, place, time, duration, kind, meal }): Lock[] => {
+    day.activities.flatMap(({ locked, place, partOf, time, duration, kind, meal }): Lock[] => {
       const minutes = parseDuration(duration);
 
+      // A later stop of a day trip goes with the trip.
+      if (partOf !== undefined && place?.id !== partOf) return [];
       if (!locked || !place || minutes === undefined || (kind !== 'stop' && kind !== 'meal'))
         return [];
       return [
@@ -46,6 +50,16 @@ export function pinSights(candidates: readonly Candidate[], locks: readonly Lock
 
     return { ...one, visit: { ...one.visit, minutes, lockedAt: { day, start, minutes } } };
   });
+}
+
+/** The locked day trips, which stay on their day and at their hour. */
+export function lockedDayTrips(
+  locks: readonly Lock[],
+  { id, dayTrips }: Destination,
+): HeldDayTrip[] {
+  return locks
+    .filter(({ placeId }) => dayTrips.some((trip) => globalPlaceId(id, trip.id) === placeId))
+    .map(({ placeId, day, start }) => ({ id: placeId, day, start, isLocked: true }));
 }
 
 export function pinTables(tables: readonly Table[], locks: readonly Lock[]): Table[] {

@@ -2,7 +2,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, TravelModel } from '#server/planner/problem.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
-import { withDayTrips } from '../candidates/day-trips.ts';
+import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 

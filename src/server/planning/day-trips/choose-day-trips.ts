@@ -1,0 +1,234 @@
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { mealHours } from '#server/catalogue/meal-hours.ts';
+import { chanceOf } from '#shared/seeded.ts';
+import { type Candidate, type Pantry, ticketOf } from '../candidates/candidates.ts';
+import type { Valued } from '../candidates/value-model.ts';
+import { dayTripValue, rideCost } from './day-trip-value.ts';
+import { spansOn } from '../days/day-facts.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { lastCityDayWorth } from './city-day-worth.ts';
+import { dayTripLunchUsd } from './day-trip-lunch.ts';
+import { rideMinutes } from './day-trip-travel.ts';
+import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
+
+/** A day trip that the traveller has on a day already: locked, or part of a plan that is being mended. */
+export type HeldDayTrip = { id: string; day: number; start: number; isLocked: boolean };
+
+/** The day trips of a stay: which, on which days, with the days around them. */
+export type DayTrips = {
+  candidates: Candidate[];
+  trips: DayTripFile[];
+  frames: DayFrame[];
+  /** What may be chosen when the stay cannot hold these; undefined where nothing could be left out. */
+  fewer: Pick<DayTripChoice, 'held' | 'others'> | undefined;
+};
+
+export type DayTripChoice = {
+  frames: readonly DayFrame[];
+  isEco: boolean;
+  /** Sights in town, which a day out of town competes with. */
+  sights: readonly Candidate[];
+  held: readonly HeldDayTrip[];
+  /** Which trips may be chosen beside those that are held: all, only those that were named, or none. */
+  others: 'all' | 'named' | 'none';
+};
+
+/** The longest ride that is chosen unasked, one way: further only for what everybody comes for. */
+const LONGEST_RIDE = 150;
+const LONGEST_WITH_TODDLER = 45;
+const LONGEST_GENTLE = 120;
+const FAMOUS = 85;
+/** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
+const ENOUGH_DAYS = 3;
+/** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
+const CLEARLY_BETTER = 1.1;
+
+type Option = Valued & { id: string; trip: DayTripFile; isNamed: boolean };
+type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined };
+
+/**
+ * The day trips of a stay, each on a day that is open and long enough: those that are held, then those that were
+ * named, then those that are worth more than the day in town that they cost.
+ */
+export function chooseDayTrips(pantry: Pantry, choice: DayTripChoice): DayTrips {
+  const options = optionsOf(pantry, choice);
+  const taken: Taken[] = [];
+  const take = (option: Option, held?: HeldDayTrip) => {
+    const found = dayFor(option, taken, { pantry, choice, held });
+
+    if (found) taken.push({ ...option, ...found, held });
+  };
+
+  for (const held of choice.held) {
+    const option = options.find(({ id }) => id === held.id);
+
+    if (option) take(option, held);
+  }
+  const free = options.filter(({ id }) => !taken.some((one) => one.id === id));
+
+  if (choice.others !== 'none') for (const one of free.filter(({ isNamed }) => isNamed)) take(one);
+  if (choice.others === 'all') {
+    for (const one of free.filter(({ isNamed, trip }) => !isNamed && suits(trip, pantry, choice))) {
+      if (isWorthADay(one, taken, choice)) take(one);
+    }
+  }
+  return {
+    candidates: taken.map((one) => candidateOf(one, pantry)),
+    trips: taken.map(({ trip }) => trip),
+    fewer: fewerThan(taken, choice),
+    frames: choice.frames.map((frame, day) => {
+      const here = taken.find((one) => one.day === day);
+
+      return here ? frameAround(lateFrame(frame, here.trip, pantry), here) : frame;
+    }),
+  };
+}
+
+function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['fewer'] {
+  const chosen = taken.filter((one) => !one.held);
+
+  if (chosen.length === 0) return undefined;
+  return { held, others: chosen.some(({ isNamed }) => !isNamed) ? 'named' : 'none' };
+}
+
+/** What may be chosen at all, the most valued first. */
+function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Option[] {
+  const { wishes } = taste;
+
+  return destination.dayTrips
+    .map((trip) => {
+      const id = globalPlaceId(destination.id, trip.id);
+      const isNamed = wishes.places.wanted.includes(id) || held.some((one) => one.id === id);
+
+      return { id, trip, isNamed, ...dayTripValue(trip, taste, { id, destination }) };
+    })
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value || chanceOf(a.id) - chanceOf(b.id));
+}
+
+/** Whether a trip that nobody asked for suits the party. */
+function suits(trip: DayTripFile, { taste }: Pantry, { isEco }: DayTripChoice): boolean {
+  const { needs, kinds, pace } = taste.wishes;
+  const isGentle = needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow';
+  const longest = needs.includes('toddler')
+    ? LONGEST_WITH_TODDLER
+    : isGentle
+      ? LONGEST_GENTLE
+      : (trip.appeal ?? 0) >= FAMOUS
+        ? Infinity
+        : LONGEST_RIDE;
+
+  return (
+    trip.travelMinutes <= longest &&
+    !kinds.avoided.includes('day-trip') &&
+    !(needs.includes('wheelchair') && trip.access !== 'full') &&
+    !(isEco && trip.mode === 'drive')
+  );
+}
+
+/** Whether a trip is worth more than what the town has left for one day more. */
+function isWorthADay(
+  { trip, value }: Option,
+  taken: readonly Taken[],
+  { frames, sights }: DayTripChoice,
+): boolean {
+  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
+
+  if (taken.length >= most) return false;
+  if (fullDays < ENOUGH_DAYS && (trip.appeal ?? 0) < FAMOUS) return false;
+
+  return (
+    value - rideCost(trip) >= CLEARLY_BETTER * lastCityDayWorth(sights, frames, taken.length + 1)
+  );
+}
+
+type Search = { pantry: Pantry; choice: DayTripChoice; held: HeldDayTrip | undefined };
+
+/** The first day that can hold a trip: full days in the middle first, apart from other trips. */
+function dayFor(
+  { trip }: Option,
+  taken: readonly Taken[],
+  { pantry, choice: { frames }, held }: Search,
+): (Timetable & { day: number }) | undefined {
+  const days = held ? [held.day] : orderOfDays(frames, taken);
+
+  for (const day of days) {
+    const [frame, facts] = [frames[day], pantry.days[day]];
+
+    if (!frame || !facts || taken.some((one) => one.day === day)) continue;
+    const found = timetableOf(trip, {
+      frame: lateFrame(frame, trip, pantry),
+      spans: spansOn(trip, facts),
+      ride: rideMinutes(trip, distanceKm(pantry.destination, trip)),
+      lunchHours: mealHours(pantry.destination.country).lunch,
+      heldAt: held?.start,
+    });
+
+    if (found) return { ...found, day };
+  }
+  return undefined;
+}
+
+/** After a long ride home dinner may begin at any local hour. */
+function lateFrame(frame: DayFrame, trip: DayTripFile, { destination }: Pantry): DayFrame {
+  return trip.travelMinutes > 75
+    ? withLateDinner(frame, mealHours(destination.country).dinner)
+    : frame;
+}
+
+/** Full days before others, neither the first nor the last where another is left, and apart from trips taken. */
+function orderOfDays(frames: readonly DayFrame[], taken: readonly Taken[]): number[] {
+  const cost = (day: number) => {
+    const isFull = frames[day]?.kind === 'Full Day';
+    const isBeside = taken.some((one) => Math.abs(one.day - day) === 1);
+    const isEdge = day === 0 || day === frames.length - 1;
+
+    return (isFull ? 0 : 8) + (isEdge ? 4 : 0) + (isBeside ? 2 : 0) + (day === 1 ? 1 : 0);
+  };
+
+  return frames
+    .map((_, day) => day)
+    .filter((day) => {
+      const frame = frames[day];
+
+      return frame !== undefined && frame.kind !== 'Work Day' && frame.kind !== 'Travel Day';
+    })
+    .toSorted((a, b) => cost(a) - cost(b) || a - b);
+}
+
+function candidateOf(
+  { id, trip, value, meets, day, start, minutes, hasLunch, held }: Taken,
+  pantry: Pantry,
+): Candidate {
+  const { destination, days, taste } = pantry;
+  const ticket = ticketOf(trip, pantry);
+  const lunchUsd = hasLunch ? dayTripLunchUsd(taste.level) : 0;
+  const onlyThat = <T>(list: T[]) => days.map((_, other): T[] => (other === day ? list : []));
+
+  return {
+    id,
+    file: trip,
+    open: days.map((facts, other) => (other === day ? spansOn(trip, facts) : [])),
+    ticket,
+    lunch: hasLunch
+      ? { hours: mealHours(destination.country).lunch, usdPerPerson: lunchUsd }
+      : undefined,
+    visit: {
+      id,
+      lat: trip.lat,
+      lon: trip.lon,
+      minutes,
+      value,
+      usd: ((ticket?.usd ?? 0) + lunchUsd) * taste.travelers,
+      spans: onlyThat([[start, start + minutes] as const]),
+      group: `day-trip ${trip.id}`,
+      indoor: false,
+      meets,
+      mandatory: true,
+      ...(held?.isLocked ? { lockedAt: { day, start, minutes } } : {}),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlannedStop, Point } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { openTexts, sightActivity, toTravelLeg } from '../assembly/assemble-stop.ts';
+import type { PlanBasis } from '../assembly/plan-draft.ts';
+import { sentences } from '../candidates/place-words.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { dayTripLunchWords } from './day-trip-lunch.ts';
+import { type DayTripPart, dayTripParts } from './day-trip-stops.ts';
+
+type Context = { draft: PlanBasis; day: number };
+
+/**
+ * A day trip as the plan shows it: its stops in order with their times and lunch between them, all parts of one trip.
+ * The first stop stands for the trip itself; the others carry its id and their number.
+ */
+export function dayTripActivities(
+  stop: PlannedStop,
+  candidate: Candidate & { file: DayTripFile },
+  context: Context,
+): PlannedActivity[] {
+  const { file, lunch } = candidate;
+  const parts = dayTripParts(file, [stop.start, stop.end], lunch?.hours);
+  const chief = sightActivity(stop, candidate, context);
+
+  return parts.map((part, i): PlannedActivity => {
+    const timing = { time: timeOf(part.start), duration: durationText(part.end - part.start) };
+    const own = { ...timing, partOf: candidate.id, ...wayTo(part) };
+
+    if (part.kind === 'lunch') return { ...lunchActivity(part, candidate, context), ...own };
+    const isAgain = parts.slice(0, i).some((other) => other.number === part.number);
+
+    if (part.number === 1 && !isAgain)
+      return { ...chief, ...timing, activity: part.name, partOf: candidate.id };
+    return {
+      activity: isAgain ? `${part.name}, after lunch` : part.name,
+      description: sentences([
+        part.why ?? `Stop ${part.number} of ${file.stops?.length ?? 1} on this day trip`,
+      ]),
+      category: chief.category,
+      kind: 'stop',
+      ...own,
+      place: placeOfPart(part, candidate, { isAgain, day: context.day }),
+    };
+  });
+}
+
+/** The point at which the last part of a day trip ends. */
+export function lastPointOf(
+  { start, end }: PlannedStop,
+  { file, lunch }: Candidate & { file: DayTripFile },
+): Point {
+  return dayTripParts(file, [start, end], lunch?.hours).at(-1)?.point ?? file;
+}
+
+function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {
+  return way ? { travel: toTravelLeg(way) } : {};
+}
+
+function lunchActivity(
+  { name }: DayTripPart,
+  { lunch }: Candidate,
+  { draft }: Context,
+): Pick<PlannedActivity, 'activity' | 'description' | 'category' | 'kind' | 'meal'> {
+  return {
+    ...dayTripLunchWords(name, {
+      isVegan: draft.isVegan,
+      usdPerPerson: lunch?.usdPerPerson ?? 0,
+    }),
+    category: 'Food & Drink',
+    kind: 'meal',
+    meal: 'lunch',
+  };
+}
+
+function placeOfPart(
+  { name, number, point }: DayTripPart,
+  { id, open }: Candidate,
+  { isAgain, day }: { isAgain: boolean; day: number },
+): PlannedPlace {
+  return {
+    id: `${id}/${number}${isAgain ? 'b' : ''}`,
+    name,
+    lat: point.lat,
+    lon: point.lon,
+    kind: 'day-trip',
+    indoor: false,
+    open: openTexts(open[day] ?? []),
+    opening: 'assumed',
+    price: null,
+    source: 'catalogue',
+  };
+}

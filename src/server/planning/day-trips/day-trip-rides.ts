@@ -1,0 +1,116 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Leg, Point } from '#server/planner/problem.ts';
+import { durationText, minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
+import { rideBackWords, rideThereWords } from './ride-words.ts';
+
+/** The entries of a day, and the way from its last stop to the stay. */
+export type DayOfRides = { activities: PlannedActivity[]; back: TravelLeg | undefined };
+
+type Facts = {
+  stay: Point;
+  town: string;
+  /** The day trip of an id. */
+  tripOf: (id: string) => DayTripFile | undefined;
+  wayBetween: (from: Point, to: Point) => Leg;
+};
+
+const DAY = 24 * 60;
+
+/**
+ * A day with the rides of its day trips as entries of their own, each with its way: there before the first stop, and
+ * back to the stay after the last, from where the day goes on. Where the next stop begins too soon for that, the ride
+ * leads straight there.
+ */
+export function withRides(day: DayOfRides, facts: Facts): DayOfRides {
+  const trips = new Set(day.activities.flatMap(({ partOf }) => partOf ?? []));
+
+  return [...trips].reduce((before, id) => {
+    const trip = facts.tripOf(id);
+
+    return trip ? withRidesOf(before, { id, trip }, facts) : before;
+  }, day);
+}
+
+function withRidesOf(
+  { activities, back }: DayOfRides,
+  { id, trip }: { id: string; trip: DayTripFile },
+  facts: Facts,
+): DayOfRides {
+  const first = activities.findIndex(({ partOf }) => partOf === id);
+  const last = activities.findLastIndex(({ partOf }) => partOf === id);
+  const parts = activities.slice(first, last + 1);
+  const next = activities.slice(last + 1).find(isStop);
+  const home = wayHome(parts, { next, back }, facts);
+  const ride = { partOf: id, kind: 'ride' as const, category: 'Transport' };
+  const [chief] = parts;
+
+  if (!chief) return { activities, back };
+  const { travel, ...arrived } = chief;
+  const there =
+    travel && travel.minutes > 0
+      ? [
+          {
+            ...ride,
+            ...rideThereWords(trip),
+            ...timing(minutesOf(chief.time) - travel.minutes, travel),
+          },
+        ]
+      : [];
+
+  return {
+    activities: [
+      ...activities.slice(0, first),
+      ...there,
+      arrived,
+      ...parts.slice(1),
+      { ...ride, ...rideBackWords(trip, facts.town), ...timing(endOf(parts), home.travel) },
+      ...activities.slice(last + 1).map((one) => (one === next ? (home.next ?? one) : one)),
+    ],
+    back: next ? back : undefined,
+  };
+}
+
+function isStop({ kind }: PlannedActivity): boolean {
+  return kind === 'stop' || kind === 'meal' || kind === 'work';
+}
+
+function endOf(parts: readonly PlannedActivity[]): number {
+  const last = parts.at(-1);
+
+  return last ? minutesOf(last.time) + (parseDuration(last.duration) ?? 0) : 0;
+}
+
+function timing(
+  start: number,
+  travel: TravelLeg,
+): Pick<PlannedActivity, 'time' | 'duration' | 'travel'> {
+  return { time: timeOf((start + DAY) % DAY), duration: durationText(travel.minutes), travel };
+}
+
+/** The way home from the last stop, and the next entry with its way from there. */
+function wayHome(
+  parts: readonly PlannedActivity[],
+  { next, back }: { next: PlannedActivity | undefined; back: TravelLeg | undefined },
+  { stay, wayBetween }: Facts,
+): { travel: TravelLeg; next?: PlannedActivity } {
+  const from = parts.findLast(({ place }) => place !== undefined)?.place ?? stay;
+  const toStay = wayBetween(from, stay);
+  const to = next?.place ?? stay;
+  const onward = wayBetween(stay, to);
+
+  if (!next) return { travel: asTold(back ?? toStay, toStay.km) };
+  const { travel: direct, ...rest } = next;
+
+  if (endOf(parts) + toStay.minutes + onward.minutes > minutesOf(next.time) && direct)
+    return { travel: asTold(direct, wayBetween(from, to).km), next: rest };
+  return {
+    travel: asTold(toStay, 0),
+    next: onward.minutes > 0 ? { ...rest, travel: asTold(onward, 0) } : rest,
+  };
+}
+
+/** A way as the plan tells it, over so many kilometres at least. */
+function asTold({ mode, minutes, km }: TravelLeg, leastKm: number): TravelLeg {
+  return { mode, minutes: Math.ceil(minutes), km: Math.round(Math.max(km, leastKm) * 100) / 100 };
+}

@@ -1,0 +1,210 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Leg, Point, Span } from '#server/planner/problem.ts';
+
+/** A stop of a day trip, or lunch, with its times; `number` counts the stops from 1. */
+export type DayTripPart = Span2 & {
+  kind: 'stop' | 'lunch';
+  name: string;
+  why: string | undefined;
+  number: number;
+  point: Point;
+  /** The way from the part before; undefined where both are at one point. */
+  way: Leg | undefined;
+};
+type Span2 = { start: number; end: number };
+
+type Stop = { name: string; why: string | undefined; minutes: number; point: Point };
+
+export const DAY_TRIP_LUNCH = 60;
+const STEP = 5;
+/** A stop is split by lunch so that each part lasts at least this long. */
+const LEAST_PART = 20;
+/** Lunch is best so long after the local hour begins. */
+const USUAL_LUNCH = 45;
+/** The most that stops without a known way lie apart: in one town, and with a vehicle. */
+const APART = { town: 15, vehicle: 35 } as const;
+/** Nearer than this one walks. */
+const WALK_KM = 1.2;
+const WALK_KMH = 4.5;
+const ROAD_KMH = 50;
+const DETOUR = 1.3;
+
+/** Minutes on the spot that the stops need, with lunch where it is had there; never less than the trip's own. */
+export function spotMinutes(trip: DayTripFile, hasLunch: boolean): number {
+  const stops = stopsOf(trip, hasLunch);
+  const ways = waysOf(trip, stops).reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
+  const needed = sumOf(stops) + ways + (hasLunch ? DAY_TRIP_LUNCH : 0);
+
+  return upTo5(Math.max(needed, trip.minutes));
+}
+
+/**
+ * The stops of a day trip between arriving and leaving, in order, with lunch between two of them in the local hours;
+ * a stop that lasts over noon is split. Too little time shortens each stop alike, more lengthens them.
+ */
+export function dayTripParts(
+  trip: DayTripFile,
+  [from, until]: Span,
+  lunchHours: Span | undefined,
+): DayTripPart[] {
+  const stops = stopsOf(trip, lunchHours !== undefined);
+  const ways = waysOf(trip, stops);
+  const gaps = gapsOf(trip, ways);
+  const total = until - from - (lunchHours ? DAY_TRIP_LUNCH : 0);
+  const spare = total - sumOf(stops) - sumWays(ways);
+  const loose = gaps.reduce((sum, gap) => sum + gap, 0);
+  const slack = loose > 0 ? Math.max(0, Math.min(1, spare / loose)) : 0;
+  const apart = gaps.map((gap, i) => (ways[i]?.minutes ?? 0) + downTo5(gap * slack));
+  const room = total - apart.reduce((sum, minutes) => sum + minutes, 0);
+  const shares = shareOut(stops, room);
+  const laid: DayTripPart[] = [];
+  let at = from;
+
+  for (const [i, { name, why, point }] of stops.entries()) {
+    at += i > 0 ? (apart[i - 1] ?? 0) : 0;
+    const end = at + (shares[i] ?? 0);
+
+    laid.push({
+      kind: 'stop',
+      name,
+      why,
+      number: i + 1,
+      point,
+      way: ways[i - 1],
+      start: at,
+      end,
+    });
+    at = end;
+  }
+  return lunchHours ? withLunch(laid, trip, lunchHours) : laid;
+}
+
+/** The first stop is where the trip itself is; one whose point nobody knows is there as well. */
+function stopsOf(trip: DayTripFile, hasLunch: boolean): Stop[] {
+  const { name, lat, lon, stops } = trip;
+  const minutes = Math.max(60, trip.minutes - (hasLunch ? DAY_TRIP_LUNCH : 0));
+
+  return (stops ?? [{ name, why: undefined, minutes, lat, lon }]).map((stop, i) => ({
+    name: stop.name,
+    why: stop.why,
+    minutes: stop.minutes,
+    point: i === 0 ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
+  }));
+}
+
+/** The ways between the stops, where their points are known. */
+function waysOf(trip: DayTripFile, stops: readonly Stop[]): (Leg | undefined)[] {
+  return stops.slice(1).map((stop, i) => {
+    const before = stops[i];
+
+    return before && dayTripWay(trip, before.point, stop.point);
+  });
+}
+
+/** The way between two stops of one day trip: on foot when near, else by what the party came with. */
+export function dayTripWay(
+  { mode }: Pick<DayTripFile, 'mode'>,
+  from: Point,
+  to: Point,
+): Leg | undefined {
+  const straight = distanceKm(from, to);
+
+  if (straight < 0.02) return undefined;
+  const km = Math.round(straight * DETOUR * 100) / 100;
+
+  if (straight <= WALK_KM)
+    return { mode: 'walk', minutes: upTo5((km / WALK_KMH) * 60), km, usd: 0 };
+  return {
+    mode: mode === 'drive' ? 'drive' : 'transit',
+    minutes: upTo5(5 + (km / ROAD_KMH) * 60),
+    km,
+    usd: 0,
+  };
+}
+
+/** The most that may be left between stops beside the ways that are known. */
+function gapsOf({ mode }: DayTripFile, ways: readonly (Leg | undefined)[]): number[] {
+  const most = mode === 'train' || mode === 'bus' ? APART.town : APART.vehicle;
+
+  return ways.map((way) => (way ? STEP : most));
+}
+
+/** The room there is, shared out by the minutes that each stop deserves, in full steps. */
+function shareOut(stops: readonly Stop[], room: number): number[] {
+  const wanted = sumOf(stops);
+  const shares = stops.map(({ minutes }) =>
+    Math.max(2 * STEP, downTo5((minutes * room) / Math.max(1, wanted))),
+  );
+  const rest = room - shares.reduce((sum, share) => sum + share, 0);
+  const longest = shares.indexOf(Math.max(...shares));
+
+  return shares.map((share, i) => (i === longest ? Math.max(2 * STEP, share + rest) : share));
+}
+
+/** Lunch after the stop that ends nearest to the usual hour, else in the middle of the stop that lasts over it. */
+function withLunch(
+  laid: readonly DayTripPart[],
+  trip: DayTripFile,
+  [opens, closes]: Span,
+): DayTripPart[] {
+  const usual = opens + USUAL_LUNCH;
+  const [after] = laid
+    .filter(({ end }) => end >= opens && end + DAY_TRIP_LUNCH <= closes)
+    .toSorted((a, b) => Math.abs(a.end - usual) - Math.abs(b.end - usual));
+
+  if (after) return insertLunch(laid, trip, { at: after.end, split: undefined });
+  const over = laid.find(({ end }) => end > opens) ?? laid.at(-1);
+
+  if (!over) return [...laid];
+  const latest = closes - DAY_TRIP_LUNCH;
+  const at = Math.min(latest, Math.max(opens, Math.min(usual, over.end), over.start + LEAST_PART));
+
+  return insertLunch(laid, trip, { at, split: over });
+}
+
+function insertLunch(
+  laid: readonly DayTripPart[],
+  { name, lunch }: DayTripFile,
+  { at, split }: { at: number; split: DayTripPart | undefined },
+): DayTripPart[] {
+  const later = <Part extends Span2>(part: Part): Part => ({
+    ...part,
+    start: part.start + DAY_TRIP_LUNCH,
+    end: part.end + DAY_TRIP_LUNCH,
+  });
+  const before = laid.filter((part) => part.end <= at && part !== split);
+  const behind = laid.filter((part) => part.end > at && part !== split);
+  const place = split ?? before.at(-1) ?? laid[0];
+  const meal: DayTripPart = {
+    kind: 'lunch',
+    name: lunch ?? `Lunch during ${name}`,
+    why: undefined,
+    number: 0,
+    point: place?.point ?? { lat: 0, lon: 0 },
+    way: undefined,
+    start: at,
+    end: at + DAY_TRIP_LUNCH,
+  };
+  const halves = split ? halvesOf(split, at).map((part, i) => (i === 0 ? part : later(part))) : [];
+
+  return [...before, ...halves.slice(0, 1), meal, ...halves.slice(1), ...behind.map(later)];
+}
+
+function halvesOf(part: DayTripPart, at: number): DayTripPart[] {
+  const first = { ...part, end: at };
+  const rest = { ...part, start: at, way: undefined };
+
+  return part.end - at >= STEP ? [first, rest] : [{ ...part, end: Math.max(part.start, at) }];
+}
+
+function sumOf(stops: readonly { minutes: number }[]): number {
+  return stops.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function sumWays(ways: readonly (Leg | undefined)[]): number {
+  return ways.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
+}
+
+const upTo5 = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
+const downTo5 = (minutes: number) => Math.floor(minutes / STEP) * STEP;

@@ -1,0 +1,128 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+import { minutesOf } from '#shared/dates.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { DAY_TRIP_LUNCH, spotMinutes } from './day-trip-stops.ts';
+
+/** When a day trip leaves town, when it is on the spot and for how long, and whether lunch is had there. */
+export type Timetable = { leave: number; start: number; minutes: number; hasLunch: boolean };
+
+type Day = {
+  frame: DayFrame;
+  /** When the trip can be had on that date. */
+  spans: readonly Span[];
+  /** Minutes from town to the spot, the way to the station included. */
+  ride: number;
+  /** The local hours of lunch. */
+  lunchHours: Span;
+  /** It starts at this minute, as the traveller has it. */
+  heldAt?: number | undefined;
+};
+
+/** The earliest that one leaves, by how long the ride takes; the longest rides are early trains and pick-ups. */
+const LEAVES: readonly (readonly [overMinutes: number, leave: number])[] = [
+  [180, 6 * 60],
+  [120, 6 * 60 + 45],
+  [75, 7 * 60 + 30],
+  [45, 8 * 60],
+  [0, 8 * 60 + 30],
+];
+/** Earlier than a usual day by this much at most, where the trip itself names no hour. */
+const EARLIER = 150;
+/** Lunch in town after a short trip starts so long after being back. */
+const TO_THE_TABLE = 15;
+/** A shorter day is not worth the ride. */
+const SHORTEST_SHARE = 0.6;
+const SHORTEST = 60;
+
+/** The times of a day trip on one day; undefined where that day cannot hold it. */
+export function timetableOf(trip: DayTripFile, day: Day): Timetable | undefined {
+  const [span] = day.spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
+
+  if (!span) return undefined;
+  const start = day.heldAt ?? upTo5(Math.max(span[0], earliest(trip, day) + day.ride));
+  const leave = start - day.ride;
+  const hasLunch = !isBackForLunch(trip, day, start);
+  const wanted = spotMinutes(trip, hasLunch);
+  const atLunch = hasLunch ? day.lunchHours[0] + DAY_TRIP_LUNCH - start : 0;
+  const most = mostMinutes(day, { start, leave, closes: lastEnd(trip, span) });
+  const minutes = downTo5(Math.min(most, Math.max(wanted, atLunch)));
+  const least = Math.max(SHORTEST, wanted * SHORTEST_SHARE, atLunch);
+
+  return minutes >= least ? { leave, start, minutes, hasLunch } : undefined;
+}
+
+function earliest({ leave, travelMinutes }: DayTripFile, { frame }: Day): number {
+  const usual = frame.window[0];
+
+  if (frame.kind !== 'Full Day') return usual + TO_THE_TABLE;
+  if (leave !== undefined) return minutesOf(leave);
+  const [, early = usual] = LEAVES.find(([over]) => travelMinutes > over) ?? [];
+
+  return Math.max(Math.min(usual, early), usual - EARLIER);
+}
+
+/** Whether a trip is over in time for lunch in town, where the day has one. */
+function isBackForLunch(
+  trip: DayTripFile,
+  { frame, ride, lunchHours }: Day,
+  start: number,
+): boolean {
+  const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
+  const back = start + spotMinutes(trip, false) + ride;
+
+  if (!lunch) return back <= lunchHours[0] + DAY_TRIP_LUNCH;
+  return back + TO_THE_TABLE <= lunch.window[1] - lunch.minutes;
+}
+
+/** Until the spot closes, the last ride back, the pace of the party, and dinner or the end of the day. */
+function mostMinutes(
+  { frame, ride }: Day,
+  { start, leave, closes }: { start: number; leave: number; closes: number },
+): number {
+  const dinner = dinnerOf(frame);
+  const back = dinner
+    ? dinner.window[1] - dinner.minutes - (dinner.rest ?? 0) - TO_THE_TABLE
+    : frame.window[1];
+
+  return Math.min(closes, leave + frame.maxProgramme, back - ride) - start;
+}
+
+function lastEnd({ lastBack }: DayTripFile, [, closes]: Span): number {
+  return lastBack === undefined ? closes : Math.min(closes, minutesOf(lastBack));
+}
+
+function dinnerOf(frame: DayFrame) {
+  return frame.meals.find(({ meal }) => meal === 'dinner');
+}
+
+/** The day around a day trip: it begins with the ride, and lunch is had on the spot or back in town. */
+export function frameAround(
+  frame: DayFrame,
+  { leave, start, minutes, hasLunch }: Timetable,
+): DayFrame {
+  const [begins, ends] = frame.window;
+  const isFull = frame.kind === 'Full Day';
+
+  return {
+    ...frame,
+    window: [isFull ? Math.min(begins, leave - TO_THE_TABLE) : begins, ends] as const,
+    meals: hasLunch ? frame.meals.filter(({ meal }) => meal !== 'lunch') : frame.meals,
+    dayEnd: Math.max(start + minutes, Math.min(frame.dayEnd, leave + frame.maxProgramme)),
+  };
+}
+
+/** Dinner may be later than usual after a long ride home: at any local hour. */
+export function withLateDinner(frame: DayFrame, dinnerHours: Span): DayFrame {
+  return {
+    ...frame,
+    meals: frame.meals.map((slot) =>
+      slot.meal === 'dinner'
+        ? { ...slot, window: [slot.window[0], Math.min(dinnerHours[1], frame.window[1])] as const }
+        : slot,
+    ),
+  };
+}
+
+const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
+const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;

@@ -1,0 +1,70 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import {
+  favourOf,
+  interestFactor,
+  NAMED,
+  pleasure,
+  type Valued,
+} from '../candidates/value-model.ts';
+import type { Taste } from '../candidates/trip-taste.ts';
+
+/** What a day trip is called that holds a kind of place which the notes ask for. */
+const OUTING_WORDS: Partial<Record<PlaceKind, RegExp>> = {
+  winery: /\b(wine|wineries|winelands|vineyards?|cellars?|estate)\b/i,
+  wildlife: /\b(whales?|penguins?|safari|wildlife|game|dolphins?|elephants?)\b/i,
+  beach: /\bbeach(es)?\b/i,
+  island: /\b(island|islands|isle)\b/i,
+  hike: /\b(hike|walk|trail|trek)\b/i,
+  waterfall: /\b(falls|waterfalls?)\b/i,
+  lake: /\b(lake|lakes)\b/i,
+  castle: /\bcastles?\b/i,
+};
+
+const WANTED_OUTING = 1.6;
+const NAMED_OUTING = NAMED * 2;
+
+function isWantedKind(
+  { name, why, stops = [] }: DayTripFile,
+  wanted: readonly PlaceKind[],
+): boolean {
+  const words = [name, why, ...stops.map((stop) => stop.name)].join(' ');
+
+  return wanted.some((kind) => kind === 'day-trip' || OUTING_WORDS[kind]?.test(words));
+}
+
+/** The worth of a whole day trip; 0 when it is not for this traveller. */
+export function dayTripValue(
+  trip: DayTripFile,
+  taste: Taste,
+  { id, destination }: { id: string; destination: Destination },
+): Valued {
+  const { wishes } = taste;
+  const meets = taste.interests.filter((interest) => trip.interests.includes(interest));
+
+  if (wishes.places.avoided.includes(id)) return { value: 0, meets };
+  const liked = pleasure(appealOf(trip), trip.minutes) * interestFactor(meets, destination, 0);
+  const wanted = isWantedKind(trip, wishes.kinds.wanted) ? WANTED_OUTING : 1;
+  const named = wishes.places.wanted.includes(id) ? NAMED_OUTING : 0;
+  const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
+
+  // The ride is part of the day out: of what its minutes cost as a way, this much comes back.
+  // That it is a long one comes back whole.
+  const long = Math.max(0, trip.travelMinutes - OBJECTIVE.longWay);
+  const ride =
+    (2 * (trip.travelMinutes * OBJECTIVE.outingRide + long / 2) * OBJECTIVE.travelHour) / 60;
+  const extra = named + favourOf(id, taste) + ride;
+
+  return { value: Math.round(liked * wanted * slow + extra), meets };
+}
+
+/** What the ride of a day trip there and back costs, in the planner's unit of worth. */
+export function rideCost({ travelMinutes }: DayTripFile): number {
+  const { travelHour, ride, longWay } = OBJECTIVE;
+  const long = Math.max(0, travelMinutes - longWay);
+
+  return 2 * (((travelMinutes + long / 2) * travelHour) / 60 + ride);
+}
