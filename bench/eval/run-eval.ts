@@ -24,7 +24,7 @@ import { runCase, type Verdict } from './run-case.ts';
 import { createTokenCount } from './token-count.ts';
 
 /** A stand-in that keeps silent need not be waited for as long, and is asked for each wish anew. */
-const STAND_IN_LIMITS: Partial<ModelLimits> = {
+const FAKE_MODEL_LIMITS: Partial<ModelLimits> = {
   firstTokenMs: 500,
   idleMs: 500,
   wholeMs: 5_000,
@@ -43,11 +43,11 @@ const cases = allCases.filter(({ theme, name }) =>
   `${theme} ${name}`.toLowerCase().includes(words),
 );
 const pool = createGenerationPool({ workers: 1 });
-const standIn = values['stand-in'];
+const fakeModel = values['stand-in'];
 
-if (standIn === undefined) await evaluate(readEnv(process.env));
-else if (standIn === 'each') await compareBehaviours();
-else await evaluateStandIn(behaviourOf(standIn));
+if (fakeModel === undefined) await evaluate(readEnv(process.env));
+else if (fakeModel === 'each') await compareBehaviours();
+else await evaluateFakeModel(behaviourOf(fakeModel));
 await pool.close();
 
 async function evaluate(
@@ -59,10 +59,10 @@ async function evaluate(
   printReport(verdicts, tokens.total());
 }
 
-async function evaluateStandIn(behaviour: Behaviour): Promise<void> {
+async function evaluateFakeModel(behaviour: Behaviour): Promise<void> {
   const model = await startFakeModel({ behaviour });
 
-  await evaluate(configOf(model.url), STAND_IN_LIMITS);
+  await evaluate(configOf(model.url), FAKE_MODEL_LIMITS);
   await model.stop();
 }
 
@@ -73,7 +73,7 @@ async function compareBehaviours(): Promise<void> {
 
   for (const behaviour of BEHAVIOURS) {
     model.behave(behaviour);
-    const { verdicts } = await tellAll(some, configOf(model.url), STAND_IN_LIMITS);
+    const { verdicts } = await tellAll(some, configOf(model.url), FAKE_MODEL_LIMITS);
 
     rows.push({ name: behaviour, verdicts });
   }

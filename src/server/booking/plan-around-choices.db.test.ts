@@ -26,7 +26,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
         message: expect.stringContaining('after landing at 16:40'),
       }),
     );
-    const { days, taken, changes } = await planAnew(id, [1]);
+    const { days, taken, changes } = await planAgain(id, [1]);
 
     expect(elsewhere(changes)).toEqual([]);
     expect(days.slice(1).flatMap(locks)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
     const chosen = await api.caller.trips.byId({ id });
 
     expect(chosen.stay).toMatchObject({ name: far.name, lat: far.lat, lon: far.lon });
-    const { taken } = await planAnew(id);
+    const { taken } = await planAgain(id);
     const planned = await api.caller.trips.byId({ id });
 
     expect(taken.problems).toEqual([]);
@@ -85,7 +85,7 @@ describe('the plan follows what was chosen', { timeout: 60_000 }, () => {
   });
 });
 
-async function planAnew(id: number, only?: number[]) {
+async function planAgain(id: number, only?: number[]) {
   const { version } = await api.caller.trips.byId({ id });
   const { proposalId, days, changes } = await api.caller.generation.proposeItinerary({
     id,

@@ -71,14 +71,14 @@ function newPlan(
   pool: ItineraryPorts['pool'],
 ): Promise<ItineraryTrip> {
   // Asked again for changed days, the planner comes up with others.
-  const anew = (one: ItineraryRequest): ItineraryRequest => ({
+  const replanned = (one: ItineraryRequest): ItineraryRequest => ({
     ...one,
     request: { ...one.request, variant: trip.version },
   });
 
   return pool.run('itinerary', {
-    ...anew(asked),
-    ...(asked.stays ? { stays: asked.stays.map(anew) } : {}),
+    ...replanned(asked),
+    ...(asked.stays ? { stays: asked.stays.map(replanned) } : {}),
   });
 }
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { callRest } from '#server/testing/both-transports.ts';
-import { type StandIn, startFakeModel } from './testing/fake-model.ts';
+import { type FakeModel, startFakeModel } from './testing/fake-model.ts';
 
-const standIn: { model?: StandIn } = {};
+const fakeModel: { model?: FakeModel } = {};
 const config: Record<string, string> = {};
 const model = () => {
-  if (!standIn.model) throw new Error('not started');
-  return standIn.model;
+  if (!fakeModel.model) throw new Error('not started');
+  return fakeModel.model;
 };
 
 beforeAll(async () => {
-  standIn.model = await startFakeModel();
+  fakeModel.model = await startFakeModel();
   Object.assign(config, {
     OPENAI_BASE_URL: model().url,
     PERPLEXITY_API_KEY: 'pplx-secret',

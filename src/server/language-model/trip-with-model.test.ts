@@ -11,7 +11,7 @@ import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-
 import type { ModelLimits } from './client/model-limits.ts';
 import { RULES_MARK } from './data-rule.ts';
 import { buildTripMaker, SECRET } from './testing/build-trip-maker.ts';
-import { type Behaviour, type StandIn, startFakeModel } from './testing/fake-model.ts';
+import { type Behaviour, type FakeModel, startFakeModel } from './testing/fake-model.ts';
 
 const catalogue = loadCatalogue();
 const NOTES = 'Paris, please. We are vegan.';
@@ -30,7 +30,7 @@ const LIMITS: Partial<Record<Behaviour, Partial<ModelLimits>>> = {
 const limitsFor = (behaviour: Behaviour) => LIMITS[behaviour] ?? PATIENT;
 const BUILT_IN = 'built-in planner';
 
-let model: StandIn;
+let model: FakeModel;
 
 beforeAll(async () => {
   model = await startFakeModel();

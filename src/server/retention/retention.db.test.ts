@@ -29,13 +29,13 @@ test('preferences go 30 days after them, with their plans, unless a trip came of
   const recent = await aPreference(29);
   const saved = await aPreference(31);
   const ofDeleted = await aPreference(31);
-  const plannedAnew = await aPreference(31);
+  const plannedAgain = await aPreference(31);
   const { id } = await tripOf(saved);
 
   await api.caller.trips.remove({ id: (await tripOf(ofDeleted)).id });
-  await createGeneratedTripsRepository(api.dataSource.manager).save(plannedAnew, buildPlan());
+  await createGeneratedTripsRepository(api.dataSource.manager).save(plannedAgain, buildPlan());
   expect(await api.services.retention.unsavedPreferences()).toBe(1);
-  expect(await kept()).toEqual([recent, saved, ofDeleted, plannedAnew]);
+  expect(await kept()).toEqual([recent, saved, ofDeleted, plannedAgain]);
   expect(await api.rowCounts()).toMatchObject({ generated_trips: 4 });
   expect((await api.caller.trips.byId({ id })).itineraryDays.length).toBeGreaterThan(0);
   await expect(api.services.preferences.byId(unsaved)).rejects.toThrow('Preferences not found');

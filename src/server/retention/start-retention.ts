@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 /** Clears away what nobody can come back for, now and once a day, until the returned function is called. Never throws. */
 export function startRetention(retention: RetentionJobs, logger: Logger): () => void {
-  const sweep = async (): Promise<void> => {
+  const clearAll = async (): Promise<void> => {
     for (const [what, clear] of Object.entries(retention)) {
       try {
         const cleared = await clear();
@@ -16,9 +16,9 @@ export function startRetention(retention: RetentionJobs, logger: Logger): () => 
       }
     }
   };
-  const timer = setInterval(() => void sweep(), DAY_MS);
+  const timer = setInterval(() => void clearAll(), DAY_MS);
 
   timer.unref();
-  void sweep();
+  void clearAll();
   return () => clearInterval(timer);
 }

@@ -7,7 +7,7 @@ import type { ForUser } from '../identity/user.ts';
 import { createOnce } from './create-once.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { copyTrip } from './domain/copy-trip.ts';
-import { COPIED, toldAnew, withDateWarnings } from './domain/moved-warning.ts';
+import { COPIED, toldAgain, withDateWarnings } from './domain/moved-warning.ts';
 import { readImport } from './domain/read-import.ts';
 import type { TripToday } from './domain/trip-today.ts';
 import { toContentRows } from './trip-content.mapper.ts';
@@ -74,7 +74,7 @@ export function createTripCopiesService(ports: Ports) {
     const detail = toDetail(copy, trip);
 
     if (copy.startDate === trip.startDate) return { ...copy, checks: await judge.checks(detail) };
-    const { told, text } = toldAnew(await judge.redate(detail), COPIED);
+    const { told, text } = toldAgain(await judge.redate(detail), COPIED);
     const moved = { ...copy, ...told };
 
     // A trip without days needs no word about them.

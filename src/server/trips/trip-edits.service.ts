@@ -7,7 +7,7 @@ import type { InTransaction } from '../db/transaction.ts';
 import type { JudgeTrip } from '../itinerary/judge-trip.ts';
 import { resizeParty } from '../itinerary/domain/resize-party.ts';
 import { staleTrip } from '../itinerary/stale-trip.ts';
-import { lengthText, MOVED, toldAnew, withDateWarnings } from './domain/moved-warning.ts';
+import { lengthText, MOVED, toldAgain, withDateWarnings } from './domain/moved-warning.ts';
 import { moveTrip } from './domain/move-trip.ts';
 import { createTripEditsRepository, type TripEditsRepository } from './trip-edits.repository.ts';
 import type { TripsService } from './trips.service.ts';
@@ -62,7 +62,7 @@ export function createTripEditsService(ports: TripEditsPorts) {
     chosen: readonly SelectionType[],
   ): Promise<TripDetail> {
     const moved = moveTrip(trip, { ...dates, hasChosenFlights: chosen.includes('flights') });
-    const { told, text } = toldAnew(await judge.redate(moved), MOVED);
+    const { told, text } = toldAgain(await judge.redate(moved), MOVED);
     const now = { ...moved, ...told, score: undefined, bound: undefined };
 
     return {

@@ -23,7 +23,7 @@ import { dayAt } from './edit-faults.ts';
 import { editWorld, type EditWorld } from './edit-world.ts';
 import { createFitness, problemsOf } from './fitness.ts';
 import { judgeFacts } from './judge-plan.ts';
-import { layDayAnew } from './replan-day.ts';
+import { layDayAgain } from './replan-day.ts';
 import { withDay } from './order-day.ts';
 
 export type DayRepair = {
@@ -83,7 +83,7 @@ function firstThatHolds(
 
   for (const freedom of freedoms(day, touched)) {
     try {
-      const laid = layDayAnew(ofTrip, freedom, { world, effort });
+      const laid = layDayAgain(ofTrip, freedom, { world, effort });
       const after = withDay(ofTrip.days, laid);
       const problems = problemsOf(after, world, facts);
       const own = problems.find((problem) => problem.day === day.dayNumber);

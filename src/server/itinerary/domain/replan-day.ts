@@ -13,7 +13,7 @@ import { isJourney } from './lay-day.ts';
 const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 
 /** One day of a saved trip planned anew by the planner. Throws a PlanningError when no plan holds. */
-export function layDayAnew(
+export function layDayAgain(
   trip: DayOfTrip,
   freedom: Freedom,
   { world, effort }: { world: EditWorld; effort: Effort },

@@ -33,7 +33,7 @@ export const BEHAVIOURS = [
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-export type StandIn = Awaited<ReturnType<typeof startFakeModel>>;
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>;
 
 /** One question as it arrived, and whether whoever asked went away before its end. */
 export type Seen = { name: string; system: string; user: string; key: string; isAborted: boolean };

@@ -8,7 +8,7 @@ export const MOVED = 'Moved to other dates';
 const PACKING = 'Make the packing list again for the new weather.';
 
 /** What is told of days on their new dates, and how to say it; without a judge no earlier verdict holds. */
-export function toldAnew(redated: Redated | undefined, how: string) {
+export function toldAgain(redated: Redated | undefined, how: string) {
   if (!redated) return { told: { checks: [] }, text: unseenText(how) };
   const { problems, ...told } = redated;
 
