@@ -19,6 +19,7 @@ const CHECKS = {
   lint: 'lint',
   format: 'format:check',
   deps: 'deps',
+  words: 'check:words',
   catalogue: 'catalogue:check',
 };
 /** Vitest's projects; those asked for run in one call, so that both cores stay busy. */

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { ALLOWED, REPLACED } from './glossary.ts';
+
+export type WordFault = { line: number; name: string; term: string; instead: string };
+
+const TERMS = Object.entries(REPLACED).map(([term, instead]) => ({
+  term,
+  instead,
+  pattern: new RegExp(` ${term} `),
+}));
+
+/** "findFarOutings" as " find far outings ". */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/[^A-Za-z\d]+/g, ' ');
+
+  return ` ${words.trim().toLowerCase()} `;
+}
+
+/** Terms of the glossary in one name: a file's, or an identifier's. */
+export function termsIn(name: string): { term: string; instead: string }[] {
+  if (Object.hasOwn(ALLOWED, name)) return [];
+  const words = wordsOf(name);
+
+  return TERMS.filter(({ pattern }) => pattern.test(words));
+}
+
+/** Every identifier of a TypeScript file that holds a term of the glossary; texts and comments are not looked at. */
+export function findReplacedWords(file: string, text: string): WordFault[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const faults: WordFault[] = [];
+
+  visit(source);
+  return faults;
+
+  function visit(node: ts.Node): void {
+    if (ts.isIdentifier(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+
+      for (const { term, instead } of termsIn(node.text))
+        faults.push({ line: line + 1, name: node.text, term, instead });
+    }
+    ts.forEachChild(node, visit);
+  }
+}

@@ -1,0 +1,42 @@
+/** Words of ours for which the field has a standard one; a term of several words is a run of them in a name. */
+export const REPLACED: Readonly<Record<string, string>> = {
+  'drawn page': 'server-rendered page',
+  'drawn pages': 'server-rendered pages',
+  'taken over': 'hydrated',
+  'first styles': 'critical CSS',
+  'early input': 'event replay',
+  'drawn replies': 'prefetched queries',
+  'two doors': 'transports',
+  'rest door': 'REST transport',
+  'trpc door': 'tRPC transport',
+  'create rounds': 'coalescing runner',
+  'kept link': 'offline fallback link',
+  sweep: 'retention job',
+  sweeps: 'retention jobs',
+  'take along': 'export',
+  bell: 'event emitter',
+  ear: 'subscriber',
+  'hand back': 'requeue',
+  strays: 'failed requeues',
+  desk: 'edit context',
+  'stand in': 'fake',
+  'model rest': 'circuit breaker',
+  'model gate': 'concurrency limit',
+  'late overlay': 'lazy dialog',
+  barrier: 'accessibility violation',
+  barriers: 'accessibility violations',
+  anew: 'again',
+};
+
+/** Names in which a term means what it says, with the reason; by the name alone. */
+export const ALLOWED: Readonly<Record<string, string>> = {
+  bellTower: 'the tower of a church, in a picture of a town',
+  desk: 'where a business traveller works',
+  isDesk: 'where a business traveller works',
+  deskAt: 'where a business traveller works',
+  isMetElsewhere: 'at another place of the same plan',
+  isSeenFromElsewhere: 'a sight that is seen from another place',
+  sightsElsewhere: 'sights that lie in another place than the one asked for',
+  toElsewhere: 'to another place than the one asked for',
+  NORTHSTAR_DRAWN_PAGES: 'a setting that servers are started with; a rename would need a migration',
+};
