@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestRides } from './best-rides.ts';
+import { bestRides, rideEstimates } from './best-rides.ts';
 import type { Ride } from './ride.schema.ts';
 
 const from = { lat: 48, lon: 2 };
@@ -48,6 +48,10 @@ test.each([
 
   expect(options.map(({ mode }) => mode).toSorted()).toEqual(modes);
   expect(options.every(({ estimate, priceEstimated }) => estimate && priceEstimated)).toBe(true);
+});
+
+test('flies where there is no road, however near it is', () => {
+  expect(rideEstimates(160, false).map(({ mode }) => mode)).toEqual(['flight']);
 });
 
 test('marks a fare that no source gives', () => {

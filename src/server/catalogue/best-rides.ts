@@ -40,7 +40,7 @@ const LEAST_FLIGHT_KM = 250;
 /** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
 export function bestRides(rides: readonly Ride[], from: Point, to: Point): RideOption[] {
   const km = distanceKm(from, to);
-  const options = rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : estimates(km);
+  const options = rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : rideEstimates(km);
 
   return options.toSorted((a, b) => rideBurden(a) - rideBurden(b));
 }
@@ -58,8 +58,11 @@ function optionOf(ride: Ride, km: number): RideOption {
   };
 }
 
-/** A drive, a flight or both, by distance alone; whether a road or an airline joins the two is not known. */
-function estimates(km: number): RideOption[] {
+/**
+ * A drive, a flight or both, by distance alone; whether an airline joins the two is not known. Without a road, as
+ * between islands, one flies however near it is.
+ */
+export function rideEstimates(km: number, hasRoad = true): RideOption[] {
   const roadKm = km * ROAD.detour;
   const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
     mode,
@@ -70,8 +73,8 @@ function estimates(km: number): RideOption[] {
   });
 
   return [
-    ...(km <= ROAD.mostKm ? [guess('drive', (roadKm / ROAD.kmh) * 60, roadKm)] : []),
-    ...(km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
+    ...(hasRoad && km <= ROAD.mostKm ? [guess('drive', (roadKm / ROAD.kmh) * 60, roadKm)] : []),
+    ...(!hasRoad || km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
   ];
 }
 

@@ -104,26 +104,13 @@ function routePlace(
 
 function routeRides(
   [from, to]: readonly [Destination | undefined, Destination | undefined],
-  { departureDate, budget, travelers }: PlanRequest,
+  request: PlanRequest,
   { home, rides, wishes }: RouteWorld,
 ): RouteRide[] {
-  if (from && to)
-    return placeRides([from, to], { rides, date: departureDate, wishes }).map((option, at) => ({
-      id: `${option.mode} ${at}`,
-      mode: option.mode,
-      minutes: option.minutes,
-      price:
-        option.mode === 'drive'
-          ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
-          : { usd: option.priceUsd, per: 'person' },
-      burden:
-        MOVE +
-        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
-        (wishes.only === undefined || wishes.only === option.mode ? 0 : OTHER_MODE),
-    }));
+  if (from && to) return ridesByDay([from, to], request, { rides, wishes });
   const place = from ?? to;
 
-  return place ? [homeRide(place, { departureDate, budget }, home)] : [];
+  return place ? [homeRide(place, request, home)] : [];
 }
 
 /** The way from home to a place, or back; of an unknown home only whether airlines are at home in the place. */
@@ -149,6 +136,35 @@ function homeRide(
 function isGateway({ airports }: Destination): boolean {
   return airports.some(({ iata }) =>
     loadTransport().airlines.some(({ hubs, tier }) => tier === 'full' && hubs.includes(iata)),
+  );
+}
+
+/** The ways from one place to another; where a service has a season, those of each day. */
+function ridesByDay(
+  ends: readonly [Destination, Destination],
+  { departureDate, returnDate, travelers }: PlanRequest,
+  { rides, wishes }: Pick<RouteWorld, 'rides' | 'wishes'>,
+): RouteRide[] {
+  const hasSeason = rides.ridesBetween(ends[0].id, ends[1].id).some(({ season }) => season);
+  const days = hasSeason
+    ? Array.from({ length: daysBetween(departureDate, returnDate) + 1 }, (_, day) => day)
+    : [0];
+
+  return days.flatMap((day) =>
+    placeRides(ends, { rides, date: addDays(departureDate, day), wishes }).map((option, at) => ({
+      id: `${option.mode} ${day} ${at}`,
+      mode: option.mode,
+      minutes: option.minutes,
+      price:
+        option.mode === 'drive'
+          ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
+          : { usd: option.priceUsd, per: 'person' },
+      burden:
+        MOVE +
+        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
+        (wishes.only === undefined || wishes.only === option.mode ? 0 : OTHER_MODE),
+      ...(hasSeason ? { days: [day] } : {}),
+    })),
   );
 }
 

@@ -1,5 +1,10 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { bestRides, rideBurden, type RideOption } from '#server/catalogue/best-rides.ts';
+import {
+  bestRides,
+  rideBurden,
+  rideEstimates,
+  type RideOption,
+} from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
 import type { Rides } from '#server/catalogue/rides.ts';
@@ -70,9 +75,9 @@ export function placeRides(
   const services = rides
     .ridesBetween(from.id, to.id)
     .filter((ride) => !ride.overnight && runsOn(ride, date));
-  const estimates = bestRides([], from, to).filter(({ mode }) =>
+  const estimates = rideEstimates(km, hasRoad(from, to)).filter(({ mode }) =>
     mode === 'drive'
-      ? (services.length === 0 || wishes.only === 'drive') && hasRoad(from, to)
+      ? services.length === 0 || wishes.only === 'drive'
       : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
   );
   const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
