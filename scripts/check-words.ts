@@ -6,10 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findReplacedWords, termsIn } from './words/find-replaced-words.ts';
 
 const FOLDERS = ['src', 'e2e', 'scripts', 'bench'];
-const DATA = 'src/server/catalogue/data/';
+/** The catalogue's data, and the list of the words themselves. */
+const NOT_CHECKED = ['src/server/catalogue/data/', 'scripts/words/glossary.ts'];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-).filter((file) => /\.\w+$/.test(file) && !file.startsWith(DATA));
+).filter((file) => /\.\w+$/.test(file) && !NOT_CHECKED.some((path) => file.startsWith(path)));
 let faults = 0;
 
 for (const file of files) {
