@@ -11,7 +11,7 @@ import type {
   Visit,
 } from '#server/planner/problem.ts';
 import { minutesAt, suitsMeal } from '../candidates/table-fit.ts';
-import { bestSpans, hangsOnLight, spansInFrame } from '../days/visit-hours.ts';
+import { bestSpans, hangsOnLight, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -54,6 +54,8 @@ export type Brief = {
   wantedKinds: readonly PlaceKind[];
   /** One dinner of the trip is to be festive. */
   isFestive: boolean;
+  /** Days on which something matters: the festive dinner is on the first of them. */
+  occasions: readonly string[];
   maxUsd: number;
   seedText: string;
 };
@@ -143,8 +145,12 @@ function hoursOf(
   }
   const inFrame = days.map(({ frame, spans, day }) => ({
     day,
+    frame,
     spans: spansInFrame(file, spans, frame),
   }));
+  const atLight = spansAtLight(file, inFrame, visit.minutes);
+
+  if (atLight) return { spans: atLight };
   const best = inFrame.map(({ spans, day }) => bestSpans(file, spans, day));
 
   return {
@@ -220,13 +226,14 @@ function isOccasion({ isFestive, interests }: Pick<Brief, 'isFestive' | 'interes
 }
 
 function festiveEvening(
-  { frames, interests, isFestive }: Brief,
+  { frames, interests, isFestive, occasions }: Brief,
   { file, evening }: { file: Table['file']; evening: MealPlace },
 ): MealPlace[] {
   const evenings = frames.flatMap(({ meals }, day) =>
     meals.some(({ meal }) => meal === 'dinner') ? [day] : [],
   );
-  const night = evenings.at(-2) ?? evenings.at(-1);
+  const marked = evenings.find((day) => occasions.includes(frames[day]?.date ?? ''));
+  const night = marked ?? evenings.at(-2) ?? evenings.at(-1);
 
   if (!isOccasion({ isFestive, interests }) || file.style !== 'festive' || night === undefined)
     return [];

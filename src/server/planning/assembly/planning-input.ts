@@ -5,7 +5,7 @@ import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { Brief } from './build-problem.ts';
-import { type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
+import { type Candidate, type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
@@ -19,6 +19,8 @@ import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { withinKindLimits } from '../candidates/kind-limits.ts';
+import { daysForLight } from '../candidates/days-for-light.ts';
+import { lessOfTheSame } from '../candidates/more-of-the-same.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
@@ -69,14 +71,9 @@ export function briefDestination(
   );
   const isVegan = isVeganParty(request, wishes);
   const pantry = pantryOf(base, { destination, facts, level, isVegan });
-  const usualFrames = frameDays(request, wishes, {
-    destination,
-    journey,
-    isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
-  });
-  const sights = withinKindLimits(sightCandidates(pantry), request.additionalPreferences);
+  const sights = sightsInMeasure(pantry, request);
   const dayTrips = chooseDayTrips(pantry, {
-    frames: usualFrames,
+    frames: framesFor(base, { pantry, journey, sights }),
     isEco: request.isEcoFriendly,
     sights,
     ...(base.dayTrips ?? { held: [], others: 'all' }),
@@ -136,6 +133,35 @@ function pantryOf(
   };
 }
 
+/** The days' hours, with one for a sight at dawn and one for the sunset where that is what one comes for. */
+function framesFor(
+  { request, wishes }: Pick<DestinationBrief, 'request' | 'wishes'>,
+  { pantry, journey, sights }: { pantry: Pantry; journey: Journey; sights: readonly Candidate[] },
+): Brief['frames'] {
+  const { destination, days: facts } = pantry;
+  const frames = frameDays(request, wishes, {
+    destination,
+    journey,
+    isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
+  });
+
+  return daysForLight(frames, {
+    facts,
+    sights,
+    destination,
+    wishes,
+    notes: request.additionalPreferences,
+  });
+}
+
+/** The sights, with no more of a kind than was asked for or than anybody does on one journey. */
+function sightsInMeasure(pantry: Pantry, { additionalPreferences }: PlanRequest): Candidate[] {
+  return lessOfTheSame(
+    withinKindLimits(sightCandidates(pantry), additionalPreferences),
+    pantry.taste,
+  );
+}
+
 /** Assumed unless the notes say that one has been there. */
 function isFirstVisit({ quiet, home }: Wishes, id: string): boolean {
   return !quiet && home !== id;
@@ -188,6 +214,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
+    occasions: (wishes.dates ?? []).map(({ date }) => date),
     isFestive: wishes.occasion !== undefined || level === 'luxury' || level === 'ultra-luxury',
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };

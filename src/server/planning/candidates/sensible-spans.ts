@@ -5,6 +5,9 @@ import type { DayFacts } from '../days/day-facts.ts';
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
 const LATE_AFTERNOON = 16 * 60 + 30;
+/** Where it closes too soon for that. */
+const LONG_BEFORE = 175;
+const AFTERNOON = 15 * 60;
 
 /** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
 export function sensibleSpans(
@@ -17,11 +20,13 @@ export function sensibleSpans(
     .filter(([open, close]) => open < close);
 
   if (best !== 'sunset') return entered;
-  const from = Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON);
-  const late = entered
-    .map(([open, close]): Span => [Math.max(open, from), close])
-    .filter(([open, close]) => close - open >= minutes);
+  const fromOn = (earliest: number) =>
+    entered
+      .map(([open, close]): Span => [Math.max(open, earliest), close])
+      .filter(([open, close]) => close - open >= minutes);
+  const golden = fromOn(Math.min(facts.sunset - Math.max(BEFORE_SUNSET, minutes), LATE_AFTERNOON));
+  const late = fromOn(Math.min(facts.sunset - Math.max(LONG_BEFORE, minutes), AFTERNOON));
 
-  // What closes before the light goes is seen whenever it is open.
-  return late.length > 0 ? late : entered;
+  // What closes before the light goes is seen as late as it can be, else whenever it is open.
+  return [golden, late, entered].find((some) => some.length > 0) ?? [];
 }

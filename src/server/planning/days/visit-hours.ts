@@ -75,6 +75,36 @@ export function hangsOnLight({ kind, best }: Pick<Sight, 'kind' | 'best'>): bool
 /** Worth a visit in any light, though best at sunset. */
 const BY_DAY = new Set<PlaceKind>(['landmark', 'museum', 'ruins', 'temple', 'palace', 'castle']);
 
+type LitDay = { frame: DayFrame; day: DayFacts; spans: readonly Span[] };
+
+/**
+ * The hours of a sight that one sees at dawn or at sunset, on the days whose frame reaches so far; undefined where no
+ * day does, and for any other sight.
+ */
+export function spansAtLight(
+  sight: Sight,
+  days: readonly LitDay[],
+  minutes: number,
+): Span[][] | undefined {
+  if (!hangsOnLight(sight) || sight.best === 'night') return undefined;
+  const spans = days.map(({ frame, day: { sunrise, sunset }, spans: open }) => {
+    const dawn: Span = [sunrise - DAWN.before, sunrise + DAWN.after + minutes];
+    const dusk: Span = [sunset - Math.max(GOLDEN.before, minutes), sunset + GOLDEN.after];
+    const isReached = sight.best === 'sunset' || frame.window[0] < sunrise;
+
+    return isReached
+      ? open
+          .flatMap((span) => within(span, sight.best === 'sunset' ? dusk : dawn))
+          .filter(([from, until]) => until - from >= minutes)
+      : [];
+  });
+
+  return spans.some((day) => day.length > 0) ? spans : undefined;
+}
+
+/** The light around sunrise. */
+const DAWN = { before: 30, after: 45 } as const;
+
 /** The part of a day's spans in which the visit is at its best; undefined where every hour is as good. */
 export function bestSpans(
   sight: Sight,

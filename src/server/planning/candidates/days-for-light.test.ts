@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { generateTrip } from '#server/generation/generate-trip.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
+
+const world = { catalogue: loadCatalogue(), prove };
+
+function stopsIn(destinations: string, additionalPreferences: string, from: string, to: string) {
+  const trip = generateTrip(
+    buildRequest({ destinations, additionalPreferences, departureDate: from, returnDate: to }),
+    world,
+  );
+
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  return trip.itinerary.flatMap((day) =>
+    day.activities.flatMap(({ kind, place, time, duration }) =>
+      kind === 'stop' && place
+        ? [
+            {
+              day,
+              id: place.id,
+              start: minutesOf(time),
+              end: minutesOf(time) + (parseDuration(duration) ?? 0),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+describe('a day for the light', { timeout: 60_000 }, () => {
+  test('begins around sunrise where that is asked for', () => {
+    const stops = stopsIn('Siem Reap', 'Angkor at sunrise', '2027-12-05', '2027-12-08');
+    const temple = stops.find(({ id }) => id === 'siem-reap/angkor-wat');
+
+    expect(temple?.start).toBeLessThanOrEqual(7 * 60);
+  });
+
+  test('lasts until sunset where that falls between the sights and dinner', () => {
+    const stops = stopsIn('Santorini', 'one sunset in Oia', '2027-06-14', '2027-06-18');
+    const castle = stops.find(({ id }) => id === 'santorini/oia-castle-sunset');
+    const sunset = minutesOf(castle?.day.weather.daylight[1] ?? '00:00');
+
+    expect(castle?.end).toBeGreaterThanOrEqual(sunset - 45);
+  });
+});

@@ -1,0 +1,126 @@
+import { highlightsOf } from '#server/catalogue/highlights.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import type { Span } from '#server/planner/problem.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+import { type DayFrame, tableHours } from '../days/day-windows.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import type { Candidate } from './candidates.ts';
+
+const AT_DAWN =
+  /\b(sunrise|dawn|early (?:morning|start)s?|first light|sonnenaufgang|lever du soleil|amanecer|alba)\b/;
+const NOT_EARLY = /\b(?:no|not|avoid|without|hate) (?:\w+ ){0,2}(?:early|sunrise|dawn)/;
+const AT_SUNSET =
+  /\b(sunsets?|golden hour|sonnenuntergang|coucher du soleil|atardecer|puesta de sol|tramonto)\b/;
+/** One leaves so long before sunrise. */
+const BEFORE_SUNRISE = 60;
+/** One stays so long after the sun has set. */
+const AFTER_SUNSET = 0;
+/** Later than this nobody leaves the stay, sunset or not. */
+const LATEST_LEAVE = 13 * 60;
+/** From the last light to the latest start of dinner: a rest and the way there. */
+const REST_AND_WAY = 48;
+
+type Light = {
+  facts: readonly DayFacts[];
+  sights: readonly Candidate[];
+  notes: string;
+  destination: Destination;
+  wishes: Wishes;
+};
+
+/**
+ * The days with one that begins before sunrise, where the notes ask for it and a sight is at its best then, and one
+ * that begins late and lasts until sunset, where one comes for that. Other days keep their hours.
+ */
+export function daysForLight(frames: readonly DayFrame[], light: Light): DayFrame[] {
+  const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
+  const dawn = wantsDawn(light) ? full.find((day) => isOpenAtDawn(light, day)) : undefined;
+  const late = wantsSunset(light)
+    ? full.toReversed().find((day) => day !== dawn && isMissed(frames, light, day))
+    : undefined;
+
+  return frames.map((frame, day) => {
+    const facts = light.facts[day];
+
+    if (!facts) return frame;
+    if (day === dawn) return movedTo(frame, downToFive(facts.sunrise - BEFORE_SUNRISE));
+    return day === late && full.length > 1 ? untilSunset(frame, facts.sunset, light) : frame;
+  });
+}
+
+/** A frame that begins at another hour, and whose sights end so much sooner or later. */
+function movedTo(frame: DayFrame, start: number): DayFrame {
+  const [from, until] = frame.window;
+  const window: Span = [start, until];
+
+  return {
+    ...frame,
+    window,
+    dayEnd: Math.min(frame.dayEnd + Math.max(0, start - from), start + frame.maxProgramme),
+  };
+}
+
+function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
+  const dayEnd = upToFive(sunset + AFTER_SUNSET);
+  const start = upToFive(dayEnd - frame.maxProgramme);
+  const {
+    dinner: [, closes],
+  } = tableHours(light.destination, light.wishes);
+  const meals = frame.meals.map((slot) =>
+    slot.meal === 'dinner' ? { ...slot, window: [slot.window[0], closes] as const } : slot,
+  );
+  const dinner = meals.find(({ meal }) => meal === 'dinner');
+  const latest = dinner ? dinner.window[1] - dinner.minutes : 0;
+
+  if (start > LATEST_LEAVE || start < frame.window[0] || latest - dayEnd < REST_AND_WAY)
+    return frame;
+  return {
+    ...frame,
+    window: [start, Math.max(frame.window[1], latest + (dinner?.minutes ?? 0) + REST_AND_WAY)],
+    meals,
+    dayEnd,
+    evening: latest + 5,
+  };
+}
+
+function wantsDawn({ notes }: Light): boolean {
+  const text = foldText(notes);
+
+  return AT_DAWN.test(text) && !NOT_EARLY.test(text);
+}
+
+function isOpenAtDawn({ facts, sights }: Light, day: number): boolean {
+  const sunrise = facts[day]?.sunrise ?? 0;
+
+  return sights.some(
+    ({ file, open }) =>
+      'best' in file &&
+      file.best === 'dawn' &&
+      (open[day] ?? []).some(([opens, closes]) => opens <= sunrise && closes > sunrise + 60),
+  );
+}
+
+/** The notes ask for it, or one of the sights that the place is known for is there for it. */
+function wantsSunset({ notes, sights, destination }: Light): boolean {
+  const top = highlightsOf(destination);
+
+  return sights.some(
+    ({ id, file }) =>
+      'best' in file &&
+      file.best === 'sunset' &&
+      (AT_SUNSET.test(foldText(notes)) || (file.kind === 'viewpoint' && top.has(id))),
+  );
+}
+
+/** The sun sets when the day's sights have ended, and before those of the evening begin. */
+function isMissed(frames: readonly DayFrame[], { facts }: Light, day: number): boolean {
+  const [frame, sunset] = [frames[day], facts[day]?.sunset];
+
+  return (
+    frame !== undefined && sunset !== undefined && sunset > frame.dayEnd && sunset < frame.evening
+  );
+}
+
+const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
+const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;

@@ -1,0 +1,54 @@
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import type { Candidate } from './candidates.ts';
+
+/** One of each is a pleasure; what share of its worth the second and the third keep. The rest stays out. */
+const SHARES = [1, 0.5, 0.2] as const;
+/** Kinds of which nobody does several on one journey, where it is not what they came for. */
+const ONCE: readonly (readonly PlaceKind[])[] = [
+  ['spa'],
+  ['class'],
+  ['boat-trip'],
+  ['zoo', 'aquarium'],
+  ['theme-park'],
+  ['tower'],
+  ['winery'],
+  ['cemetery'],
+];
+/** Interests that are about one of them. */
+const FOND_OF: Readonly<Record<string, readonly PlaceKind[]>> = {
+  'Wellness Retreat': ['spa'],
+  Relaxation: ['spa'],
+  'Family Fun': ['zoo', 'aquarium', 'theme-park'],
+  Culinary: ['class', 'winery'],
+};
+
+/** The candidates with further spas, cooking classes or boat trips worth less and less. */
+export function lessOfTheSame(
+  candidates: readonly Candidate[],
+  { wishes, interests }: { wishes: Wishes; interests: readonly string[] },
+): Candidate[] {
+  const fond = new Set([
+    ...wishes.kinds.wanted,
+    ...interests.flatMap((interest) => FOND_OF[interest] ?? []),
+  ]);
+  const ranks = new Map(
+    ONCE.flatMap((kinds) =>
+      candidates
+        .filter(({ file }) => 'kind' in file && kinds.includes(file.kind))
+        .toSorted((a, b) => b.visit.value - a.visit.value)
+        .map(({ id, file }, rank): [string, number] => [
+          id,
+          // Who is fond of it takes one more before it tires.
+          Math.max(0, 'kind' in file && fond.has(file.kind) ? rank - 1 : rank),
+        ]),
+    ),
+  );
+
+  return candidates.flatMap((one) => {
+    const share = SHARES[ranks.get(one.id) ?? 0] ?? 0;
+
+    if (one.visit.mandatory || share === 1) return [one];
+    return share > 0 ? [{ ...one, visit: { ...one.visit, value: one.visit.value * share } }] : [];
+  });
+}
