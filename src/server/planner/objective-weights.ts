@@ -11,9 +11,11 @@ export const OBJECTIVE = {
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
   stop: 6,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
-  interest: 1.7,
+  interest: 2.2,
+  /** Share of its worth that a place keeps which meets none of them. */
+  noInterest: 0.7,
   /** The most that all interests together add. */
-  mostInterest: 2.2,
+  mostInterest: 2.6,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
   travelHour: 150,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */

@@ -118,7 +118,7 @@ describe('preferences.understand', () => {
       preferences: { additionalPreferences: notes },
     });
 
-    expect(understood).toMatchObject({
+    expect(understood).toEqual({
       wishes: [
         { kind: 'must-see', value: 'paris/eiffel-tower', text: 'must see: Eiffel Tower' },
         { kind: 'avoid', value: 'museum', text: 'avoiding museums' },
@@ -127,6 +127,9 @@ describe('preferences.understand', () => {
       ],
       line: 'Must see: Eiffel Tower · avoiding museums · with a toddler · vegan',
       by: 'built-in rules',
+      places: [
+        expect.objectContaining({ kind: 'destination', id: 'paris', label: 'Paris, France' }),
+      ],
     });
   });
 

@@ -65,8 +65,7 @@ function planAt(name: string, month: number, changes: Partial<PlanRequest> = {})
     buildRequest({
       destinations: name,
       departureDate: `${start}-03`,
-      // Long enough for more than what everyone comes for.
-      returnDate: `${start}-07`,
+      returnDate: `${start}-05`,
       ...changes,
     }),
     { catalogue, prove },

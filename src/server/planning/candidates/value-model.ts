@@ -23,9 +23,9 @@ const CROWD_APPEAL = 80;
 const RAINY_MM = 90;
 /** The pleasure of being outdoors by the month's usual high, degrees Celsius; in between it is a straight line. */
 const COMFORT: readonly (readonly [highC: number, factor: number])[] = [
-  [-10, 0.5],
-  [3, 0.7],
-  [10, 0.87],
+  [-10, 0.4],
+  [3, 0.6],
+  [10, 0.82],
   [17, 1.06],
   [26, 1.1],
   [31, 0.94],
@@ -91,6 +91,7 @@ export function placeValue(
   const liked = pleasure(appeal, place.minutes);
   const factor =
     interestFactor(meets, facts.destination, leaning(place.kind, taste.interests)) *
+    (meets.length === 0 && taste.interests.length > 0 ? OBJECTIVE.noInterest : 1) *
     (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
     (taste.wishes.quiet && appeal >= CROWD_APPEAL ? CROWDED : 1) *
     weatherFactor(place, facts.destination, taste.month) *

@@ -7,7 +7,6 @@ const LEAST_MINUTES = 45;
 /** Nobody sits in a café for longer; what is left is for changing at the stay. */
 const LONGEST_PAUSE = 75;
 const SIT_DOWN = 60;
-const SHORT_PAUSE = 30;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
 const LONGEST_REST = 90;
 
@@ -47,11 +46,12 @@ type Gap = { from: number; until: number };
 function sitDown(
   { name, what, minutesAway }: RestPlace,
   { from, until }: Gap,
-): { end: number; activity: PlannedActivity } {
+): { end: number; activity: PlannedActivity } | undefined {
   const start = upToFive(from + minutesAway);
   const room = until - minutesAway - start;
-  const minutes = room > LONGEST_PAUSE ? SIT_DOWN : Math.max(SHORT_PAUSE, downToQuarter(room));
+  const minutes = room > LONGEST_PAUSE ? SIT_DOWN : downToQuarter(room);
 
+  if (minutes < LEAST_MINUTES) return undefined;
   return { end: start + minutes, activity: rest(`A break at ${name}`, what, { start, minutes }) };
 }
 
