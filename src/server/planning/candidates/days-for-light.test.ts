@@ -39,7 +39,12 @@ describe('a day for the light', { timeout: 60_000 }, () => {
   });
 
   test('lasts until sunset where that falls between the sights and dinner', () => {
-    const stops = stopsIn('Santorini', 'one sunset in Oia', '2027-06-14', '2027-06-18');
+    const stops = stopsIn(
+      'Santorini',
+      'We must see the Oia Castle Sunset.',
+      '2027-06-14',
+      '2027-06-18',
+    );
     const castle = stops.find(({ id }) => id === 'santorini/oia-castle-sunset');
     const sunset = minutesOf(castle?.day.weather.daylight[1] ?? '00:00');
 
