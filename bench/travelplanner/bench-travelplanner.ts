@@ -29,9 +29,7 @@ const { queries, references } = readFolder(folder);
 const answered = z
   .array(z.unknown())
   .parse(queries)
-  .map((query, index) =>
-    answerQuery(query, z.record(z.string(), z.unknown()).parse(references[index])),
-  );
+  .map((query, index) => answerOrSay(query, references[index]));
 
 writeFileSync(values.out, answered.map(({ answer }) => `${JSON.stringify(answer)}\n`).join(''));
 for (const line of answered.map(unplanned)) if (line) console.log(line);
@@ -48,6 +46,22 @@ for (const [index, result] of results.entries()) {
 console.log(totalsText(totals));
 console.log(moneyText());
 console.log(timeText(answered.map(({ ms }) => ms)));
+
+/** The answer to a query; one that cannot be read is said and left without a plan. */
+function answerOrSay(query: unknown, reference: unknown): Answered {
+  try {
+    return answerQuery(query, z.record(z.string(), z.unknown()).parse(reference));
+  } catch (error) {
+    const { idx } = z.object({ idx: z.unknown() }).parse(query);
+
+    console.log(`${String(idx)}: not understood, ${String(error)}`);
+    return {
+      answer: { idx, query: '', plan: [] },
+      result: { plan: null, obstacle: { kind: 'search' } },
+      ms: 0,
+    };
+  }
+}
 
 /** Why a query has no plan. */
 function unplanned({ answer, result }: Answered): string {

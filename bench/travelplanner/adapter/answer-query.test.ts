@@ -91,6 +91,15 @@ describe('answering a query', () => {
     expect(meals).not.toContain('Three, Beta');
   });
 
+  test('reads constraints that are written out as Python does', () => {
+    const literal = "{'house rule': 'pets', 'cuisine': ['Thai'], 'room type': None}";
+    const { answer } = answerQuery({ ...QUERY, local_constraint: literal }, LINE);
+
+    // Shared rooms are allowed now, but the restaurant is still a Thai one.
+    expect(answer.plan[1]?.accommodation).toBe('Cheap, Beta');
+    expect(JSON.stringify(answer.plan)).toContain('Four, Beta');
+  });
+
   test('says what a trip over the budget would cost, and hands in no plan', () => {
     const { answer, result } = answerQuery({ ...QUERY, budget: 500 }, LINE);
 

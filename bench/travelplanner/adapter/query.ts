@@ -21,15 +21,19 @@ export const querySchema = z.object({
   dates: words,
   people_number: number.catch(1),
   budget: number.catch(Infinity),
-  local_constraint: z
-    .object({
-      'house rule': words,
-      cuisine: words,
-      'room type': words,
-      transportation: words,
-    })
-    .partial()
-    .catch({}),
+  local_constraint: z.preprocess(
+    readLiteral,
+    z
+      .object({
+        'house rule': words,
+        cuisine: words,
+        'room type': words,
+        transportation: words,
+      })
+      .partial()
+      .nullish()
+      .transform((constraint) => constraint ?? {}),
+  ),
 });
 
 export type Query = z.infer<typeof querySchema>;
@@ -40,4 +44,10 @@ export function readNumber(value: unknown): number {
   const found = typeof value === 'string' ? /-?[\d,]*\.?\d+/.exec(value) : null;
 
   return found ? Number(found[0].replaceAll(',', '')) : NaN;
+}
+
+/** An object that was written out as Python does, with quotes of its own and None. */
+function readLiteral(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return JSON.parse(value.replaceAll("'", '"').replace(/\bNone\b/g, 'null'));
 }
