@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadRides } from '#server/catalogue/rides.ts';
+import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import type { CheckFacts } from '#server/planner/check-facts.ts';
+import { checkPlan } from '#server/planner/check-plan.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
+import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { utcOffset } from '#server/planning/days/utc-offset.ts';
+import { generatedTrip, type ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import { rideIndex } from '#shared/trips/stay-days.ts';
+import { generateTrip } from './generate-trip.ts';
+import { buildRequest } from './testing/build-request.ts';
+
+const catalogue = loadCatalogue();
+const PATIENCE = { timeout: 120_000 };
+
+function asked(ids: readonly string[]): NonNullable<PlanRequest['asked']> {
+  return {
+    places: ids.map((id) => {
+      const destination = catalogue.destination(id);
+
+      if (!destination) throw new Error(`No ${id}`);
+      return destinationSuggestion(destination, catalogue);
+    }),
+    avoided: { destinations: [], countries: [] },
+    sights: { wanted: [], avoided: [] },
+    unclear: [],
+    notUnderstood: [],
+  };
+}
+
+function journey(ids: readonly string[], overrides: Partial<PlanRequest> = {}): ItineraryTrip {
+  const request = buildRequest({
+    departureDate: '2027-06-05',
+    returnDate: '2027-06-12',
+    today: '2027-01-01',
+    asked: asked(ids),
+    ...overrides,
+  });
+
+  return generateTrip(request, { catalogue, prove, rounds: 80 });
+}
+
+describe('a trip to several places', PATIENCE, () => {
+  test('goes in the order in which one would, and keeps every rule', () => {
+    const trip = journey(['venice', 'rome', 'florence']);
+
+    expect(generatedTrip.safeParse(trip).error).toBeUndefined();
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(trip.places?.map(({ id }) => id)).toEqual(['venice', 'florence', 'rome']);
+    expect(trip.destination.name).toBe('Venice, Florence and Rome');
+    expect(trip.itinerary.map(({ dayNumber }) => dayNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { total, ...parts } = trip.costs;
+
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+    expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
+    expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
+  });
+
+  test('keeps the order and the nights that were said', () => {
+    const trip = journey(['tokyo', 'kyoto'], {
+      additionalPreferences: 'Tokyo 4 nights then Kyoto 3 nights',
+    });
+
+    expect(trip.places?.map(({ id, nights }) => [id, nights])).toEqual([
+      ['tokyo', 4],
+      ['kyoto', 3],
+    ]);
+  });
+
+  test('begins and ends where the traveller flies to and from', () => {
+    const trip = journey(['rome', 'venice', 'florence'], {
+      additionalPreferences: 'Fly into Venice, out of Florence, and see Rome',
+    });
+
+    expect(trip.places?.map(({ id }) => id)).toEqual(['venice', 'rome', 'florence']);
+  });
+
+  test('is one trip to one place where the places are alternatives', () => {
+    const trip = journey(['rome', 'venice'], { additionalPreferences: 'Rome or Venice' });
+
+    expect(trip.places).toBeUndefined();
+    expect(trip.destination.id).toBe('rome');
+  });
+
+  test('crosses time zones by the clocks of both places', () => {
+    const trip = journey(['london', 'paris'], {
+      places: [
+        { ...suggestion('london'), nights: 3 },
+        { ...suggestion('paris'), nights: 4 },
+      ],
+    });
+    const ride = trip.places?.[1]?.ride;
+
+    expect(ride && clock(ride.arrives) - clock(ride.departs) - ride.minutes).toBe(60);
+    expect(trip.warnings.join(' ')).toContain('crosses a border');
+  });
+});
+
+const plan = journey(['vienna', 'budapest']);
+const FACTS: CheckFacts = {
+  place: () => undefined,
+  preference: {
+    travelers: 2,
+    interests: [],
+    isEcoFriendly: false,
+    isVeganFriendly: false,
+    isBusiness: false,
+    needs: { toddler: false, wheelchair: false, relaxation: false },
+  },
+  maxUsd: Infinity,
+  isPublicHoliday: () => false,
+  landing: null,
+  takeoff: null,
+  rainyMonth: () => false,
+  services: (from, to) => loadRides().ridesBetween(from, to),
+  hoursAhead: utcOffset,
+};
+
+type Spoilt = {
+  trip: ItineraryTrip;
+  first: TripPlace;
+  second: TripPlace;
+  ride: TripRide;
+  move: ItineraryTrip['itinerary'][number];
+};
+
+/** The plan spoiled in one way. */
+function spoil(change: (parts: Spoilt) => void): ItineraryTrip {
+  const trip = structuredClone(plan);
+  const [first, second] = trip.places ?? [];
+  const ride = second?.ride;
+  const move = trip.itinerary.find(({ date }) => date === second?.arrive);
+
+  if (!first || !second || !ride || !move) throw new Error('The plan has no ride');
+  change({ trip, first, second, ride, move });
+  return trip;
+}
+
+function verdict(trip: ItineraryTrip, facts: CheckFacts = FACTS) {
+  return checkPlan(trip, facts).find(({ rule }) => rule === 15);
+}
+
+describe('rule 15', PATIENCE, () => {
+  test('passes the plan as it was made', () => {
+    expect(verdict(plan)).toMatchObject({ ok: true });
+  });
+
+  test.each<[string, (parts: Spoilt) => void, string]>([
+    ['a night without a stay', ({ second }) => (second.arrive = '2027-06-11'), 'begins on'],
+    ['nights that do not add up', ({ first }) => (first.nights += 1), 'nights do not reach'],
+    ['a last night without a stay', ({ second }) => (second.depart = '2027-06-11'), 'last night'],
+    ['a stay in the other place', ({ first, second }) => (second.stay = first.stay), 'elsewhere'],
+    ['no ride', ({ second }) => delete second.ride, 'no ride leads'],
+    ['a ride on another date', ({ ride }) => (ride.date = '2027-06-06'), 'is dated'],
+    ['a ride that the day does not hold', ({ ride }) => (ride.departs = '06:00'), 'but the day'],
+    ['an arrival that no clock shows', ({ ride }) => (ride.arrives = '11:00'), 'cannot arrive'],
+    [
+      'an impossible speed',
+      ({ ride }) => {
+        ride.minutes = 20;
+        ride.arrives = '10:50';
+      },
+      'impossible',
+    ],
+    ['an operator that does not run there', ({ ride }) => (ride.operators = ['Renfe']), 'is known'],
+    [
+      'an unknown ride that is not called an estimate',
+      ({ ride }) => {
+        ride.operators = [];
+        ride.estimate = false;
+      },
+      'not called an estimate',
+    ],
+    ['a border that nobody speaks of', ({ trip }) => (trip.warnings = []), 'border'],
+    [
+      'a stop after the arrival that begins too soon',
+      ({ move, ride }) => {
+        const next = move.activities
+          .slice(rideIndex(move) + 1)
+          .find(({ kind }) => kind === 'stop' || kind === 'meal');
+
+        if (next) next.time = ride.arrives;
+      },
+      'too soon after arriving',
+    ],
+    [
+      'a stop that lasts into the ride',
+      ({ move, trip }) => {
+        const stop = trip.itinerary[1]?.activities.find(({ kind }) => kind === 'stop');
+
+        if (stop) move.activities.unshift({ ...stop, time: '09:50', duration: '1h' });
+      },
+      'too late for the train',
+    ],
+    [
+      'a ride to nowhere',
+      ({ trip, move }) => {
+        const ride = move.activities[rideIndex(move)];
+
+        if (ride) trip.itinerary[1]?.activities.push(ride);
+      },
+      'leads to no stay',
+    ],
+  ])('names %s', (_, change, words) => {
+    const check = verdict(spoil(change));
+
+    expect(check?.ok).toBe(false);
+    expect(check?.detail).toContain(words);
+  });
+
+  test('names a service that is out of its season, too early, too late or not daily', () => {
+    const [service] = loadRides().ridesBetween('vienna', 'budapest');
+    const asService = (change: object): CheckFacts => ({
+      ...FACTS,
+      services: () => (service ? [{ ...service, ...change }] : []),
+    });
+    const detail = (trip: ItineraryTrip, change: object) =>
+      verdict(trip, asService(change))?.detail;
+
+    expect(detail(plan, { season: { from: '10-01', to: '04-30' } })).toContain('does not run on');
+    expect(detail(plan, { firstDeparture: '12:00' })).toContain('does not leave before 12:00');
+    expect(detail(plan, { lastDeparture: '08:00' })).toContain('leaves at 08:00');
+    expect(
+      detail(
+        spoil(({ trip }) => (trip.warnings = [])),
+        { departuresPerWeek: 2 },
+      ),
+    ).toContain('does not run every day');
+  });
+
+  test('names too many moves for a party that wants rest', () => {
+    const restful = { ...FACTS.preference, needs: { ...FACTS.preference.needs, relaxation: true } };
+    const trip = spoil(({ trip: { places = [] } }) => {
+      for (const place of places) place.nights = 2;
+    });
+
+    expect(verdict(trip, { ...FACTS, preference: restful })?.detail).toContain('too many moves');
+  });
+});
+
+function suggestion(id: string) {
+  const [place] = asked([id]).places;
+
+  if (!place) throw new Error(`No ${id}`);
+  return place;
+}
+
+function clock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+
+  return hours * 60 + minutes;
+}
