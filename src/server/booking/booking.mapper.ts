@@ -8,6 +8,7 @@ export function toTripSelection(row: TripSelectionEntity): TripSelection {
     tripId: row.tripId,
     recommendationId: row.recommendationId ?? undefined,
     selectionType: row.selectionType,
+    ...(row.placeId === '' ? {} : { placeId: row.placeId }),
     providerBookingData: row.providerBookingData,
     totalPrice: row.totalPrice,
     currency: row.currency,

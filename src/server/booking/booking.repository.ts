@@ -9,6 +9,7 @@ import {
   tripSelectionSchema,
   type TripSelectionEntity,
 } from '../db/entities/trip-selection.entity.ts';
+import { type TripPlaceEntity, tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
@@ -42,8 +43,13 @@ export function createBookingRepository(manager: EntityManager) {
     selection: (
       tripId: number,
       selectionType: SelectionType,
+      placeId: string,
     ): Promise<TripSelectionEntity | null> =>
-      manager.findOneBy(tripSelectionSchema, { tripId, selectionType }),
+      manager.findOneBy(tripSelectionSchema, { tripId, selectionType, placeId }),
+
+    /** The stays of a trip to several places, in their order. */
+    places: (tripId: number): Promise<TripPlaceEntity[]> =>
+      manager.find(tripPlaceSchema, { where: { tripId }, order: { position: 'ASC' } }),
 
     /**
      * Holds the trip's row until the transaction ends, so that two changes come one after the other, and reads
@@ -65,9 +71,9 @@ export function createBookingRepository(manager: EntityManager) {
       }),
 
     async replaceSelection(row: NewRow<TripSelectionEntity>): Promise<TripSelectionEntity> {
-      const { tripId, selectionType } = row;
+      const { tripId, selectionType, placeId } = row;
 
-      await manager.delete(tripSelectionSchema, { tripId, selectionType });
+      await manager.delete(tripSelectionSchema, { tripId, selectionType, placeId });
       const [id = 0] = await insertRows(manager, tripSelectionSchema, [row]);
 
       return manager.findOneByOrFail(tripSelectionSchema, { id });

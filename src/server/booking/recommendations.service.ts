@@ -6,6 +6,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
+import { stayTrips } from '../itinerary/domain/stay-trips.ts';
 import { toRecommendation } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { rankContext, type Ranked, type TravelWishes } from './domain/rank-context.ts';
@@ -46,10 +47,14 @@ export function createRecommendationsService(ports: Ports) {
      * for a trip that nothing can be found for.
      */
     async generate(
-      { tripId, type }: { tripId: number; type: SelectionType },
+      {
+        tripId,
+        type,
+        placeId,
+      }: { tripId: number; type: SelectionType; placeId?: string | undefined },
       signal?: AbortSignal,
     ): Promise<Recommendation[]> {
-      const trip = await tripById(tripId);
+      const trip = ofPlace(await tripById(tripId), type, placeId);
 
       requireAhead(trip, earliestToday(ports.clock.now()));
       const ranked = await rankedOptions({ ...ports, signal }, trip, type).catch(blameTrip);
@@ -80,6 +85,16 @@ export function createRecommendationsService(ports: Ports) {
       });
     },
   };
+}
+
+/** Hotels and experiences are searched for one place at a time: the one that is named, else the first. */
+function ofPlace(trip: TripDetail, type: SelectionType, placeId: string | undefined): TripDetail {
+  const stays = type === 'flights' ? [] : stayTrips(trip);
+  const named = stays.find(({ destinationId }) => destinationId === placeId);
+
+  if (placeId !== undefined && stays.length > 0 && !named)
+    throw new AppError('BAD_REQUEST', 'placeId: this trip does not stay there');
+  return named ?? stays[0] ?? trip;
 }
 
 /** What a search refuses is a field of the trip's; the caller's own is none of it. */

@@ -6,11 +6,13 @@ import type {
   TripSelection,
   UnselectInput,
 } from '#shared/booking/selection.schema.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
+import { choicePlace, ofStay, pointOf } from './domain/choice-place.ts';
 import {
   toActivity,
   toFlights,
@@ -49,15 +51,19 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
 
         await requireRecommendation(repository, selection);
         const choice = createTripChoiceRepository(manager);
-        const { selectionType: type } = selection;
-        const earlier = await repository.selection(trip.id, type);
+        const { selectionType: type, providerBookingData: data } = selection;
+        const place = choicePlace(await repository.places(trip.id), selection, pointOf(data));
+        const placeId = place?.placeId ?? '';
+        const stay = ofStay(trip, place);
+        const earlier = await repository.selection(trip.id, type, placeId);
         const saved = await repository.replaceSelection({
           ...selection,
+          placeId,
           recommendationId: selection.recommendationId ?? null,
-          replaced: earlier ? earlier.replaced : await choice.standing(trip, type),
+          replaced: earlier ? earlier.replaced : await choice.standing(stay, type),
         });
 
-        await putOnTrip(choice, selection, trip);
+        await putOnTrip(choice, selection, stay);
         await choice.markBooking(trip, type, selection.bookingStatus);
         return toTripSelection(saved);
       });
@@ -76,17 +82,24 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
      * Takes a choice off its trip and puts back what it replaced, on the dates that the trip has now, all or
      * nothing; answers what was taken off. NOT_FOUND without the trip or the choice.
      */
-    async unselect({ tripId, selectionType: type }: UnselectInput): Promise<TripSelection> {
+    async unselect({
+      tripId,
+      selectionType: type,
+      placeId,
+    }: UnselectInput): Promise<TripSelection> {
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
         const trip = await lockTrip(repository, tripId);
-        const selection = await repository.selection(tripId, type);
+        const selection = await chosen(repository, { tripId, type, placeId });
 
         if (!selection) throw new AppError('NOT_FOUND', `This trip has no chosen ${type}`);
         const choice = createTripChoiceRepository(manager);
 
         await repository.removeSelection(selection);
-        await choice.putBack(trip, type, selection.replaced ?? { rows: [] });
+        const places = await repository.places(tripId);
+        const place = places.find((one) => one.placeId === selection.placeId);
+
+        await choice.putBack(ofStay(trip, place), type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
 
         await choice.markBooking(trip, type, other ? undefined : UNBOOKED);
@@ -101,6 +114,18 @@ async function lockTrip(repository: BookingRepository, tripId: number): Promise<
 
   if (!trip) throw new AppError('NOT_FOUND', 'Trip not found');
   return trip;
+}
+
+/** The choice of a category, of hotels that for a place; without one the first. */
+async function chosen(
+  repository: BookingRepository,
+  { tripId, type, placeId }: { tripId: number; type: SelectionType; placeId: string | undefined },
+): Promise<Awaited<ReturnType<BookingRepository['selections']>>[number] | undefined> {
+  const all = await repository.selections(tripId);
+
+  return all.find(
+    (one) => one.selectionType === type && (placeId === undefined || one.placeId === placeId),
+  );
 }
 
 async function requireRecommendation(
@@ -130,8 +155,8 @@ async function putOnTrip(
     case 'hotels': {
       const point = toStayPoint(data, trip);
 
-      await choice.replaceStay(trip.id, toStay(data, trip));
-      if (point) await choice.moveStay(trip.id, point);
+      await choice.replaceStay(trip, toStay(data, trip));
+      if (point) await choice.moveStay(trip, point);
       return;
     }
     case 'experiences':

@@ -7,6 +7,7 @@ import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { activitySchema } from '../db/entities/activity.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
+import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -22,7 +23,8 @@ type Place = { schema: EntitySchema<Row>; isSelected?: true };
 /** The documented state of what is paid for. */
 const CONFIRMED = 'confirmed';
 
-type OfTrip = { tripId: number; type: SelectionType };
+/** With a position it is of that stay alone. */
+type OfTrip = { tripId: number; type: SelectionType; position?: number | undefined };
 
 const PLACES: Record<SelectionType, Place> = {
   flights: { schema: flightSchema },
@@ -45,9 +47,10 @@ export function createTripChoiceRepository(manager: EntityManager) {
       type: SelectionType,
       replaced: ReplacedByChoice,
     ): Promise<void> {
-      await replaceRows({ tripId: trip.id, type }, backOnDates(replaced, trip));
-      if (replaced.stay !== undefined)
-        await manager.update(tripSchema, { id: trip.id }, { stay: replaced.stay });
+      const { id: tripId, position } = trip;
+
+      await replaceRows({ tripId, type, position }, backOnDates(replaced, trip));
+      if (replaced.stay !== undefined) await writeStay(manager, trip, replaced.stay);
     },
 
     replaceFlights: (tripId: number, flights: readonly FlightOffer[]): Promise<void> =>
@@ -61,15 +64,17 @@ export function createTripChoiceRepository(manager: EntityManager) {
         })),
       ),
 
-    replaceStay: (tripId: number, stay: Omit<TripAccommodation, 'id'>): Promise<void> =>
-      replaceRows({ tripId, type: 'hotels' }, [
+    replaceStay: (
+      { id: tripId, position }: TripOfChoice,
+      stay: Omit<TripAccommodation, 'id'>,
+    ): Promise<void> =>
+      replaceRows({ tripId, type: 'hotels', position }, [
         { ...stay, imageUrl: stay.imageUrl ?? null, provider: stay.provider ?? null },
       ]),
 
     /** The days of the plan begin and end there from now on. */
-    async moveStay(id: number, stay: StayPoint): Promise<void> {
-      await manager.update(tripSchema, { id }, { stay });
-    },
+    moveStay: (trip: TripOfChoice, stay: StayPoint): Promise<void> =>
+      writeStay(manager, trip, stay),
 
     replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
       replaceRows({ tripId, type: 'experiences' }, [activity]),
@@ -118,12 +123,12 @@ async function confirmTrip(manager: EntityManager, id: number): Promise<Confirme
 
 async function readStanding(
   manager: EntityManager,
-  { id: tripId, startDate, endDate }: TripOfChoice,
+  { id: tripId, startDate, endDate, position }: TripOfChoice,
   type: SelectionType,
 ): Promise<ReplacedByChoice> {
   const { schema, ...only } = PLACES[type];
   const rows = await manager.find(schema, {
-    where: { tripId, ...only },
+    where: { tripId, ...only, ...at(position) },
     order: { position: 'ASC' },
   });
   const kept = {
@@ -132,22 +137,41 @@ async function readStanding(
   };
 
   if (type !== 'hotels') return kept;
-  const { stay } = await manager.findOneByOrFail(tripSchema, { id: tripId });
+  const { stay } =
+    position === undefined
+      ? await manager.findOneByOrFail(tripSchema, { id: tripId })
+      : await manager.findOneByOrFail(tripPlaceSchema, { tripId, position });
 
   return { ...kept, stay };
 }
 
 async function writeRows(
   manager: EntityManager,
-  { tripId, type }: OfTrip,
+  { tripId, type, position: own }: OfTrip,
   rows: readonly object[],
 ): Promise<void> {
   const { schema, ...only } = PLACES[type];
 
-  await manager.delete(schema, { tripId, ...only });
+  await manager.delete(schema, { tripId, ...only, ...at(own) });
   await insertRows(
     manager,
     schema,
-    rows.map((row, position) => ({ position, ...row, tripId })),
+    rows.map((row, position) => ({ position, ...row, ...at(own), tripId })),
   );
+}
+
+function at(position: number | undefined) {
+  return position === undefined ? {} : { position };
+}
+
+/** Where the nights of a trip, or of one of its stays, are spent. */
+async function writeStay(
+  manager: EntityManager,
+  { id: tripId, position }: TripOfChoice,
+  stay: StayPoint | null,
+): Promise<void> {
+  if (position !== undefined && stay)
+    await manager.update(tripPlaceSchema, { tripId, position }, { stay });
+  if (position === undefined || position === 0)
+    await manager.update(tripSchema, { id: tripId }, { stay });
 }

@@ -43,7 +43,17 @@ export function createReplanner(ports: ReplanPorts) {
       ...request,
       exclude: [],
       today: earliestToday(ports.clock.now()),
-      guidance: { understood: [], favour: {}, newPlaces: [], destinationId: base.destination.id },
+      // The route over several places is chosen anew, which comes to the same.
+      ...(base.places
+        ? {}
+        : {
+            guidance: {
+              understood: [],
+              favour: {},
+              newPlaces: [],
+              destinationId: base.destination.id,
+            },
+          }),
       ...changes,
     });
   };

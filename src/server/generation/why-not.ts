@@ -1,12 +1,18 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { dayFacts, openingAt } from '#server/planning/days/day-facts.ts';
 import { AppError } from '#shared/app-error.ts';
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { WhyNotAnswer } from '#shared/generation/trip-versions.schema.ts';
 import { comparePlans } from './compare-plans.ts';
 import { costText } from './difference-words.ts';
 import { createReplanner, type ReplanPorts } from './replan-trip.ts';
 
 export type WhyNotPorts = ReplanPorts & { catalogue: () => Catalogue };
+
+/** The places that a generated trip stays in. */
+function placeIds({ destination, places = [] }: GeneratedTrip): string[] {
+  return [destination.id, ...places.map(({ id }) => id)];
+}
 
 /** What including a sight in a generated trip would cost, found by planning with it. */
 export function createWhyNot(ports: WhyNotPorts) {
@@ -18,7 +24,7 @@ export function createWhyNot(ports: WhyNotPorts) {
       const base = await latest(preferenceId);
       const place = ports.catalogue().place(placeId);
 
-      if (!place || place.type !== 'sight' || place.destination.id !== base.destination.id)
+      if (!place || place.type !== 'sight' || !placeIds(base).includes(place.destination.id))
         throw new AppError('NOT_FOUND', `We know no such sight in ${base.destination.name}.`);
       const { name } = place.file;
       const day = base.itinerary.find(({ activities }) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { createTestApi } from '#server/testing/create-test-api.ts';
-import { buildPreference, buildTrip } from '#server/testing/factories.ts';
+import { buildHotelChoice, buildPreference, buildTrip } from '#server/testing/factories.ts';
 import { editOn, entryAt } from './testing/paris-week.ts';
 
 const api = createTestApi();
@@ -143,3 +143,43 @@ test('it moves to other dates, is copied and goes through a file as a whole', LO
     moved.checks.filter(({ ok }) => !ok).map(({ rule }) => rule),
   );
 });
+
+test(
+  '[BOOK-03] a hotel is chosen for each of its stays, and taken off that stay alone',
+  LONG,
+  async () => {
+    const hotel = (name: string, placeId: string) => {
+      const place = trip.places?.find(({ id }) => id === placeId);
+
+      return {
+        ...buildHotelChoice(saved.id, { name, lat: place?.lat, lon: place?.lon }),
+        placeId,
+      };
+    };
+    const { placeId: _, ...nearBudapest } = hotel('On the Danube', 'budapest');
+
+    await api.caller.booking.select(hotel('By the Opera', 'vienna'));
+    expect(await api.caller.booking.select(nearBudapest)).toMatchObject({ placeId: 'budapest' });
+    const chosen = await api.caller.trips.byId({ id: saved.id });
+
+    expect(chosen.accommodations.map(({ name, checkIn }) => [name, checkIn])).toEqual([
+      ['By the Opera', '2026-06-06'],
+      ['On the Danube', '2026-06-09'],
+    ]);
+    expect(chosen.places?.map(({ stay }) => stay.name)).toEqual(['By the Opera', 'On the Danube']);
+    expect(await api.caller.booking.selections({ tripId: saved.id })).toHaveLength(2);
+    await api.caller.booking.unselect({
+      tripId: saved.id,
+      selectionType: 'hotels',
+      placeId: 'budapest',
+    });
+    const back = await api.caller.trips.byId({ id: saved.id });
+
+    expect(back.places?.[0]?.stay.name).toBe('By the Opera');
+    expect(back.places?.[1]?.stay).toEqual(trip.places?.[1]?.stay);
+    expect(back.accommodations[1]).toMatchObject({ checkIn: '2026-06-09', isSelected: false });
+    await expect(api.caller.booking.select({ ...nearBudapest, placeId: 'rome' })).rejects.toThrow(
+      'does not stay there',
+    );
+  },
+);

@@ -6,6 +6,9 @@ export const selectionType = z.enum(SELECTION_TYPES, {
   error: 'must be flights, hotels or experiences',
 });
 
+/** Of a trip to several places: which of them it is for. Left out, a hotel is for the place it lies in. */
+const placeField = boundedText(120).min(1, 'must not be empty');
+
 /** Provider data travels as an object or as JSON text; this reads both. */
 export const providerData = z.union(
   [
@@ -29,6 +32,7 @@ export const selectInput = z.object({
   tripId: idField,
   recommendationId: idField.optional(),
   selectionType,
+  placeId: placeField.optional(),
   providerBookingData: providerData,
   totalPrice: z
     .int('must be a whole number of cents')
@@ -39,7 +43,11 @@ export const selectInput = z.object({
 });
 export type SelectInput = z.input<typeof selectInput>;
 
-export const unselectInput = z.object({ tripId: idField, selectionType });
+export const unselectInput = z.object({
+  tripId: idField,
+  selectionType,
+  placeId: placeField.optional(),
+});
 export type UnselectInput = z.infer<typeof unselectInput>;
 
 /** What is told of a payment: no more than which trip it was for. */
@@ -56,6 +64,8 @@ export const tripSelection = z.object({
   tripId: z.int(),
   recommendationId: z.int().optional(),
   selectionType,
+  /** Of a trip to several places: the place that a hotel was chosen for. */
+  placeId: z.string().optional(),
   providerBookingData: z.record(z.string(), z.unknown()),
   /** Cents. */
   totalPrice: z.int(),
@@ -75,5 +85,9 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-export const generateRecommendationsInput = z.object({ tripId: idField, type: selectionType });
+export const generateRecommendationsInput = z.object({
+  tripId: idField,
+  type: selectionType,
+  placeId: placeField.optional(),
+});
 export const tripRefInput = z.object({ tripId: idField });

@@ -21,6 +21,8 @@ export type TripOfChoice = TripDates & {
   lat: number | null;
   lon: number | null;
   warnings: string[];
+  /** The position of the stay among those of a trip to several places. */
+  position?: number;
 };
 type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];

@@ -13,14 +13,16 @@ export type ReplacedByChoice = {
   stay?: StayPoint | null;
 };
 
-export type TripSelectionEntity = Omit<TripSelection, 'recommendationId'> & {
+export type TripSelectionEntity = Omit<TripSelection, 'recommendationId' | 'placeId'> & {
+  /** Empty for what belongs to the whole trip. */
+  placeId: string;
   recommendationId: number | null;
   /** What the trip held before the first choice; null for choices made before this was kept. */
   replaced: ReplacedByChoice | null;
   createdAt: Date;
 };
 
-/** One selection per category and trip; another one replaces it. */
+/** One selection per category and trip, of hotels one per place; another one replaces it. */
 export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
   name: 'trip_selection',
   tableName: 'trip_selections',
@@ -29,6 +31,7 @@ export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
     tripId: integer,
     recommendationId: optional(integer),
     selectionType: text,
+    placeId: { ...text, default: '' },
     providerBookingData: json,
     totalPrice: { ...integer, comment: 'cents' },
     currency: text,
@@ -36,7 +39,12 @@ export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
     replaced: optional(json),
     createdAt,
   },
-  uniques: [{ name: 'trip_selections_category_unique', columns: ['tripId', 'selectionType'] }],
+  uniques: [
+    {
+      name: 'trip_selections_category_unique',
+      columns: ['tripId', 'selectionType', 'placeId'],
+    },
+  ],
   foreignKeys: [
     ...ownedByTrip('trip_selections').foreignKeys,
     {
