@@ -4,7 +4,6 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
-import { generateItinerary } from './generate-itinerary.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 import { randomRequest } from './testing/random-request.ts';
@@ -192,19 +191,22 @@ describe('what cannot be planned', { timeout: 60_000 }, () => {
     expect(() => generateTrip(buildRequest({ returnDate }), world)).toThrow(told);
   });
 
-  test('names a place that cannot be seen as a traveller knows it', () => {
+  test('plans without a sight that cannot be seen, and names it first as a traveller knows it', () => {
     const request = buildRequest({
       departureDate: '2027-05-10',
       returnDate: '2027-05-11',
       additionalPreferences: 'Only Paris. We want to see the Parc des Princes stadium tour.',
     });
 
-    expect(() => generateTrip(request, world)).toThrow(
-      /In Paris: Parc des Princes stadium tour is not open/,
-    );
-    expect(() => generateItinerary({ request, destination: 'paris', locks: [] }, world)).toThrow(
-      /can't be planned: Parc des Princes stadium tour is not open/,
-    );
+    const trip = generateTrip(request, world);
+
+    expect(trip.asked?.[0]).toMatchObject({
+      wish: 'Must see: Parc des Princes stadium tour',
+      met: false,
+      detail: 'not in this plan. It is closed on all of these days.',
+    });
+    expect(trip.warnings[0]).toContain('Parc des Princes stadium tour');
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
   test('a departure that has passed', () => {

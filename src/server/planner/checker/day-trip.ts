@@ -14,9 +14,14 @@ export function returnTime({ stops, start, day }: DayView): number {
   return last ? last.end + (day.back?.minutes ?? 0) : start;
 }
 
+/** An appointment that lasts until then stands in for dinner. */
+const EVENING = 19 * 60;
+
 /** Minutes of programme: from leaving to the end of the last sight before dinner, working blocks excepted. */
 export function programmeMinutes(day: DayView): number {
-  const dinner = day.stops.find(({ activity }) => activity.meal === 'dinner');
+  const dinner =
+    day.stops.find(({ activity }) => activity.meal === 'dinner') ??
+    day.stops.find(({ activity, end }) => activity.kind === 'work' && end >= EVENING);
   const sights = day.stops.filter(
     ({ activity, start }) => activity.kind === 'stop' && (!dinner || start < dinner.start),
   );

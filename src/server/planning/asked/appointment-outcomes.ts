@@ -44,7 +44,8 @@ function wishOf({ title, date, start, end, place }: Fixed): string {
 
 function reasonOf({ date, start }: Fixed, day: PlannedDay | undefined): string {
   if (!day) return `${formatDay(date)} is no day of this trip.`;
-  if (start < day.start) return 'You are not there yet at that hour.';
+  if (start < day.start && day.dayType === 'Arrival Day')
+    return 'You are not there yet at that hour.';
   if (start >= day.end) return 'You are on your way home at that hour.';
   return 'It has no time of its own in this plan: keep those hours free, or move what stands there.';
 }

@@ -10,6 +10,7 @@ import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { appointmentOutcomes } from './appointment-outcomes.ts';
+import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
 import { joinWords } from '../candidates/place-words.ts';
 
@@ -41,10 +42,15 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...appointmentOutcomes(asked.appointments, plan.days),
     ...limit(asked, plan),
     ...diets(asked, plan),
-    ...party(asked),
+    ...partyOutcomes(asked, plan),
     ...asked.notUnderstood.map(notUnderstood),
   ];
 
+  return unmetFirst(outcomes);
+}
+
+/** What the plan lacks before what it holds. */
+export function unmetFirst(outcomes: readonly AskedOutcome[]): AskedOutcome[] {
   return outcomes.toSorted((a, b) => Number(a.met) - Number(b.met));
 }
 
@@ -251,27 +257,6 @@ function diets(
         'No kitchen is checked for it; tell every table before you order.',
       ),
     ),
-  ];
-}
-
-function party({ children, isStepFree }: AskedFacts): AskedOutcome[] {
-  return [
-    ...(children.length > 0
-      ? [
-          met(
-            `With ${children.length === 1 ? 'a child' : 'children'} aged ${joinWords(children.map(String))}`,
-            'Days are shorter, and what children like counts for more.',
-          ),
-        ]
-      : []),
-    ...(isStepFree
-      ? [
-          met(
-            'Step-free',
-            'Nothing in the plan is known to have steps only; what to check stands in “Good to know”.',
-          ),
-        ]
-      : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import type {
   StayPoint,
 } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
-import { askedOutcomes, unmetSentences } from '../asked/asked-outcomes.ts';
+import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { assembleDay } from './assemble-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
@@ -20,6 +20,7 @@ import { settleTickets } from './settle-tickets.ts';
 import { passPayments } from '../candidates/passes.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { weatherWords } from './weather-words.ts';
+import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
 
 const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
@@ -38,7 +39,7 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
   const itinerary = settleTickets(days, catalogue);
   const nights = daysBetween(request.departureDate, request.returnDate);
   const total = tripCosts(budget, costs);
-  const asked = askedOutcomes(askedFacts(request, draft.wishes, catalogue), {
+  const named = askedOutcomes(askedFacts(request, draft.wishes, catalogue), {
     destination,
     catalogue,
     days: itinerary,
@@ -48,6 +49,8 @@ export function assembleTrip(draft: PlanDraft): ItineraryTrip {
         (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
       ),
   });
+
+  const asked = unmetFirst([...named, ...otherWishes(draft, itinerary)]);
 
   return {
     preferenceId: request.id,

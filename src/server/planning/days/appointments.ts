@@ -1,6 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { Block, Point } from '#server/planner/problem.ts';
+import type { Block, Point, Span } from '#server/planner/problem.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { endOf } from '../asked/read-appointments.ts';
@@ -23,6 +23,7 @@ export type FixedTime = {
   sight?: string;
 };
 
+const WAY_THERE = 45;
 /** The way home from an appointment that ends late. */
 const WAY_BACK = 30;
 /** A meal that leaves so little time beside appointments is had at them. */
@@ -41,9 +42,8 @@ export function fixedTimes(
     const day = frames.findIndex(({ date }) => date === one.date);
     const frame = frames[day];
     const [start, end] = [minutesOf(one.start), Math.min(MIDNIGHT, endOf(one))];
-    const isLast = frame?.takeOff !== undefined;
 
-    if (!frame || start < frame.window[0] || (isLast && end > frame.window[1])) return [];
+    if (!frame || !isThere(frame, [start, end])) return [];
     const known = one.place === undefined ? undefined : placeCalled(one.place, destination);
 
     return [
@@ -60,6 +60,13 @@ export function fixedTimes(
       },
     ];
   });
+}
+
+/** Whether the party has arrived and not yet left. */
+function isThere({ landing, takeOff, window }: DayFrame, [start, end]: Span): boolean {
+  return (
+    (landing === undefined || start >= window[0]) && (takeOff === undefined || end <= window[1])
+  );
 }
 
 /** A sight, or a place for meetings, of the destination. */
@@ -89,7 +96,7 @@ export function frameAround(frame: DayFrame, fixed: readonly FixedTime[]): DayFr
 
   return {
     ...frame,
-    window: [frame.window[0], end],
+    window: [Math.min(frame.window[0], ...fixed.map(({ start }) => start - WAY_THERE)), end],
     meals: frame.meals.filter((slot) => !isTaken(slot, fixed)),
   };
 }

@@ -63,7 +63,7 @@ function isNameWord(at: number, reading: Reading): boolean {
   if (!word || reading.isTaken(at) || namesNothing(word) || isPerson(at, reading.words))
     return false;
   if (isOrdinaryForm(word.key)) return isWrittenAsName(word, at, reading);
-  return word.isCapital || reading.isLower || standsAsName(at, reading.words);
+  return word.isCapital || standsAsName(at, reading);
 }
 
 /** Words that are no name of a sight wherever they stand. */
@@ -80,15 +80,24 @@ function isPerson(at: number, words: readonly TextWord[]): boolean {
 }
 
 /** A strange word in small letters beside one for a kind of place, or behind one of place. */
-function standsAsName(at: number, words: readonly TextWord[]): boolean {
+function standsAsName(at: number, { words, isLower }: Reading): boolean {
   const { isPlaced, isLoose } = evidenceOf(words, at, 1);
-  const [before, next] = [words[at - 1], words[at + 1]];
-  const isKind = (key: string) => sightTokens(key).some(isGeneric);
+
+  if ((isPlaced && !isLoose) || (isLower && isAlone(words, at))) return true;
+  return isKindAt(words, at + 1, at + 1) || isKindAt(words, at - 1, at);
+}
+
+/** Whether nothing but a break stands before and behind a word. */
+function isAlone(words: readonly TextWord[], at: number): boolean {
+  return words[at]?.before !== 'none' && words[at + 1]?.before !== 'none';
+}
+
+/** Whether a word is one for a kind of place, and nothing parts it from its neighbour. */
+function isKindAt(words: readonly TextWord[], at: number, joint: number): boolean {
+  const word = words[at];
 
   return (
-    (isPlaced && !isLoose) ||
-    (next?.before === 'none' && isKind(next.key)) ||
-    (words[at]?.before === 'none' && isKind(before?.key ?? ''))
+    word !== undefined && words[joint]?.before === 'none' && sightTokens(word.key).some(isGeneric)
   );
 }
 
@@ -117,9 +126,7 @@ function isJoined(at: number, reading: Reading): boolean {
 
     return next !== undefined && next.isCapital && next.before === 'none';
   }
-  return (
-    isNameWord(at, reading) || (word.isCapital && !reading.isGerman && !isTravelWord(word.key))
-  );
+  return isNameWord(at, reading) || (word.isCapital && !reading.isGerman && !namesNothing(word));
 }
 
 /** Such names with the names that come nearest. */

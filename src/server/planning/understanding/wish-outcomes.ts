@@ -17,6 +17,8 @@ type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
 type Judge = (value: string, planned: Planned) => Verdict | undefined;
 
 const MOST = 24;
+/** A first stop before this is an early one. */
+const EARLY = '09:00';
 
 /**
  * What was understood of a traveller's notes, one by one: whether the plan keeps it, and how, or why it
@@ -56,6 +58,11 @@ function isToldBefore(
         groupOf(chip.value as PlaceKind) === groupOf(own.chip.value as PlaceKind) &&
         verdict.detail === own.verdict.detail,
     );
+}
+
+/** Whether a plan keeps one of the wishes; undefined for what is none to keep. */
+export function judgeWish({ kind, value }: WishChip, planned: Planned): Verdict | undefined {
+  return JUDGES[kind](value, planned);
 }
 
 const ALTERNATIVES: readonly WishKind[] = ['country', 'continent', 'scenery'];
@@ -142,6 +149,7 @@ const JUDGES: Record<WishKind, Judge> = {
       .flatMap(({ activities }) => activities.slice(0, 1).map(({ time }) => time))
       .toSorted()[0];
 
+    if (first !== undefined && first < EARLY) return missed(`A full day begins at ${first}.`);
     return kept(
       first === undefined ? 'No day begins early.' : `No full day begins before ${first}.`,
     );

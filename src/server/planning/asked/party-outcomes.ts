@@ -1,0 +1,72 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { AskedFacts } from '#server/planner/check-facts.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { joinWords } from '../candidates/place-words.ts';
+
+type Plan = { catalogue: Catalogue; days: readonly PlannedDay[] };
+
+const MOST_NAMES = 3;
+const FOR_CHILDREN = 'Family Fun';
+
+/** Children and step-free access: met only where the stops of the plan show it. */
+export function partyOutcomes({ children, isStepFree }: AskedFacts, plan: Plan): AskedOutcome[] {
+  return [
+    ...(children.length > 0 ? [withChildren(children, plan)] : []),
+    ...(isStepFree ? [stepFree(plan)] : []),
+  ];
+}
+
+/** Every full day has a stop that children come for. */
+function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
+  const wish = `With ${ages.length === 1 ? 'a child' : 'children'} aged ${joinWords(ages.map(String))}`;
+  const full = plan.days.filter(({ dayType }) => dayType === 'Full Day');
+  const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
+
+  return without.length === 0
+    ? { wish, met: true, detail: 'Every full day has a stop that children come for.' }
+    : {
+        wish,
+        met: false,
+        detail: `Nothing made for children is known on ${daysText(without)}.`,
+        nearest: 'a playground or a park nearby on those days',
+      };
+}
+
+/** Every stop is known to have no steps. */
+function stepFree(plan: Plan): AskedOutcome {
+  const wish = 'Step-free';
+  const unsure = stopsOf(plan.days, plan).filter(
+    ({ file }) => !('access' in file) || file.access !== 'full',
+  );
+  const names = [...new Set(unsure.map(({ file }) => file.name))];
+
+  if (names.length === 0)
+    return { wish, met: true, detail: 'Every stop is known to be step-free.' };
+  const others = names.length - MOST_NAMES;
+
+  return {
+    wish,
+    met: false,
+    detail: `Nothing in the plan is known to have steps only, but access is partial or unknown at ${
+      others > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${others} more` : joinWords(names)
+    }: ask before you go.`,
+  };
+}
+
+type Stop = NonNullable<ReturnType<Catalogue['place']>>;
+
+function stopsOf(days: readonly PlannedDay[], { catalogue }: Plan): Stop[] {
+  return days.flatMap(({ activities }) =>
+    activities.flatMap(({ kind, place }) =>
+      kind === 'stop' && place ? (catalogue.place(place.id) ?? []) : [],
+    ),
+  );
+}
+
+function isForChildren({ file }: Stop): boolean {
+  return 'interests' in file && file.interests.some((interest) => interest === FOR_CHILDREN);
+}
+
+function daysText(days: readonly PlannedDay[]): string {
+  return joinWords(days.map(({ dayNumber }) => `day ${dayNumber}`));
+}

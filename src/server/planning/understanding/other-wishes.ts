@@ -1,0 +1,76 @@
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
+import { formatDay } from '#shared/dates.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { chipsOf } from './wish-chips.ts';
+import { judgeWish } from './wish-outcomes.ts';
+
+/** What has no entry of its own among what was asked: it is told as it is judged among the wishes. */
+const TOLD: ReadonlySet<WishKind> = new Set([
+  'weather',
+  'flight',
+  'late-start',
+  'quiet',
+  'pace',
+  'occasion',
+  'scenery',
+  'like',
+  'date',
+  'need',
+]);
+/** Needs that are asked for as the party or its diet. */
+const OWN_NEEDS = new Set(['wheelchair', 'toddler', 'kids', 'vegan', 'vegetarian']);
+
+/** Pace, weather, occasions and the like as entries of what was asked: met, or why not. */
+export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
+  if (draft.request.tripType === 'surprise') return [];
+  const chips = chipsOf(draft.wishes, draft.catalogue);
+  const isDated = chips.some(({ kind }) => kind === 'date');
+
+  return chips
+    .filter(
+      ({ kind, value }) =>
+        TOLD.has(kind) &&
+        !(kind === 'need' && OWN_NEEDS.has(value)) &&
+        !(kind === 'occasion' && isDated),
+    )
+    .flatMap((chip) => outcomeOf(chip, { draft, days }) ?? []);
+}
+
+type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };
+
+function outcomeOf(chip: WishChip, planned: Planned): AskedOutcome | undefined {
+  if (chip.kind === 'date') return feast(chip.value, planned);
+  const verdict = judgeWish(chip, planned);
+
+  return (
+    verdict && {
+      wish: chip.text.charAt(0).toUpperCase() + chip.text.slice(1),
+      met: verdict.state === 'kept',
+      detail: verdict.detail,
+    }
+  );
+}
+
+/** A birthday or another feast on a day of the trip: the dinner of that evening. */
+function feast(value: string, { draft, days }: Planned): AskedOutcome {
+  const [date, what] = [value.slice(0, 10), value.slice(11)];
+  const wish = `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${formatDay(date)}`;
+  const day = days.find((one) => one.date === date);
+  const dinner = day?.activities.find(({ meal }) => meal === 'dinner');
+  const table = draft.catalogue.place(dinner?.place?.id ?? '');
+
+  if (!day) return { wish, met: false, detail: 'It is no day of this trip.' };
+  if (table?.type === 'food' && table.file.style === 'festive')
+    return {
+      wish,
+      met: true,
+      detail: `Day ${day.dayNumber}: a festive dinner at ${table.file.name}.`,
+    };
+  return {
+    wish,
+    met: false,
+    detail: `No festive table that we know of fits into day ${day.dayNumber}.`,
+    ...(table ? { nearest: `dinner at ${table.file.name}` } : {}),
+  };
+}
