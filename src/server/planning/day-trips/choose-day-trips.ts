@@ -93,7 +93,7 @@ function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['
   return { held, others: chosen.some(({ isNamed }) => !isNamed) ? 'named' : 'none' };
 }
 
-/** What may be chosen at all, the most valued first. */
+/** What may be chosen at all, the most valued first, its ride deducted. */
 function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Option[] {
   const { wishes } = taste;
 
@@ -105,7 +105,11 @@ function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Opt
       return { id, trip, isNamed, ...dayTripValue(trip, taste, { id, destination }) };
     })
     .filter(({ value }) => value > 0)
-    .toSorted((a, b) => b.value - a.value || chanceOf(a.id) - chanceOf(b.id));
+    .toSorted((a, b) => netWorth(b) - netWorth(a) || chanceOf(a.id) - chanceOf(b.id));
+}
+
+function netWorth({ trip, value }: Pick<Option, 'trip' | 'value'>): number {
+  return value - rideCost(trip);
 }
 
 /** Whether a trip that nobody asked for suits the party. */
@@ -141,7 +145,7 @@ function isWorthADay(
   if (fullDays < ENOUGH_DAYS && (trip.appeal ?? 0) < FAMOUS) return false;
 
   return (
-    value - rideCost(trip) >= CLEARLY_BETTER * lastCityDayWorth(sights, frames, taken.length + 1)
+    netWorth({ trip, value }) >= CLEARLY_BETTER * lastCityDayWorth(sights, frames, taken.length + 1)
   );
 }
 

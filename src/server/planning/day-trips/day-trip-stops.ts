@@ -27,7 +27,7 @@ const APART = { town: 15, vehicle: 35 } as const;
 /** Nearer than this one walks. */
 const WALK_KM = 1.2;
 const WALK_KMH = 4.5;
-const ROAD_KMH = 50;
+const ROAD_KMH = 60;
 const DETOUR = 1.3;
 
 /** Minutes on the spot that the stops need, with lunch where it is had there; never less than the trip's own. */
