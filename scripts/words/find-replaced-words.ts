@@ -29,6 +29,8 @@ export function termsIn(name: string): { term: string; instead: string }[] {
 
 /** Every identifier of a TypeScript file that holds a term of the glossary; texts and comments are not looked at. */
 export function findReplacedWords(file: string, text: string): WordFault[] {
+  // Parsing takes a hundred times as long as looking.
+  if (!(text.match(/[\w$]+/g) ?? []).some((name) => termsIn(name).length > 0)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const faults: WordFault[] = [];
 
