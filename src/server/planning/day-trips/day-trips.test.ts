@@ -147,10 +147,8 @@ describe('the checker', () => {
         const [, second, third] = all.filter(isStop);
 
         return all.map((one) => {
-          if (one === second && third) return { ...one, place: third.place } as PlannedActivity;
-          return one === third && second
-            ? ({ ...one, place: second.place } as PlannedActivity)
-            : one;
+          if (one === second && third) return { ...one, place: third.place };
+          return one === third && second ? { ...one, place: second.place } : one;
         });
       },
     ],
