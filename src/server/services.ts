@@ -43,6 +43,7 @@ import { createTripListsService } from './trips/trip-lists.service.ts';
 import { createTripListsRepository } from './trips/trip-lists.repository.ts';
 import { createPlaceFinder } from './places/place-finder.ts';
 import { settlePlaces } from './places/settle-places.ts';
+import { warmPlacesSoon } from './places/warm-places.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
 import { createTripsService } from './trips/trips.service.ts';
 
@@ -122,7 +123,10 @@ export function createServices(parts: ServiceParts) {
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */
-    warm: (): void => pool.warm(),
+    warm(): void {
+      pool.warm();
+      warmPlacesSoon({ catalogue: loadCatalogue, gazetteer: loadGazetteer });
+    },
   };
 }
 

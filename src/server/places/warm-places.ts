@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { searchListed } from '../gazetteer/listed-places.ts';
+import { placeNames } from '../planning/places/place-names.ts';
+import { sightForms, sightsByWords } from '../planning/places/sight-forms.ts';
+
+/** After the server answers its first requests. */
+const SOON_MS = 1000;
+
+type World = { catalogue: () => Catalogue; gazetteer: () => Promise<Gazetteer> };
+
+/**
+ * Reads, soon after the start and a little at a time, what the first letter that somebody types would have to wait
+ * for: towns, names and sights. The process may end before it is done.
+ */
+export function warmPlacesSoon(world: World): void {
+  setTimeout(() => {
+    // A file that cannot be read is told by the first request that needs it.
+    warmPlaces(world).catch(() => undefined);
+  }, SOON_MS).unref();
+}
+
+/** Reads everything that finding places needs, each part in a turn of the event loop of its own. */
+export async function warmPlaces({ catalogue: load, gazetteer }: World): Promise<void> {
+  const catalogue = load();
+  const towns = await gazetteer();
+
+  await towns.search('a', 1);
+  searchListed('a', catalogue);
+  await nextTurn();
+  placeNames(catalogue);
+  for (const destination of catalogue.destinations) {
+    await nextTurn();
+    sightForms(destination);
+  }
+  await nextTurn();
+  sightsByWords(catalogue);
+}
