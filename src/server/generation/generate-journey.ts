@@ -15,7 +15,8 @@ import { chooseRoute, type RouteWish } from '#server/planning/journey/choose-rou
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
-import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
+import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
+import { readRideWishes, type RideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { toTripPlace } from '#server/planning/journey/trip-places.ts';
@@ -39,7 +40,7 @@ export function generateJourney(
   const route = chooseRoute(request, wish, {
     home,
     rides: loadRides(),
-    wishes: readRideWishes(request.additionalPreferences, request.isEcoFriendly),
+    wishes: rideWishes(request),
   });
 
   if ('reason' in route) throw refusal(route.reason);
@@ -54,6 +55,10 @@ export function generateJourney(
   if ('reason' in found) throw refusal(found.reason);
   onStage?.('writing');
   return found.trip;
+}
+
+function rideWishes({ additionalPreferences, isEcoFriendly }: PlanRequest): RideWishes {
+  return readRideWishes(additionalPreferences, isEcoFriendly);
 }
 
 function refusal(reason: string): AppError {
@@ -164,7 +169,11 @@ function wholeTrip(
     return trip ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers })] : [];
   });
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
-  const trip = withAsked(joined, { request, drafts, leftOut: route.leftOut });
+  const unwanted = unwantedRides(places, rideWishes(request));
+  const trip = withAsked(
+    { ...joined, warnings: [...unwanted, ...joined.warnings] },
+    { request, drafts, leftOut: route.leftOut },
+  );
   const checks = proveJourney(trip, { request, drafts });
   const broken = checks.find(({ ok }) => !ok);
 

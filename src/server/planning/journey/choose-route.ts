@@ -6,6 +6,7 @@ import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
 import type { RoutePlace, RouteRide } from '#server/planner/route/route-problem.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { addDays, daysBetween, monthOf } from '#shared/dates.ts';
+import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
@@ -113,6 +114,14 @@ function routeRides(
   return place ? [homeRide(place, request, home)] : [];
 }
 
+/** What going another way than was said takes from the worth of a trip; most where it was ruled out. */
+function againstWishes(mode: RideMode, { only, avoided }: RideWishes): number {
+  return (
+    (only === undefined || only === mode ? 0 : OTHER_MODE) +
+    (avoided.includes(mode) ? OTHER_MODE : 0)
+  );
+}
+
 /** The way from home to a place, or back; of an unknown home only whether airlines are at home in the place. */
 function homeRide(
   place: Destination,
@@ -160,9 +169,7 @@ function ridesByDay(
           ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
           : { usd: option.priceUsd, per: 'person' },
       burden:
-        MOVE +
-        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
-        (wishes.only === undefined || wishes.only === option.mode ? 0 : OTHER_MODE),
+        MOVE + (option.doorMinutes / 60) * HOUR_UNDER_WAY + againstWishes(option.mode, wishes),
       ...(hasSeason ? { days: [day] } : {}),
     })),
   );

@@ -2,6 +2,7 @@ import { formatDay, shortDay } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { RideMode, TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { unmetSentences } from '../asked/asked-outcomes.ts';
+import type { RideWishes } from './ride-wishes.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 
 /** What a trip to one town outside the catalogue is told of others. */
@@ -49,6 +50,24 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
         : [`The ${ride.mode} ${way} crosses a border: take your passports or identity cards.`]),
       ...(ride.estimate ? [estimateOf(ride.mode, way)] : []),
     ];
+  });
+}
+
+/** Rides that go another way than was asked for, because none that was is known. */
+export function unwantedRides(
+  places: readonly TripPlace[],
+  { only, avoided }: RideWishes,
+): string[] {
+  return places.flatMap(({ ride, name }, index) => {
+    const from = places[index - 1]?.name;
+    const isAsked =
+      ride && (only === undefined || only === ride.mode) && !avoided.includes(ride.mode);
+
+    return !ride || !from || isAsked
+      ? []
+      : [
+          `From ${from} to ${name} this plan goes by ${ride.mode === 'drive' ? 'car' : ride.mode}: we know of no ${only ?? 'other way'} there within a day.`,
+        ];
   });
 }
 

@@ -25,11 +25,8 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const { asked, places: chosen = [], additionalPreferences, destinations: field = '' } = request;
-  const named = (asked?.places ?? []).flatMap(({ id, kind }) =>
-    kind === 'country' ? [] : (catalogue.destination(id) ?? []),
-  );
-  const destinations = [...new Set(named)];
+  const { places: chosen = [], additionalPreferences, destinations: field = '' } = request;
+  const destinations = namedDestinations(request, catalogue);
   const text = field.trim() === '' ? additionalPreferences : field;
   const order = readRouteOrder(text, destinations);
   const isChosen = chosen.length > 0;
@@ -37,7 +34,9 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
+  const isBusiness = request.tripType === 'business';
   const fixed = new Map([
+    ...(isBusiness ? evenNights(destinations, length) : []),
     ...readNights(text, destinations),
     ...chosen.flatMap(({ id, nights }) => (nights === undefined ? [] : [[id, nights] as const])),
   ]);
@@ -56,8 +55,27 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
       nights: fixed.get(destination.id),
       isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
     })),
-    ...(isChosen ? { isOrdered: request.anyOrder !== true } : order),
+    ...(isChosen || isBusiness ? { isOrdered: request.anyOrder !== true } : order),
   };
+}
+
+/** The places that were asked for by name, each once. */
+function namedDestinations({ asked }: PlanRequest, catalogue: Catalogue): Destination[] {
+  const named = (asked?.places ?? []).flatMap(({ id, kind }) =>
+    kind === 'country' ? [] : (catalogue.destination(id) ?? []),
+  );
+
+  return [...new Set(named)];
+}
+
+/** Work is planned for every place alike; what is left over goes to the first ones. */
+function evenNights(destinations: readonly Destination[], length: number): [string, number][] {
+  const each = Math.floor(length / destinations.length);
+  const over = length - each * destinations.length;
+
+  return each < 1
+    ? []
+    : destinations.map(({ id }, at): [string, number] => [id, each + (at < over ? 1 : 0)]);
 }
 
 type DayTripping = {
