@@ -15,7 +15,7 @@ const OF_DAYS = [
 /** Below this nobody comes for it, whatever its rank. */
 const LEAST_APPEAL = 60;
 /** What the party, the season or the price takes so much of is no must for them. */
-const LEAST_SHARE = 0.55;
+const LEAST_SHARE = 0.38;
 
 /**
  * Marks the sights that a first visit is made for, the most appealing first, as many as the days can hold. What is
