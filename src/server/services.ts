@@ -123,11 +123,14 @@ export function createServices(parts: ServiceParts) {
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */
-    warm(): void {
-      pool.warm();
-      warmPlacesSoon({ catalogue: loadCatalogue, gazetteer: loadGazetteer });
-    },
+    warm: (): void => warm(pool),
   };
+}
+
+/** Reads beforehand what the first requests would wait for. */
+function warm(pool: { warm: () => void }): void {
+  pool.warm();
+  warmPlacesSoon({ catalogue: loadCatalogue, gazetteer: loadGazetteer });
 }
 
 const airportZone = (code: string) => loadTransport().airport(code)?.timeZone;

@@ -28,7 +28,7 @@ const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
 const LIMIT_WORDS =
   /budget|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
 const PER_PERSON =
-  /per person|\bpp\b|p\.p\.|each|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada/i;
+  /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada/i;
 /** Without a word of a limit a smaller amount is the price of something. */
 const LEAST_ALONE = 300;
 

@@ -2,6 +2,7 @@ import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { eventOutcomes } from './events.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish } from './wish-outcomes.ts';
 
@@ -27,7 +28,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
   const chips = chipsOf(draft.wishes, draft.catalogue);
   const isDated = chips.some(({ kind }) => kind === 'date');
 
-  return chips
+  const told = chips
     .filter(
       ({ kind, value }) =>
         TOLD.has(kind) &&
@@ -35,6 +36,8 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
         !(kind === 'occasion' && isDated),
     )
     .flatMap((chip) => outcomeOf(chip, { draft, days }) ?? []);
+
+  return [...told, ...eventOutcomes(draft.request.additionalPreferences, days)];
 }
 
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };

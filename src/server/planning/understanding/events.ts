@@ -1,0 +1,133 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+
+/** A festival or a season that people travel for, and when it usually is, as "MM-DD". */
+type TravelEvent = { name: string; words: RegExp; from: string; to: string };
+
+const EVENTS: readonly TravelEvent[] = [
+  { name: "St Patrick's Day", words: /\b(st|saint) pat(rick)?s day\b/, from: '03-15', to: '03-18' },
+  { name: 'Oktoberfest', words: /\boktoberfest\b/, from: '09-18', to: '10-05' },
+  {
+    name: 'Carnival',
+    words: /\b(carnival|karneval|fasching|carnaval|carnevale|mardi gras)\b/,
+    from: '01-25',
+    to: '03-09',
+  },
+  {
+    name: 'Christmas markets',
+    words:
+      /christmas markets?|weihnachtsm[a-z]+rkte?|marches? de noel|mercados? de navidad|mercatini di natale|mercados? de natal/,
+    from: '11-22',
+    to: '12-24',
+  },
+  { name: 'Semana Santa', words: /\b(semana santa|holy week)\b/, from: '03-15', to: '04-25' },
+  { name: 'Feria de Abril', words: /\bferia de abril\b/, from: '04-10', to: '05-10' },
+  {
+    name: 'the Edinburgh festivals',
+    words: /\b(edinburgh (festival|fringe)|the fringe|fringe festival)\b/,
+    from: '08-01',
+    to: '08-31',
+  },
+  { name: 'La Tomatina', words: /\btomatina\b/, from: '08-25', to: '08-31' },
+  {
+    name: 'San Fermín',
+    words: /\b(san fermin|running of the bulls)\b/,
+    from: '07-06',
+    to: '07-14',
+  },
+  { name: 'Songkran', words: /\bsongkran\b/, from: '04-13', to: '04-15' },
+  {
+    name: 'Loy Krathong',
+    words: /\b(loy krathong|yi peng|lantern festival)\b/,
+    from: '11-01',
+    to: '11-30',
+  },
+  {
+    name: 'Day of the Dead',
+    words: /\b(day of the dead|dia de (los )?muertos)\b/,
+    from: '10-31',
+    to: '11-02',
+  },
+  { name: "King's Day", words: /\b(kings day|koningsdag)\b/, from: '04-26', to: '04-27' },
+  {
+    name: 'cherry blossom',
+    words: /\b(cherry blossoms?|sakura|hanami|kirschblute)\b/,
+    from: '03-20',
+    to: '04-15',
+  },
+  {
+    name: 'autumn leaves',
+    words:
+      /\b(autumn (leaves|colou?rs|foliage)|fall (foliage|colou?rs|leaves)|koyo|momiji|herbstlaub)\b/,
+    from: '10-01',
+    to: '12-05',
+  },
+  {
+    name: 'tulips',
+    words: /\b(tulips?|tulpen|tulipes|tulipanes|tulipani)\b/,
+    from: '03-20',
+    to: '05-12',
+  },
+  {
+    name: 'northern lights',
+    words:
+      /\b(northern lights|aurora borealis|polarlichter?|aurores? boreales?|auroras? boreal(es)?|aurora boreale)\b/,
+    from: '09-01',
+    to: '04-10',
+  },
+];
+
+/** Whether a name in a text is that of a festival or a season. */
+export function isEvent(said: string, text: string): boolean {
+  const [name, whole] = [foldText(said), foldText(text)];
+
+  return EVENTS.some(({ words }) => {
+    const match = words.exec(whole)?.[0];
+
+    return match !== undefined && match.split(' ').some((word) => name.split(' ').includes(word));
+  });
+}
+
+/** The festivals and seasons of a text: what of the plan is for them, else whether the trip lies in their time. */
+export function eventOutcomes(text: string, days: readonly PlannedDay[]): AskedOutcome[] {
+  const folded = foldText(text);
+
+  return EVENTS.filter(({ words }) => words.test(folded)).map((event) => outcomeOf(event, days));
+}
+
+function outcomeOf(
+  { name, words, from, to }: TravelEvent,
+  days: readonly PlannedDay[],
+): AskedOutcome {
+  const wish = name.charAt(0).toUpperCase() + name.slice(1);
+
+  for (const { dayNumber, activities } of days) {
+    const stop = activities.find(
+      ({ kind, activity, place }) =>
+        kind === 'stop' && words.test(foldText(`${activity} ${place?.name ?? ''}`)),
+    );
+
+    if (stop)
+      return { wish, met: true, detail: `Day ${dayNumber} at ${stop.time}: ${stop.activity}.` };
+  }
+  const inSeason = days.filter(({ date }) => isBetween(date.slice(5), from, to));
+  const detail =
+    inSeason.length > 0
+      ? 'These dates lie in its usual time, but no stop of the plan is for it: look up this year’s programme.'
+      : `It is usually between ${shortDate(from)} and ${shortDate(to)}, and this trip is not.`;
+
+  return { wish, met: false, detail };
+}
+
+/** Also over the new year. */
+function isBetween(day: string, from: string, to: string): boolean {
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
+
+function shortDate(day: string): string {
+  return new Date(`2001-${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
