@@ -67,18 +67,26 @@ const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 async function send(request: Request, response: Response, reply: Reply): Promise<void> {
-  response.set({ ETag: reply.etag, Vary: 'Accept-Encoding' });
-  if (request.get('if-none-match')?.includes(reply.etag)) return void response.status(304).end();
-  const encoding = request.get('accept-encoding')
-    ? (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name))
-    : undefined;
+  response.setHeader('ETag', reply.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match']?.includes(reply.etag)) {
+    return void response.status(304).end();
+  }
+  const encoding = encodingFor(request);
+  const body = encoding
+    ? await (reply.encoded[encoding] ??= ENCODERS[encoding](reply.body))
+    : reply.body;
 
-  response.set('Content-Type', 'application/json; charset=utf-8');
-  if (!encoding)
-    return void response.set('Content-Length', String(reply.body.length)).end(reply.body);
-  const body = await (reply.encoded[encoding] ??= ENCODERS[encoding](reply.body));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
 
-  response.set({ 'Content-Encoding': encoding, 'Content-Length': String(body.length) }).end(body);
+/** Whoever names neither need not be asked which they like better. */
+function encodingFor(request: Request): Encoding | undefined {
+  if (!/\b(br|gzip)\b|\*/.test(request.headers['accept-encoding'] ?? '')) return undefined;
+  return (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name));
 }
 
 function createReplyMemory() {

@@ -30,14 +30,18 @@ const TRPC: Transport = {
 
 /** GET /trips/{id} and GET /trips. */
 export function createRestForm(sources: Sources): ReplyForm {
-  return ({ path, query }, user) => {
+  return (request, user) => {
+    const { path } = request;
+
     if (!user.actsForEveryone) return undefined;
     const id = /^\/trips\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
 
     if (id) return tripRead(Number(id), sources, REST);
     if (!/^\/trips\/?$/.test(path)) return undefined;
     const read = listTripsInput.safeParse(
-      Object.fromEntries(Object.entries(query).map(([name, value]) => [name, toNumber(value)])),
+      Object.fromEntries(
+        Object.entries(request.query).map(([name, value]) => [name, toNumber(value)]),
+      ),
     );
 
     return read.success
@@ -46,13 +50,16 @@ export function createRestForm(sources: Sources): ReplyForm {
   };
 }
 
-/** trips.byId and trips.list with an input that is plain JSON. */
+/** trips.byId with an input that is plain JSON. */
 export function createTrpcForm(sources: Sources): ReplyForm {
-  return ({ path, query: { input } }, user) => {
-    if (!user.actsForEveryone || typeof input !== 'string') return undefined;
+  return (request, user) => {
+    if (!user.actsForEveryone || request.path !== '/trips.byId') return undefined;
+    const { input } = request.query;
+
+    if (typeof input !== 'string') return undefined;
     const id = /^\{"json":\{"id":([1-9]\d{0,8})\}\}$/.exec(input)?.[1];
 
-    return path === '/trips.byId' && id ? tripRead(Number(id), sources, TRPC) : undefined;
+    return id ? tripRead(Number(id), sources, TRPC) : undefined;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -42,13 +43,29 @@ const headersFor = (isInDevelopment: boolean) =>
 
 /** The security headers of every answer; while developing, what Vite needs is allowed as well. */
 export function createSecurityHeaders(isInDevelopment = false): RequestHandler {
-  const headers = headersFor(isInDevelopment);
+  const headers = new Map(recordedHeaders(isInDevelopment));
 
-  return (request, response, next) => {
-    response.set(
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    );
-    headers(request, response, next);
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
   };
+}
+
+/** What helmet sets is the same for every answer, so it is asked once. */
+function recordedHeaders(isInDevelopment: boolean): Map<string, string> {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+
+  headersFor(isInDevelopment)(
+    {} as IncomingMessage,
+    response as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error as Error;
+    },
+  );
+  return headers;
 }
