@@ -58,4 +58,12 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(asked.places.map(({ id }) => id)).toEqual(['florence']);
     expect(asked.sights.wanted).toEqual(['florence/uffizi-gallery', 'florence/siena']);
   });
+
+  it('tells names and numbers that nobody reads, and no people, months or brands', async () => {
+    const { notUnderstood } = await read(
+      'Rome in May with Mum and my friend Sarah, flying Ryanair, 4-star hotel, kids 5 and 9, 3 days, Zorblax Museum',
+    );
+
+    expect(notUnderstood.map(({ said }) => said)).toEqual(['Zorblax', '4-star']);
+  });
 });

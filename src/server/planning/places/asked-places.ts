@@ -17,6 +17,7 @@ import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
 import { namelessPlace, unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
+import { unreadNumbers } from './unread-numbers.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
@@ -94,6 +95,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
         ),
         (said) => nearestSights(said, places, world.catalogue),
       ),
+      ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };
 }
