@@ -3,6 +3,7 @@ import type { InTransaction } from './db/transaction.ts';
 import type { JudgeTrip } from './itinerary/judge-trip.ts';
 import { createSharesRepository } from './sharing/shares.repository.ts';
 import { createSharingService } from './sharing/sharing.service.ts';
+import { createOwnEntriesService } from './trips/own-entries.service.ts';
 import { createPackingRepository } from './trips/packing.repository.ts';
 import { createPackingService } from './trips/packing.service.ts';
 import { createTripCareRepository } from './trips/trip-care.repository.ts';
@@ -38,6 +39,7 @@ export function createTripServices(parts: Parts) {
       inTransaction,
       tripById: trips.byId,
     }),
+    ownEntries: createOwnEntriesService({ inTransaction }),
     tripCopies: createTripCopiesService({
       inTransaction,
       copies: createTripCopiesRepository(manager),

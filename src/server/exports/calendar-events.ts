@@ -112,6 +112,19 @@ export function stayEvents(trip: TripDetail): TripEvent[] {
   });
 }
 
+/** The traveller's own stops, notes and reservations; one without a time is told as a day. */
+export function entryEvents(trip: TripDetail): TripEvent[] {
+  return (trip.entries ?? []).map(({ id, date, time, title, place, note }) => ({
+    key: `own-${id}`,
+    when: time
+      ? floatingSpan(date, minutesOf(time), minutesOf(time) + DEFAULT_MINUTES)
+      : wholeDays(date, date),
+    summary: title,
+    details: [note],
+    ...(place ? { place: { title: place } } : {}),
+  }));
+}
+
 /** Everything that has a time in the plan. */
 export function stopEvents(trip: TripDetail): TripEvent[] {
   return trip.itineraryDays.flatMap((day) =>
@@ -141,6 +154,11 @@ function stopTimes(timeZone: string | undefined, date: string, stop: PlannedActi
   const end = instantOf(date, to, timeZone);
 
   if (start && end) return { start, end };
+  return floatingSpan(date, from, to);
+}
+
+/** By the clocks of wherever one is. */
+function floatingSpan(date: string, from: number, to: number): When {
   return { start: floatingTime(date, from), end: floatingTime(date, to), floating: true };
 }
 

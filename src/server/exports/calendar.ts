@@ -6,6 +6,7 @@ import {
   hintEvents,
   journeyEvent,
   stayEvents,
+  entryEvents,
   stopEvents,
   type CalendarFacts,
   type TripEvent,
@@ -70,7 +71,12 @@ function addTrip(calendar: ICalCalendar, trip: TripDetail, facts: CalendarFacts)
 }
 
 function openEvents(trip: TripDetail, facts: CalendarFacts): TripEvent[] {
-  return [...flightEvents(trip, facts), ...stayEvents(trip), ...stopEvents(trip)];
+  return [
+    ...flightEvents(trip, facts),
+    ...stayEvents(trip),
+    ...stopEvents(trip),
+    ...entryEvents(trip),
+  ];
 }
 
 /** The same tomorrow, so that a second import updates instead of doubling; another trip's never. */

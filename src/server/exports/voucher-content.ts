@@ -4,6 +4,7 @@ import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { staysOf } from '#shared/trips/stop-place.ts';
+import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type {
   TripAccommodation,
   TripDetail,
@@ -71,12 +72,26 @@ function openSections(trip: TripDetail, selections: readonly TripSelection[]): V
     flightsSection(trip),
     staysSection(trip),
     ...trip.itineraryDays.map((day) => daySection(day, staysOf(trip, day).night)),
+    entriesSection(trip),
     costsSection(trip),
     originalPricesSection(selections),
     { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
   ].filter(({ rows }) => rows.length > 0);
 
   return known.length > 0 ? known : [NOTHING_YET];
+}
+
+function entriesSection({ entries = [] }: TripDetail): VoucherSection {
+  return {
+    title: 'Your own entries',
+    rows: entries.map((entry) =>
+      row(
+        [formatDay(entry.date), entry.time].filter(Boolean).join(', '),
+        entry.title,
+        entryFacts(entry),
+      ),
+    ),
+  };
 }
 
 const NOTHING_YET: VoucherSection = {

@@ -100,6 +100,12 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/trips/{tripId}/packing-items/{itemId}',
     procedure: 'trips.removePackingItem',
   },
+  { method: 'post', path: '/trips/{tripId}/entries', procedure: 'trips.saveOwnEntry' },
+  {
+    method: 'delete',
+    path: '/trips/{tripId}/entries/{entryId}',
+    procedure: 'trips.removeOwnEntry',
+  },
   { method: 'get', path: '/trips/{id}/sharing', procedure: 'trips.sharing' },
   { method: 'post', path: '/trips/{id}/sharing/page', procedure: 'trips.sharePage' },
   { method: 'delete', path: '/trips/{id}/sharing/page', procedure: 'trips.unsharePage' },

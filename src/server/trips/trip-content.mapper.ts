@@ -79,6 +79,7 @@ function toFacts(content: TripContent, { userId, preferencesId, now }: Owner) {
     revealSchedule: content.revealSchedule,
     budgetHotels: content.budgetHotels,
     amadeusCodes: content.amadeusCodes,
+    entries: content.entries ?? null,
   };
 }
 

@@ -83,6 +83,7 @@ export function toTripDetail(details: TripWithDetails, today: TripToday): TripDe
   return {
     ...toTripSummary(details.trip, today),
     ...toTripFacts(details.trip),
+    entries: details.trip.entries ?? undefined,
     flights: details.flights.map(toFlight),
     accommodations: details.accommodations.map(toAccommodation),
     activities: details.activities.map(toActivity),

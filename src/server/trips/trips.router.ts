@@ -1,3 +1,8 @@
+import {
+  ownEntries,
+  removeOwnEntryInput,
+  saveOwnEntryInput,
+} from '#shared/trips/own-entries.schema.ts';
 import { z } from 'zod';
 import {
   addPackingItemInput,
@@ -179,6 +184,18 @@ export const tripsRouter = router({
     .input(packingItemRef)
     .output(packingItemRef)
     .mutation(({ ctx, input }) => ctx.services.packing.remove(input)),
+
+  saveOwnEntry: publicProcedure
+    .meta({ summary: 'Add or change a stop, a note or a reservation of your own' })
+    .input(saveOwnEntryInput)
+    .output(ownEntries)
+    .mutation(({ ctx, input }) => ctx.services.ownEntries.save(input.tripId, input.entry)),
+
+  removeOwnEntry: publicProcedure
+    .meta({ summary: 'Remove an entry of your own' })
+    .input(removeOwnEntryInput)
+    .output(ownEntries)
+    .mutation(({ ctx, input }) => ctx.services.ownEntries.remove(input.tripId, input.entryId)),
 
   itinerary: publicProcedure
     .meta({ summary: "Read a trip's days with what no longer holds" })

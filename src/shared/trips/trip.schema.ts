@@ -21,6 +21,7 @@ import {
   stayPoint,
   weatherInfo,
 } from '../generation/generated-trip.schema.ts';
+import { ownEntries } from './own-entries.schema.ts';
 import { TRIP_STAGES } from './trip-status.ts';
 
 const amount = z
@@ -227,6 +228,8 @@ export const tripDetail = tripSummary.extend({
   stay: stayPoint.optional(),
   /** The stays of a trip to several places, in their order; a trip to one place has none. */
   places: z.array(tripPlace).optional(),
+  /** The traveller's own stops, notes and reservations, in the order of their days and times. */
+  entries: ownEntries.optional(),
   generatedBy: z.string().optional(),
   checks: z.array(planCheck),
   score: z.number().optional(),

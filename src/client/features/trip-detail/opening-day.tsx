@@ -9,6 +9,7 @@ import { useNewCell } from '#client/lib/cell.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './opening-day.module.css';
+import { OwnEntries } from './own-entries/own-entries.tsx';
 import { dayToOpen } from './today/now-and-next.ts';
 import { NowCard } from './today/now-card.tsx';
 import { usePlaceClock } from './today/place-clock.ts';
@@ -29,6 +30,7 @@ export function OpeningDay({ trip }: { trip: TripDetail }) {
       <div className={mapClasses.board}>
         <div className={classes.day}>
           <TripDay day={day} unfolded stay={stayOfDay(trip, day)} highlight={highlight} level={2} />
+          <OwnEntries tripId={trip.id} day={day} entries={trip.entries} />
           <ButtonLink to={`${paths.trip(trip.id)}?tab=itinerary`} look="secondary">
             {days.length === 1 ? 'Change this day' : `All ${days.length} days`}
           </ButtonLink>

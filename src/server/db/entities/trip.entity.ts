@@ -57,6 +57,7 @@ export type TripEntity = {
   bound: number | null;
   warnings: string[];
   costs: TripDetail['costs'] | null;
+  entries?: TripDetail['entries'] | null;
   createdAt: Date;
   /** When the traveller deleted it: from then on every read leaves it out. */
   deletedAt?: Date | null;
@@ -106,6 +107,7 @@ export const tripSchema = new EntitySchema<TripEntity>({
     bound: optional(float),
     warnings: json,
     costs: optional(json),
+    entries: optional(json),
     createdAt,
     deletedAt: { ...optional(instant), deleteDate: true },
   },

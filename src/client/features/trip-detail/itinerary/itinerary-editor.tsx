@@ -11,6 +11,7 @@ import { placesOf } from '#client/components/plan/day-map.ts';
 import { MapAside } from '#client/components/plan/map-aside.tsx';
 import { chapterOf, stayOfDay } from '#client/components/plan/stay-of-day.ts';
 import { PlaceChapter } from '#client/components/plan/trip-route.tsx';
+import { OwnEntries } from '../own-entries/own-entries.tsx';
 import { PlanActionsContext, type PlanActions } from './plan-actions.ts';
 import type { PlanDialog } from './plan-dialog.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
@@ -80,6 +81,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
                   isPending={plan.pendingDays.has(day.dayNumber)}
                   isWaiting={plan.waitingDays.has(day.dayNumber)}
                 />
+                <OwnEntries tripId={trip.id} day={day} entries={trip.entries} />
               </li>
             ))}
           </ol>

@@ -3,6 +3,8 @@ import { openText, travelText } from '#client/components/plan/plan-text.ts';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './trip-document.module.css';
 
@@ -29,13 +31,17 @@ export function TripDocument({ trip }: { trip: TripDetail }) {
         ))}
       </header>
       {trip.itineraryDays.map((day) => (
-        <PrintedDay key={day.date} day={day} />
+        <PrintedDay
+          key={day.date}
+          day={day}
+          entries={(trip.entries ?? []).filter(({ date }) => date === day.date)}
+        />
       ))}
     </div>
   );
 }
 
-function PrintedDay({ day }: { day: PlannedDay }) {
+function PrintedDay({ day, entries }: { day: PlannedDay; entries: readonly OwnEntry[] }) {
   return (
     <section className={classes.day}>
       <h2 className={classes.dayTitle}>
@@ -54,6 +60,11 @@ function PrintedDay({ day }: { day: PlannedDay }) {
           </li>
         ))}
       </ol>
+      {entries.map((entry) => (
+        <p key={entry.id} className={classes.fact}>
+          {[entry.time, entry.title, ...entryFacts(entry)].filter(Boolean).join(' · ')}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+
+/** Saves and removes entries of the traveller's own. */
+export function useOwnEntry(tripId: number, onDone: () => void) {
+  const cache = trpc.useUtils();
+  const told = (title: string) => ({
+    onSuccess: (entries: OwnEntry[]) => {
+      cache.trips.byId.setData({ id: tripId }, (trip) => trip && { ...trip, entries });
+      toast({ title });
+      onDone();
+    },
+    onError: (error: unknown) =>
+      toast({ title: 'Not saved', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const save = trpc.trips.saveOwnEntry.useMutation(told('Saved'));
+  const remove = trpc.trips.removeOwnEntry.useMutation(told('Removed'));
+
+  return {
+    isBusy: save.isPending || remove.isPending,
+    save: (entry: OwnEntry) => save.mutate({ tripId, entry }),
+    remove: (entryId: string) => remove.mutate({ tripId, entryId }),
+  };
+}
