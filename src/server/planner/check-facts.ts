@@ -32,8 +32,9 @@ export type PlaceFacts = {
   lastEntry?: number;
   /** When a visit is at its best: "sunset", "morning". */
   best?: string;
-  /** Of a day trip: how many stops it has, and the minute at which the last ride back leaves. */
+  /** Of a day trip: how many stops it has, which of them stands for it, and when the last ride back leaves. */
   stopCount?: number;
+  chiefStop?: number;
   lastBack?: number;
   /** The day trip that it is a stop of, and which one, counted from 1. */
   partOf?: { trip: string; number: number };

@@ -11,6 +11,7 @@ import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
+import { dayTripStart } from '#server/planning/day-trips/is-day-trip.ts';
 import type { HeldDayTrip } from '#server/planning/day-trips/choose-day-trips.ts';
 import { settledStay } from '#server/planning/candidates/settled-stay.ts';
 import { AppError } from '#shared/app-error.ts';
@@ -158,7 +159,14 @@ function dayTripsOf(days: readonly TripItineraryDay[]): HeldDayTrip[] {
   return days.flatMap(({ activities }, day) =>
     activities.flatMap(({ place, partOf, time, locked }) =>
       place?.kind === 'day-trip' && (partOf ?? place.id) === place.id
-        ? [{ id: place.id, day, start: minutesOf(time), isLocked: locked === true }]
+        ? [
+            {
+              id: place.id,
+              day,
+              start: partOf === undefined ? minutesOf(time) : dayTripStart(activities, partOf),
+              isLocked: locked === true,
+            },
+          ]
         : [],
     ),
   );

@@ -14,9 +14,9 @@ function faultsOf(trip: string, { label, stops, activities }: DayView): string[]
   const visits = own.filter(({ activity }) => activity.kind === 'stop');
   const chief = visits.find(({ place }) => place.id === trip);
 
-  if (!chief || visits[0] !== chief) {
+  if (!chief) {
     return [
-      `${label}, ${visits[0]?.name ?? 'a day trip'}: a stop of a day trip that does not begin on that day`,
+      `${label}, ${visits[0]?.name ?? 'a day trip'}: a stop of a day trip that is not on that day`,
     ];
   }
   return [
@@ -29,7 +29,9 @@ function faultsOf(trip: string, { label, stops, activities }: DayView): string[]
 
 /** Each stop comes in the order of the trip, and none is missing; one that lunch divides counts once. */
 function orderFaults(visits: readonly StopView[], chief: StopView): string[] {
-  const numbers = visits.map((stop) => (stop === chief ? 1 : (stop.facts?.partOf?.number ?? 0)));
+  const numbers = visits.map((stop) =>
+    stop === chief ? (chief.facts?.chiefStop ?? 1) : (stop.facts?.partOf?.number ?? 0),
+  );
   const wrong = visits.find((_, i) => i > 0 && (numbers[i] ?? 0) < (numbers[i - 1] ?? 0));
   const missing = (chief.facts?.stopCount ?? 1) - new Set(numbers).size;
 

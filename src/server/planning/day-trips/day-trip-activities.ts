@@ -1,5 +1,5 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import type { PlannedStop, Point } from '#server/planner/problem.ts';
+import type { PlannedStop } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
 import { openTexts, sightActivity, toTravelLeg } from '../assembly/assemble-stop.ts';
@@ -7,13 +7,14 @@ import type { PlanBasis } from '../assembly/plan-draft.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { dayTripLunchWords } from './day-trip-lunch.ts';
-import { type DayTripPart, dayTripParts } from './day-trip-stops.ts';
+import { chiefStop, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
 
 type Context = { draft: PlanBasis; day: number };
 
 /**
  * A day trip as the plan shows it: its stops in order with their times and lunch between them, all parts of one trip.
- * The first stop stands for the trip itself; the others carry its id and their number.
+ * The chief stop stands for the
+ * trip itself; the others carry its id and their number.
  */
 export function dayTripActivities(
   stop: PlannedStop,
@@ -22,17 +23,18 @@ export function dayTripActivities(
 ): PlannedActivity[] {
   const { file, lunch } = candidate;
   const parts = dayTripParts(file, [stop.start, stop.end], lunch?.hours);
-  const chief = sightActivity(stop, candidate, context);
+  const { travel, ...chief } = sightActivity(stop, candidate, context);
+  const chiefNumber = chiefStop(file);
 
   return parts.map((part, i): PlannedActivity => {
     const timing = { time: timeOf(part.start), duration: durationText(part.end - part.start) };
-    const own = { ...timing, partOf: candidate.id, ...wayTo(part) };
+    const way = i === 0 && travel ? { travel } : wayTo(part);
+    const own = { ...timing, partOf: candidate.id, ...way };
 
     if (part.kind === 'lunch') return { ...lunchActivity(part, candidate, context), ...own };
     const isAgain = parts.slice(0, i).some((other) => other.number === part.number);
 
-    if (part.number === 1 && !isAgain)
-      return { ...chief, ...timing, activity: part.name, partOf: candidate.id };
+    if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
       description: sentences([
@@ -44,14 +46,6 @@ export function dayTripActivities(
       place: placeOfPart(part, candidate, { isAgain, day: context.day }),
     };
   });
-}
-
-/** The point at which the last part of a day trip ends. */
-export function lastPointOf(
-  { start, end }: PlannedStop,
-  { file, lunch }: Candidate & { file: DayTripFile },
-): Point {
-  return dayTripParts(file, [start, end], lunch?.hours).at(-1)?.point ?? file;
 }
 
 function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {

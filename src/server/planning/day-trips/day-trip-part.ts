@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { chiefStop } from './day-trip-stops.ts';
 
-/** A stop of a day trip after the first, as plans name it: "lisbon/sintra/2", or "lisbon/sintra/2b" after lunch. */
+/** A stop of a day trip other than its chief one, as plans name it: "lisbon/sintra/2", or "lisbon/sintra/2b" after lunch. */
 export type DayTripPlace = {
   /** The id of the trip. */
   trip: string;
@@ -21,7 +22,10 @@ export function dayTripPart(id: string, catalogue: Catalogue): DayTripPlace | un
   const stop = (stops ?? [{ name, lat, lon }])[number - 1];
 
   if (!stop) return undefined;
-  const point = number === 1 ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon };
+  const point =
+    number === chiefStop(known.file)
+      ? { lat, lon }
+      : { lat: stop.lat ?? lat, lon: stop.lon ?? lon };
 
   return { trip, number, stop: { id, name: stop.name, ...point } };
 }

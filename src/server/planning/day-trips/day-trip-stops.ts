@@ -80,16 +80,24 @@ export function dayTripParts(
   return lunchHours ? withLunch(laid, trip, lunchHours) : laid;
 }
 
-/** The first stop is where the trip itself is; one whose point nobody knows is there as well. */
+/** Which stop a trip is made for, counted from 1: the one with the most minutes. It is where the trip itself is. */
+export function chiefStop({ stops = [] }: DayTripFile): number {
+  const longest = Math.max(0, ...stops.map(({ minutes }) => minutes));
+
+  return Math.max(1, stops.findIndex(({ minutes }) => minutes === longest) + 1);
+}
+
+/** A stop whose point nobody knows is told to be where the trip is. */
 function stopsOf(trip: DayTripFile, hasLunch: boolean): Stop[] {
   const { name, lat, lon, stops } = trip;
   const minutes = Math.max(60, trip.minutes - (hasLunch ? DAY_TRIP_LUNCH : 0));
+  const chief = chiefStop(trip);
 
   return (stops ?? [{ name, why: undefined, minutes, lat, lon }]).map((stop, i) => ({
     name: stop.name,
     why: stop.why,
     minutes: stop.minutes,
-    point: i === 0 ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
+    point: i + 1 === chief ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
   }));
 }
 

@@ -3,6 +3,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { MealKind } from '#server/planner/problem.ts';
+import { dayTripStart } from '../day-trips/is-day-trip.ts';
 import type { HeldDayTrip } from '../day-trips/choose-day-trips.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 
@@ -23,7 +24,7 @@ export function locksOf(days: readonly PlannedDay[]): Lock[] {
     day.activities.flatMap(({ locked, place, partOf, time, duration, kind, meal }): Lock[] => {
       const minutes = parseDuration(duration);
 
-      // A later stop of a day trip goes with the trip.
+      // Any other stop of a day trip goes with the one that stands for it.
       if (partOf !== undefined && place?.id !== partOf) return [];
       if (!locked || !place || minutes === undefined || (kind !== 'stop' && kind !== 'meal'))
         return [];
@@ -31,7 +32,7 @@ export function locksOf(days: readonly PlannedDay[]): Lock[] {
         {
           placeId: place.id,
           day: day.dayNumber - 1,
-          start: minutesOf(time),
+          start: partOf === undefined ? minutesOf(time) : dayTripStart(day.activities, partOf),
           minutes,
           ...(kind === 'meal' ? { meal: meal ?? 'dinner' } : {}),
         },
