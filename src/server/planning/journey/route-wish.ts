@@ -105,10 +105,12 @@ function dayTrips(
 function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   const nights = daysBetween(request.departureDate, request.returnDate);
   const bases = basesOf(request, catalogue);
+  const shut = new Set([...request.exclude, ...(request.asked?.avoided.destinations ?? [])]);
+  const open = (bases?.destinations ?? []).filter(({ id }) => !shut.has(id));
 
-  if (!bases || bases.destinations.length < 2 || nights < bases.leastNights) return undefined;
+  if (!bases || open.length < 2 || nights < bases.leastNights) return undefined;
   return {
-    places: bases.destinations.map((destination) => ({ destination, isRequired: false })),
+    places: open.map((destination) => ({ destination, isRequired: false })),
     isOrdered: false,
     most: Math.max(2, Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE))),
   };
