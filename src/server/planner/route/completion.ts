@@ -17,6 +17,8 @@ export type Completion = {
   stays: StayScores;
   /** Places that are kept apart in what has been visited. */
   remembered: number;
+  /** How many arrivals are known. */
+  size: () => number;
   /** The best score from an arrival to the end of the trip, -Infinity where no way leads there. */
   score: (arrival: Arrival) => number;
   /** The step that the best way takes. */
@@ -53,6 +55,7 @@ export function createCompletion(route: CompiledRoute, options: Options): Comple
   return {
     stays,
     remembered,
+    size: known.size,
     score: scoreOf,
     step: (arrival) => {
       const score = scoreOf(arrival);
@@ -122,6 +125,7 @@ function sizesOf({ problem, places, slotSets, demanded }: CompiledRoute, remembe
 type Table = {
   get: (arrival: Arrival) => number | undefined;
   set: (arrival: Arrival, value: number) => void;
+  size: () => number;
 };
 
 const LARGEST_ARRAY = 4_000_000;
@@ -151,5 +155,6 @@ function createTable(route: CompiledRoute, { remembered, limit }: Options): Tabl
       if (isDense) dense[keyOf(arrival)] = value;
       else sparse.set(keyOf(arrival), value);
     },
+    size: () => count,
   };
 }

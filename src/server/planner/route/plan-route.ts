@@ -19,7 +19,7 @@ export type RouteOptions = {
   tolerance?: number;
 };
 
-const DEFAULTS = { limit: 300_000, width: 300, tolerance: 0.001 };
+const DEFAULTS = { limit: 150_000, width: 300, tolerance: 0.001 };
 const EPSILON = 1e-6;
 
 /**
@@ -35,7 +35,8 @@ export function planRoute(problem: RouteProblem, options: RouteOptions = {}): Ro
 
   if (free.score === -Infinity) return { plan: null, obstacle: explainObstacle(problem, limit) };
   if (free.plan && free.plan.usd <= budget + EPSILON) return resultOf(free.plan, free.score);
-  const cheap = solveRelaxed(search, MONEY_ALONE);
+  // The cheapest trip comes back to other places than the best ones: it remembers its own.
+  const cheap = solveRelaxed({ ...search, memory: createMemory(route) }, MONEY_ALONE);
 
   if (-cheap.score > budget + EPSILON) {
     return { plan: null, obstacle: { kind: 'budget', cheapestUsd: -cheap.score } };

@@ -11,6 +11,8 @@ export type Priced = {
 };
 
 const MOST_ROUNDS = 10;
+/** Prices are tried until so many times the arrivals of one pass were looked at. */
+const PASSES = 2;
 const EPSILON = 1e-6;
 
 /** The best trip without a budget, the cheapest one, and the share of the bound that may be missed. */
@@ -24,11 +26,14 @@ export function priceBudget(search: Search, { free, cheap, budget, tolerance }: 
   const found: Priced = { best: cheap.plan, bound: free.score, price: 0, at: free };
   let dear = free.plan;
   let affordable = cheap.plan;
+  let left = PASSES * search.limit;
 
-  for (let round = 0; round < MOST_ROUNDS && dear && affordable; round++) {
+  for (let round = 0; round < MOST_ROUNDS && left > 0 && dear && affordable; round++) {
     const price = (dear.worth - affordable.worth) / (dear.usd - affordable.usd);
     const at = solveRelaxed(search, { worth: 1, usd: price });
     const bound = at.score + price * budget;
+
+    left -= at.work;
 
     if (bound < found.bound) Object.assign(found, { bound, price, at });
     if (!at.plan || at.score <= dear.worth - price * dear.usd + EPSILON) break;

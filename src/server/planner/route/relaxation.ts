@@ -8,13 +8,21 @@ import { weigh, type Weights } from './weights.ts';
 export type Trace = { ride: CompiledRide | null; steps: readonly Step[] };
 
 /** The best trip under some weights. Without a trace only the bound is known; -Infinity says that no trip exists. */
-export type Relaxed = { score: number; trace: Trace | null; completion: Completion | null };
+export type Relaxed = {
+  score: number;
+  trace: Trace | null;
+  completion: Completion | null;
+  /** Arrivals that were looked at in all passes. */
+  work: number;
+};
 
 /** Which places the search keeps apart; it grows while the search needs more. */
 export type Memory = { remembered: number };
 
 /** So few places are all kept apart from the beginning. */
 const FEW_PLACES = 8;
+/** Places are remembered until so many times the arrivals of one pass were looked at. */
+const PASSES = 2;
 
 export function createMemory({ places, required }: CompiledRoute): Memory {
   if (places.length <= FEW_PLACES) return { remembered: 2 ** places.length - 1 };
@@ -31,7 +39,7 @@ export function relax(
   memory: Memory,
   { weights, limit }: { weights: Weights; limit: number },
 ): Relaxed {
-  let known: Relaxed = { score: Infinity, trace: null, completion: null };
+  let known: Relaxed = { score: Infinity, trace: null, completion: null, work: 0 };
 
   for (;;) {
     try {
@@ -39,12 +47,13 @@ export function relax(
       const completion = createCompletion(route, { weights, remembered, limit });
       const { score, trace } = bestTrace(route, completion, weights);
       const forgotten = trace ? forgottenPlaces(route, trace) : 0;
+      const work = known.work + completion.size();
 
-      known = { score, trace: forgotten === 0 ? trace : null, completion };
-      if (forgotten === 0) return known;
+      known = { score, trace: forgotten === 0 ? trace : null, completion, work };
+      if (forgotten === 0 || work > PASSES * limit) return known;
       memory.remembered |= forgotten;
     } catch (error) {
-      if (error instanceof SearchTooLarge) return known;
+      if (error instanceof SearchTooLarge) return { ...known, work: known.work + limit };
       throw error;
     }
   }
