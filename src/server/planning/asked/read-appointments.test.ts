@@ -22,6 +22,10 @@ describe('appointments that notes name', () => {
     ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     ['port tasting booked 12 May 15:30', { date: '2027-05-12', start: '15:30', title: 'Ticket' }],
     [
+      'stopover before our cruise, which leaves on Sat 17:00',
+      { date: '2027-05-15', start: '17:00', title: 'Cruise' },
+    ],
+    [
       'dentist appointment on 3 June at 9:00',
       { date: '2027-06-03', start: '09:00', title: 'Meeting' },
     ],

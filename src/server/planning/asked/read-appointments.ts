@@ -35,7 +35,7 @@ const JOURNEY =
   /flight|\bland(?:s|ing|e|en)?\b|arriv|depart|\bleav|ankunft|abflug|abreise|ruckflug|fly home|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out/;
 /** "No museums before 10" and "up by 7" are wishes for the days, not appointments. */
 const OPENS =
-  /\b(?:before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b/;
+  /\b(?:before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b(?: (?:at|de|delle|las|um|by))* \d/;
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|h|uhr|ore)?`;
 /** A clock time tells itself by its minutes, its unit or the word before it; a range by its dash. */
 const CLOCK = new RegExp(
