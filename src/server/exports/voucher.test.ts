@@ -48,7 +48,7 @@ describe('the voucher', () => {
     } as const;
     const text = pdfText(await renderVoucher(buildTripDetail(), NOW, [selection]));
 
-    expect(text).toContain('Hotel, per night: €174.00');
+    expect(text).toContain('Hotel: €174.00');
     expect(text).toContain('about $200');
     expect(text).toContain('an approximate rate of Nov 1, 2026');
     expect(pdfText(await renderVoucher(buildSealedTrip(), NOW, [selection]))).not.toContain('€');

@@ -84,6 +84,12 @@ type Exit = {
 
 const version = 1;
 const item = { name: 'Umbrella', category: 'Rain' };
+const ENTRY = {
+  id: '7b0f6a0e-5f43-4c5a-9a05-0f1d5a0f3f11',
+  kind: 'note' as const,
+  date: '2026-06-02',
+  title: 'Call home',
+};
 const EXITS: Record<string, Exit | 'apart'> = {
   'trips.create': { says: 'sent', call: ({ trips }) => trips.create(SECRET_TRIP) },
   'trips.byId': { says: 'sent', call: ({ trips }, tripId) => trips.byId({ id: tripId }) },
@@ -162,6 +168,14 @@ const EXITS: Record<string, Exit | 'apart'> = {
       return trips.removePackingItem({ tripId, itemId });
     },
   },
+  'trips.saveOwnEntry': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.saveOwnEntry({ tripId, entry: ENTRY }),
+  },
+  'trips.removeOwnEntry': {
+    says: 'nothing',
+    call: ({ trips }, tripId) => trips.removeOwnEntry({ tripId, entryId: ENTRY.id }),
+  },
   'trips.itinerary': {
     says: 'refused',
     call: ({ trips }, tripId) => trips.itinerary({ id: tripId }),
@@ -227,6 +241,10 @@ const EXITS: Record<string, Exit | 'apart'> = {
   'booking.select': {
     says: 'offers',
     call: ({ booking }, tripId) => booking.select(buildHotelChoice(tripId)),
+  },
+  'booking.confirm': {
+    says: 'nothing',
+    call: ({ booking }, tripId) => booking.confirm({ tripId }),
   },
   'booking.unselect': {
     says: 'nothing',

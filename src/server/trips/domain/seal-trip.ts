@@ -23,6 +23,7 @@ const TOLD = [
   'startDate',
   'endDate',
   'status',
+  'stage',
   'bookingStatus',
   'isSurprise',
   'isRevealed',
