@@ -13,7 +13,7 @@ export const OBJECTIVE = {
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
   interest: 2.2,
   /** Share of its worth that a place keeps which meets none of them. */
-  noInterest: 0.7,
+  noInterest: 0.5,
   /** The most that all interests together add. */
   mostInterest: 2.6,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
