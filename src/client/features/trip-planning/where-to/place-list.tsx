@@ -89,7 +89,7 @@ function focusAfterRemoval(list: HTMLOListElement | null, index: number): void {
   const rows = [...(list?.children ?? [])];
   const beside = rows[index + 1] ?? rows[index - 1];
   const target =
-    beside?.querySelector<HTMLElement>('button:last-of-type') ??
+    beside?.querySelector<HTMLElement>(':scope > button:last-of-type') ??
     list?.parentElement?.querySelector('input');
 
   target?.focus();
