@@ -93,7 +93,7 @@ function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['
   return { held, others: chosen.some(({ isNamed }) => !isNamed) ? 'named' : 'none' };
 }
 
-/** What may be chosen at all, the most valued first, its ride deducted. */
+/** What may be chosen at all: what everybody comes for first, then the most valued, the ride deducted. */
 function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Option[] {
   const { wishes } = taste;
 
@@ -105,7 +105,16 @@ function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Opt
       return { id, trip, isNamed, ...dayTripValue(trip, taste, { id, destination }) };
     })
     .filter(({ value }) => value > 0)
-    .toSorted((a, b) => netWorth(b) - netWorth(a) || chanceOf(a.id) - chanceOf(b.id));
+    .toSorted(
+      (a, b) =>
+        Number(isFamous(b.trip)) - Number(isFamous(a.trip)) ||
+        netWorth(b) - netWorth(a) ||
+        chanceOf(a.id) - chanceOf(b.id),
+    );
+}
+
+function isFamous({ appeal = 0 }: DayTripFile): boolean {
+  return appeal >= FAMOUS;
 }
 
 function netWorth({ trip, value }: Pick<Option, 'trip' | 'value'>): number {
@@ -120,7 +129,7 @@ function suits(trip: DayTripFile, { taste }: Pantry, { isEco }: DayTripChoice): 
     ? LONGEST_WITH_TODDLER
     : isGentle
       ? LONGEST_GENTLE
-      : (trip.appeal ?? 0) >= FAMOUS
+      : isFamous(trip)
         ? Infinity
         : LONGEST_RIDE;
 
@@ -142,7 +151,7 @@ function isWorthADay(
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
   if (taken.length >= most) return false;
-  if (fullDays < ENOUGH_DAYS && (trip.appeal ?? 0) < FAMOUS) return false;
+  if (fullDays < ENOUGH_DAYS && !isFamous(trip)) return false;
 
   return (
     netWorth({ trip, value }) >= CLEARLY_BETTER * lastCityDayWorth(sights, frames, taken.length + 1)

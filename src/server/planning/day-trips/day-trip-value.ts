@@ -25,6 +25,8 @@ const OUTING_WORDS: Partial<Record<PlaceKind, RegExp>> = {
 };
 
 const WANTED_OUTING = 1.6;
+/** A longer ride than this is one that people make for what lies at its end, or along it. */
+const USUAL_RIDE = 90;
 const NAMED_OUTING = NAMED * 2;
 
 function isWantedKind(
@@ -51,11 +53,13 @@ export function dayTripValue(
   const named = wishes.places.wanted.includes(id) ? NAMED_OUTING : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
-  // The ride is part of the day out: of what its minutes cost as a way, this much comes back.
-  // That it is a long one comes back whole.
-  const long = Math.max(0, trip.travelMinutes - OBJECTIVE.longWay);
-  const ride =
-    (2 * (trip.travelMinutes * OBJECTIVE.outingRide + long / 2) * OBJECTIVE.travelHour) / 60;
+  // The ride is part of the day out: of what its minutes cost as a way, this much comes back, and beyond the usual
+  // ride all of it. That it is a long one comes back whole.
+  const { travelMinutes } = trip;
+  const long = Math.max(0, travelMinutes - OBJECTIVE.longWay);
+  const usual = Math.min(USUAL_RIDE, travelMinutes);
+  const comesBack = travelMinutes - usual * (1 - OBJECTIVE.outingRide) + long / 2;
+  const ride = (2 * comesBack * OBJECTIVE.travelHour) / 60;
   const extra = named + favourOf(id, taste) + ride;
 
   return { value: Math.round(liked * wanted * slow + extra), meets };
