@@ -85,8 +85,9 @@ describe('what belongs to someone else', () => {
       fieldsOf(path).filter((field) => /id$/i.test(field)),
     );
 
-    // Places, items, proposals and recommendations are looked up within what is checked already.
+    // Entries, places, items, proposals and recommendations are looked up within what is checked already.
     expect([...new Set(others)].toSorted()).toEqual([
+      'entryId',
       'generationId',
       'id',
       'itemId',
