@@ -46,7 +46,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   return [
     ...asked.places.map(({ id, name, country }) => ({
       words: name,
-      holds: country === undefined ? placeIds(trip).includes(id) : undefined,
+      holds: country === undefined ? goesTo(trip, { id, name }) : undefined,
     })),
     ...asked.mustSees.map(({ id, name }) => ({ words: name, holds: visited.has(id) })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
@@ -74,15 +74,22 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   ];
 }
 
-/** The places that a plan stays in, and those that it visits for a day. */
-function placeIds({ destination, places = [], itinerary }: TripView['trip']): string[] {
-  const towns = new Set(
-    itinerary.flatMap(({ activities }) =>
-      activities.flatMap(({ place }) => (place?.kind === 'day-trip' ? [townOf(place.id)] : [])),
-    ),
+/** Whether a plan stays in a place, or visits it for a day from another. */
+function goesTo(
+  { destination, places = [], itinerary }: TripView['trip'],
+  { id, name }: { id: string; name: string },
+): boolean {
+  if ([destination.id, ...places.map((place) => place.id)].includes(id)) return true;
+  return (
+    places.length > 0 &&
+    itinerary.some(({ activities }) =>
+      activities.some(
+        ({ activity, place }) =>
+          place?.kind === 'day-trip' &&
+          (townOf(place.id) === id || activity.toLowerCase().includes(name.toLowerCase())),
+      ),
+    )
   );
-
-  return [destination.id, ...places.map(({ id }) => id), ...(places.length > 0 ? towns : [])];
 }
 
 /** "siena", of the day trip "florence/siena". */
