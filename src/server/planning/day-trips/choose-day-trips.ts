@@ -44,6 +44,8 @@ const FAMOUS = 85;
 const ENOUGH_DAYS = 3;
 /** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
 const CLEARLY_BETTER = 1.1;
+/** What everybody comes for need not be better than one more day in town. */
+const GOOD_ENOUGH = 0.6;
 
 type Option = Valued & { id: string; trip: DayTripFile; isNamed: boolean };
 type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined };
@@ -154,7 +156,9 @@ function isWorthADay(
   if (fullDays < ENOUGH_DAYS && !isFamous(trip)) return false;
 
   return (
-    netWorth({ trip, value }) >= CLEARLY_BETTER * lastCityDayWorth(sights, frames, taken.length + 1)
+    netWorth({ trip, value }) >=
+    (isFamous(trip) ? GOOD_ENOUGH : CLEARLY_BETTER) *
+      lastCityDayWorth(sights, frames, taken.length + 1)
   );
 }
 
