@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { createBooking } from './booking/create-booking.ts';
 import type { ProviderConfig } from './booking/providers/create-live-providers.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
@@ -76,9 +76,10 @@ export function createServices(parts: ServiceParts) {
     onFault: (error) => logger.error({ error: describeFailure(error) }, 'search failed'),
   });
   const rateLimits = createRateLimitsRepository(manager);
+  const inTransaction = createInTransaction(dataSource);
   const tripServices = createTripServices({
     manager,
-    inTransaction: createInTransaction(dataSource),
+    inTransaction,
     trips,
     judge: createJudgeTrip({ planning: generating.generation, catalogue: loadCatalogue }),
     clock,
@@ -89,12 +90,7 @@ export function createServices(parts: ServiceParts) {
     ...booking,
     identity: createIdentityService(createOwnersRepository(manager)),
     diagnostics: createDiagnosticsService(config, booking.providerChecks),
-    moodBoards: createMoodBoardService({
-      boards: createMoodBoardRepository(manager),
-      catalogue: loadCatalogue(),
-      gazetteer: loadGazetteer,
-      pictures: boardPicturesOf(config, logger),
-    }),
+    moodBoards: createMoodBoards(manager, config, logger),
     clock,
     preferences,
     trips,
@@ -105,7 +101,7 @@ export function createServices(parts: ServiceParts) {
     }),
     ...tripServices,
     retention: createRetentionJobs({
-      inTransaction: createInTransaction(dataSource),
+      inTransaction,
       purgeDeleted: tripServices.tripCare.purgeDeleted,
       removeOldLimits: rateLimits.removeOld,
     }),
@@ -115,7 +111,7 @@ export function createServices(parts: ServiceParts) {
       itineraryRequest: generating.generation.itineraryRequest,
       revisions: createItineraryRevisionsRepository(manager),
       pool,
-      inTransaction: createInTransaction(dataSource),
+      inTransaction,
       catalogue: loadCatalogue,
       clock,
     }),
@@ -123,8 +119,21 @@ export function createServices(parts: ServiceParts) {
     /** Throws when the database does not answer. */
     pingDatabase: (): Promise<unknown> => dataSource.query('SELECT 1'),
     /** Starts what the first plan would otherwise wait for; never throws. */
-    warm: (): void => warm(pool),
+    warm: () => warm(pool),
   };
+}
+
+function createMoodBoards(
+  manager: EntityManager,
+  config: ServiceConfig & PictureConfig,
+  logger: Logger,
+) {
+  return createMoodBoardService({
+    boards: createMoodBoardRepository(manager),
+    catalogue: loadCatalogue(),
+    gazetteer: loadGazetteer,
+    pictures: boardPicturesOf(config, logger),
+  });
 }
 
 /** Reads beforehand what the first requests would wait for. */
