@@ -24,6 +24,8 @@ const MODULES = [
   'src/client/features/trip-detail/share-menu.tsx',
   'src/client/features/trip-detail/itinerary/itinerary-editor.tsx',
   'src/client/lib/offline/send-edits.ts',
+  'src/client/components/plan/day-map-view.tsx',
+  'src/client/features/trip-detail/own-entries/entry-dialog.tsx',
   'src/client/components/map/land-outline.txt?raw',
   'src/client/components/map/land-text.ts',
 ];
