@@ -6,6 +6,8 @@ import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
 import { createNameIndex } from './name-index.ts';
 import { loadOtherNames, type OtherNames } from './other-names.ts';
+import { applyOverlay } from './refresh/apply-overlay.ts';
+import { overlaid, readOverlay } from './refresh/overlay-files.ts';
 
 export type Destination = DestinationFile;
 /** Anything a plan can stop at, with the id it carries in plans: `paris/louvre`. */
@@ -107,8 +109,12 @@ export function visitablesOf(destination: Destination): Visitable[] {
 }
 
 function readFiles(folder: URL): Files {
+  const corrected = overlaid(folder);
+
   return {
-    destinations: readFolder<Destination>(new URL('destinations/', folder)),
+    destinations: readFolder<Destination>(new URL('destinations/', folder)).map((file) =>
+      corrected.has(file.id) ? applyOverlay(file, readOverlay(file.id, folder)) : file,
+    ),
     countries: readFolder<CountryFile>(new URL('countries/', folder)).map(withRate),
     languages: readFolder<LanguageFile>(new URL('languages/', folder)),
     otherNames: loadOtherNames(),

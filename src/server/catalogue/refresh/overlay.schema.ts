@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
+import { OPEN_SOURCES } from './open-place.ts';
+
+/** One place's fields from a source; `closed` takes it out of plans. */
+export const overlayEntrySchema = z.strictObject({
+  place: id,
+  source: z.enum(OPEN_SOURCES),
+  licence: z.string(),
+  attribution: z.string(),
+  checked: z.string().regex(/^\d{4}-\d{2}$/),
+  closed: z.boolean().optional(),
+  lat: lat.optional(),
+  lon: lon.optional(),
+  hours: hours.optional(),
+  url: z.url().optional(),
+  wikidata: provenance.wikidata,
+  osm: provenance.osm,
+});
+export type OverlayEntry = z.infer<typeof overlayEntrySchema>;
+
+/** What was accepted from open data for one destination; lies beside the shipped files, never in them. */
+export const overlaySchema = z.strictObject({
+  destination: id,
+  entries: z.array(overlayEntrySchema),
+});
+export type Overlay = z.infer<typeof overlaySchema>;
