@@ -1,6 +1,7 @@
 import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkCounts } from './check-counts.ts';
+import { checkHolidayRules } from './check-holiday-rules.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
@@ -32,6 +33,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
   return [
     ...checkCounts(file),
     ...checkHours(file),
+    ...(checkHours(file).length === 0 ? checkHolidayRules(file) : []),
     ...checkWords(file),
     ...checkDuplicates(file),
     ...checkDistances(file),
