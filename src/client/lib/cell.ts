@@ -39,5 +39,7 @@ export function useCell<Value>({ get, listen }: Cell<Value>): Value {
 
 /** What a reader makes of a cell's value; drawn anew only when that changes. */
 export function useCellPart<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
-  return useSyncExternalStore(cell.listen, () => part(cell.get()));
+  const current = () => part(cell.get());
+
+  return useSyncExternalStore(cell.listen, current, current);
 }
