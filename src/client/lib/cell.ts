@@ -34,7 +34,7 @@ export function useNewCell<Value>(start: Value): Cell<Value> {
 }
 
 export function useCell<Value>({ get, listen }: Cell<Value>): Value {
-  return useSyncExternalStore(listen, get);
+  return useSyncExternalStore(listen, get, get);
 }
 
 /** What a reader makes of a cell's value; drawn anew only when that changes. */
