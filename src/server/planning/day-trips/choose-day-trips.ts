@@ -166,7 +166,7 @@ type Search = { pantry: Pantry; choice: DayTripChoice; held: HeldDayTrip | undef
 
 /** The first day that can hold a trip: full days in the middle first, apart from other trips. */
 function dayFor(
-  { trip }: Option,
+  { trip, isNamed }: Option,
   taken: readonly Taken[],
   { pantry, choice: { frames }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
@@ -182,6 +182,7 @@ function dayFor(
       ride: rideMinutes(trip, distanceKm(pantry.destination, trip)),
       lunchHours: mealHours(pantry.destination.country).lunch,
       heldAt: held?.start,
+      isLate: pantry.taste.wishes.lateStart && !isNamed,
     });
 
     if (found) return { ...found, day };

@@ -17,6 +17,8 @@ type Day = {
   lunchHours: Span;
   /** It starts at this minute, as the traveller has it. */
   heldAt?: number | undefined;
+  /** Nobody wants to be off before the usual hour: what leaves sooner by itself is left out. */
+  isLate?: boolean;
 };
 
 /** The earliest that one leaves, by how long the ride takes; the longest rides are early trains and pick-ups. */
@@ -39,7 +41,7 @@ const SHORTEST = 60;
 export function timetableOf(trip: DayTripFile, day: Day): Timetable | undefined {
   const [span] = day.spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
 
-  if (!span) return undefined;
+  if (!span || (day.isLate && leavesEarly(trip, day))) return undefined;
   const start = day.heldAt ?? upTo5(Math.max(span[0], earliest(trip, day) + day.ride));
   const leave = start - day.ride;
   const hasLunch = !isBackForLunch(trip, day, start);
@@ -52,10 +54,15 @@ export function timetableOf(trip: DayTripFile, day: Day): Timetable | undefined 
   return minutes >= least ? { leave, start, minutes, hasLunch } : undefined;
 }
 
-function earliest({ leave, travelMinutes }: DayTripFile, { frame }: Day): number {
+/** Whether a trip that is not held already has an hour of its own, before the day begins. */
+function leavesEarly({ leave }: DayTripFile, { frame, heldAt }: Day): boolean {
+  return heldAt === undefined && leave !== undefined && minutesOf(leave) < frame.window[0];
+}
+
+function earliest({ leave, travelMinutes }: DayTripFile, { frame, isLate }: Day): number {
   const usual = frame.window[0];
 
-  if (frame.kind !== 'Full Day') return usual + TO_THE_TABLE;
+  if (frame.kind !== 'Full Day' || isLate) return usual + TO_THE_TABLE;
   if (leave !== undefined) return minutesOf(leave);
   const [, early = usual] = LEAVES.find(([over]) => travelMinutes > over) ?? [];
 
