@@ -37,9 +37,7 @@ export function dayTripActivities(
     if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
-      description: sentences([
-        part.why ?? `Stop ${part.number} of ${file.stops?.length ?? 1} on this day trip`,
-      ]),
+      ...(part.why ? { description: sentences([part.why]) } : {}),
       category: chief.category,
       kind: 'stop',
       ...own,
