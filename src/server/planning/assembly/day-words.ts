@@ -8,13 +8,15 @@ export type TitledSight = { name: string; area?: string | undefined };
 
 /** Stops in one area before the day is called after it. */
 const LEAST_IN_AREA = 2;
+/** A title names so many stops. */
+const NAMED = 2;
 
 /** A title from what the day really holds: the part of town that most of it is in, and its two weightiest stops. */
 export function dayTitle(
   frame: Pick<DayFrame, 'kind' | 'date'>,
   highlights: readonly TitledSight[],
 ): string {
-  const names = twoNames(highlights.slice(0, 2).map(({ name }) => plainName(name)));
+  const names = twoNames(highlights.slice(0, NAMED).map(({ name }) => plainName(name)));
 
   switch (frame.kind) {
     case 'Work Day':
@@ -47,14 +49,16 @@ function titleOfSights(highlights: readonly TitledSight[], names: string): strin
   return capital(area === undefined || isSaid ? names : `${area}: ${names}`);
 }
 
-/** The area that at least half of the sights share. */
+/** The area that at least half of the sights share, the named ones among them. */
 function mainArea(sights: readonly TitledSight[]): string | undefined {
   const counts = new Map<string, number>();
 
   for (const { area } of sights) if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
   const [[area, count] = [undefined, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
 
-  return count >= LEAST_IN_AREA && count * 2 >= sights.length ? area : undefined;
+  const holdsNamed = sights.slice(0, NAMED).every((sight) => sight.area === area);
+
+  return holdsNamed && count >= LEAST_IN_AREA && count * 2 >= sights.length ? area : undefined;
 }
 
 /** What the date itself brings: a holiday by name; on the first day also little light or heat, said once. */
