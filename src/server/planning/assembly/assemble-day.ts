@@ -189,7 +189,8 @@ type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefin
 /** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
 function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTableHint, 'shutIn'> {
   const { destination } = draft.match;
-  const dishes = draft.isVegan ? [] : [...new Set(destination.food.flatMap((file) => file.dishes))];
+  const locals = destination.food.filter(({ local }) => local);
+  const dishes = draft.isVegan ? [] : [...new Set(locals.flatMap((file) => file.dishes))];
 
   return {
     near: besideName(draft, index, at) ?? stayWords(destination, draft.brief.stay.stay.name),
