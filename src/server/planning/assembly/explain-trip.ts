@@ -86,11 +86,13 @@ function explained(activity: PlannedActivity, { day, at, draft, facts }: StopAt)
   return line ? { ...activity, why: `${line}.` } : activity;
 }
 
-/** Where one comes from, in a traveller's words. */
+/** Where one comes from, in a traveller's words: after the ride back from a day trip, the stay. */
 function originOf({ activities }: PlannedDay, at: number): string {
-  const before = activities.slice(0, at).findLast(({ place }) => place !== undefined);
+  const before = activities
+    .slice(0, at)
+    .findLast(({ place, kind }) => place !== undefined || kind === 'ride');
 
-  if (!before) return 'your stay';
+  if (!before || before.kind === 'ride') return 'your stay';
   return before.kind === 'meal'
     ? (before.meal ?? 'the meal')
     : before.kind === 'work'
