@@ -18,6 +18,8 @@ const LEAST_SLIP = 6;
 const LONG = 9;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
+/** The score of a sight that its kind alone names. */
+const BARE_KIND = 30;
 const BARE_KINDS = new Set(['castle', 'cathedral', 'palace', 'opera', 'basilica', 'mosque']);
 
 /** The sights of one destination that a text names: by whole or part of a name, in any order, with a slip. */
@@ -75,9 +77,17 @@ function longestAt(
     if (!last || (count > 1 && isArticle(last.key))) continue;
     const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
 
-    if (found) return { ...found, count };
+    if (found && !(found.score === BARE_KIND && isNameBehind(at + count, whole)))
+      return { ...found, count };
   }
   return undefined;
+}
+
+/** "Palazzo Verdicchi": a name right behind a word for a kind tells that it is another one of the kind. */
+function isNameBehind(at: number, { words }: Text): boolean {
+  const word = words[at];
+
+  return word !== undefined && word.before === 'none' && word.isCapital && !isOrdinary(word.key);
 }
 
 /** How many words from one on may make one name. */
@@ -93,7 +103,7 @@ function bestOf(
   run: readonly TextWord[],
   { forms, own }: { forms: readonly SightForm[]; own: ReadonlySet<string> },
 ): Found | undefined {
-  if (tokens.every((token) => own.has(token))) return undefined;
+  if (tokens.every((token) => own.has(token) || isNumber(token))) return undefined;
   const isPlain = tokens.every(
     (token) => isGeneric(token) || (isOrdinary(token) && !hasCapital(token, run)),
   );
@@ -161,7 +171,12 @@ function nearScore(
 
 /** How many of the words tell a sight from the others of its destination. */
 function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): number {
-  return tokens.filter((token) => !isGeneric(token) && !own.has(token)).length;
+  return tokens.filter((token) => !isGeneric(token) && !own.has(token) && !isNumber(token)).length;
+}
+
+/** "kids 6 and 9": a bare number names no sight. */
+function isNumber(token: string): boolean {
+  return /^\d+$/.test(token);
 }
 
 /** A beginning of five letters, or a slip in a longer word. */
@@ -186,5 +201,5 @@ function bareKind(tokens: readonly string[], forms: readonly SightForm[]): Found
     .filter(({ tokens: name, appeal }) => name.includes(kind) && appeal >= WORTH_MEANING)
     .toSorted((a, b) => b.appeal - a.appeal);
 
-  return best && { id: best.id, score: 30, appeal: best.appeal };
+  return best && { id: best.id, score: BARE_KIND, appeal: best.appeal };
 }

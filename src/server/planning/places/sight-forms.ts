@@ -60,9 +60,10 @@ const CANONICAL = new Map(
     words.split(' ').map((word) => [word, kind] as const),
   ),
 );
+const PLACE_KINDS = new Set(Object.keys(KINDS).slice(0, 27));
 const GENERIC = new Set([
-  ...Object.keys(KINDS).slice(0, 27),
-  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical'.split(
+  ...PLACE_KINDS,
+  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical hotel hotels bar bars'.split(
     ' ',
   ),
 ]);
@@ -136,6 +137,11 @@ export function sightTokens(name: string): string[] {
 
 export function isArticle(word: string): boolean {
   return ARTICLES.has(word);
+}
+
+/** A word for a kind of place in any of the languages that are read: "museum", "palazzo", "jardins". */
+export function isPlaceKind(word: string): boolean {
+  return PLACE_KINDS.has(CANONICAL.get(word) ?? word);
 }
 
 /** A word that many sights bear, and that tells none of them. */

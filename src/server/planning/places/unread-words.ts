@@ -3,7 +3,7 @@ import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './named-places.ts';
 import { namesNobodysGoal } from './no-names.ts';
-import { isArticle, isGeneric, sightTokens } from './sight-forms.ts';
+import { isArticle, isGeneric, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
@@ -30,11 +30,12 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
   for (let at = 0; at < words.length; at += 1) {
     if (!isNameWord(at, reading)) continue;
     const end = nameEnd(at, reading);
+    const start = nameStart(at, reading);
 
     runs.push({
-      said: text.slice(words[at]?.from ?? 0, words[end - 1]?.to ?? 0),
-      at,
-      count: end - at,
+      said: text.slice(words[start]?.from ?? 0, words[end - 1]?.to ?? 0),
+      at: start,
+      count: end - start,
     });
     at = end - 1;
   }
@@ -55,6 +56,23 @@ function nameEnd(at: number, reading: Reading): number {
   while (end < words.length && isJoined(end, reading)) end += 1;
   while (end > at + 1 && isArticle(words[end - 1]?.key ?? '')) end -= 1;
   return end;
+}
+
+/** Where a name begins with the kind of place before it: "musée X", "casa de X", "16th Street X". */
+function nameStart(at: number, reading: Reading): number {
+  const keyOf = (one: number) => reading.words[one]?.key ?? '';
+  let kind = at - 1;
+
+  while (isFree(kind, reading) && isArticle(keyOf(kind))) kind -= 1;
+  if (!isFree(kind, reading) || !isPlaceKind(keyOf(kind))) return at;
+  return isFree(kind - 1, reading) && ORDINAL.test(keyOf(kind - 1)) ? kind - 1 : kind;
+}
+
+const ORDINAL = /^\d+(st|nd|rd|th)$/;
+
+/** A word that nothing was made of and that nothing parts from the next. */
+function isFree(at: number, { words, isTaken }: Reading): boolean {
+  return words[at] !== undefined && words[at + 1]?.before === 'none' && !isTaken(at);
 }
 
 function isNameWord(at: number, reading: Reading): boolean {
@@ -126,7 +144,15 @@ function isJoined(at: number, reading: Reading): boolean {
 
     return next !== undefined && next.isCapital && next.before === 'none';
   }
-  return isNameWord(at, reading) || (word.isCapital && !reading.isGerman && !namesNothing(word));
+  return isPlaceKind(word.key) || isNameWord(at, reading) || isCapitalPart(at, reading);
+}
+
+/** An ordinary word with the capital letter of a name; behind an article a word of travel is one too. */
+function isCapitalPart(at: number, { words, isGerman }: Reading): boolean {
+  const word = words[at];
+
+  if (!word?.isCapital || isGerman || namesNobodysGoal(word.key)) return false;
+  return isArticle(words[at - 1]?.key ?? '') || !namesNothing(word);
 }
 
 /** Such names with the names that come nearest. */
