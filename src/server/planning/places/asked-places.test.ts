@@ -64,6 +64,41 @@ describe('where notes ask to go by what is to be seen', () => {
       'Rome in May with Mum and my friend Sarah, flying Ryanair, 4-star hotel, kids 5 and 9, 3 days, Zorblax Museum',
     );
 
-    expect(notUnderstood.map(({ said }) => said)).toEqual(['Zorblax', '4-star']);
+    expect(notUnderstood.map(({ said }) => said)).toEqual(['Zorblax Museum', '4-star']);
+  });
+
+  it.each([
+    ['Lyon, le musée Trompelune', 'musée Trompelune'],
+    ['Florence, the Palazzo Verdicchi della Luna', 'Palazzo Verdicchi della Luna'],
+    ['Edinburgh and Blythewick Hanging Gardens please', 'Blythewick Hanging Gardens'],
+  ])('tells an unknown name whole, and takes no other sight for it: %s', async (notes, said) => {
+    const { sights, notUnderstood } = await read(notes);
+
+    expect(notUnderstood.map((one) => one.said)).toEqual([said]);
+    expect(sights.wanted).toEqual([]);
+  });
+
+  it.each([
+    ['somewhere called Český Krumlov', ['Český Krumlov']],
+    ['ouro preto, churches', ['Ouro Preto']],
+    ['La Réunion, plutôt Saint-Pierre', ['Saint-Pierre']],
+    ['irgendwo, hauptsache ruhe und sauna', []],
+    ['New York City, kids 6 and 9', ['New York City']],
+  ])('goes to the town that is named: %s', async (notes, names) => {
+    const { places, sights } = await read(notes);
+
+    expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(places.length > 0).toBe(names.length > 0);
+    expect(sights.wanted).toEqual([]);
+  });
+
+  it('reads the sight that stands behind its town', async () => {
+    expect((await read('Cusco, machu picchu')).sights.wanted).toEqual(['cusco/machu-picchu']);
+  });
+
+  it('asks which of many towns is meant before it thinks of a part of a sight', async () => {
+    const { unclear } = await read('Neustadt, 3 Nächte');
+
+    expect(unclear.map(({ said }) => said)).toEqual(['Neustadt']);
   });
 });

@@ -24,7 +24,8 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const isListed = placeNames(world.catalogue).called(key).length > 0;
 
   if (isListed) return isMeantListed(name, key, evidence) ? namesakesOf(name, world) : undefined;
-  return isInPlaceOfTown(key, evidence, words[at]) ? townsNamed(name, evidence, world) : undefined;
+  if (isInPlaceOfTown(key, evidence, words[at])) return townsNamed(name, evidence, world);
+  return at === 0 && count > 1 && evidence.isClosing ? largeTownNamed(name, world) : undefined;
 }
 
 /** The towns of a name; small ones only where it stands as the name of a place does. */
@@ -33,8 +34,15 @@ function townsNamed(name: string, evidence: Evidence, world: PlacesWorld): Names
   const largest = found[0]?.town?.population ?? 0;
   const isPlain = !isInPlaceOfName(evidence) && !evidence.isListed;
 
-  if (evidence.isWhole && largest < KNOWN_ABROAD && isBegun(foldText(name))) return undefined;
+  if (evidence.isOpening && largest < KNOWN_ABROAD && isBegun(foldText(name))) return undefined;
   return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
+}
+
+/** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town. */
+function largeTownNamed(name: string, world: PlacesWorld): Namesake[] | undefined {
+  const found = namesakesOf(name, world);
+
+  return (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
 }
 
 /** Names that are mostly the first part of a longer one. */
@@ -46,8 +54,10 @@ function isBegun(key: string): boolean {
 
 /** The places whose longer names begin with a whole text: "Vila Nova", "Villefranche". */
 export async function begunBy(run: WordRun, world: PlacesWorld): Promise<Namesake[] | undefined> {
-  if (run.count !== run.words.length || run.words[run.at]?.isGlued) return undefined;
   const key = foldText(saidIn(run));
+  const isAlone = run.count === run.words.length || (run.at === 0 && isBegun(key));
+
+  if (!isAlone || run.words[run.at]?.isGlued) return undefined;
   const found = (await world.gazetteer.search(key, MOST_BEGUN)).filter(
     ({ town, match }) => match === 'beginning' && foldText(town.name).startsWith(`${key} `),
   );
@@ -118,12 +128,23 @@ export function isRelation(key: string): boolean {
   return RELATION.test(key);
 }
 
+const CALLED = /^(?:called|named)$/;
+const PLACE_NOUN = /^(?:somewhere|place|town|city|village|island|region)$/;
+
 /** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
 function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
   const [and, who] = [words[at + count]?.key ?? '', words[at + count + 1]?.key ?? ''];
-  const isNamed = words[at]?.before === 'none' && isRelation(words[at - 1]?.key ?? '');
+  const isNamed =
+    words[at]?.before === 'none' &&
+    isRelation(words[at - 1]?.key ?? '') &&
+    !isPlaceCalled(words, at);
 
   return isNamed || (/^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who));
+}
+
+/** "somewhere called Brno". */
+function isPlaceCalled(words: readonly TextWord[], at: number): boolean {
+  return CALLED.test(words[at - 1]?.key ?? '') && PLACE_NOUN.test(words[at - 2]?.key ?? '');
 }
 
 /** The places that a run of words names with a slip of the pen. */
@@ -136,9 +157,11 @@ export async function misspeltBy(
 
   if (!mayHoldSlip(foldText(name), run)) return undefined;
   const found = await misspelt(name, world);
+  const isWritten = run.count === run.words.length || run.words[run.at]?.isCapital === true;
 
-  // Behind a clear place a strange word is rather a sight with a slip than another journey.
-  return found.length > 0 && (!isSecond || found[0]?.listed?.kind === 'destination')
+  // Behind a clear place a strange word is rather a sight with a slip than another journey, and one in small
+  // letters is rather a word that we don't know than a far town.
+  return found.length > 0 && ((isWritten && !isSecond) || found[0]?.listed?.kind === 'destination')
     ? found
     : undefined;
 }

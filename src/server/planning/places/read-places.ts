@@ -175,6 +175,17 @@ function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {
   return OTHER_WORDS.has(key) || (isOrdinary(key) && first?.town !== undefined);
 }
 
+/** "Cusco, Machu Picchu": what stands behind a destination may be a sight of it as well as the region around. */
+function isSightOf(
+  said: string,
+  [first]: readonly Namesake[],
+  { catalogue }: PlacesWorld,
+): boolean {
+  return sightsCalled(said, catalogue).some(
+    ({ destination, isOwnName }) => isOwnName && destination === first?.listed?.id,
+  );
+}
+
 /** What stands right behind a name and tells it from its namesakes: ", Texas", "in Costa Rica", "Argentina". */
 function narrowing(
   { text, words, at: start, count: length }: WordRun,
@@ -190,9 +201,11 @@ function narrowing(
 
     if (run.length < count || run.slice(1).some(({ before }) => before !== 'none')) continue;
     if (run[0]?.before === 'dash') continue;
-    const within = narrowedBy(saidIn({ text, words, at, count }), namesakes, world);
+    const behind = saidIn({ text, words, at, count });
+    const within = narrowedBy(behind, namesakes, world);
 
-    if (within) return { namesakes: within, count: count + skips };
+    if (within && !isSightOf(behind, within, world))
+      return { namesakes: within, count: count + skips };
   }
   return undefined;
 }

@@ -31,16 +31,38 @@ export function withSightsSettled(
   return mentions.map((mention, at) => {
     const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
 
-    return isRatherSight(mention, aroundOf(others), catalogue)
+    return !isTownOfNamedCountry(mention, others, catalogue) &&
+      isRatherSight(mention, aroundOf(others, mention), catalogue)
       ? { ...mention, namesakes: [] }
       : mention;
   });
 }
 
+/** "La Réunion, Saint-Pierre": a town in the country that the text names, in which no sight of the name lies. */
+function isTownOfNamedCountry(
+  { namesakes, sights }: PlaceMention,
+  others: readonly PlaceMention[],
+  catalogue: Catalogue,
+): boolean {
+  const named = new Set(
+    others.flatMap(({ namesakes: [first] }) =>
+      first?.listed?.kind === 'country' ? [first.listed.id] : [],
+    ),
+  );
+
+  return (
+    namesakes.some(({ suggestion }) => named.has(suggestion.country)) &&
+    !sights.some(({ destination }) => named.has(catalogue.destination(destination)?.country ?? ''))
+  );
+}
+
 /** What the other names of a text point to: destinations by their own names, and those that sights lie in. */
 type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
 
-function aroundOf(others: readonly PlaceMention[]): Around {
+/** Another name for the very sight that bears the name itself points nowhere else: "Skye, Old Man of Storr". */
+function aroundOf(others: readonly PlaceMention[], mention: PlaceMention): Around {
+  const own = new Set(mention.sights.map(({ id }) => id));
+
   return {
     named: new Set(
       others.flatMap(({ namesakes: [first] }) =>
@@ -49,7 +71,9 @@ function aroundOf(others: readonly PlaceMention[]): Around {
     ),
     ofSights: new Set(
       others.flatMap(({ namesakes, sights }) =>
-        namesakes.every(isPlainTown) ? sights.map(({ destination }) => destination) : [],
+        namesakes.every(isPlainTown)
+          ? sights.filter(({ id }) => !own.has(id)).map(({ destination }) => destination)
+          : [],
       ),
     ),
   };
@@ -81,15 +105,19 @@ function isSightAlone(
 
   if (near.length > 0)
     return near.some((one) => isMoreThanTown(one, first, catalogue)) && (isNarrowed || isClear);
-  const least = isClear ? BEFORE_A_TOWN : BEFORE_MANY;
   const [sight] = sights;
 
   return (
     !isNarrowed &&
     sight !== undefined &&
-    sight.weight >= least &&
+    isBetterKnown(sight, isClear) &&
     !isNearTo(sight, first, catalogue)
   );
+}
+
+/** Whether a sight is thought of before a far town, or before the many towns of its name. */
+function isBetterKnown({ weight, isOwnName, isOwnPart }: SightName, isOneTown: boolean): boolean {
+  return isOneTown ? weight >= BEFORE_A_TOWN : weight >= BEFORE_MANY && isOwnName && !isOwnPart;
 }
 
 /** "Nara and Fushimi Inari": a destination that is an outing of the one in which the other sights lie. */
