@@ -234,7 +234,7 @@ describe('a model that is not to be trusted', { timeout: 60_000 }, () => {
   });
 
   test('what it invents is dropped, or marked as not checked', async () => {
-    const { trip } = await make('inventing', { ...PREFERENCE, returnDate: '2027-05-10' });
+    const { trip } = await make('inventing', { ...PREFERENCE, returnDate: '2027-05-12' });
     const places = trip.itinerary.flatMap((day) =>
       day.activities.flatMap(({ place }) => (place ? [place] : [])),
     );
