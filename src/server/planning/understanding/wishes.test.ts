@@ -192,3 +192,11 @@ describe('other languages', () => {
     expect(inEnglish(notes, catalogue.countries)).toBe(notes);
   });
 });
+
+test.each([
+  ['Lisbon with my parents aged 72 and 75', ['seniors']],
+  ['Kyoto, my mum is 71', ['seniors']],
+  ['Rome with my mother, 80 USD a day', []],
+])('older travellers by their age: %s', (notes, needs) => {
+  expect(read(notes).needs).toEqual(needs);
+});
