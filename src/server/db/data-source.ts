@@ -1,3 +1,4 @@
+import { Client, type ClientConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { allEntities } from './entities/all-entities.ts';
 import { allMigrations } from './migrations/index.ts';
@@ -12,6 +13,18 @@ const CONNECT_TIMEOUT_MS = 4500;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** A server that hangs never reports its own timeout; together with the connection's this stays below 5 s. */
 const QUERY_TIMEOUT_MS = 4500;
+
+/**
+ * A connection whose failure never ends the process. Between the pool and a query runner nobody listens for a
+ * moment, and a database that dies just then would be an unhandled error. Whoever waits for an answer is told all
+ * the same.
+ */
+class PooledClient extends Client {
+  constructor(config: ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
 
 /**
  * A data source that is not yet connected; a query may take `queryTimeoutMs` (0: as long as it likes).
@@ -42,6 +55,7 @@ export function createDataSource(
     migrations: allMigrations,
     poolSize: POOL_SIZE,
     extra: {
+      Client: PooledClient,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: queryTimeoutMs,
