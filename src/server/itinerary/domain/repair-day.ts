@@ -121,7 +121,10 @@ function freedoms(day: TripItineraryDay, touched: string | undefined): Freedom[]
   ];
 }
 
-/** What the day could not hold, on the day where it fits best; it is left out where it fits nowhere. */
+/**
+ * What the day could not hold, on the day where it fits best without moving anything there; it is left out where it
+ * fits nowhere.
+ */
 function withDropped(
   before: readonly TripItineraryDay[],
   after: TripItineraryDay[],
@@ -136,14 +139,22 @@ function withDropped(
     if (place?.type !== 'sight') return days;
     const judge = createFitness(days, world, facts);
     const [best] = days
-      .map((day) => dayWith(day, { place, toIndex: undefined }, world))
-      .filter(({ fits }) => fits)
+      .map((day) => ({ ...dayWith(day, { place, toIndex: undefined }, world), old: day }))
+      .filter(({ fits, day, old }) => fits && keepsItsTimes(old, day))
       .toSorted((a, b) => a.travelMinutes - b.travelMinutes)
       .map(({ day }) => withDay(days, day))
       .filter((changed) => judge(changed, id).fits);
 
     return best ?? days;
   }, after);
+}
+
+/** Whether every stop of the day still begins when it did. */
+function keepsItsTimes(before: TripItineraryDay, after: TripItineraryDay): boolean {
+  return before.activities.every(
+    ({ place, time }) =>
+      !place || after.activities.some((one) => one.place?.id === place.id && one.time === time),
+  );
 }
 
 function idsOf(days: readonly TripItineraryDay[]): Set<string> {
