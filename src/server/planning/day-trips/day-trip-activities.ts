@@ -12,9 +12,8 @@ import { chiefStop, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
 type Context = { draft: PlanBasis; day: number };
 
 /**
- * A day trip as the plan shows it: its stops in order with their times and lunch between them, all parts of one trip.
- * The chief stop stands for the
- * trip itself; the others carry its id and their number.
+ * A day trip as the plan shows it: its stops in order with their times and lunch between them, all parts of one
+ * trip. The chief stop stands for the trip itself; the others carry its id and their number.
  */
 export function dayTripActivities(
   stop: PlannedStop,
@@ -37,7 +36,7 @@ export function dayTripActivities(
     if (part.number === chiefNumber && !isAgain) return { ...chief, ...own, activity: part.name };
     return {
       activity: isAgain ? `${part.name}, after lunch` : part.name,
-      ...(part.why ? { description: sentences([part.why]) } : {}),
+      description: sentences([part.why ?? `On the day trip to ${file.name}`]),
       category: chief.category,
       kind: 'stop',
       ...own,
