@@ -12,6 +12,8 @@ test.describe('booking', () => {
     });
     // Come to within the app: a page that the server draws brings its trip along.
     await page.goto('/about');
+    // There once the page is hydrated.
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
