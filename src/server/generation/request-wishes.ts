@@ -63,7 +63,7 @@ function writtenWishes(
 
 function withDates(request: PlanRequest, catalogue: Catalogue): Wishes {
   const dates = readDates(request.additionalPreferences, request);
-  const read = readWishes(request.additionalPreferences, catalogue);
+  const read = readWishes(request.additionalPreferences, catalogue, request.asked?.names);
   const wishes = request.asked ? withAskedPlaces(read, request.asked, catalogue) : read;
 
   return dates.length > 0 ? { ...wishes, dates } : wishes;

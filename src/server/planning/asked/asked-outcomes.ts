@@ -141,16 +141,15 @@ function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): 
   );
 }
 
-/** Of the same kind as what is missing, else what is closest to it. */
+/** The closest of the same kind as what is missing; nothing else stands in for it. */
 function nearestVisit(
   missing: { lat: number; lon: number; kind?: string },
   days: readonly PlannedDay[],
 ): string | undefined {
   const planned = visits(days).flatMap(({ activity: { place } }) => (place ? [place] : []));
-  const alike = planned.filter(({ kind }) => kind === missing.kind);
-  const [nearest] = (alike.length > 0 ? alike : planned).toSorted(
-    (a, b) => distanceKm(a, missing) - distanceKm(b, missing),
-  );
+  const [nearest] = planned
+    .filter(({ kind }) => kind === (missing.kind ?? 'day-trip'))
+    .toSorted((a, b) => distanceKm(a, missing) - distanceKm(b, missing));
 
   return nearest && `${nearest.name}, which is in the plan`;
 }

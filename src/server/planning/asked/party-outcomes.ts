@@ -16,9 +16,14 @@ export function partyOutcomes({ children, isStepFree }: AskedFacts, plan: Plan):
   ];
 }
 
-/** Every full day has a stop that children come for. */
+/** From this age on, what is made for children is no wish any more. */
+const TEENAGER = 13;
+
+/** Every full day has a stop that children come for; teenagers go along with the rest. */
 function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
   const wish = `With ${ages.length === 1 ? 'a child' : 'children'} aged ${joinWords(ages.map(String))}`;
+
+  if (ages.every((age) => age >= TEENAGER)) return withTeenagers(wish, Math.min(...ages), plan);
   const full = plan.days.filter(({ dayType }) => dayType === 'Full Day');
   const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
 
@@ -30,6 +35,17 @@ function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
         detail: `Nothing made for children is known on ${daysText(without)}.`,
         nearest: 'a playground or a park nearby on those days',
       };
+}
+
+/** No stop has an age limit that keeps them out. */
+function withTeenagers(wish: string, youngest: number, plan: Plan): AskedOutcome {
+  const closed = stopsOf(plan.days, plan).flatMap(({ file }) =>
+    'minAge' in file && (file.minAge ?? 0) > youngest ? [file.name] : [],
+  );
+
+  return closed.length === 0
+    ? { wish, met: true, detail: 'No stop has an age limit above theirs.' }
+    : { wish, met: false, detail: `Too young for ${joinWords(closed.slice(0, MOST_NAMES))}.` };
 }
 
 /** Every stop is known to have no steps. */

@@ -18,6 +18,8 @@ import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
 import { namelessPlace, unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
 import { unreadNumbers } from './unread-numbers.ts';
+import { isPlaceKind } from './sight-forms.ts';
+import { isTravelWord } from './travel-words.ts';
 import { toNotUnderstood, unreadNames } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
@@ -38,6 +40,8 @@ export type AskedPlaces = {
   avoided: { destinations: string[]; countries: string[] };
   home?: string;
   sights: { wanted: string[]; avoided: string[] };
+  /** The words of the notes that name a place or a sight: no word in them is a wish of its own. */
+  names?: string[];
   /** A region to be toured, in the words of the traveller, with the bases that it has. */
   tour?: { said: string; bases: string[] };
   unclear: UnclearPlace[];
@@ -83,6 +87,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ],
       avoided: sightIds(sights, 'avoided'),
     },
+    names: [...new Set([...placesSaid(notes), ...sights.map(({ said }) => said)])],
     unclear,
     notUnderstood: [
       ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
@@ -98,6 +103,10 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };
+}
+
+function placesSaid({ mentions }: PlaceReading): string[] {
+  return mentions.flatMap(({ namesakes, said }) => (namesakes.length > 0 ? [said] : []));
 }
 
 function sightsChosen({ places = [] }: AskedFor): string[] {
@@ -134,8 +143,16 @@ function sightsElsewhere(
   const read = wordsOf(sights);
 
   return mentions.filter(
-    ({ namesakes, stance, at }) => namesakes.length === 0 && stance === 'wanted' && !read.has(at),
+    ({ namesakes, stance, at, said }) =>
+      namesakes.length === 0 && stance === 'wanted' && !read.has(at) && !isPlainWish(said),
   );
+}
+
+/** "Baths", "a hammam": words for a kind of thing, though a sight somewhere is called so. */
+function isPlainWish(said: string): boolean {
+  return foldText(said)
+    .split(' ')
+    .every((word) => isTravelWord(word) || isPlaceKind(word));
 }
 
 /** Such a name with where the sight lies. */

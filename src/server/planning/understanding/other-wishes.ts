@@ -4,7 +4,7 @@ import { formatDay } from '#shared/dates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { eventOutcomes } from './events.ts';
 import { chipsOf } from './wish-chips.ts';
-import { judgeWish } from './wish-outcomes.ts';
+import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
 
 /** What has no entry of its own among what was asked: it is told as it is judged among the wishes. */
 const TOLD: ReadonlySet<WishKind> = new Set([
@@ -28,14 +28,22 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
   const chips = chipsOf(draft.wishes, draft.catalogue);
   const isDated = chips.some(({ kind }) => kind === 'date');
 
-  const told = chips
+  const judged = chips
     .filter(
       ({ kind, value }) =>
         TOLD.has(kind) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
     )
-    .flatMap((chip) => outcomeOf(chip, { draft, days }) ?? []);
+    .flatMap((chip) => {
+      const outcome = outcomeOf(chip, { draft, days });
+
+      return outcome ? [{ chip, outcome }] : [];
+    });
+  const told = withoutSpareScenery(judged, ({ chip, outcome }) => ({
+    isScenery: chip.kind === 'scenery',
+    isKept: outcome.met,
+  })).map(({ outcome }) => outcome);
 
   return [...told, ...eventOutcomes(draft.request.additionalPreferences, days)];
 }

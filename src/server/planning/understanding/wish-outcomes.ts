@@ -10,6 +10,7 @@ import { groupOf } from '../candidates/candidates.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { scenery } from './scenery-outcome.ts';
 import { chipsOf } from './wish-chips.ts';
 
 type Verdict = Pick<WishOutcome, 'state' | 'detail'>;
@@ -33,11 +34,15 @@ export function wishOutcomes(draft: PlanDraft, days: readonly PlannedDay[]): Wis
   const isMet = (kind: WishKind) =>
     judged.some(({ chip, verdict }) => chip.kind === kind && verdict.state === 'kept');
 
-  return judged
-    .filter(
-      ({ chip, verdict }, at) =>
-        (verdict.state === 'kept' || !isSpare(chip, isMet)) && !isToldBefore(judged, at),
-    )
+  const told = judged.filter(
+    ({ chip, verdict }, at) =>
+      (verdict.state === 'kept' || !isSpare(chip, isMet)) && !isToldBefore(judged, at),
+  );
+
+  return withoutSpareScenery(told, ({ chip, verdict }) => ({
+    isScenery: chip.kind === 'scenery',
+    isKept: verdict.state === 'kept',
+  }))
     .slice(0, MOST)
     .map(({ chip, verdict }) => ({ text: capitalised(chip.text), ...verdict }));
 }
@@ -69,6 +74,18 @@ const ALTERNATIVES: readonly WishKind[] = ['country', 'continent', 'scenery'];
 
 function isSpare({ kind }: WishChip, isMet: (kind: WishKind) => boolean): boolean {
   return ALTERNATIVES.includes(kind) && isMet(kind);
+}
+
+/** "Mountains" may be kept by any of its readings; where none is, the first of them is told alone. */
+export function withoutSpareScenery<T>(
+  told: readonly T[],
+  stateOf: (one: T) => { isScenery: boolean; isKept: boolean },
+): T[] {
+  const views = told.filter((one) => stateOf(one).isScenery);
+  const keptViews = views.filter((one) => stateOf(one).isKept);
+  const left = new Set(keptViews.length > 0 ? keptViews : views.slice(0, 1));
+
+  return told.filter((one) => !stateOf(one).isScenery || left.has(one));
 }
 
 const kept = (detail: string): Verdict => ({ state: 'kept', detail });
@@ -116,10 +133,7 @@ const JUDGES: Record<WishKind, Judge> = {
 
     return names.length > 0 ? missed(`Still in the plan: ${listed(names)}.`) : kept('Left out.');
   },
-  scenery: (scene, { draft: { match } }) =>
-    match.destination.scene.some((one) => one === scene)
-      ? kept(`${match.destination.name} has it.`)
-      : missed(`${match.destination.name} has none.`),
+  scenery: (scene, { draft: { match }, days }) => scenery(scene, match.destination, days),
   need,
   weather: (climate, { draft: { match, wishes, request } }) => {
     const month = monthOf(request.departureDate);

@@ -50,7 +50,7 @@ export const CLIMATE_WORDS: Words<Climate> = [
   ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
   [
     'hot',
-    /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without) (the )?)heat|tropical|scorching|really hot|very hot)\b/,
+    /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without|before|during|out of) (the )?)heat|tropical|scorching|really hot|very hot)\b/,
   ],
   [
     'warm',

@@ -59,12 +59,23 @@ export type Wishes = {
   understood: string;
 };
 
-/** Reads the notes of a preference. `catalogue` gives the names that can be understood. */
-export function readWishes(written: string, catalogue: Catalogue): Wishes {
+/**
+ * Reads the notes of a preference. `catalogue` gives the names that can be understood; words within `names`, which
+ * were read as names of places and sights, wish for no kind of thing: "Museum Island" asks for no island.
+ */
+export function readWishes(
+  written: string,
+  catalogue: Catalogue,
+  names: readonly string[] = [],
+): Wishes {
   const notes = spelledRight(written, catalogue);
   const english = inEnglish(notes, catalogue.countries);
   const clauses = clausesOf(english);
   const marked = markedClausesOf(english);
+  const unnamed =
+    names.length === 0
+      ? marked
+      : markedClausesOf(inEnglish(withoutNames(notes, names), catalogue.countries));
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
   const regions = choose(marked, REGION_WORDS);
@@ -73,8 +84,8 @@ export function readWishes(written: string, catalogue: Catalogue): Wishes {
     countries: merge(named(mentions, 'country'), regions),
     continents: choose(marked, CONTINENT_WORDS),
     places: named(mentions, 'place'),
-    kinds: choose(marked, KIND_WORDS),
-    scenes: choose(marked, SCENE_WORDS).wanted,
+    kinds: choose(unnamed, KIND_WORDS),
+    scenes: choose(unnamed, SCENE_WORDS).wanted,
     needs: NEED_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
     climate: climateOf(clauses),
     ...flightLimit(text),
@@ -92,6 +103,15 @@ export function readWishes(written: string, catalogue: Catalogue): Wishes {
 
   return { ...wishes, understood: summarise(wishes, mentions, { regions, towns }) };
 }
+
+/** A text whose names are replaced by a word that asks for nothing, the longest first. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  return names
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, NAME)), text);
+}
+
+const NAME = 'xnamex';
 
 function named(mentions: readonly Mention[], type: Mention['type']): Choice<string> {
   const ids = (stances: Mention['stance'][]) =>
