@@ -132,6 +132,15 @@ test.each([
   );
 });
 
+test('who arrives in the evening sits down late, within the local hours', () => {
+  const hours = mealHours('DE');
+  const arrival = hours.dinner[1] - 110;
+  const [dinner] = mealsIn([arrival, 24 * 60], readWishes('', catalogue), { hours });
+
+  expect(dinner?.minutes).toBe(80);
+  expect(dinner?.window[1]).toBe(hours.dinner[1]);
+});
+
 describe('chosen flights', () => {
   const trip = { startDate: '2027-05-03', endDate: '2027-05-07' };
   const out = {

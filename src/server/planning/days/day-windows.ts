@@ -238,12 +238,15 @@ export function mealsIn(
     });
   }
   if (fits(window, hours.dinner, SHORT_DINNER)) {
-    const minutes = isQuick ? SHORT_DINNER : DINNER_MINUTES;
+    const room = Math.floor((roomIn(window, hours.dinner) - WAYS_TO_TABLE) / 5) * 5;
+    const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
     const [from, until] = hours.dinner;
+    // Who arrives late sits down late.
+    const latest = Math.max(from + DINNER_STARTS, window[0] + WAYS_TO_TABLE);
 
     meals.push({
       meal: 'dinner',
-      window: [from, Math.min(until, from + DINNER_STARTS + minutes)],
+      window: [from, Math.min(until, latest + minutes)],
       minutes,
       usual: from + 30,
       ...(hasLunch && !isWork ? { rest: REST } : {}),
@@ -261,7 +264,12 @@ function endsWithWork(window: Span): boolean {
 
 /** A meal is planned when its sitting with the ways lies inside the day. */
 function fits(day: Span, meal: Span, minutes: number): boolean {
-  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]) >= minutes + WAYS_TO_TABLE;
+  return roomIn(day, meal) >= minutes + WAYS_TO_TABLE;
+}
+
+/** The minutes of a meal's hours that lie inside the day. */
+function roomIn(day: Span, meal: Span): number {
+  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]);
 }
 
 /** What the way to a table nearby, and on from it, takes. */
