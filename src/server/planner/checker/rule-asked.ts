@@ -5,6 +5,8 @@ import type { TripView } from './trip-view.ts';
 type Item = {
   /** What the entry's words must hold. */
   words: string;
+  /** The entry itself, where others may hold the same words. */
+  wish?: string;
   /** Whether the plan holds it; undefined where a plan cannot show it. */
   holds: boolean | undefined;
 };
@@ -17,10 +19,11 @@ export function checkAsked(view: TripView): string[] {
   return itemsOf(asked, view).flatMap((item) => faultOf(item, view));
 }
 
-function faultOf({ words, holds }: Item, { trip }: TripView): string[] {
-  const entry = (trip.asked ?? []).find(({ wish }) =>
-    wish.toLowerCase().includes(words.toLowerCase()),
-  );
+function faultOf({ words, holds, wish: own = words }: Item, { trip }: TripView): string[] {
+  const told = trip.asked ?? [];
+  const entry =
+    told.find(({ wish }) => wish.toLowerCase() === own.toLowerCase()) ??
+    told.find(({ wish }) => wish.toLowerCase().includes(words.toLowerCase()));
 
   if (!entry) return [`The wish for ${words}: was asked for, and nothing is said of it`];
   if (entry.met && holds === false)
@@ -48,7 +51,11 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
       words: name,
       holds: country === undefined ? goesTo(trip, { id, name }) : undefined,
     })),
-    ...asked.mustSees.map(({ id, name }) => ({ words: name, holds: visited.has(id) })),
+    ...asked.mustSees.map(({ id, name }) => ({
+      words: name,
+      wish: `Must see: ${name}`,
+      holds: visited.has(id),
+    })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
     ...asked.avoidKinds.map((kind) => ({
       words: `no ${kind.replace('-', ' ').replace(/y$/, '')}`,
