@@ -19,6 +19,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import type { FarOuting } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
+import { plannedDays } from './planned-days.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
@@ -28,8 +29,6 @@ import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
 export const RAINY_MONTH_MM = 110;
 /** Long rooms: by the third in a day nobody looks any more. */
 const TIRING_GROUPS = ['museum', 'palace'];
-/** Shortest day window that is worth a programme. */
-const SHORTEST_WINDOW = 75;
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
 
@@ -56,6 +55,8 @@ export type Brief = {
   isFestive: boolean;
   /** Days on which something matters: the festive dinner is on the first of them. */
   occasions: readonly string[];
+  /** Meals on days of arrival or departure that no plan could seat. */
+  unseated?: readonly { date: string; meal: MealKind }[];
   maxUsd: number;
   seedText: string;
 };
@@ -68,9 +69,7 @@ export type BuiltProblem = {
 
 /** The solver's input for one destination and stay. Every day leaves from the stay and ends there. */
 export function buildProblem(brief: Brief): BuiltProblem {
-  const dayIndexes = brief.frames.flatMap(({ window: [start, end] }, index) =>
-    end - start >= SHORTEST_WINDOW ? [index] : [],
-  );
+  const dayIndexes = plannedDays(brief.frames);
   const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
     dayIndexes.map((index) => perDay[index] ?? []);
   const visits = brief.candidates.map(({ file, visit }) => ({

@@ -16,7 +16,7 @@ import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { withAppointments } from './with-appointments.ts';
-import { withWishesSetAside } from './set-aside.ts';
+import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
 /** How hard to search: at most so many rounds, and until the clock says that it is over. */
 export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
@@ -51,7 +51,7 @@ export function draftPlan(
 
   return withAppointments(brief, appointments, (timed) =>
     withWishesSetAside(timed, request.include ?? [], (open) =>
-      draftBrief(base, { budget, brief: open, effort }),
+      withMealsSetAside(open, (seated) => draftBrief(base, { budget, brief: seated, effort })),
     ),
   );
 }

@@ -17,6 +17,7 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
     ...unconfirmedAccess(draft, days),
     ...roofless(draft),
     ...shortDays(draft),
+    ...unseatedMeals(draft),
     ...otherDestinations(draft),
     ...moneyNotes(draft),
   ];
@@ -110,6 +111,14 @@ function shortDays({ brief, built }: PlanDraft): string[] {
   return brief.frames
     .filter((_, index) => !planned.has(index))
     .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
+}
+
+/** Meals between a journey and an appointment or a wish, for which there is no time at a table. */
+function unseatedMeals({ brief: { unseated = [] } }: PlanDraft): string[] {
+  return unseated.map(
+    ({ date, meal }) =>
+      `${formatDay(date)} leaves no time for ${meal} at a table: eat something on the way.`,
+  );
 }
 
 /** A plan covers one place; others that were named are said, not dropped in silence. */

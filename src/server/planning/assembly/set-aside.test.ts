@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import type { Brief } from './build-problem.ts';
-import { withWishesSetAside } from './set-aside.ts';
+import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
 const brief = {
   candidates: ['town/show', 'town/tower', 'town/park'].map((id) => ({
@@ -39,4 +39,31 @@ test('what has to stay, and a fault without any wish, end it', () => {
   };
 
   expect(() => withWishesSetAside(brief, ['town/show', 'town/tower'], fails)).toThrow('no lunch');
+});
+
+function daysWithDinner(kinds: readonly string[]): Brief {
+  return {
+    frames: kinds.map((kind, day) => ({
+      date: `2027-05-0${day + 1}`,
+      kind,
+      window: [600, 1200],
+      meals: [{ meal: 'dinner', window: [1080, 1200], minutes: 75 }],
+    })),
+  } as unknown as Brief;
+}
+
+test('a meal that an arrival day cannot seat is left out and told; a full day has to have it', () => {
+  const seatFrom = (first: number) => (one: Brief) => {
+    const day = one.frames.findIndex(({ meals }, at) => at < first && meals.length > 0);
+
+    if (day >= 0)
+      throw new PlanningError('meal-infeasible', 'no dinner', { what: ['dinner'], day });
+    return one;
+  };
+  const stay = daysWithDinner(['Arrival Day', 'Full Day']);
+  const planned = withMealsSetAside(stay, seatFrom(1));
+
+  expect(planned.unseated).toEqual([{ date: '2027-05-01', meal: 'dinner' }]);
+  expect(planned.frames.map(({ meals }) => meals.length)).toEqual([0, 1]);
+  expect(() => withMealsSetAside(stay, seatFrom(2))).toThrow('no dinner');
 });

@@ -1,5 +1,6 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
 import type { Brief } from './build-problem.ts';
+import { plannedDays } from './planned-days.ts';
 
 /**
  * Plans with every sight that was wished for, and again without those that no plan holds: what is missing is named
@@ -20,8 +21,21 @@ export function withWishesSetAside<T>(
     const missing = wished.filter((id) => error.what.includes(id));
 
     if (wished.length === 0) throw error;
-    return withWishesSetAside(optional(brief, missing.length > 0 ? missing : wished), fixed, plan);
+    return withWishesSetAside(
+      optional(brief, missing.length > 0 ? missing : leastOf(brief, wished)),
+      fixed,
+      plan,
+    );
   }
+}
+
+/** The half of some sights that is worth less: the rest may fit without it. */
+function leastOf({ candidates }: Brief, ids: readonly string[]): string[] {
+  const worth = new Map(candidates.map(({ id, visit }) => [id, visit.value]));
+
+  return ids
+    .toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0))
+    .slice(0, Math.ceil(ids.length / 2));
 }
 
 /** The same with some sights that are worth as much as before, and need not be in. */
@@ -32,4 +46,33 @@ function optional(brief: Brief, ids: readonly string[]): Brief {
       ids.includes(one.id) ? { ...one, visit: { ...one.visit, mandatory: false } } : one,
     ),
   };
+}
+
+const TRAVEL_DAYS = new Set<string>(['Arrival Day', 'Departure Day']);
+
+/**
+ * Plans with every meal, and again without those on days of arrival or departure that cannot be seated: the plan says
+ * so. Throws what `plan` throws where another day has no meal.
+ */
+export function withMealsSetAside<T>(brief: Brief, plan: (brief: Brief) => T): T {
+  try {
+    return plan(brief);
+  } catch (error) {
+    if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
+    const at = plannedDays(brief.frames)[error.day ?? -1];
+    const frame = brief.frames[at ?? -1];
+    const slot = frame?.meals.find(({ meal }) => error.what.includes(meal));
+
+    if (!frame || !slot || !TRAVEL_DAYS.has(frame.kind)) throw error;
+    return withMealsSetAside(
+      {
+        ...brief,
+        unseated: [...(brief.unseated ?? []), { date: frame.date, meal: slot.meal }],
+        frames: brief.frames.map((one, day) =>
+          day === at ? { ...one, meals: one.meals.filter((other) => other !== slot) } : one,
+        ),
+      },
+      plan,
+    );
+  }
 }
