@@ -51,6 +51,25 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect({ ...two, preferenceId: 1 }).toEqual(one);
   });
 
+  test('does without a stop that breaks a rule, rather than refuse', () => {
+    const request = buildRequest();
+    const [stop] = generateTrip(request, world).itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, place }) => (kind === 'stop' && place ? [place] : [])),
+    );
+    const trip = generateTrip(request, {
+      catalogue,
+      prove: (plan, draft) => {
+        const holds = JSON.stringify(plan.itinerary).includes(`"${stop?.id}"`);
+        const fault = { rule: 14, name: 'sense', ok: false, detail: `${stop?.name}: too soon` };
+
+        return holds ? [fault] : prove(plan, draft);
+      },
+    });
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(stopsOf(trip)).not.toContain(stop?.id);
+  });
+
   test('[PLAN-21] asked again for a place of its own field, comes out as another plan there', () => {
     const business = { tripType: 'business', destinations: 'London' } as const;
     const one = generateTrip(buildRequest(business), world);

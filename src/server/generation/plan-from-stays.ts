@@ -11,6 +11,8 @@ import type { GenerationWorld } from './generation-world.ts';
 
 /** How many stays are tried before the answer is no. */
 const MAX_STAYS = 3;
+/** How often stops that break a rule are left out of a plan. */
+const MAX_REPAIRS = 3;
 
 export type ProvedPlan = { trip: ItineraryTrip; draft: PlanDraft };
 
@@ -57,25 +59,71 @@ function firstThatHolds(
   stays: readonly StayChoice[],
   world: GenerationWorld,
 ): Found {
-  let reason: string | undefined; // why a stay that can be paid does not do
+  const choices = stays.slice(0, MAX_STAYS);
+  let best: Unproved | undefined; // from the best stay that can be paid
+  let reason: string | undefined;
 
-  for (const stay of stays.slice(0, MAX_STAYS)) {
-    try {
-      const draft = draftPlan(brief, stay, world);
+  for (const stay of choices) {
+    const found = planFrom(brief, stay, world);
 
-      if (!draft) continue;
-      world.onStage?.('checking');
-      const trip = assembleTrip(draft);
-      const checks = world.prove(trip, draft);
-      const broken = checks.find(({ ok }) => !ok);
-
-      if (!broken) return { trip: { ...trip, checks }, draft };
-      reason ??= broken.detail;
-    } catch (error) {
-      if (!(error instanceof PlanningError)) throw error;
-      reason = inNames(error.detail, world.catalogue);
-    }
+    if (found && 'trip' in found) return found;
+    reason ??= found?.reason;
+    best ??= found?.broken;
   }
+  return (best && repaired(brief, best, world)) ?? { reason: reason ?? NO_STAY };
+}
 
-  return { reason: reason ?? 'the budget does not reach for a stay' };
+const NO_STAY = 'the budget does not reach for a stay';
+
+/** A plan that breaks rules, and in which words. */
+type Unproved = { stay: StayChoice; draft: PlanDraft; details: string; repairs?: number };
+
+/** The proved plan from one stay, or why there is none; undefined when the money does not reach. */
+function planFrom(
+  brief: DestinationBrief,
+  stay: StayChoice,
+  world: GenerationWorld,
+): ProvedPlan | { reason: string; broken?: Unproved } | undefined {
+  try {
+    const draft = draftPlan(brief, stay, world);
+
+    if (!draft) return undefined;
+    world.onStage?.('checking');
+    const trip = assembleTrip(draft);
+    const checks = world.prove(trip, draft);
+    const broken = checks.filter(({ ok }) => !ok);
+    const [first] = broken;
+
+    if (!first) return { trip: { ...trip, checks }, draft };
+    const details = broken.map(({ detail }) => detail).join(' ');
+
+    return { reason: first.detail, broken: { stay, draft, details } };
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    return { reason: inNames(error.detail, world.catalogue) };
+  }
+}
+
+/** The plan anew without the stops that break a rule; what was wished for among them is named as missing. */
+function repaired(
+  brief: DestinationBrief,
+  { stay, draft, details, repairs = 1 }: Unproved,
+  world: GenerationWorld,
+): ProvedPlan | undefined {
+  const planned = new Set(draft.solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  const isKept = ({ id, file }: { id: string; file: { name: string } }) =>
+    !planned.has(id) || !details.includes(file.name);
+  const candidates = brief.candidates.filter(isKept);
+  const tables = brief.tables.filter(isKept);
+
+  if (candidates.length + tables.length === brief.candidates.length + brief.tables.length)
+    return undefined;
+  const without = { ...brief, candidates, tables };
+  const found = planFrom(without, stay, world);
+
+  if (!found) return undefined;
+  if ('trip' in found) return found;
+  return found.broken && repairs < MAX_REPAIRS
+    ? repaired(without, { ...found.broken, repairs: repairs + 1 }, world)
+    : undefined;
 }
