@@ -23,7 +23,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
 import { joinWords, stayWords } from '../candidates/place-words.ts';
-import { pickBy } from '#shared/seeded.ts';
+import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
 import type { OpenTableHint } from '../candidates/own-choice-meals.ts';
@@ -186,32 +186,37 @@ function shutIn({ match: { destination }, brief }: PlanDraft, day: number): stri
 
 type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefined };
 
-/** Where a meal of one's own choice is near to, and a local dish to look for: another each time. */
+/** Where a meal of one's own choice is near to, and local dishes to look for: others each time. */
 function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTableHint, 'shutIn'> {
-  const { destination } = draft.match;
-  const locals = destination.food.filter(({ local }) => local);
-  const dishes = draft.isVegan ? [] : [...new Set(locals.flatMap((file) => file.dishes))];
+  const { match, wishes, isVegan, brief } = draft;
+  const { destination } = match;
+  const dishes = isVegan || wishes.needs.includes('vegetarian') ? [] : localDishes(destination);
+  const first = dishes.length > 0 ? (at.day * 2 + (at.stop.meal === 'dinner' ? 1 : 0)) * 2 : 0;
+  const beside = besideStop(draft, index, at);
 
   return {
-    near: besideName(draft, index, at) ?? stayWords(destination, draft.brief.stay.stay.name),
-    dish: dishes.length > 0 ? pickBy(`${at.day}${at.stop.id}`, dishes) : undefined,
+    near: beside?.name ?? stayWords(destination, brief.stay.stay.name),
+    area: beside ? beside.area : brief.stay.stay.area,
+    dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
   };
 }
 
 /** A meal that takes a way is had where the party goes on to, any other where it has been. */
-function besideName(
+function besideStop(
   { brief }: PlanDraft,
   { sights, tables, openTables }: PlanIndex,
   { stop, day, route }: StopOfDay,
-): string | undefined {
+): { name: string; area?: string | undefined } | undefined {
   const stops = route?.stops ?? [];
   const here = stops.indexOf(stop);
   const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
   const beside =
     stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
 
-  if (beside?.kind === 'block') return brief.work[day]?.name;
-  return beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file.name;
+  if (beside?.kind === 'block') return brief.work[day];
+  const file = beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file;
+
+  return file && { name: file.name, area: 'area' in file ? file.area : undefined };
 }
 
 /** The day's sights, the weightiest first. */

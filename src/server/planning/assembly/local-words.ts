@@ -24,7 +24,6 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
     culturalNotes: [
       ...destination.etiquette,
       ...(country ? [...country.etiquette, ...labelled('Tipping', country.tipping)] : []),
-      ...(country ? labelled('Getting around', destination.getAround) : []),
     ].filter(Boolean),
     safetyTips: [
       ...destination.safety,

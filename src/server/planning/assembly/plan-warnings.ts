@@ -1,17 +1,19 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
+import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { elsewhereWarnings } from '../destination/off-catalogue-words.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import type { PlanBasis, PlanDraft } from './plan-draft.ts';
-import { isStopWarning, stopWarnings } from './stop-warnings.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 
 /** Things people should do or know before they go: tickets to book, interests that nothing meets, estimates. */
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
     ...elsewhereWarnings(draft),
-    ...stopWarnings(draft, days),
+    ...tripNotes(draft, days),
+    ...gettingAround(draft),
     ...unmetWishes(draft),
     ...unmetInterests(draft),
     ...unconfirmedAccess(draft, days),
@@ -25,21 +27,26 @@ export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): str
 
 const CHECK_ACCESS = 'Check step-free access before you go: ';
 
-type StopsBasis = Pick<PlanBasis, 'wishes' | 'match' | 'catalogue'>;
-
 /** A plan's warnings after its stops have changed: what is said of single stops is said anew. */
 export function renewWarnings(
   warnings: readonly string[],
-  basis: StopsBasis,
+  basis: NotesBasis,
   days: readonly PlannedDay[],
 ): string[] {
-  const isOfStops = (text: string) => isStopWarning(text) || text.startsWith(CHECK_ACCESS);
+  const isOfStops = (text: string) => isTripNote(text) || text.startsWith(CHECK_ACCESS);
 
   return [
-    ...stopWarnings(basis, days),
+    ...tripNotes(basis, days),
     ...warnings.filter((text) => !isOfStops(text)),
     ...unconfirmedAccess(basis, days),
   ];
+}
+
+/** Cards, passes and rides in town. */
+function gettingAround({ match: { destination } }: PlanDraft): string[] {
+  return destination.getAround && !isElsewhere(destination.id)
+    ? [`Getting around ${destination.name}: ${destination.getAround}`]
+    : [];
 }
 
 /** Wishes of the notes that no destination could meet. */
@@ -78,7 +85,7 @@ function unmetInterests({ request, solution, match, built }: PlanDraft): string[
   ];
 }
 
-function unconfirmedAccess({ wishes, match }: StopsBasis, days: readonly PlannedDay[]): string[] {
+function unconfirmedAccess({ wishes, match }: NotesBasis, days: readonly PlannedDay[]): string[] {
   if (!wishes.needs.includes('wheelchair')) return [];
   const access = new Map(
     [...match.destination.places, ...match.destination.food].map((file) => [

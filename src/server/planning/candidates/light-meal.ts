@@ -25,5 +25,10 @@ export function makesAMeal({ kind, style, cuisine, dishes, meals }: FoodFile): b
 
   if (!isCounter || meals?.includes('lunch')) return true;
   if (SWEET_HOUSES.test(foldText(cuisine))) return false;
-  return dishes.filter((dish) => !TREATS.test(foldText(dish))).length >= LEAST_DISHES;
+  return dishes.filter((dish) => !isTreat(dish)).length >= LEAST_DISHES;
+}
+
+/** Whether a dish is a sweet, a drink or bare bread. */
+export function isTreat(dish: string): boolean {
+  return TREATS.test(foldText(dish));
 }

@@ -97,13 +97,20 @@ function toTable(
   };
 }
 
-/** Where the meal is, what to look for, and on a day when nothing opens the stay that the party is at. */
-export type OpenTableHint = { near: string; dish: string | undefined; shutIn: string | undefined };
+export type OpenTableHint = {
+  /** The stop that the meal is beside, and the part of town. */
+  near: string;
+  area: string | undefined;
+  /** Local dishes that the party eats. */
+  dishes: readonly string[];
+  /** On a day when nothing opens: the stay that the party is at. */
+  shutIn: string | undefined;
+};
 
 /** What the plan says instead of a restaurant's name. */
 export function openTableWords(
   { kind, isOwnFood, usdPerPerson }: OpenTable,
-  { near, dish, shutIn }: OpenTableHint,
+  { near, area, dishes, shutIn }: OpenTableHint,
 ): { activity: string; description: string } {
   const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
   const price = `About $${usdPerPerson} a person, an estimate`;
@@ -119,13 +126,11 @@ export function openTableWords(
       activity: `Dinner near ${near}, your choice`,
       description: `Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are. ${price}.`,
     };
-  const look = dish ? `Look for ${dish}` : 'Look for what the locals eat';
-  const where = kind === 'lunch' ? 'a market hall or a busy lunch room' : 'a full room';
+  const where = area === undefined || near.includes(area) ? '' : ` in ${area}`;
+  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
+  const look = `${ask} where locals fill the tables${where}`;
 
-  return {
-    activity: `${meal} near ${near}, your choice`,
-    description: `${look}, and for ${where} where locals eat. ${price}.`,
-  };
+  return { activity: `${meal} near ${near}, your choice`, description: `${look}. ${price}.` };
 }
 
 /** The same meal of one's own choice, now near somewhere else. */

@@ -55,6 +55,8 @@ function rulesFor({ wishes: { needs }, allergies = [] }: Taste, isVegan: boolean
 
   return [
     { isFor: words.length > 0, isUnfit: (file) => serves(file, words), isHard: true },
+    // A stall has no card to read and one pan for everything.
+    { isFor: words.length > 0, isUnfit: ({ style }) => style === 'street-food' },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
       isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),

@@ -66,7 +66,7 @@ export function describeSight(
     file.why ?? pickBy(file.id, KIND_WORDS['kind' in file ? file.kind : 'day-trip']),
     ...('kind' in file
       ? [
-          file.bookAhead,
+          remarkOf(file),
           facts.isEco ? file.eco : undefined,
           facts.needsAccess ? accessText(file.access) : undefined,
         ]
@@ -84,7 +84,14 @@ export function describeMeal(file: FoodFile, isVegan: boolean): string {
       : 'Ask for the vegan dishes'
     : undefined;
 
-  return sentences([`${capital(file.cuisine)}: ${dishes}`, vegan, file.bookAhead]);
+  return sentences([`${capital(file.cuisine)}: ${dishes}`, vegan, remarkOf(file)]);
+}
+
+/** A remark that says no more than the list of what to book does. */
+const BARE = /^(?:reserve|book|(?:reserve|book) ahead|timed tickets?|check the programme)$/i;
+
+function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {
+  return bookAhead !== undefined && BARE.test(bookAhead) ? undefined : bookAhead;
 }
 
 function accessText(access: PlaceFile['access']): string {
@@ -104,6 +111,11 @@ export function sentences(parts: readonly (string | undefined)[]): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same inside a sentence; abbreviations and names in capitals stay. */
+export function decapital(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** "a, b and c". */
