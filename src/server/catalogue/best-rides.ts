@@ -20,8 +20,8 @@ export type RideOption = {
 /** Minutes to add to the vehicle's own, for the ways to and from it and the wait. */
 const DOOR_MINUTES = { train: 50, ferry: 80, coach: 50, flight: 190, drive: 0 };
 /** Dollars that an hour in this vehicle costs in comfort. */
-const DISCOMFORT_PER_HOUR = { train: 0, ferry: 2, coach: 4, flight: 3, drive: 3 };
-/** Fare in dollars: a base and a share of each kilometre. */
+const DISCOMFORT_PER_HOUR = { train: 0, ferry: 3, coach: 8, flight: 6, drive: 6 };
+/** Fare in dollars: a base and a share of each kilometre; far ones are half the share. */
 const FARE = {
   train: [8, 0.12],
   ferry: [15, 0.2],
@@ -29,8 +29,9 @@ const FARE = {
   flight: [60, 0.06],
   drive: [45, 0.15],
 } as const;
-/** What a traveller would pay to save an hour. */
-const USD_PER_HOUR = 15;
+const FAR_KM: Partial<Record<RideOption['mode'], number>> = { train: 300 };
+/** What a traveller would pay to save an hour of the holiday. */
+const USD_PER_HOUR = 20;
 /** Asleep, part of the hours are no loss. */
 const OVERNIGHT_SHARE = 0.4;
 /** Roads are this much longer than the great circle, at this speed. */
@@ -79,7 +80,10 @@ export function rideEstimates(km: number, hasRoad = true): RideOption[] {
 }
 
 function fareFor(mode: RideOption['mode'], km: number): number {
-  return FARE[mode][0] + FARE[mode][1] * km;
+  const [base, perKm] = FARE[mode];
+  const far = Math.max(0, km - (FAR_KM[mode] ?? km));
+
+  return base + perKm * (km - far / 2);
 }
 
 /** What a ride costs in dollars, time and comfort counted in. */

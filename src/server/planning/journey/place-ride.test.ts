@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadRides } from '#server/catalogue/rides.ts';
+import { placeRides } from './place-ride.ts';
+
+const catalogue = loadCatalogue();
+
+test.each([
+  ['porto', 'lisbon', 'train'],
+  ['vienna', 'budapest', 'train'],
+  ['rome', 'florence', 'train'],
+  ['london', 'paris', 'train'],
+  ['beijing', 'shanghai', 'train'],
+  ['tokyo', 'kyoto', 'train'],
+  ['geneva', 'zermatt', 'train'],
+  ['seville', 'granada', 'coach'],
+  ['singapore', 'kuala-lumpur', 'coach'],
+  ['lima', 'cusco', 'flight'],
+  ['istanbul', 'goreme', 'flight'],
+  ['helsinki', 'tallinn', 'ferry'],
+])('from %s to %s one goes by %s', (from, to, mode) => {
+  const [start, end] = [catalogue.destination(from), catalogue.destination(to)];
+
+  if (!start || !end) throw new Error(`No ${from} or ${to}`);
+  const rides = placeRides([start, end], {
+    rides: loadRides(),
+    date: '2027-05-10',
+    wishes: { avoided: [] },
+  });
+
+  expect(rides[0]?.mode).toBe(mode);
+});
