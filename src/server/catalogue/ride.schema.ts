@@ -4,7 +4,7 @@ const day = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const text = z.string().trim().min(2).max(120);
 
-/** A direct service between two catalogue destinations; it runs in both directions. */
+/** A service between two catalogue destinations, direct unless it says where to change; it runs in both directions. */
 export const rideSchema = z.strictObject({
   mode: z.enum(['train', 'ferry', 'coach', 'flight']),
   from: z.string(),
@@ -13,6 +13,8 @@ export const rideSchema = z.strictObject({
   minutes: z.number().int().positive(),
   /** Length of the line, where known. */
   km: z.number().int().positive().optional(),
+  /** Where one changes on the usual connection. */
+  changeAt: text.optional(),
   overnight: z.literal(true).optional(),
   operators: z.array(text).min(1),
   /** One adult, cheapest to dearest standard fare; absent where unknown. */

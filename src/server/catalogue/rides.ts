@@ -25,7 +25,7 @@ export function createRides(rides: readonly Ride[]) {
   }
 
   return {
-    /** Direct rides between two catalogue destinations (ids), the fastest first. */
+    /** Rides between two catalogue destinations (ids), the fastest first. */
     ridesBetween: (from: string, to: string): Ride[] =>
       (byPair.get(`${from}>${to}`) ?? []).toSorted((a, b) => a.minutes - b.minutes),
   };

@@ -35,6 +35,8 @@ export const tripRide = z.object({
   /** US dollars for the party. */
   usd: z.number(),
   operators: z.array(z.string()),
+  /** Where one changes; absent on a direct ride. */
+  changeAt: z.string().optional(),
   luggage: z.string(),
   /** Time and fare follow from the distance or are typical; no timetable gives them. */
   estimate: z.boolean(),

@@ -60,6 +60,7 @@ function toTripRide(option: PlaceRide, date: string, travelers: number): TripRid
     km,
     usd: priceUsd * (mode === 'drive' ? 1 : travelers),
     operators: ride?.operators ?? [],
+    ...(ride?.changeAt === undefined ? {} : { changeAt: ride.changeAt }),
     luggage: ride?.luggage ?? LUGGAGE[mode],
     estimate: option.estimate || option.priceEstimated,
     source: ride?.source ?? 'Estimated by distance',
@@ -73,7 +74,7 @@ export function rideActivity(
   to: TripPlace,
   ride: TripRide,
 ): PlannedActivity {
-  const { mode, departs, minutes, usd, operators, luggage, estimate } = ride;
+  const { mode, departs, minutes, usd, operators, changeAt, luggage, estimate } = ride;
   const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
 
   return {
@@ -84,6 +85,7 @@ export function rideActivity(
       mode === 'drive'
         ? `${Math.round(ride.km)} km by road, ${price}`
         : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
+      changeAt ? `Change at ${changeAt}` : undefined,
       estimate
         ? 'Time and fare are typical, not read from a timetable: check them when you book'
         : undefined,
