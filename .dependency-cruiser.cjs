@@ -43,6 +43,7 @@ const PUBLIC_FOLDERS = [
   'db/entities', // rows, which repositories of every feature read; see entities-behind-repositories
   'db/migrations', // run by the data source
   'planning/[^/]+', // each a module of its own, entered by the files at its top
+  'catalogue/(import|refresh)', // open data: extracts, towns made of them, and what they say differently
   'planner/route', // the route through several places, beside the solver of one
   'itinerary/domain', // pure rules of a day, which planning anew and copies of a trip use too
   'booking/domain', // the price of what is chosen, printed on the voucher

@@ -8,6 +8,11 @@ import { openDatabase } from './db/open-database.ts';
 import { readEnv, type Env } from './env.ts';
 import type { PasswordConfig } from './http/access/password-access.ts';
 import { createClosing } from './http/close-server.ts';
+import {
+  importedFolder,
+  readImported,
+  setImportedFolder,
+} from './catalogue/import/imported-files.ts';
 import type { Logger } from './logger.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { builtPages } from './pages/page-source.ts';
@@ -34,6 +39,8 @@ export async function startServer({
   isInDevelopment = false,
 }: StartOptions): Promise<RunningServer> {
   const env = readEnv(source);
+
+  openImported(env, logger);
   const database = await openDatabase(env);
 
   try {
@@ -82,6 +89,12 @@ export async function startServer({
     await database.close();
     throw error;
   }
+}
+
+/** Has the catalogue hold the towns that were imported into the data directory; a broken file is told and left out. */
+function openImported({ DATA_DIR }: Env, logger: Logger): void {
+  setImportedFolder(importedFolder(DATA_DIR));
+  readImported().faults.forEach((fault) => logger.warn({ fault }, 'imported town left out'));
 }
 
 function passwordOf(env: Env): PasswordConfig | undefined {

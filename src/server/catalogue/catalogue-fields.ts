@@ -27,6 +27,11 @@ export const clockTime = z
 export const aliases = z.array(z.string().trim().min(2).max(90)).max(10).optional();
 /** How much a first visitor wants to see it, 0 to 100; decides the ranking inside the destination. */
 export const appeal = z.number().int().min(0).max(100).optional();
+/** Facts that no source gave, filled in by what is usual for the kind of place. */
+export const guessed = z
+  .array(z.enum(['hours', 'price', 'appeal']))
+  .max(3)
+  .optional();
 /** The part of town that people know it by, such as "Trastevere". */
 export const area = text(60).optional();
 /** Where a fact was taken from, and the month in which it was last checked. */

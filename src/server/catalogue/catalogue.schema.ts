@@ -6,6 +6,7 @@ import {
   area,
   clockTime,
   confidence,
+  guessed,
   hours,
   id,
   interest,
@@ -66,6 +67,7 @@ export const foodSchema = z.strictObject({
   local: z.boolean().optional(),
   /** Known to keep its usual hours on public holidays. */
   everyDay: z.boolean().optional(),
+  guessed,
   ...provenance,
   confidence,
 });
@@ -182,6 +184,13 @@ export const ticketSchema = z.strictObject({
 });
 export type TicketFile = z.infer<typeof ticketSchema>;
 
+/** Where a destination that was imported comes from, and what nobody knows of it. */
+export const openDataSchema = z.strictObject({
+  imported: z.string().regex(/^\d{4}-\d{2}$/),
+  notices: z.array(z.strictObject({ licence: z.string(), attribution: z.string() })),
+  missing: z.array(text(200)),
+});
+
 export const destinationSchema = z.strictObject({
   id,
   name: text(60),
@@ -234,6 +243,7 @@ export const destinationSchema = z.strictObject({
   /** The state or region whose holidays are kept here, by the code that date-holidays gives it. */
   holidayRegion: z.string().min(1).max(8).optional(),
   tickets: z.array(ticketSchema).max(12).optional(),
+  openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),
   stays: z.array(staySchema).min(6),

@@ -4,6 +4,7 @@ import type { PlaceFile } from './place.schema.ts';
 import { type CountryFile, type LanguageFile, withRate } from './country.schema.ts';
 import { dataFolder, readDataFile } from './data-folder.ts';
 import { distanceKm } from './distance.ts';
+import { readImported } from './import/imported-files.ts';
 import { createNameIndex } from './name-index.ts';
 import { loadOtherNames, type OtherNames } from './other-names.ts';
 import { applyOverlay } from './refresh/apply-overlay.ts';
@@ -34,7 +35,7 @@ export function globalPlaceId(destinationId: string, placeId: string): string {
 
 let loaded: Catalogue | undefined;
 
-/** The built-in catalogue, read once per process (per worker). */
+/** The built-in catalogue and the towns imported for this server, read once per process (per worker). */
 export function loadCatalogue(): Catalogue {
   loaded ??= createCatalogue(readFiles(dataFolder()));
   return loaded;
@@ -110,12 +111,17 @@ export function visitablesOf(destination: Destination): Visitable[] {
 
 function readFiles(folder: URL): Files {
   const corrected = overlaid(folder);
+  const shipped = readFolder<Destination>(new URL('destinations/', folder)).map((file) =>
+    corrected.has(file.id) ? applyOverlay(file, readOverlay(file.id, folder)) : file,
+  );
+  const countries = readFolder<CountryFile>(new URL('countries/', folder)).map(withRate);
+  const imported = readImported();
+  const without = <T>(known: readonly T[], more: readonly T[], key: (one: T) => string) =>
+    more.filter((one) => known.every((other) => key(other) !== key(one)));
 
   return {
-    destinations: readFolder<Destination>(new URL('destinations/', folder)).map((file) =>
-      corrected.has(file.id) ? applyOverlay(file, readOverlay(file.id, folder)) : file,
-    ),
-    countries: readFolder<CountryFile>(new URL('countries/', folder)).map(withRate),
+    destinations: [...shipped, ...without(shipped, imported.destinations, ({ id }) => id)],
+    countries: [...countries, ...without(countries, imported.countries, ({ code }) => code)],
     languages: readFolder<LanguageFile>(new URL('languages/', folder)),
     otherNames: loadOtherNames(),
   };

@@ -26,6 +26,8 @@ export type OpeningPlace = Partial<CustomPlace> & {
   confidence: 'high' | 'medium' | 'low';
   everyDay?: boolean | undefined;
   programme?: string | undefined;
+  /** Facts that are filled in by kind. */
+  guessed?: readonly string[] | undefined;
   /** The month in which its facts were last checked. */
   checked?: string | undefined;
 };
@@ -48,16 +50,21 @@ const DAY_END = 24 * 60;
 export function openingOn(place: OpeningPlace, date: string, day: OpeningDay): Opening {
   const spans = openingSpans(place.hours, date, day);
   const own = closureReason(place.hours, date, day);
-  const ordinary = place.programme === undefined ? confidenceOf(place, date, day.asOf) : 'unknown';
+  const ordinary = isUnknown(place) ? 'unknown' : confidenceOf(place, date, day.asOf);
 
   if (spans.length === 0) return { spans, status: ordinary, ...(own ? { because: own } : {}) };
   const custom = place.everyDay ? undefined : customOf(place, { date, day, spans });
 
-  if (custom) return { ...custom, status: 'assumed' };
+  if (custom) return { ...custom, status: ordinary === 'unknown' ? ordinary : 'assumed' };
   const isKnown =
     place.everyDay === true || isOwnRule(place.hours, date, day) || !hasDoors(place, day, spans);
 
   return { spans, status: day.holiday === undefined || isKnown ? ordinary : lessOf(ordinary) };
+}
+
+/** Whether nobody knows if it is open on a date: its programme decides, or its hours are what its kind usually keeps. */
+function isUnknown({ programme, guessed = [] }: OpeningPlace): boolean {
+  return programme !== undefined || guessed.includes('hours');
 }
 
 /** What a country's customs make of the hours of a date, or undefined where they leave them alone. */

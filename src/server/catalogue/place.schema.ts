@@ -4,6 +4,7 @@ import {
   appeal,
   area,
   confidence,
+  guessed,
   hours,
   id,
   interest,
@@ -147,6 +148,7 @@ export const placeSchema = z.strictObject({
   minHeight: z.number().int().min(80).max(160).optional(),
   dress: text(100).optional(),
   photos: text(100).optional(),
+  guessed,
   ...provenance,
   confidence,
 });

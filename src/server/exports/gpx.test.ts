@@ -24,6 +24,16 @@ describe('the GPX of a trip', () => {
     expect(first).toContain('<time>2026-06-01T09:00:00.000Z</time>');
   });
 
+  test('names the source of a place of open data', () => {
+    const trip = buildTripDetail();
+    const [day] = trip.itineraryDays;
+    const place = day?.activities.find((stop) => stop.place)?.place;
+
+    expect(buildGpx(trip, NOW)).not.toContain('OpenStreetMap');
+    if (place) place.credit = '© OpenStreetMap contributors (ODbL 1.0)';
+    expect(buildGpx(trip, NOW)).toContain('Data: © OpenStreetMap contributors (ODbL 1.0)');
+  });
+
   test('keeps the order of elements that the schema of GPX 1.1 wants', () => {
     const gpx = buildGpx(buildTripDetail(), NOW);
 

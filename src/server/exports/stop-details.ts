@@ -15,6 +15,7 @@ export function stopDetails(stop: PlannedActivity): string[] {
     wayThere(stop),
     isPart ? undefined : openingText(stop.place),
     priceText(stop.place),
+    stop.place?.credit && `Data: ${stop.place.credit}`,
     stop.place?.unverified ? 'Not verified: check that it exists and is open.' : undefined,
   ].filter((line): line is string => Boolean(line));
 }

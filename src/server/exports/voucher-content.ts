@@ -2,6 +2,7 @@ import { originalPrices } from '#shared/booking/original-prices.ts';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
+import { creditLine } from '#shared/trips/credits.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { staysOf } from '#shared/trips/stop-place.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
@@ -75,7 +76,12 @@ function openSections(trip: TripDetail, selections: readonly TripSelection[]): V
     entriesSection(trip),
     costsSection(trip),
     originalPricesSection(selections),
-    { title: 'Good to know', rows: trip.warnings.map((text) => row('', text)) },
+    {
+      title: 'Good to know',
+      rows: [...trip.warnings, creditLine(trip.itineraryDays)].flatMap((text) =>
+        text ? [row('', text)] : [],
+      ),
+    },
   ].filter(({ rows }) => rows.length > 0);
 
   return known.length > 0 ? known : [NOTHING_YET];

@@ -41,6 +41,10 @@ export const plannedPlace = z.object({
   url: z.string().optional(),
   /** "catalogue", or "model" when a language model brought it. */
   source: z.string(),
+  /** Whom to name for what is shown of it, with the licence, where it comes from open data. */
+  credit: z.string().optional(),
+  /** The month in which its facts were last checked. */
+  checked: z.string().optional(),
   unverified: z.boolean().optional(),
 });
 export type PlannedPlace = z.infer<typeof plannedPlace>;

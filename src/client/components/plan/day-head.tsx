@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { creditLine } from '#shared/trips/credits.ts';
 import { weatherText } from './plan-text.ts';
 import classes from './plan-day.module.css';
 
@@ -52,6 +53,13 @@ export function DayHead({ day, titleId, level = 3, children }: DayHeadProps) {
       {children}
     </header>
   );
+}
+
+/** Whom to name for the day's places that come from open data. */
+export function DayCredits({ day }: { day: PlannedDay }) {
+  const credits = creditLine([day]);
+
+  return credits && <p className={classes.credits}>{credits}</p>;
 }
 
 /** What shaped the day: a public holiday, a museum that is closed. */

@@ -24,7 +24,15 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import classes from './plan-day.module.css';
 import { StopLinks } from './stop-links.tsx';
-import { endTime, hoursCaution, openText, priceText, slotText, travelText } from './plan-text.ts';
+import {
+  checkedText,
+  endTime,
+  hoursCaution,
+  openText,
+  priceText,
+  slotText,
+  travelText,
+} from './plan-text.ts';
 
 const KIND_ICONS: Record<PlannedActivity['kind'], Icon> = {
   stop: IconMapPin,
@@ -158,7 +166,7 @@ function placeFacts({ place, partOf, why = '' }: PlannedActivity): string[] {
   if (!place || (partOf !== undefined && partOf !== place.id)) return [];
   const hours = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
 
-  return [hours, hoursCaution(place), priceText(place), slotText(place)].filter(
+  return [hours, hoursCaution(place), checkedText(place), priceText(place), slotText(place)].filter(
     (fact) => fact !== undefined,
   );
 }

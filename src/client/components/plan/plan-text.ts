@@ -1,4 +1,4 @@
-import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import { minutesOf, monthName, parseDuration, timeOf } from '#shared/dates.ts';
 import type {
   OpenSpan,
   PlanCheck,
@@ -56,6 +56,13 @@ export function hoursCaution({
 }: Pick<PlannedPlace, 'opening' | 'unverified'>): string | undefined {
   if (unverified || opening === undefined || opening === 'checked') return undefined;
   return opening === 'assumed' ? 'Hours assumed: check before you go' : 'Hours unknown';
+}
+
+/** "Checked March 2027": when somebody last looked a place up. */
+export function checkedText({ checked }: Pick<PlannedPlace, 'checked'>): string | undefined {
+  return checked === undefined
+    ? undefined
+    : `Checked ${monthName(Number(checked.slice(5)))} ${checked.slice(0, 4)}`;
 }
 
 /** The slot to book where entry is by the clock. */

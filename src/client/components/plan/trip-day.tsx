@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LatLon } from '#client/components/map/map-types.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
-import { DayHead, DayNote } from './day-head.tsx';
+import { DayCredits, DayHead, DayNote } from './day-head.tsx';
 import { DayMapButton } from './day-map-button.tsx';
 import { stopNumbers, type StayOnMap } from './day-map.ts';
 import { DayMapView } from './map-aside.tsx';
@@ -48,6 +48,7 @@ export function TripDay({ day, unfolded, highlight, stay, level = 3 }: TripDayPr
       {hidden > 0 && <p className={classes.more}>{`+ ${hidden} more activities`}</p>}
       {hidden === 0 && day.back && <TravelLine leg={day.back} to="back to the stay" />}
       <DayNote note={day.note} />
+      <DayCredits day={day} />
       <DayMapButton dayNumber={day.dayNumber}>
         <DayMapView day={day} stay={stay} others={NO_PLACES} highlight={highlight} />
       </DayMapButton>

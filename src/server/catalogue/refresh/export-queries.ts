@@ -27,12 +27,13 @@ out center tags;`,
     {
       source: 'Wikidata',
       address: 'https://query.wikidata.org/sparql?format=json',
-      query: `SELECT ?item ?itemLabel ?itemAltLabel ?coord ?website ?dissolved WHERE {
+      query: `SELECT ?item ?itemLabel ?itemAltLabel ?typeLabel ?coord ?website ?dissolved ?sitelinks ?heritage WHERE {
   SERVICE wikibase:around {
     ?item wdt:P625 ?coord .
     bd:serviceParam wikibase:center "Point(${lon} ${lat})"^^geo:wktLiteral ; wikibase:radius "${RADIUS_M / 1000}" .
   }
-  ?item wdt:P31/wdt:P279* wd:Q570116 .
+  ?item wdt:P31/wdt:P279* wd:Q570116 ; wdt:P31 ?type ; wikibase:sitelinks ?sitelinks .
+  OPTIONAL { ?item wdt:P1435 ?heritage }
   OPTIONAL { ?item wdt:P856 ?website }
   OPTIONAL { ?item wdt:P576 ?dissolved }
   SERVICE wikibase:label { bd:serviceParam wikibase:language "en,mul,fr,de,es" }

@@ -23,11 +23,21 @@ export function readWikidataRow(
     ...at,
     wikidata,
     names: namesOf(row),
-    tags: row['typeLabel'] ? { type: row['typeLabel'] } : {},
+    tags: tagsOf(row),
     isArea: false,
     ...(url && URL.canParse(url) ? { url } : {}),
     ...(ended ? { closed: `dissolved ${ended.slice(0, 10)}` } : {}),
   };
+}
+
+/** What it is, in how many languages Wikipedia writes about it, and whether it is protected. */
+function tagsOf(row: Readonly<Record<string, string>>): OpenPlace['tags'] {
+  const type = [row['typeLabel'], row['itemDescription']].filter(Boolean).join(', ');
+  const tags = { type, sitelinks: row['sitelinks'], heritage: row['heritage'] };
+
+  return Object.fromEntries(
+    Object.entries(tags).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
 }
 
 function namesOf(row: Readonly<Record<string, string>>): string[] {

@@ -1,3 +1,4 @@
+import { creditOf } from '#server/catalogue/credit.ts';
 import type { OpeningPlace } from '#server/catalogue/opening.ts';
 import type { Leg, PlannedStop, Span } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
@@ -76,7 +77,7 @@ function sightPlace(
     ...openingField(file, unverified ? undefined : facts),
     ...priceFields(ticket, match.destination.asOf),
     ...('url' in file && file.url ? { url: file.url } : {}),
-    ...(unverified ? { source: 'model', unverified } : { source: 'catalogue' }),
+    ...(unverified ? { source: 'model', unverified } : provenanceOf(file)),
   };
 }
 
@@ -86,6 +87,19 @@ function priceFields(
 ): Pick<PlannedPlace, 'price' | 'free'> {
   if (ticket?.amount === 0) return { price: null, free: true };
   return { price: ticket && { ...ticket, asOf } };
+}
+
+/** Where a place's facts come from: whom to name for them, and when they were checked. */
+function provenanceOf(
+  file: Parameters<typeof creditOf>[0] & { checked?: string | undefined },
+): Pick<PlannedPlace, 'source' | 'credit' | 'checked'> {
+  const credit = creditOf(file);
+
+  return {
+    source: 'catalogue',
+    ...(credit ? { credit } : {}),
+    ...(file.checked ? { checked: file.checked } : {}),
+  };
 }
 
 /** A place's name as it is written on the spot, to show a driver or to find the door. */
@@ -142,7 +156,7 @@ function mealPlace(
     ...openingField(file, facts),
     price: { amount: usdPerPerson, currency: 'USD', usd: usdPerPerson, asOf: destination.asOf },
     ...(file.url ? { url: file.url } : {}),
-    source: 'catalogue',
+    ...provenanceOf(file),
   };
 }
 

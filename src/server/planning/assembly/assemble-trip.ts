@@ -193,7 +193,7 @@ export function toDiningOption(file: FoodFile): DiningOption {
     name: file.name,
     cuisine: capital(file.cuisine),
     description: sentences([
-      `Order the ${joinWords(file.dishes.slice(0, 2))}`,
+      file.dishes.length > 0 ? `Order the ${joinWords(file.dishes.slice(0, 2))}` : undefined,
       file.bookAhead,
       file.vegan === 'full' ? 'An all-vegan kitchen' : undefined,
     ]),

@@ -12,6 +12,7 @@ import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
     ...elsewhereWarnings(draft),
+    ...(draft.match.destination.openData?.missing ?? []),
     ...tripNotes(draft, days),
     ...gettingAround(draft),
     ...unmetWishes(draft),

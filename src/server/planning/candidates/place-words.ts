@@ -78,13 +78,14 @@ export function describeSight(
 
 export function describeMeal(file: FoodFile, isVegan: boolean): string {
   const dishes = file.dishes.slice(0, 3).join(', ');
+  const kitchen = capital(file.cuisine);
   const vegan = isVegan
     ? file.vegan === 'full'
       ? 'The whole menu is vegan'
       : 'Ask for the vegan dishes'
     : undefined;
 
-  return sentences([`${capital(file.cuisine)}: ${dishes}`, vegan, remarkOf(file)]);
+  return sentences([dishes ? `${kitchen}: ${dishes}` : kitchen, vegan, remarkOf(file)]);
 }
 
 /** A remark that says no more than the list of what to book does. */

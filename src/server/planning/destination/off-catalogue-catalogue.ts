@@ -46,7 +46,7 @@ function isTown(text: string, catalogue: Catalogue, names: ReadonlySet<string>):
 }
 
 /** A country that the catalogue does not hold: what is unknown is empty, and says nothing. */
-function unknownCountry(place: GazetteerPlace): CountryFile {
+export function unknownCountry(place: GazetteerPlace): CountryFile {
   const perUsd = UNITS_PER_USD[place.currency];
 
   return {

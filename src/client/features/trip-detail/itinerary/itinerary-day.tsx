@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { DayHead, DayNote } from '#client/components/plan/day-head.tsx';
+import { DayCredits, DayHead, DayNote } from '#client/components/plan/day-head.tsx';
 import planClasses from '#client/components/plan/plan-day.module.css';
 import { TravelLine } from '#client/components/plan/plan-stop.tsx';
 import { useSeen } from '#client/lib/use-seen.ts';
@@ -84,6 +84,7 @@ export const ItineraryDay = memo(function ItineraryDay({
         <div className={classes.stopsRoom} />
       )}
       {day.back && <TravelLine leg={day.back} to="back to the stay" />}
+      <DayCredits day={day} />
     </article>
   );
 });

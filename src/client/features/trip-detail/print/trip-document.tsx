@@ -4,6 +4,7 @@ import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { creditLine } from '#shared/trips/credits.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './trip-document.module.css';
@@ -37,6 +38,7 @@ export function TripDocument({ trip }: { trip: TripDetail }) {
           entries={(trip.entries ?? []).filter(({ date }) => date === day.date)}
         />
       ))}
+      <p className={classes.fact}>{creditLine(trip.itineraryDays)}</p>
     </div>
   );
 }
