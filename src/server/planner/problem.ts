@@ -127,7 +127,8 @@ export type PlanProblem = {
 
 export type PlannedStop = {
   id: string;
-  kind: 'visit' | 'meal' | 'block';
+  /** A rest is put in after the search, in the time that it kept free. */
+  kind: 'visit' | 'meal' | 'block' | 'rest';
   meal?: MealKind;
   start: number;
   end: number;

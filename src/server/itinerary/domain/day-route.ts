@@ -12,9 +12,14 @@ export type DayWays = { legs: (Leg | undefined)[]; back: Leg | undefined };
 
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
-/** Whether one travels to an entry: a visit, a meal or work. */
-export function isStop({ kind }: PlannedActivity): boolean {
-  return kind === 'stop' || kind === 'meal' || kind === 'work';
+/** Whether one travels to an entry: a visit, a meal, work, or a place to rest at. */
+export function isStop({ kind, place }: PlannedActivity): boolean {
+  return kind === 'stop' || kind === 'meal' || kind === 'work' || isRest({ kind, place });
+}
+
+/** A rest at a place of its own. */
+export function isRest({ kind, place }: Pick<PlannedActivity, 'kind' | 'place'>): boolean {
+  return kind === 'free' && place !== undefined;
 }
 
 /**
@@ -79,6 +84,7 @@ export function costsOfDay(
 }
 
 function stopKind({ kind }: PlannedActivity): PlannedStop['kind'] {
+  if (kind === 'free') return 'rest';
   return kind === 'meal' ? 'meal' : kind === 'work' ? 'block' : 'visit';
 }
 

@@ -168,7 +168,7 @@ function placed(
 
     return { ...activity, ...words, ...travel };
   }
-  if (activity.kind === 'work') return { ...activity, ...travel };
+  if (activity.kind === 'work' || activity.kind === 'free') return { ...activity, ...travel };
   const open = openTexts(openSpans(activity, day.date, world) ?? []);
 
   return { ...activity, place: { ...place, open }, ...travel };

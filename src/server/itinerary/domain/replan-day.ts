@@ -1,5 +1,5 @@
 import { assembleDay } from '#server/planning/assembly/assemble-day.ts';
-import { indexOf } from '#server/planning/assembly/assemble-trip.ts';
+import { rested } from '#server/planning/assembly/assemble-trip.ts';
 import { splitBudget } from '#server/planning/assembly/budget.ts';
 import { type Effort, solveBrief } from '#server/planning/assembly/draft-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
@@ -29,9 +29,10 @@ export function layDayAgain(
     { travelers: request.travelers, nights },
     { destination: match.destination, nightly: stay.nightly, flightPerPerson: 0 },
   );
-  const draft = solveBrief(base, { budget, brief: dayBrief(trip, freedom, world), effort });
+  const bare = solveBrief(base, { budget, brief: dayBrief(trip, freedom, world), effort });
+  const { draft, index } = rested(bare);
   const route = draft.solution.routes[draft.built.dayIndexes.indexOf(0)];
-  const laid = assembleDay(draft, indexOf(draft), { day: 0, route, costs: NO_COSTS });
+  const laid = assembleDay(draft, index, { day: 0, route, costs: NO_COSTS });
   const activities = withJourney(laid, before).map((one) => unpinned(one, before));
   const costs = costsOfDay(activities, dayWays(activities, world), request.travelers);
 

@@ -38,13 +38,14 @@ export function workMinutes({ stops }: DayView, until = Infinity): number {
     .reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The longest time to sit down: between two stops when no way takes it, or on the ride of a day trip. */
+/** The longest time to sit down: a rest, between two stops when no way takes it, or on the ride of a day trip. */
 export function longestPause({ stops }: DayView): number {
-  return stops.slice(1).reduce((longest, { start, activity }, i) => {
+  return stops.slice(1).reduce((longest, { start, end, activity }, i) => {
     const way = activity.travel?.minutes ?? 0;
     const pause = start - (stops[i]?.end ?? start) - way;
+    const rest = activity.kind === 'free' ? end - start : 0;
 
-    return Math.max(longest, activity.kind === 'ride' ? way : pause);
+    return Math.max(longest, rest, activity.kind === 'ride' ? way : pause);
   }, 0);
 }
 

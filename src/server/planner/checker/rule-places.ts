@@ -28,10 +28,21 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
       activity.kind === 'work' && stays.some((stay) => straightKm(place, stay) < SAME_PLACE_KM)
     );
   }
+
+  /** One rests at the stay, or at a place that the catalogue knows. */
+  function restFault({ place }: StopView): string | undefined {
+    const known = facts.place(place.id) ?? trip.accommodation;
+
+    return straightKm(place, known) < SAME_PLACE_KM
+      ? undefined
+      : 'is a rest neither at the stay nor at a place of the catalogue';
+  }
+
   function faultOf(stop: StopView, atStay: boolean): string | undefined {
     const { place } = stop;
     const known = stop.facts;
 
+    if (stop.activity.kind === 'free') return restFault(stop);
     if (stop.isOwnChoice) return undefined;
     if (!known) {
       if (atStay || (place.unverified === true && place.source !== 'catalogue')) return undefined;

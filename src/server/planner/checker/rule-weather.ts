@@ -26,7 +26,9 @@ function needsLight({ facts, place }: DayView['stops'][number]): boolean {
 
 function roofless({ label, day, stops }: DayView, view: TripView): string[] {
   const hasVisit = stops.some(({ activity }) => activity.kind === 'stop');
-  const hasRoof = stops.some(({ facts, place }) => facts?.indoor ?? place.indoor);
+  const hasRoof = stops.some(
+    ({ activity, facts, place }) => activity.kind !== 'free' && (facts?.indoor ?? place.indoor),
+  );
 
   if (!hasVisit || hasRoof || !view.facts.rainyMonth(day.date)) return [];
   return isWarnedOf(view, `${label} `) && isWarnedOf(view, 'indoor')

@@ -17,12 +17,12 @@ export type ActivityView = {
   end: number;
 };
 
-/** An activity at a place that one travels to: a visit, a meal or work; and the end of a ride. */
+/** An activity at a place that one travels to: a visit, a meal, work or a rest; and the end of a ride. */
 export type StopView = ActivityView & {
   place: PlannedPlace;
   facts: PlaceFacts | undefined;
-  /** A meal of the traveller's own choice, near the stop before it, or, with a way of its own, the next; no place
-   * of the catalogue either where a ride ends. */
+  /** A meal of the traveller's own choice, near the stop before it, or, with a way of its own, the next; no visit
+   * either is a rest, or the end of a ride. */
   isOwnChoice: boolean;
 };
 
@@ -103,6 +103,10 @@ function viewStops(
       return [rideEnd(view, at)];
     }
 
+    if (kind === 'free' && place) {
+      at = place;
+      return [{ ...view, place, facts: undefined, isOwnChoice: true }];
+    }
     if (!['stop', 'meal', 'work'].includes(kind)) return [];
     if (!place) {
       if (kind !== 'meal') return [];
@@ -120,12 +124,15 @@ function viewStops(
  */
 function endOfRide(activities: readonly ActivityView[], at: number): Position | undefined {
   const trip = activities[at]?.activity.partOf;
-  const next = activities
-    .slice(at + 1)
-    .find(({ activity }) => ['stop', 'meal', 'work'].includes(activity.kind))?.activity;
+  const next = activities.slice(at + 1).find(({ activity }) => hasOwnWay(activity))?.activity;
   const isThere = next?.partOf === trip || (next?.travel?.minutes ?? 0) === 0;
 
   return isThere ? next?.place : undefined;
+}
+
+/** What one travels to: a visit, a meal, work, or a rest at a place. */
+function hasOwnWay({ kind, place }: PlannedActivity): boolean {
+  return ['stop', 'meal', 'work'].includes(kind) || (kind === 'free' && place !== undefined);
 }
 
 /** The minute and the point at which a ride ends, reached by its own way. */

@@ -1,5 +1,12 @@
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
-import { spoil, isVisit, type Fault } from './fault.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { FixtureWorld } from './fixture-world.ts';
+import { spoil, find, isVisit, type Fault } from './fault.ts';
+
+/** Whether a visit lies further from the stay than anyone goes in no time. */
+function isFar({ place }: PlannedActivity, stay: FixtureWorld['stay']): boolean {
+  return place !== undefined && Math.abs(place.lat - stay.lat) > 0.004;
+}
 
 export const ORDER_FAULTS: Fault[] = [
   {
@@ -55,6 +62,34 @@ export const ORDER_FAULTS: Fault[] = [
       (where) => (where.activity.travel?.km ?? 0) > 1,
       ({ activity }) => void delete activity.travel,
     ),
+  },
+  {
+    rule: 3,
+    what: 'a rest at the stay whose way is not counted',
+    plant: (trip, facts, { stay }) => {
+      const where = find(trip, (one) => isVisit(one) && isFar(one.activity, stay));
+      const { activity, day, at } = where ?? {};
+
+      if (!activity || !day || at === undefined) return undefined;
+      day.activities.splice(at + 1, 0, {
+        activity: 'Back at the stay',
+        time: timeOf(minutesOf(activity.time) + (parseDuration(activity.duration) ?? 0)),
+        duration: '1m',
+        category: 'Free time',
+        kind: 'free',
+        place: {
+          ...stay,
+          id: 'fixture/stay',
+          kind: 'hotel',
+          indoor: true,
+          open: [],
+          price: null,
+          source: 'catalogue',
+        },
+        travel: { mode: 'walk', minutes: 0, km: 0 },
+      });
+      return { trip, facts, names: `Day ${day.dayNumber}, ${stay.name}` };
+    },
   },
   {
     rule: 3,

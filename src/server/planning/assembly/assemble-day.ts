@@ -17,7 +17,7 @@ import { wayBetween } from '../day-trips/way-between.ts';
 import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
-import { restOf } from './rest-of-day.ts';
+import { restActivity } from '../days/rest-before-dinner.ts';
 import { freeTime } from '../days/free-time.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
@@ -48,11 +48,7 @@ export function assembleDay(
   const stops = stopActivities(draft, index, { day, route });
   const { activities, back } = withRides(
     {
-      activities: byTime([
-        ...stops,
-        ...restOf(draft, index, day),
-        ...ownTime(draft, frame, { day, route }),
-      ]),
+      activities: byTime([...stops, ...ownTime(draft, frame, { day, route })]),
       back: route && route.stops.length > 0 ? toTravelLeg(route.back) : undefined,
     },
     {
@@ -154,8 +150,6 @@ function stopActivities(
     const sight = sights.get(stop.id);
     const table = tables.get(stop.id);
     const openTable = openTables.get(stop.id);
-    const work = draft.brief.work[day];
-
     if (stop.kind === 'visit' && sight)
       return isDayTrip(sight)
         ? dayTripActivities(stop, sight, { draft, day })
@@ -168,11 +162,22 @@ function stopActivities(
           shutIn: shutIn(draft, day),
         }),
       ];
-    const fixed = draft.brief.fixed?.find(({ id }) => id === stop.id);
-
-    if (fixed) return [appointmentActivity(stop, fixed, draft.brief.stay.stay.name)];
-    return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
+    return otherActivities(stop, { draft, index, day });
   });
+}
+
+/** A rest, an appointment or work. */
+function otherActivities(
+  stop: PlannedStop,
+  { draft: { brief }, index, day }: { draft: PlanDraft; index: PlanIndex; day: number },
+): PlannedActivity[] {
+  const rest = index.rests?.get(stop.id);
+  const fixed = brief.fixed?.find(({ id }) => id === stop.id);
+  const work = brief.work[day];
+
+  if (rest) return [restActivity(rest)];
+  if (fixed) return [appointmentActivity(stop, fixed, brief.stay.stay.name)];
+  return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
 }
 
 /** The stay, on a day when there is nowhere else to be. */

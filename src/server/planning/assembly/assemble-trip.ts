@@ -10,6 +10,7 @@ import type {
 import { askedFacts } from '../asked/asked-facts.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { assembleDay } from './assemble-day.ts';
+import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
@@ -26,10 +27,10 @@ import { wishOutcomes } from '../understanding/wish-outcomes.ts';
 const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
 
 /** The finished plan as the JSON that people and programs read; `checks` are filled in by the checker. */
-export function assembleTrip(draft: PlanDraft): ItineraryTrip {
+export function assembleTrip(bare: PlanDraft): ItineraryTrip {
+  const { draft, index } = rested(bare);
   const { catalogue, request, match, brief, budget, solution } = draft;
   const { destination } = match;
-  const index = indexOf(draft);
   const costs = dayCosts(draft, index);
   const days = brief.frames.map((_, day) => {
     const route = solution.routes[draft.built.dayIndexes.indexOf(day)];
@@ -108,8 +109,18 @@ function destinationOf({ catalogue, match }: PlanDraft): ItineraryTrip['destinat
 
 const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 
-/** The parts of a draft by their ids. */
-export function indexOf({ brief }: PlanDraft): PlanIndex {
+/** A draft whose routes hold their rests before dinner, and its parts by their ids. */
+export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } {
+  const index = indexOf(bare);
+  const { routes, rests } = withRests(bare, index);
+
+  return {
+    draft: { ...bare, solution: { ...bare.solution, routes } },
+    index: { ...index, rests },
+  };
+}
+
+function indexOf({ brief }: PlanDraft): PlanIndex {
   return {
     sights: new Map(brief.candidates.map((one) => [one.id, one])),
     tables: new Map(brief.tables.map((one) => [one.id, one])),

@@ -2,20 +2,25 @@ import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
-import type { PlannedRoute, Point } from '#server/planner/problem.ts';
-import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedRoute, Point, Span } from '#server/planner/problem.ts';
 import { describeMeal, describeSight, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
-import { restBeforeDinner, type RestPlace } from '../days/rest-before-dinner.ts';
+import {
+  type Rest,
+  restBeforeDinner,
+  type RestPlace,
+  type RestWorld,
+} from '../days/rest-before-dinner.ts';
+import { openTexts } from './assemble-stop.ts';
+import { wayBetween } from '../day-trips/way-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** How far one goes for a break, in a straight line. */
 const NEAR_KM = 0.8;
-const WALK_MINUTES_PER_KM = 17;
-/** A place must be open for so long from then on. */
-const OPEN_FOR = 60;
+/** A place must be open for so long from then on: the way there and the longest break. */
+const OPEN_FOR = 100;
 /** Nobody sits in a park below this usual high, degrees Celsius, or in a wet month. */
 const PARK_WEATHER = { highC: 15, rainMm: 110 } as const;
 /** A better known café is worth so many kilometres more for each step of fame. */
@@ -23,42 +28,117 @@ const KM_PER_FAME = 0.08;
 
 type Spot = RestPlace & { id: string; rank: number };
 
-/** The rest before dinner of a full day that holds sights. */
-export function restOf(draft: PlanDraft, index: PlanIndex, day: number): PlannedActivity[] {
-  return restsUpTo(draft, index, day)[day] ?? [];
-}
+/** The routes of a plan with their rests before dinner, and the rests by the ids of their stops. */
+export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, Rest> };
 
-/** The rests of the days up to one of them, so that no place comes twice. */
-function restsUpTo(draft: PlanDraft, index: PlanIndex, last: number): PlannedActivity[][] {
-  const { solution, built, brief, match } = draft;
+/** A rest before dinner on each full day that holds sights; no place comes twice, and the ways stay affordable. */
+export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
+  const { solution, built, brief } = draft;
   const used = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
-  const pointOf = (id: string): Point =>
-    index.sights.get(id)?.visit ?? index.tables.get(id)?.meal ?? brief.stay.stay;
+  const rests = new Map<string, Rest>();
+  let usd = brief.maxUsd - spentOn(solution.routes, index);
+  const routes = solution.routes.map((route, at) => {
+    const day = built.dayIndexes[at] ?? at;
+    const rested = isForRest(draft, index, { route, day })
+      ? restBeforeDinner(route, worldOf(draft, index, { route, day, used, usd }))
+      : undefined;
 
-  return brief.frames.slice(0, last + 1).map((frame, day) => {
-    const route = solution.routes[built.dayIndexes.indexOf(day)];
+    if (!rested) return route;
+    for (const rest of rested.rests) {
+      const id = `${rest.stop.id}-${day}`;
 
-    const atDinner = route?.stops.findIndex(({ meal }) => meal === 'dinner') ?? -1;
-    const before = index.sights.get(route?.stops[atDinner - 1]?.id ?? '');
-
-    if (frame.kind !== 'Full Day' || !hasVisit(route)) return [];
-    // The ride home of a day trip lies between: what is left of the hour is told as free.
-    if (before && isDayTrip(before)) return [];
-    return restBeforeDinner(route, {
-      stay: stayWords(match.destination, brief.stay.stay.name),
-      toStay: (id) => Math.ceil(brief.travel.leg(pointOf(id), brief.stay.stay).minutes),
-      placeNear: (id, from) => {
-        const [spot] = spotsNear(draft, { point: pointOf(id), day, from, used });
-
-        if (spot) used.add(spot.id);
-        return spot;
-      },
-    });
+      used.add(rest.at.place.id);
+      rests.set(id, rest);
+      rest.stop.id = id;
+    }
+    usd -= faresOf(rested.route) - faresOf(route);
+    return rested.route;
   });
+
+  return { routes, rests };
 }
 
-function hasVisit(route: PlannedRoute | undefined): boolean {
-  return (route?.stops ?? []).some(({ kind }) => kind === 'visit');
+function faresOf({ stops, back }: PlannedRoute): number {
+  return stops.reduce((sum, { leg }) => sum + leg.usd, back.usd);
+}
+
+/** What visits, meals and ways cost the party. */
+function spentOn(routes: readonly PlannedRoute[], index: PlanIndex): number {
+  const usdOf = (id: string) =>
+    index.sights.get(id)?.visit.usd ??
+    index.tables.get(id)?.meal.usd ??
+    index.openTables.get(id)?.meal.usd ??
+    0;
+
+  return routes.reduce(
+    (sum, route) =>
+      sum + faresOf(route) + route.stops.reduce((total, { id }) => total + usdOf(id), 0),
+    0,
+  );
+}
+
+type OfDay = { route: PlannedRoute; day: number };
+
+/** A full day with sights whose last stop is in town: after a day trip, what is left of the hour is told as free. */
+function isForRest({ brief }: PlanDraft, { sights }: PlanIndex, { route, day }: OfDay): boolean {
+  const atDinner = route.stops.findIndex(({ meal }) => meal === 'dinner');
+  const before = route.stops[atDinner - 1];
+  const sight = before && sights.get(before.id);
+
+  return (
+    brief.frames[day]?.kind === 'Full Day' &&
+    route.stops.some(({ kind }) => kind === 'visit') &&
+    before !== undefined &&
+    before.kind !== 'block' &&
+    !(sight && isDayTrip(sight))
+  );
+}
+
+function worldOf(
+  draft: PlanDraft,
+  { sights, tables, openTables }: PlanIndex,
+  { route, day, used, usd }: OfDay & { used: ReadonlySet<string>; usd: number },
+): RestWorld {
+  const { brief } = draft;
+  const pointOf = (id: string) => sights.get(id)?.visit ?? tables.get(id)?.meal;
+  const walked = [...route.stops.map(({ leg }) => leg), route.back]
+    .filter(({ mode }) => mode === 'walk')
+    .reduce((sum, { km }) => sum + km, 0);
+
+  return {
+    stay: stayToRest(draft),
+    pointOf,
+    isOwnChoice: (id) => openTables.has(id),
+    wayBetween: (from, to) => wayBetween(brief.travel, from, to),
+    placeNear: (id, from) => {
+      const point = pointOf(id);
+
+      return point && spotsNear(draft, { point, day, from, used })[0];
+    },
+    walkKm: (brief.frames[day]?.maxWalkKm ?? 0) - walked,
+    usd,
+  };
+}
+
+function stayToRest({ match: { destination }, brief }: PlanDraft): RestPlace {
+  const { stay } = brief.stay;
+
+  return {
+    activity: `Back at ${stayWords(destination, stay.name)}`,
+    description: 'Put your feet up and change for the evening.',
+    isStay: true,
+    place: {
+      id: `${destination.id}/${stay.id}`,
+      name: stay.name,
+      lat: stay.lat,
+      lon: stay.lon,
+      kind: stay.kind,
+      indoor: true,
+      open: [],
+      price: null,
+      source: 'catalogue',
+    },
+  };
 }
 
 type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
@@ -87,19 +167,41 @@ function spotsNear({ match, brief, isVegan }: PlanDraft, need: Need): Spot[] {
     .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
     .filter(({ km }) => km <= NEAR_KM)
     .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
-    .filter(({ file }) =>
-      spansOn(file, facts).some(
+    .flatMap(({ file, what, km }) => {
+      const spans = spansOn(file, facts);
+      const isOpen = spans.some(
         ([open, close]) => open <= need.from && close >= need.from + OPEN_FOR,
-      ),
-    )
-    .map(({ file, what, km }) => ({
-      id: globalPlaceId(destination.id, file.id),
-      name: file.name,
-      what,
-      minutesAway: Math.ceil(km * WALK_MINUTES_PER_KM),
-      rank: km - file.fame * KM_PER_FAME,
-    }))
+      );
+
+      return isOpen ? [spotAt(file, { what, km, spans, town: destination.id })] : [];
+    })
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+}
+
+type At = { what: string; km: number; spans: readonly Span[]; town: string };
+
+function spotAt(file: FoodFile | PlaceFile, { what, km, spans, town }: At): Spot {
+  const { name, lat, lon, kind, fame } = file;
+  const id = globalPlaceId(town, file.id);
+
+  return {
+    id,
+    activity: `A break at ${name}`,
+    description: what,
+    isStay: false,
+    rank: km - fame * KM_PER_FAME,
+    place: {
+      id,
+      name,
+      lat,
+      lon,
+      kind,
+      indoor: kind === 'cafe',
+      open: openTexts(spans),
+      price: null,
+      source: 'catalogue',
+    },
+  };
 }
 
 function isCafe({ kind, style }: FoodFile): boolean {

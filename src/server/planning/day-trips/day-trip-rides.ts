@@ -71,8 +71,8 @@ function withRidesOf(
   };
 }
 
-function isStop({ kind }: PlannedActivity): boolean {
-  return kind === 'stop' || kind === 'meal' || kind === 'work';
+function isStop({ kind, place }: PlannedActivity): boolean {
+  return ['stop', 'meal', 'work'].includes(kind) || (kind === 'free' && place !== undefined);
 }
 
 function endOf(parts: readonly PlannedActivity[]): number {

@@ -1,93 +1,165 @@
-import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
 
 /** A shorter gap is a pause and needs no words. */
 const LEAST_MINUTES = 45;
-/** Nobody sits in a café for longer; what is left is for changing at the stay. */
-const LONGEST_PAUSE = 75;
+/** Nobody sits in a café for longer. */
 const SIT_DOWN = 60;
+const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
-const LONGEST_REST = 90;
+const LONGEST_REST = 150;
+/** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
+const LONGEST_WAY = 25;
+const MOST_DETOUR = 30;
 
-/** A real place to sit down at: a café, a tea house, a garden. */
-export type RestPlace = { name: string; what: string; minutesAway: number };
+/** A real place to rest at: the stay, a café, a tea house, a garden. */
+export type RestPlace = {
+  place: PlannedPlace;
+  activity: string;
+  description: string;
+  isStay: boolean;
+};
 
-type Place = {
-  stay: string;
-  /** Minutes between a stop and the stay. */
-  toStay: (id: string) => number;
-  /** Somewhere open near a stop, where the catalogue knows one. */
+/** An entry of the plan, and the stop of the route that it stands for. */
+export type Rest = { stop: PlannedStop; at: RestPlace };
+
+export type RestWorld = {
+  stay: RestPlace;
+  /** Where a stop is; undefined where nobody knows. */
+  pointOf: (id: string) => Point | undefined;
+  /** A dinner of one's own choice is had wherever the party is. */
+  isOwnChoice: (id: string) => boolean;
+  wayBetween: (from: Point, to: Point) => Leg;
+  /** Somewhere near a stop that is open at that minute, where the catalogue knows one. */
   placeNear: (id: string, from: number) => RestPlace | undefined;
+  /** What the day's walks, and the trip's money, leave for more ways. */
+  walkKm: number;
+  usd: number;
 };
 
 /**
- * The time before dinner that nothing is planned for, in round lengths: somewhere to sit near the last stop, and where
- * the time is long enough back at the stay as well.
+ * The route with a rest before its dinner, as a stop with its own ways: at the stay where that is near, else at a
+ * place near the last stop; in a long gap at both. Undefined where neither fits.
  */
-export function restBeforeDinner(route: PlannedRoute | undefined, place: Place): PlannedActivity[] {
-  const stops = route?.stops ?? [];
-  const at = stops.findIndex(({ meal }) => meal === 'dinner');
-  const [dinner, before] = [stops[at], stops[at - 1]];
+export function restBeforeDinner(
+  route: PlannedRoute,
+  world: RestWorld,
+): { route: PlannedRoute; rests: Rest[] } | undefined {
+  const at = route.stops.findIndex(({ meal }) => meal === 'dinner');
+  const [dinner, before] = [route.stops[at], route.stops[at - 1]];
+  const gap = dinner && before && gapOf(route, { dinner, before }, world);
 
-  if (!dinner || !before) return [];
-  const gap = { from: upToFive(before.end), until: dinner.start - dinner.leg.minutes };
-  const found = place.placeNear(before.id, gap.from);
-  const sitting = found && sitDown(found, gap);
-  const home = atStay({ place, dinner, before }, sitting?.end ?? gap.from);
+  if (!gap || gap.dinner.start - gap.before.end < LEAST_MINUTES) return undefined;
+  const spot = world.placeNear(gap.before.id, gap.before.end);
+  const tries = [
+    ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
+    [world.stay],
+    ...(spot ? [[spot]] : []),
+  ];
 
-  if (gap.until - gap.from < LEAST_MINUTES) return [];
-  if (sitting) return [sitting.activity, ...(home ? [home] : [])];
-  return home ? [home] : [];
+  for (const places of tries) {
+    const laid = layRests(gap, places, world);
+
+    if (laid) return { route: withStops(route, at, laid), rests: laid.rests };
+  }
+  return undefined;
 }
 
-type Gap = { from: number; until: number };
+/** The time between the last stop and dinner; `table` is undefined for a dinner wherever the party is. */
+type Gap = { before: PlannedStop; dinner: PlannedStop; from: Point; table: Point | undefined };
 
-function sitDown(
-  { name, what, minutesAway }: RestPlace,
-  { from, until }: Gap,
-): { end: number; activity: PlannedActivity } | undefined {
-  const start = upToFive(from + minutesAway);
-  const room = until - minutesAway - start;
-  const minutes = room > LONGEST_PAUSE ? SIT_DOWN : downToQuarter(room);
+function gapOf(
+  { stops }: PlannedRoute,
+  { dinner, before }: Pick<Gap, 'dinner' | 'before'>,
+  { pointOf, isOwnChoice }: RestWorld,
+): Gap | undefined {
+  const from = isOwnChoice(before.id) ? undefined : pointOf(before.id);
+  const table = pointOf(dinner.id);
 
-  if (minutes < LEAST_MINUTES) return undefined;
-  return { end: start + minutes, activity: rest(`A break at ${name}`, what, { start, minutes }) };
+  if (!from) return undefined;
+  if (isOwnChoice(dinner.id))
+    return stops.at(-1) === dinner ? { before, dinner, from, table: undefined } : undefined;
+  return table && { before, dinner, from, table };
 }
 
-/** Time at the stay before dinner; undefined where the ways leave too little of it. */
-function atStay(
-  { place, dinner, before }: { place: Place; dinner: PlannedStop; before: PlannedStop },
-  from: number,
-): PlannedActivity | undefined {
-  const home = upToFive(from + place.toStay(before.id));
-  const until = dinner.start - place.toStay(dinner.id);
-  const minutes = Math.min(LONGEST_REST, downToQuarter(until - home));
-  const start = Math.max(home, downToFive(until - minutes));
+function isLong({ before, dinner }: Gap): boolean {
+  return dinner.start - before.end > LONGEST_REST + LEAST_MINUTES;
+}
 
-  return minutes < LEAST_MINUTES
-    ? undefined
-    : rest(`Back at ${place.stay}`, 'Put your feet up and change for the evening.', {
-        start,
-        minutes,
-      });
+/** The rests, and the way to dinner from the last of them. */
+type Laid = { rests: Rest[]; toDinner: Leg };
+
+const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
+
+/** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
+function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Laid | undefined {
+  const last = places.at(-1);
+  const toDinner = last && gap.table ? world.wayBetween(last.place, gap.table) : HERE;
+  const rests: Rest[] = [];
+  let at: Point = gap.from;
+  let free = gap.before.end;
+
+  // Dinner wherever the party is, is had at the stay alone: only there it costs no way home.
+  if (!last || (!gap.table && !last.isStay)) return undefined;
+  for (const one of places) {
+    const leg = world.wayBetween(at, one.place);
+    const start = upToFive(free + leg.minutes);
+    const room = downToFive(gap.dinner.start - toDinner.minutes - start);
+    const most = one.isStay ? LONGEST_REST : one === last ? LONGEST_PAUSE : SIT_DOWN;
+    const end = start + Math.min(room, most);
+
+    if (end - start < LEAST_MINUTES) return undefined;
+    rests.push({
+      at: one,
+      stop: { id: `${one.place.id}~rest`, kind: 'rest', start, end, leg },
+    });
+    at = one.place;
+    free = end;
+  }
+  return isWorthTheWay(gap, { rests, toDinner }, world) ? { rests, toDinner } : undefined;
+}
+
+function isWorthTheWay(gap: Gap, { rests, toDinner }: Laid, { walkKm, usd }: RestWorld): boolean {
+  const ways = [...rests.map(({ stop }) => stop.leg), toDinner];
+  const sum = (of: (leg: Leg) => number) =>
+    ways.reduce((total, leg) => total + of(leg), -of(gap.dinner.leg));
+  const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
+
+  return (
+    ways.every(({ minutes }) => minutes <= LONGEST_WAY) &&
+    sum(({ minutes }) => minutes) <= MOST_DETOUR &&
+    sum(onFoot) <= walkKm &&
+    sum((leg) => leg.usd) <= usd
+  );
+}
+
+function withStops(route: PlannedRoute, at: number, { rests, toDinner }: Laid): PlannedRoute {
+  const stops = route.stops.flatMap((stop, i): PlannedStop[] =>
+    i === at ? [...rests.map((one) => one.stop), { ...stop, leg: toDinner }] : [stop],
+  );
+  const isHome = toDinner === HERE && at === route.stops.length - 1;
+
+  return { ...route, stops, ...(isHome ? { back: HERE, arrive: stops.at(-1)?.end ?? 0 } : {}) };
 }
 
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;
-const downToQuarter = (minutes: number) => Math.floor(minutes / 15) * 15;
 
-function rest(
-  activity: string,
-  description: string,
-  { start, minutes }: { start: number; minutes: number },
-): PlannedActivity {
+/** A rest as the plan shows it. */
+export function restActivity({ stop, at }: Rest): PlannedActivity {
   return {
-    activity,
-    time: timeOf(start),
-    duration: durationText(minutes),
-    description,
+    activity: at.activity,
+    time: timeOf(stop.start),
+    duration: durationText(stop.end - stop.start),
+    description: at.description,
     category: 'Free time',
     kind: 'free',
+    place: at.place,
+    travel: {
+      mode: stop.leg.mode,
+      minutes: stop.leg.minutes,
+      km: Math.round(stop.leg.km * 100) / 100,
+    },
   };
 }
