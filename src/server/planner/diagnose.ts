@@ -71,6 +71,9 @@ export function explainMissing(problem: PlanProblem, missing: Missing): Planning
   return new PlanningError('meal-infeasible', `Day ${day + 1} has no ${first.id}: ${reason}`, {
     what: names,
     day,
+    meals: missing.what.flatMap(({ id, day: at }) =>
+      at === undefined ? [] : [{ meal: id, day: at }],
+    ),
   });
 }
 

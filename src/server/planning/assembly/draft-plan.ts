@@ -15,6 +15,7 @@ import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { plannedDays } from './planned-days.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
@@ -81,21 +82,57 @@ function draftBrief(
   }
 }
 
-/** A plan with known tables alone, else with meals of one's own choice as well. */
+/**
+ * A plan with known tables alone, else with meals of one's own choice as well: first for the meals alone that
+ * found no seat, then for any.
+ */
 function withOwnChoice(
   base: DestinationBrief,
   { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
 ): PlanDraft {
-  try {
-    return solveBrief(base, {
-      budget,
-      brief: { ...brief, openTables: brief.openTables.filter(isOfferedAlways) },
-      effort,
-    });
-  } catch (error) {
-    if (!(error instanceof PlanningError) || !WANTS_OWN_CHOICE.has(error.fault)) throw error;
-    return solveBrief(base, { budget, brief, effort });
+  const unseated = new Set<string>();
+
+  for (let attempt = 0; attempt <= MOST_UNSEATED; attempt += 1) {
+    const openTables = unseated.size > 0 ? openTablesFor(brief, unseated) : [];
+    const always = brief.openTables.filter(isOfferedAlways);
+
+    try {
+      return solveBrief(base, {
+        budget,
+        brief: { ...brief, openTables: [...always, ...openTables] },
+        effort,
+      });
+    } catch (error) {
+      if (!(error instanceof PlanningError) || !WANTS_OWN_CHOICE.has(error.fault)) throw error;
+      const before = unseated.size;
+
+      for (const { meal, day } of error.meals)
+        unseated.add(mealKey(meal, plannedDays(brief.frames)[day] ?? -1));
+      if (unseated.size === before) break;
+    }
   }
+  return solveBrief(base, { budget, brief, effort });
+}
+
+/** So many times a plan is tried anew for meals that still find no seat. */
+const MOST_UNSEATED = 3;
+
+const mealKey = (meal: string, day: number) => `${meal} ${day}`;
+
+/** Meals of one's own choice for these meals alone. */
+function openTablesFor({ openTables }: Brief, unseated: ReadonlySet<string>): OpenTable[] {
+  return openTables
+    .filter((table) => !isOfferedAlways(table))
+    .map((table) => ({
+      ...table,
+      meal: {
+        ...table.meal,
+        spans: table.meal.spans.map((spans, day) =>
+          unseated.has(mealKey(table.kind, day)) ? spans : [],
+        ),
+      },
+    }))
+    .filter(({ meal }) => meal.spans.some((spans) => spans.length > 0));
 }
 
 /** What a plan without meals of one's own choice can fail for. */
