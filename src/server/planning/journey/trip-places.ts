@@ -46,7 +46,7 @@ export function toTripPlace(
 }
 
 function toTripRide(option: PlaceRide, date: string, travelers: number): TripRide {
-  const { mode, from, to, departs, arrives, minutes, km, priceUsd, ride } = option;
+  const { mode, from, to, departs, arrives, minutes, km, priceUsd } = option;
   const { leaving, arriving } = rideEnds(option);
 
   return {
@@ -59,13 +59,17 @@ function toTripRide(option: PlaceRide, date: string, travelers: number): TripRid
     minutes,
     km,
     usd: priceUsd * (mode === 'drive' ? 1 : travelers),
-    operators: ride?.operators ?? [],
-    ...(ride?.changeAt === undefined ? {} : { changeAt: ride.changeAt }),
-    luggage: ride?.luggage ?? LUGGAGE[mode],
+    ...serviceOf(option),
     estimate: option.estimate || option.priceEstimated,
-    source: ride?.source ?? 'Estimated by distance',
-    ...(ride ? { asOf: ride.asOf } : {}),
   };
+}
+
+/** Who runs a ride and what is known of it. */
+function serviceOf({ mode, ride }: PlaceRide) {
+  if (!ride) return { operators: [], luggage: LUGGAGE[mode], source: 'Estimated by distance' };
+  const { operators, changeAt, luggage = LUGGAGE[mode], source, asOf } = ride;
+
+  return { operators, ...(changeAt ? { changeAt } : {}), luggage, source, asOf };
 }
 
 /** The ride as an entry of its day. */
