@@ -1,19 +1,59 @@
 import type { EntityManager } from 'typeorm';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
-import { tripPlaceSchema } from './entities/trip-place.entity.ts';
+import { accommodationSchema } from './entities/accommodation.entity.ts';
+import { type TripPlaceEntity, tripPlaceSchema } from './entities/trip-place.entity.ts';
 import { insertRows } from './insert-rows.ts';
 import { toTripPlaceRow } from './trip-place.mapper.ts';
 
-/** Replaces the stays of a trip; call it inside a transaction. */
+/** Replaces the stays of a trip, and moves its hotels to their new nights; call it inside a transaction. */
 export async function writeTripPlaces(
   manager: EntityManager,
   tripId: number,
   places: readonly TripPlace[],
 ): Promise<void> {
+  const before = await manager.find(tripPlaceSchema, {
+    where: { tripId },
+    order: { position: 'ASC' },
+  });
+
+  await moveHotels(manager, tripId, { before, now: places });
   await manager.delete(tripPlaceSchema, { tripId });
   await insertRows(
     manager,
     tripPlaceSchema,
     places.map((place, position) => ({ ...toTripPlaceRow(place), tripId, position })),
   );
+}
+
+type Stays = { before: readonly TripPlaceEntity[]; now: readonly TripPlace[] };
+
+/** A hotel belongs to the stay that begins on its first night, and goes with it. */
+async function moveHotels(
+  manager: EntityManager,
+  tripId: number,
+  { before, now }: Stays,
+): Promise<void> {
+  const hotels = await manager.findBy(accommodationSchema, { tripId });
+  const left = [...now];
+
+  for (const { placeId, arrive } of before) {
+    const at = left.findIndex(({ id }) => id === placeId);
+    const [stay] = at < 0 ? [] : left.splice(at, 1);
+    const moved = hotels.filter(({ checkIn }) => checkIn === arrive);
+
+    if (!stay) continue;
+    for (const { id, checkIn, checkOut } of moved) {
+      if (checkIn === stay.arrive && checkOut === stay.depart) continue;
+      // A handful, in one transaction: one statement after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await manager.update(
+        accommodationSchema,
+        { id },
+        {
+          checkIn: stay.arrive,
+          checkOut: stay.depart,
+        },
+      );
+    }
+  }
 }

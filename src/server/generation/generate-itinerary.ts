@@ -1,11 +1,9 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
-import type { ItineraryTrip, StayPoint } from '#shared/generation/generated-trip.schema.ts';
-import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
-import type { Journey } from '#server/planning/days/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
@@ -15,32 +13,15 @@ import {
   briefDestination,
   type DestinationBrief,
 } from '#server/planning/assembly/planning-input.ts';
-import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { isOwnStay, settledStay } from '#server/planning/candidates/settled-stay.ts';
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
+import type { ItineraryRequest } from './itinerary-request.ts';
 import { joinSettledStays } from './join-settled-stays.ts';
+import { rerouted } from './rerouted.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
-
-/** A trip whose place is settled: what is booked stands, and the days are planned around it. */
-export type ItineraryRequest = {
-  request: PlanRequest;
-  /** Catalogue id, or the name as the trip has it. */
-  destination: string;
-  /** From chosen flights; assumed when left out. */
-  journey?: Journey | undefined;
-  /** The stay to plan from. */
-  stay?: StayPoint | undefined;
-  locks: readonly Lock[];
-  /** The stays of a trip to several places, each as a trip of its own. */
-  stays?: readonly ItineraryRequest[];
-  /** The places of these stays, with the rides between them. */
-  places?: readonly TripPlace[];
-  /** What the ways from home and back cost the party. */
-  flightsUsd?: number;
-};
 
 /**
  * Plans the days of a trip at its own destination. Locked stops stay where they are. Throws a 422 that says
@@ -48,11 +29,12 @@ export type ItineraryRequest = {
  */
 export function generateItinerary(asked: ItineraryRequest, world: GenerationWorld): ItineraryTrip {
   refuseLength(asked.request);
-  const { stays = [] } = asked;
+  const settled = asked.route ? rerouted(asked, world) : asked;
+  const { stays = [] } = settled;
 
   if (stays.length > 0)
     return joinSettledStays(
-      asked,
+      settled,
       stays.map((stay) => planSettled(stay, world)),
     );
   const found = planSettled(asked, world);

@@ -1,7 +1,5 @@
 import { AppError } from '#shared/app-error.ts';
-import { monthOf } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import { toBudgetLevel } from '#shared/preferences/options.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
 import { askedDetails, askedJourney } from '#server/planning/asked/asked-details.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
@@ -9,9 +7,9 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { briefDestination } from '#server/planning/assembly/planning-input.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
-import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
-import type { Match } from '#server/planning/destination/match-destination.ts';
+import { homePoint } from '#server/planning/days/flight-estimate.ts';
 import { chooseRoute, type RouteWish } from '#server/planning/journey/choose-route.ts';
+import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
@@ -45,7 +43,7 @@ export function generateJourney(
 
   if ('reason' in route) throw refusal(route.reason);
   onStage?.('collecting');
-  const flights = flightsOf(route.stays, request, world);
+  const flights = journeyFlights(route.stays, request, catalogue);
   const within = planStays({ request, route, flights }, world);
   const found =
     'reason' in within && askedDetails(request).limitUsd !== undefined
@@ -68,29 +66,7 @@ function refusal(reason: string): AppError {
   );
 }
 
-type Flights = { first: Match['flight']; last: Match['flight']; usd: number };
-
-/** The ways from home to the first place and from the last one back, for the party. */
-function flightsOf(
-  stays: readonly JourneyStay[],
-  request: PlanRequest,
-  { catalogue }: GenerationWorld,
-): Flights {
-  const home = homePoint(request.homeAirport, catalogue);
-  const trip = { month: monthOf(request.departureDate), level: toBudgetLevel(request.budget) };
-  const [first, last] = [stays[0], stays.at(-1)].map(
-    (stay) => stay && estimateFlight(home, stay.destination, trip),
-  );
-
-  if (!first || !last) throw new RangeError('A journey has stays');
-  return {
-    first,
-    last,
-    usd: Math.round(((first.usdPerPerson + last.usdPerPerson) / 2) * request.travelers),
-  };
-}
-
-type Journeying = { request: PlanRequest; route: JourneyPlan; flights: Flights };
+type Journeying = { request: PlanRequest; route: JourneyPlan; flights: JourneyFlights };
 
 /** All stays planned and joined, if each can be and the whole keeps every rule. */
 function planStays(
@@ -124,7 +100,7 @@ type StayAsked = {
   whole: PlanRequest;
   stays: readonly JourneyStay[];
   index: number;
-  flights: Flights;
+  flights: JourneyFlights;
 };
 
 function planStay(

@@ -11,7 +11,8 @@ import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { Locate } from '#server/planning/understanding/named-destination.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
-import { generateItinerary, type ItineraryRequest } from './generate-itinerary.ts';
+import { generateItinerary } from './generate-itinerary.ts';
+import type { ItineraryRequest } from './itinerary-request.ts';
 import { generateTrip } from './generate-trip.ts';
 
 /** What a worker can be asked for. */

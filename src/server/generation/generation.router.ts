@@ -25,6 +25,7 @@ import {
 import {
   acceptItineraryInput,
   proposeItineraryInput,
+  proposeRouteInput,
   itineraryProposal,
   itineraryState,
 } from '#shared/trips/itinerary-edit.schema.ts';
@@ -109,6 +110,14 @@ export const generationRouter = router({
     .input(proposeItineraryInput)
     .output(itineraryProposal)
     .mutation(({ ctx, input }) => ctx.services.itinerary.propose(input)),
+
+  proposeRoute: publicProcedure
+    .meta({
+      summary: "Plan a trip's places in another order or for other nights, to look at first",
+    })
+    .input(proposeRouteInput)
+    .output(itineraryProposal)
+    .mutation(({ ctx, input }) => ctx.services.itinerary.proposeRoute(input)),
 
   acceptItinerary: publicProcedure
     .meta({ summary: 'Take the days that were proposed' })

@@ -6,7 +6,7 @@ import { journeyOfFlights } from '#server/planning/days/journey-of-flights.ts';
 import { locksOf } from '#server/planning/days/locks.ts';
 import { stayJourney, storedRides } from '#server/planning/journey/stay-journey.ts';
 import { stayTrips } from '../itinerary/domain/stay-trips.ts';
-import type { ItineraryRequest } from './generate-itinerary.ts';
+import type { ItineraryRequest } from './itinerary-request.ts';
 
 /** The stays of a saved trip to several places as the planner is asked for them: rides and places stand. */
 export function settledStays(

@@ -29,7 +29,7 @@ import { locksOf } from '#server/planning/days/locks.ts';
 import { packingFacts } from '#server/planning/packing/packing-facts.ts';
 import { packingList } from '#server/planning/packing/packing-rules.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
-import type { ItineraryRequest } from './generate-itinerary.ts';
+import type { ItineraryRequest } from './itinerary-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
 import { settledStays } from './settled-stays.ts';
 import { localInfo } from './local-info.ts';

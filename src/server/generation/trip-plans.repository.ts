@@ -4,6 +4,7 @@ import { activitySchema } from '../db/entities/activity.entity.ts';
 import { diningOptionSchema } from '../db/entities/dining-option.entity.ts';
 import { itineraryDaySchema } from '../db/entities/itinerary-day.entity.ts';
 import { packingItemSchema, type PackingItemEntity } from '../db/entities/packing-item.entity.ts';
+import { tripPlaceSchema } from '../db/entities/trip-place.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { writeTripPlaces } from '../db/write-trip-places.ts';
@@ -30,13 +31,22 @@ export function createTripPlansRepository(manager: EntityManager) {
      * brought back. Call it inside a transaction that has claimed the trip.
      */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
-      await createItineraryRevisionsRepository(manager).remember(tripId, 'Planned the days anew');
+      const isRerouted = await goesAnotherWay(manager, tripId, plan);
+
+      await createItineraryRevisionsRepository(manager).remember(
+        tripId,
+        isRerouted ? 'Changed the route' : 'Planned the days anew',
+      );
       await replaceLists(manager, tripId, plan);
       if (plan.places) await writeTripPlaces(manager, tripId, plan.places);
       await manager
         .createQueryBuilder()
         .update(tripSchema)
-        .set({ ...toPlanColumns(plan), version: () => 'version + 1' })
+        .set({
+          ...toPlanColumns(plan),
+          ...(isRerouted ? { destination: plan.destination.name } : {}),
+          version: () => 'version + 1',
+        })
         .where('id = :tripId', { tripId })
         .execute();
     },
@@ -83,6 +93,22 @@ export function createTripPlansRepository(manager: EntityManager) {
 }
 
 export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
+
+/** Whether a plan stays in the places of a trip in another order or for other nights. */
+async function goesAnotherWay(
+  manager: EntityManager,
+  tripId: number,
+  { places = [] }: ItineraryTrip,
+): Promise<boolean> {
+  const before = await manager.find(tripPlaceSchema, {
+    where: { tripId },
+    order: { position: 'ASC' },
+  });
+
+  return before.some(
+    ({ placeId, arrive }, at) => placeId !== places[at]?.id || arrive !== places[at].arrive,
+  );
+}
 
 /** What was changed goes where it was suggested; the rest below all that is suggested, in its order. */
 async function placeKept(

@@ -9,7 +9,7 @@ import type { InTransaction } from '#server/db/transaction.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
 import { findTowns } from '#server/generation/find-town.ts';
-import type { ItineraryRequest } from '#server/generation/generate-itinerary.ts';
+import type { ItineraryRequest } from '#server/generation/itinerary-request.ts';
 import type { GenerationPool } from '#server/generation/generation-pool.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
 import { editWorld, type EditWorld } from './domain/edit-world.ts';

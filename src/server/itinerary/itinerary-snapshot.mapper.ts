@@ -24,6 +24,7 @@ export function toSnapshotDay(row: ItineraryDayEntity): PlannedDay {
 
 export function toSnapshotPlan(trip: TripEntity): ItinerarySnapshot['plan'] {
   return {
+    destination: trip.destination,
     destinationId: trip.destinationId,
     generatedBy: trip.generatedBy,
     checks: trip.checks,

@@ -7,6 +7,8 @@ export type ItinerarySnapshot = {
   days: PlannedDay[];
   /** What is told of the plan as a whole. */
   plan: {
+    /** What the trip calls where it goes; snapshots of old have none. */
+    destination?: string;
     destinationId: string | null;
     generatedBy: string | null;
     checks: TripDetail['checks'];

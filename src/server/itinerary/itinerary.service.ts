@@ -4,6 +4,7 @@ import type {
   EditItineraryInput,
   ItineraryProposal,
   ProposeItineraryInput,
+  ProposeRouteInput,
   ItineraryState,
   PlaceChoice,
   SearchPlacesInput,
@@ -25,6 +26,7 @@ import {
 import { createItineraryRevisionsRepository } from './itinerary-revisions.repository.ts';
 import { createItineraryRepository } from './itinerary.repository.ts';
 import { acceptItinerary, proposeItinerary } from './propose-itinerary.ts';
+import { proposeRoute } from './propose-route.ts';
 import { staleTrip } from './stale-trip.ts';
 
 type Opened = Pick<EditContext, 'trip' | 'stays'> & { world: EditWorld };
@@ -99,6 +101,13 @@ export function createItineraryService(ports: ItineraryPorts) {
     /** Plans the days anew around the locks, to be looked at first. A 422 says what stands in the way. */
     propose: (input: ProposeItineraryInput): Promise<ItineraryProposal> =>
       proposeItinerary(input, ports),
+
+    /**
+     * Plans the trip's places in another order or for other nights, to be looked at first. 400 where these are not
+     * the trip's places or do not fill its dates; a 422 says what stands in the way.
+     */
+    proposeRoute: (input: ProposeRouteInput): Promise<ItineraryProposal> =>
+      proposeRoute(input, ports),
 
     /** Takes proposed days. NOT_FOUND when they are gone, CONFLICT when the trip has changed since. */
     async accept(input: AcceptItineraryInput): Promise<ItineraryState> {

@@ -9,7 +9,7 @@ import type {
 import { createTripPlansRepository } from '../generation/trip-plans.repository.ts';
 import { planChanges } from '../planner/plan-changes.ts';
 import { refuseSealed } from '#server/exports/sealed-trip.ts';
-import type { ItineraryRequest } from '../generation/generate-itinerary.ts';
+import type { ItineraryRequest } from '../generation/itinerary-request.ts';
 import { stayOfDay } from './domain/edit-stays.ts';
 import { finishEdit } from './domain/finish-edit.ts';
 import { finishStays, judgeStays } from './domain/stay-worlds.ts';
@@ -25,21 +25,32 @@ const PROPOSAL_MS = 60 * 60_000;
 /** Plans days of a trip anew and keeps them beside the trip; the trip itself stays as it is. */
 export async function proposeItinerary(
   { id, days }: ProposeItineraryInput,
-  { pool, inTransaction, clock, ...ports }: ItineraryPorts,
+  ports: ItineraryPorts,
 ): Promise<ItineraryProposal> {
-  const context = await openEditContext(id, { pool, inTransaction, clock, ...ports });
+  const { pool } = ports;
+  const context = await openEditContext(id, ports);
   const { trip } = context;
 
   refuseUnknownDays(trip, days ?? []);
   const plan =
     (days && (await mendedPlan(context, [...new Set(days)], pool))) ??
     (await newPlan(context, pool));
+
+  return keepProposal(trip, plan, ports);
+}
+
+/** Keeps a plan beside the trip for a while, and tells what it would change. */
+export async function keepProposal(
+  { id, version, itineraryDays }: Pick<EditContext['trip'], 'id' | 'version' | 'itineraryDays'>,
+  plan: ItineraryTrip,
+  { inTransaction, clock }: Pick<ItineraryPorts, 'inTransaction' | 'clock'>,
+): Promise<ItineraryProposal> {
   const proposalId = randomUUID();
   const now = clock.now();
   const proposal = {
     id: proposalId,
     tripId: id,
-    tripVersion: trip.version,
+    tripVersion: version,
     plan,
     expiresAt: new Date(now.getTime() + PROPOSAL_MS),
   };
@@ -47,9 +58,11 @@ export async function proposeItinerary(
   await inTransaction((manager) => createItineraryProposalsRepository(manager).save(proposal, now));
   return {
     proposalId,
+    ...(plan.places ? { places: plan.places } : {}),
+    costs: plan.costs,
     days: plan.itinerary,
     checks: plan.checks,
-    changes: planChanges(trip.itineraryDays, plan.itinerary),
+    changes: planChanges(itineraryDays, plan.itinerary),
   };
 }
 

@@ -26,6 +26,7 @@ export const KNOWN_FAILURES: Partial<Record<ProcedurePath, Failures>> = {
   'generation.itinerary': { ...UNPLANNABLE, 409: 'The trip has changed in the meantime' },
   'generation.buildItinerary': UNPLANNABLE,
   'generation.proposeItinerary': { ...SEALED, ...UNPLANNABLE },
+  'generation.proposeRoute': { ...SEALED, ...UNPLANNABLE },
   'generation.acceptItinerary': CHANGED,
   'trips.create': KEYED,
   'trips.duplicate': KEYED,

@@ -69,6 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/trips/{id}/itinerary/proposals',
     procedure: 'generation.proposeItinerary',
   },
+  { method: 'post', path: '/trips/{id}/route/proposals', procedure: 'generation.proposeRoute' },
   {
     method: 'post',
     path: '/trips/{id}/itinerary/proposals/{proposalId}/accept',

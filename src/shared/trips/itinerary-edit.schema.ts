@@ -6,6 +6,7 @@ import {
   planCosts,
   plannedPlace,
 } from '../generation/generated-trip.schema.ts';
+import { tripPlace } from '../generation/trip-places.schema.ts';
 import { tripItineraryDay } from './trip.schema.ts';
 
 const MAX_ACTIVITIES = 60;
@@ -138,6 +139,9 @@ const proposalId = z.uuid('must be a proposal id');
 /** Days planned anew around the locks, shown before they are taken. */
 export const itineraryProposal = z.object({
   proposalId,
+  /** The stays of a trip to several places, in their new order. */
+  places: z.array(tripPlace).optional(),
+  costs: planCosts.optional(),
   days: z.array(tripItineraryDay.omit({ id: true })),
   checks: z.array(planCheck),
   changes: itineraryChanges,
@@ -150,6 +154,28 @@ export const proposeItineraryInput = z.object({
   days: z.array(dayNumber).min(1, 'must name a day').max(366, 'names too many days').optional(),
 });
 export type ProposeItineraryInput = z.infer<typeof proposeItineraryInput>;
+
+const MOST_PLACES = 30;
+
+/** A place of the trip, and how long to stay there. */
+export const routeStay = z.object({
+  id: placeId,
+  nights: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(366, 'must be at most 366'),
+});
+export type RouteStay = z.infer<typeof routeStay>;
+
+/** Another route over the same places: each in its new order, with nights that fill the trip's dates. */
+export const proposeRouteInput = z.object({
+  id: idField,
+  places: z
+    .array(routeStay)
+    .min(2, 'must name all places of the trip')
+    .max(MOST_PLACES, 'names too many places'),
+});
+export type ProposeRouteInput = z.infer<typeof proposeRouteInput>;
 
 export const acceptItineraryInput = z.object({
   id: idField,

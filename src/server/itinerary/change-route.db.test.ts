@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { createTestApi } from '#server/testing/create-test-api.ts';
+import { buildPreference, buildTrip } from '#server/testing/factories.ts';
+
+const api = createTestApi();
+const DATES = { departureDate: '2026-06-06', returnDate: '2026-06-11' };
+const LONG = { timeout: 120_000 };
+
+let trip: TripDetail;
+
+/** Vienna for 3 nights, then Budapest for 2, saved with their plan. */
+beforeEach(async () => {
+  const { id: preferencesId } = await api.caller.preferences.save(
+    buildPreference({ ...DATES, additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights' }),
+  );
+  const plan = await api.caller.generation.trip({
+    preferenceId: preferencesId,
+    tripType: 'complete',
+  });
+
+  trip = await api.caller.trips.create(
+    buildTrip({
+      preferencesId,
+      destination: plan.destination.name,
+      startDate: DATES.departureDate,
+      endDate: DATES.returnDate,
+    }),
+  );
+}, 120_000);
+
+const stays = ({ places = [] }: Pick<TripDetail, 'places'>) =>
+  places.map(({ id, arrive, nights, ride }) => [id, arrive, nights, ride?.mode]);
+const hotels = ({ accommodations }: TripDetail) =>
+  accommodations.map(({ checkIn, checkOut }) => [checkIn, checkOut]);
+
+test(
+  'its places change their order and nights once the traveller accepts, and undo brings them back',
+  LONG,
+  async () => {
+    const proposal = await api.caller.generation.proposeRoute({
+      id: trip.id,
+      places: [
+        { id: 'budapest', nights: 3 },
+        { id: 'vienna', nights: 2 },
+      ],
+    });
+
+    expect(stays(proposal)).toEqual([
+      ['budapest', '2026-06-06', 3, undefined],
+      ['vienna', '2026-06-09', 2, 'train'],
+    ]);
+    expect(proposal.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proposal.days).toHaveLength(6);
+    expect(await api.caller.trips.byId({ id: trip.id })).toEqual(trip);
+    const taken = await api.caller.generation.acceptItinerary({
+      id: trip.id,
+      version: trip.version,
+      proposalId: proposal.proposalId,
+    });
+    const changed = await api.caller.trips.byId({ id: trip.id });
+
+    expect(taken).toMatchObject({ problems: [], undoLabel: 'Changed the route' });
+    expect(changed.destination).toBe('Budapest and Vienna');
+    expect(stays(changed)).toEqual(stays(proposal));
+    expect(changed.places?.map(({ stay }) => stay.name).toSorted()).toEqual(
+      trip.places?.map(({ stay }) => stay.name).toSorted(),
+    );
+    expect(new Set(hotels(changed))).toEqual(
+      new Set([
+        ['2026-06-06', '2026-06-09'],
+        ['2026-06-09', '2026-06-11'],
+      ]),
+    );
+    await api.caller.trips.undoItinerary({ id: trip.id, version: taken.version });
+    const back = await api.caller.trips.byId({ id: trip.id });
+
+    expect(back.destination).toBe(trip.destination);
+    expect(back.places).toEqual(trip.places);
+    expect(hotels(back)).toEqual(hotels(trip));
+    expect(back.itineraryDays.map(({ title }) => title)).toEqual(
+      trip.itineraryDays.map(({ title }) => title),
+    );
+  },
+);
+
+test('by REST the same, and a trip that has changed meanwhile keeps its route', LONG, async () => {
+  const post = (path: string, body: object) =>
+    fetch(`${api.origin}/api/trips/${trip.id}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const places = [
+    { id: 'vienna', nights: 2 },
+    { id: 'budapest', nights: 3 },
+  ];
+  const reply = await post('route/proposals', { places });
+
+  expect(reply.status).toBe(200);
+  const { proposalId } = (await reply.json()) as { proposalId: string };
+
+  const index = trip.itineraryDays[1]?.activities.findIndex(({ kind }) => kind === 'stop') ?? -1;
+  const { version } = await api.caller.trips.editItinerary({
+    id: trip.id,
+    version: trip.version,
+    edit: { kind: 'lock', stop: { day: 2, index }, locked: true },
+  });
+  const refused = await post(`itinerary/proposals/${proposalId}/accept`, { version });
+
+  expect(refused.status).toBe(409);
+  expect(stays(await api.caller.trips.byId({ id: trip.id }))).toEqual(stays(trip));
+});
+
+test.each([
+  [
+    'other nights than the trip has',
+    [
+      { id: 'vienna', nights: 3 },
+      { id: 'budapest', nights: 4 },
+    ],
+    'must add up to 5 nights, not 7',
+  ],
+  [
+    'another place',
+    [
+      { id: 'vienna', nights: 3 },
+      { id: 'prague', nights: 2 },
+    ],
+    'places.1.id: this trip has no such place',
+  ],
+])('refuses %s', LONG, async (_, places, message) => {
+  await expect(api.caller.generation.proposeRoute({ id: trip.id, places })).rejects.toThrow(
+    message,
+  );
+});
