@@ -12,13 +12,33 @@ export type Region = {
   town?: string;
 };
 
+type Names = Record<string, string[]>;
+
 /** What places are called in other languages and scripts, by destination id, and regions. */
-export type OtherNames = { destinations: Record<string, string[]>; regions: Region[] };
+export type OtherNames = { destinations: Names; regions: Region[] };
+
+/** What people call places without their names: "the Big Apple", "the Iron Lady", "where Mozart was born". */
+type Nicknames = { destinations: Names; countries: Names; sights: Names; towns: Region[] };
 
 let loaded: OtherNames | undefined;
+let nicknames: Nicknames | undefined;
 
-/** The names beyond those in the destinations' own files, read once per process. */
+/** The names beyond those in the destinations' own files, nicknames among them, read once per process. */
 export function loadOtherNames(): OtherNames {
-  loaded ??= readDataFile<OtherNames>('names.json');
+  loaded ??= withNicknames(readDataFile<OtherNames>('names.json'));
   return loaded;
+}
+
+/** Nicknames of countries by their codes, and of sights by their ids. */
+export function loadNicknames(): Nicknames {
+  nicknames ??= readDataFile<Nicknames>('nicknames.json');
+  return nicknames;
+}
+
+function withNicknames({ destinations, regions }: OtherNames): OtherNames {
+  const { destinations: more, towns } = loadNicknames();
+  const names = { ...destinations };
+
+  for (const [id, some] of Object.entries(more)) names[id] = [...(names[id] ?? []), ...some];
+  return { destinations: names, regions: [...regions, ...towns] };
 }

@@ -2,7 +2,7 @@ import { countries } from 'countries-list';
 import type { Catalogue, CataloguePlace, Destination } from '../catalogue/catalogue.ts';
 import { namesOfCountry } from '../catalogue/country-names.ts';
 import { foldText } from '../catalogue/fold-text.ts';
-import { loadOtherNames, type Region } from '../catalogue/other-names.ts';
+import { loadNicknames, loadOtherNames, type Region } from '../catalogue/other-names.ts';
 import { prefixDistance, slipsAllowed } from '../catalogue/spelling.ts';
 import type { NameMatch } from './town-search.ts';
 
@@ -73,7 +73,11 @@ function entriesOf(catalogue: Catalogue): Entry[] {
     ...Object.keys(countries).map((code) =>
       entry(
         { kind: 'country', id: code, destinations: inCountry(code, catalogue) },
-        [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])].map(foldText),
+        [
+          ...namesOfCountry(code),
+          ...(catalogue.country(code)?.aliases ?? []),
+          ...(loadNicknames().countries[code] ?? []),
+        ].map(foldText),
       ),
     ),
     ...catalogue.destinations.flatMap((destination) => sightsOf(destination, catalogue)),
@@ -90,7 +94,12 @@ function entry(place: ListedPlace, names: readonly string[]): Entry {
 function sightsOf(destination: Destination, catalogue: Catalogue): Entry[] {
   return [...destination.places, ...destination.dayTrips].flatMap((file) => {
     const place = catalogue.place(`${destination.id}/${file.id}`);
-    const names = [file.name, file.localName ?? '', ...(file.aliases ?? [])].map(foldText);
+    const names = [
+      file.name,
+      file.localName ?? '',
+      ...(file.aliases ?? []),
+      ...(loadNicknames().sights[`${destination.id}/${file.id}`] ?? []),
+    ].map(foldText);
 
     return place ? [entry({ kind: 'sight', id: place.id, place }, names)] : [];
   });

@@ -23,12 +23,39 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
+    ['see the Alhambra', ['granada'], ['granada/alhambra-and-nasrid-palaces']],
+    ['somewhere to see the iron lady', ['paris'], ['paris/eiffel-tower']],
+    ['the leaning tower and pasta', ['florence'], ['florence/pisa']],
+    ['la ciudad perdida de los incas', ['cusco'], ['cusco/machu-picchu']],
   ])('%s', async (notes, places, sights) => {
     const asked = await read(notes);
 
     expect(asked.unclear).toEqual([]);
     expect(asked.places.map(({ id }) => id)).toEqual(places);
     expect(asked.sights.wanted).toEqual(expect.arrayContaining(sights));
+  });
+
+  it.each([
+    ['the big apple for 4 days', 'New York City'],
+    ['weekend in the Smoke', 'London'],
+    ['Ewige Stadt mit Kindern', 'Rome'],
+    ['where mozart was born', 'Salzburg'],
+    ['donde nació Picasso', 'Málaga'],
+    ['land of the rising sun', 'Japan'],
+    ['home of the beatles', 'Liverpool'],
+    ['la ville rose, 3 jours', 'Toulouse'],
+  ])('goes where a nickname points: %s', async (notes, name) => {
+    const { places, unclear } = await read(notes);
+
+    expect(unclear).toEqual([]);
+    expect(places.map((one) => one.name)).toEqual([name]);
+  });
+
+  it('goes to the place rather than the one that it is said to replace', async () => {
+    const { places, avoided } = await read('Ghent instead of Bruges');
+
+    expect(places.map(({ name }) => name)).toEqual(['Ghent']);
+    expect(avoided.destinations).toEqual(['bruges']);
   });
 
   it('keeps a town that is an outing elsewhere a place of its own when nothing else is named', async () => {

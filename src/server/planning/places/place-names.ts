@@ -1,7 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { countryCodeOf, namesOfCountry } from '#server/catalogue/country-names.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts';
 import { COUNTRY_CODES } from '#server/gazetteer/regions.ts';
 import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
 
@@ -42,7 +42,11 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
       region.names.filter((name) => !ownNames.has(foldText(name))),
     );
   for (const code of COUNTRY_CODES)
-    add(code, [...namesOfCountry(code), ...(catalogue.country(code)?.aliases ?? [])]);
+    add(code, [
+      ...namesOfCountry(code),
+      ...(catalogue.country(code)?.aliases ?? []),
+      ...(loadNicknames().countries[code] ?? []),
+    ]);
   // "Newyork", "Georgetown".
   const spaceless = new Map(
     [...byName].flatMap(([name, places]) =>

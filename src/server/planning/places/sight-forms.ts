@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadNicknames } from '#server/catalogue/other-names.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 
 /** One way in which a sight is called: its words without articles, kinds of places in English. */
@@ -12,6 +13,8 @@ export type SightForm = {
   isOwnName: boolean;
   /** By one half of its own name: "Sintra" for Sintra and Pena Palace. */
   isOwnPart: boolean;
+  /** By a nickname of several words, which is one in small letters as well: "the iron lady". */
+  isNickname: boolean;
 };
 
 const APPEAL_PER_FAME = 18;
@@ -78,11 +81,19 @@ export function sightForms(destination: Destination): readonly SightForm[] {
   if (known) return known;
   const forms = [
     ...[...destination.places, ...destination.dayTrips].flatMap((file) =>
-      formsOf([file.name, file.localName ?? '', ...(file.aliases ?? [])], {
-        id: `${destination.id}/${file.id}`,
-        appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
-        isFood: false,
-      }),
+      formsOf(
+        [
+          file.name,
+          file.localName ?? '',
+          ...(file.aliases ?? []),
+          ...nicknames(`${destination.id}/${file.id}`),
+        ],
+        {
+          id: `${destination.id}/${file.id}`,
+          appeal: file.appeal ?? file.fame * APPEAL_PER_FAME,
+          isFood: false,
+        },
+      ),
     ),
     ...destination.food.flatMap((file) =>
       formsOf([file.name, '', ...(file.aliases ?? [])], {
@@ -151,12 +162,13 @@ export function isGeneric(token: string): boolean {
 
 function formsOf(
   names: readonly string[],
-  sight: Omit<SightForm, 'tokens' | 'isOwnName' | 'isOwnPart'>,
+  sight: Omit<SightForm, 'tokens' | 'isOwnName' | 'isOwnPart' | 'isNickname'>,
 ): SightForm[] {
   const [own, local] = names;
   const written = names.filter(Boolean).flatMap((name) => [name, ...partsOf(name)]);
   const parts = new Set(partsOf(own ?? '').map((part) => sightTokens(part).join(' ')));
   const seen = new Set<string>();
+  const known = new Set(nicknames(sight.id));
 
   return written.flatMap((name) => {
     const tokens = sightTokens(name);
@@ -166,8 +178,14 @@ function formsOf(
     seen.add(key);
     const isOwnName = name === own || name === local;
 
-    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key) }];
+    const isNickname = known.has(name) && tokens.length > 1;
+
+    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key), isNickname }];
   });
+}
+
+function nicknames(id: string): string[] {
+  return loadNicknames().sights[id] ?? [];
 }
 
 /** "Vatican Museums and Sistine Chapel" goes by either half, and by what stands before a bracket. */

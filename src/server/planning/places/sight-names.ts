@@ -12,6 +12,9 @@ export type SightName = {
   /** Its own name, whole: an outing called Toledo is the town itself, and "Versailles" is a palace. */
   isOwnName: boolean;
   isOwnPart: boolean;
+  isNickname: boolean;
+  /** The whole of one of its names rather than that without its kind. */
+  isWhole: boolean;
 };
 
 const MOST_WORDS = 6;
@@ -28,7 +31,8 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
 
   for (const form of sightsByWords(catalogue).get(key) ?? []) {
     const [destination = ''] = form.id.split('/');
-    const isOwnName = form.isOwnName && form.tokens.join(' ') === key;
+    const isWhole = form.tokens.join(' ') === key;
+    const isOwnName = form.isOwnName && isWhole;
     const weight = form.appeal + (isOwnName ? OWN_NAME : 0);
 
     if (weight > (best.get(destination)?.weight ?? LEAST_APPEAL))
@@ -38,6 +42,8 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
         weight,
         isOwnName,
         isOwnPart: form.isOwnPart,
+        isNickname: form.isNickname,
+        isWhole,
       });
   }
   return [...best.values()].toSorted((a, b) => b.weight - a.weight);
@@ -55,10 +61,11 @@ export function sightRunAt(
   for (let count = mostWords(words, at); count > 0; count -= 1) {
     const run = { text, words, at, count };
 
-    if (isArticle(words[at + count - 1]?.key ?? '') || !isWrittenAsSight(run)) continue;
+    if (isArticle(words[at + count - 1]?.key ?? '')) continue;
     const sights = sightsCalled(saidIn(run), catalogue);
+    const told = isWrittenAsSight(run) ? sights : sights.filter(({ isNickname }) => isNickname);
 
-    if (sights.length > 0) return { count, sights };
+    if (told.length > 0) return { count, sights: told };
   }
   return undefined;
 }

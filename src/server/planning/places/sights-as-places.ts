@@ -15,10 +15,14 @@ const VILLAGE = 10_000;
 const FAR_OUTING_KM = 200;
 /** A larger town is a journey of its own: Oxford, Verona. */
 const TOWN_OF_ITS_OWN = 100_000;
+/** Before a town of this size not even a sight that the world knows is thought of: Lincoln. */
+const CITY = 250_000;
 /** A sight of this weight is thought of before a far town of the same name: David, Guernica. */
 const BEFORE_A_TOWN = 80;
 /** Where many towns bear the name, only of the best known ones. */
 const BEFORE_MANY = 88;
+/** A sight that the world knows, by any of its names: the Alhambra. */
+const KNOWN_TO_ALL = 97;
 
 /**
  * The names of a text, those that towns and sights share settled: "Pisa" is an outing beside Florence and a town
@@ -99,8 +103,11 @@ function isSightAlone(
   { namesakes, sights, isNarrowed }: PlaceMention,
   catalogue: Catalogue,
 ): boolean {
-  if ((first.town?.population ?? 0) >= TOWN_OF_ITS_OWN) return false;
   const isClear = clearOne(namesakes) !== undefined;
+  const people = first.town?.population ?? 0;
+  const least = !isClear && sights.some(isKnownToAll) ? CITY : TOWN_OF_ITS_OWN;
+
+  if (people >= least) return false;
   const near = sights.filter((one) => isOuting(one, first, catalogue));
 
   if (near.length > 0)
@@ -116,8 +123,15 @@ function isSightAlone(
 }
 
 /** Whether a sight is thought of before a far town, or before the many towns of its name. */
-function isBetterKnown({ weight, isOwnName, isOwnPart }: SightName, isOneTown: boolean): boolean {
-  return isOneTown ? weight >= BEFORE_A_TOWN : weight >= BEFORE_MANY && isOwnName && !isOwnPart;
+function isBetterKnown(sight: SightName, isOneTown: boolean): boolean {
+  const { weight, isOwnName, isOwnPart } = sight;
+
+  if (isOneTown) return weight >= BEFORE_A_TOWN;
+  return (weight >= BEFORE_MANY && isOwnName && !isOwnPart) || isKnownToAll(sight);
+}
+
+function isKnownToAll({ weight, isOwnName, isWhole }: SightName): boolean {
+  return weight >= KNOWN_TO_ALL && isWhole && !isOwnName;
 }
 
 /** "Nara and Fushimi Inari": a destination that is an outing of the one in which the other sights lie. */

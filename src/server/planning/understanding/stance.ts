@@ -10,7 +10,7 @@ const NEGATIVE =
 const VISITED =
   /^(already|been|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
 const POSITIVE =
-  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )love|adore|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather|instead|however|maybe|ideally|looking for|interested in)\b/g;
+  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )love|adore|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather(?! than)|instead(?! of)|however|maybe|ideally|looking for|interested in)\b/g;
 
 /** What the words before a mention make of it: the last clear word decides, and "not want" stays negative. */
 export function stanceBefore(before: string): Stance {
