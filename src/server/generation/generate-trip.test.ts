@@ -85,7 +85,9 @@ describe('a plan', { timeout: 60_000 }, () => {
       world,
     );
     const activities = trip.itinerary.flatMap((day) => day.activities);
-    const ids = activities.flatMap(({ place }) => place?.id ?? []);
+    const ids = activities.flatMap(({ kind, place }) =>
+      kind === 'stop' || kind === 'meal' ? (place?.id ?? []) : [],
+    );
     const meals = activities.filter(({ kind }) => kind === 'meal');
     // Lunch during a day trip is told with the trip.
     const own = meals.filter(({ place, partOf }) => !place && partOf === undefined);
@@ -96,7 +98,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect(meals.filter(({ place }) => place).length).toBeGreaterThan(tables * 0.6);
     for (const { activity, description } of own) {
       expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
-      expect(description).toContain('Look for ');
+      expect(description).toMatch(/^Ask for .+ where locals fill the tables.*\. About \$\d+ a person/);
     }
     expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);
   });
