@@ -69,6 +69,9 @@ const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
 /** Families with small children eat dinner this much sooner. */
 export const SOONER_WITH_TODDLER = 60;
 
+/** Who has a seat for the evening dines up to so much before the local hour. */
+export const SOONER_BEFORE_A_SHOW = 60;
+
 /** When people eat in a country. */
 export function mealHours(country: string): MealHours {
   return BY_COUNTRY[country] ?? USUAL;

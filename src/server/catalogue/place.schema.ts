@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLACE_THEMES } from './place-themes.ts';
 import {
   aliases,
   appeal,
@@ -149,6 +150,8 @@ export const placeSchema = z.strictObject({
   dress: text(100).optional(),
   photos: text(100).optional(),
   guessed,
+  /** What people come for that neither kind nor words show. */
+  themes: z.array(z.enum(PLACE_THEMES)).min(1).max(4).optional(),
   ...provenance,
   confidence,
 });

@@ -12,6 +12,8 @@ const USUAL_HOURS: MealHours = {
 };
 /** Small children eat sooner. */
 const CHILDREN_SOONER = 60;
+/** So do those who go on to a performance. */
+const SOONER_BEFORE_SHOW = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;
@@ -25,7 +27,7 @@ export function checkMeals(view: TripView): string[] {
     return [
       ...(isFullDay(day) ? missingMeals(day, meals, view) : []),
       ...meals.flatMap((meal) => {
-        const fault = faultOf(meal, view) ?? distanceFault(meal, day, view);
+        const fault = faultOf(meal, day, view) ?? distanceFault(meal, day, view);
 
         return fault ? [`${day.label}, ${meal.name}: ${fault}`] : [];
       }),
@@ -61,14 +63,21 @@ function takes(
 }
 
 function faultOf(
-  { activity, facts, start, end }: StopView,
+  meal: StopView,
+  { stops }: DayView,
   { facts: { mealHours = USUAL_HOURS, preference } }: TripView,
 ): string | undefined {
+  const { activity, facts, start, end } = meal;
   const name: Meal | undefined = activity.meal;
 
   if (!name) return 'does not say which meal it is';
   const [usually, to] = mealHours[name];
-  const from = name === 'dinner' && preference.needs.toddler ? usually - CHILDREN_SOONER : usually;
+  const isBeforeShow = stops[stops.indexOf(meal) + 1]?.place.kind === 'show';
+  const sooner = Math.max(
+    preference.needs.toddler ? CHILDREN_SOONER : 0,
+    isBeforeShow ? SOONER_BEFORE_SHOW : 0,
+  );
+  const from = name === 'dinner' ? usually - sooner : usually;
   const least = LEAST_MINUTES[name];
 
   if (facts && !facts.isMeal) return `does not serve meals`;

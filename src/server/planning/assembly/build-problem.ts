@@ -21,6 +21,7 @@ import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
 import type { OpenTable } from '../candidates/own-choice-meals.ts';
+import { kindWishes, wantedOf } from './wanted-wishes.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
@@ -92,10 +93,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,
-      wantedInterests: [
-        ...brief.interests.filter((interest) => served.has(interest)),
-        ...[...served].filter((one) => one.startsWith(KIND_WISH)).slice(0, MOST_KIND_WISHES),
-      ],
+      wantedInterests: wantedOf(brief, [...served]),
       variety: OBJECTIVE.variety,
       tiring: {
         groups: TIRING_GROUPS,
@@ -161,17 +159,6 @@ function hoursOf(
           ...(hangsOnLight(file) ? { otherHour: OBJECTIVE.wrongLight } : {}),
         }),
   };
-}
-
-/** "We love parks" counts like an interest that one park or garden of the plan meets. */
-const KIND_WISH = 'kind of place: ';
-const MOST_KIND_WISHES = 5;
-
-function kindWishes(
-  { wantedKinds }: Pick<Brief, 'wantedKinds'>,
-  { file, visit }: Pick<Candidate, 'file' | 'visit'>,
-): string[] {
-  return 'kind' in file && wantedKinds.includes(file.kind) ? [`${KIND_WISH}${visit.group}`] : [];
 }
 
 /** How much more a table is worth in the evening, so that the best ones serve dinner. */

@@ -9,7 +9,7 @@ import { type Candidate, type Pantry, sightCandidates, tables } from '../candida
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
-import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
+import { assumedJourney, frameDays, type Journey, tableHours } from '../days/day-windows.ts';
 import { type FarOuting, farOutings, withFarOutings } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { openTables } from '../candidates/own-choice-meals.ts';
@@ -18,6 +18,9 @@ import type { PlanRequest } from './plan-request.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
+import { withNightsOut } from '../themes/nights-out.ts';
+import { plannedThemes } from '../themes/planned-themes.ts';
+import { themedDayTrips, themedSights, themesInSeason } from '../themes/themed-sights.ts';
 import { withinKindLimits } from '../candidates/kind-limits.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
 import { lessOfTheSame } from '../candidates/more-of-the-same.ts';
@@ -70,17 +73,17 @@ export function briefDestination(
     dayFacts(destination, date),
   );
   const isVegan = isVeganParty(request, wishes);
-  const pantry = pantryOf(base, { destination, facts, level, isVegan });
-  const sights = sightsInMeasure(pantry, request);
+  const days = daysAndSights(base, { destination, facts, level, isVegan, journey });
+  const { pantry, sights } = days;
   const dayTrips = chooseDayTrips(pantry, {
-    frames: framesFor(base, { pantry, journey, sights }),
+    frames: days.frames,
     isEco: request.isEcoFriendly,
     sights,
     ...(base.dayTrips ?? { held: [], others: 'all' }),
   });
   const { frames, fewer } = dayTrips;
-  const all = [...sights, ...dayTrips.candidates];
-  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(all, frames) : all;
+  const offered = [...sights, ...dayTrips.candidates];
+  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(offered, frames) : offered;
   const far = farOutings(pantry, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
@@ -131,6 +134,42 @@ function pantryOf(
     isVegan: of.isVegan,
     newPlaces: request.guidance?.newPlaces ?? [],
   };
+}
+
+type Setting = Parameters<typeof pantryOf>[1] & { journey: Journey };
+
+/** What there is to choose from, and the days with the evenings that are kept for a theme. */
+function daysAndSights(
+  base: BriefBase,
+  { journey, ...of }: Setting,
+): { pantry: Pantry; sights: Candidate[]; frames: Brief['frames'] } {
+  const { request, wishes, catalogue } = base;
+  const themes = themesInSeason(plannedThemes(request, wishes, catalogue), of.facts);
+  const pantry = withThemedTrips(pantryOf(base, of), themedDayTrips(of.destination, themes));
+  const sights = themedSights(sightsInMeasure(pantry, request), themes);
+  const frames = framesFor(base, { pantry, journey, sights });
+
+  return {
+    pantry,
+    ...withNightsOut(frames, sights, {
+      themes,
+      occasions: (wishes.dates ?? []).map(({ date }) => date),
+      dinnerUntil: tableHours(of.destination, wishes).dinner[1],
+    }),
+  };
+}
+
+/** With the day trips that a theme asks for as if they were named. */
+function withThemedTrips(pantry: Pantry, ids: readonly string[]): Pantry {
+  const { wishes } = pantry.taste;
+  const wanted = [...new Set([...wishes.places.wanted, ...ids])];
+
+  return ids.length === 0
+    ? pantry
+    : {
+        ...pantry,
+        taste: { ...pantry.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
+      };
 }
 
 /** The days' hours, with one for a sight at dawn and one for the sunset where that is what one comes for. */

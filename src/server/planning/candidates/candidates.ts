@@ -193,12 +193,15 @@ const LONG_VISIT = 90;
 /** One is there so long before a slot that was booked. */
 const BEFORE_A_SLOT = 10;
 
+/** Lasts as long as it lasts, whoever goes. */
+const OF_SET_LENGTH = new Set<PlaceKind>(['show', 'class', 'boat-trip']);
+
 /** Small children and slow travellers take longer, in steps of five minutes. */
 function visitMinutes(
-  { minutes, timedEntry }: Pick<PlaceFile, 'minutes' | 'timedEntry'>,
+  { minutes, timedEntry, kind }: Pick<PlaceFile, 'minutes' | 'timedEntry' | 'kind'>,
   { wishes }: Taste,
 ): number {
-  const { factor, least } = hurryOf(wishes);
+  const { factor, least } = OF_SET_LENGTH.has(kind) ? USUAL : hurryOf(wishes);
   const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
   const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
 

@@ -87,7 +87,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ],
       avoided: sightIds(sights, 'avoided'),
     },
-    names: [...new Set([...placesSaid(notes), ...sights.map(({ said }) => said)])],
+    names: [...new Set([...places, ...sights].flatMap(({ said }) => said ?? []))],
     unclear,
     notUnderstood: [
       ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
@@ -103,10 +103,6 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };
-}
-
-function placesSaid({ mentions }: PlaceReading): string[] {
-  return mentions.flatMap(({ namesakes, said }) => (namesakes.length > 0 ? [said] : []));
 }
 
 function sightsChosen({ places = [] }: AskedFor): string[] {

@@ -1,3 +1,4 @@
+import { THEMES } from '../themes/themes.ts';
 import {
   CLIMATE_WORDS,
   KIND_WORDS,
@@ -33,6 +34,7 @@ const TRAVEL = new Set(
     'jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies ' +
     'chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly ' +
     'toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms ' +
+    'clear clearest sunniest driest ' +
     'birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon ' +
     'earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic ' +
     'zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness ' +
@@ -41,9 +43,12 @@ const TRAVEL = new Set(
     'airport airports checkin checkout lounge wifi laptop coworking'
   ).split(' '),
 );
-const TABLES = [KIND_WORDS, NEED_WORDS, SCENE_WORDS, CLIMATE_WORDS, OCCASION_WORDS].flatMap(
-  (table) => table.map((row) => row[1]),
-);
+const TABLES = [
+  ...[KIND_WORDS, NEED_WORDS, SCENE_WORDS, CLIMATE_WORDS, OCCASION_WORDS].flatMap((table) =>
+    table.map((row) => row[1]),
+  ),
+  ...THEMES.map(({ words }) => words),
+];
 const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, QUIET_WORDS];
 
 /** Whether a folded word belongs to what travellers write about any journey. */

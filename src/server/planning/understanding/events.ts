@@ -1,7 +1,8 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { THEMES } from '../themes/themes.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 
-/** A festival or a season that people travel for, and when it usually is, as "MM-DD". */
+/** A festival that people travel for, and when it usually is, as "MM-DD". */
 type TravelEvent = { name: string; words: RegExp; from: string; to: string };
 
 const EVENTS: readonly TravelEvent[] = [
@@ -12,13 +13,6 @@ const EVENTS: readonly TravelEvent[] = [
     words: /\b(carnival|karneval|fasching|carnaval|carnevale|mardi gras)\b/,
     from: '01-25',
     to: '03-09',
-  },
-  {
-    name: 'Christmas markets',
-    words:
-      /christmas markets?|weihnachtsm[a-z]+rkte?|marches? de noel|mercados? de navidad|mercatini di natale|mercados? de natal/,
-    from: '11-22',
-    to: '12-24',
   },
   { name: 'Semana Santa', words: /\b(semana santa|holy week)\b/, from: '03-15', to: '04-25' },
   { name: 'Feria de Abril', words: /\bferia de abril\b/, from: '04-10', to: '05-10' },
@@ -49,46 +43,20 @@ const EVENTS: readonly TravelEvent[] = [
     to: '11-02',
   },
   { name: "King's Day", words: /\b(kings day|koningsdag)\b/, from: '04-26', to: '04-27' },
-  {
-    name: 'cherry blossom',
-    words: /\b(cherry blossoms?|sakura|hanami|kirschblute)\b/,
-    from: '03-20',
-    to: '04-15',
-  },
-  {
-    name: 'autumn leaves',
-    words:
-      /\b(autumn (leaves|colou?rs|foliage)|fall (foliage|colou?rs|leaves)|koyo|momiji|herbstlaub)\b/,
-    from: '10-01',
-    to: '12-05',
-  },
-  {
-    name: 'tulips',
-    words: /\b(tulips?|tulpen|tulipes|tulipanes|tulipani)\b/,
-    from: '03-20',
-    to: '05-12',
-  },
-  {
-    name: 'northern lights',
-    words:
-      /\b(northern lights|aurora borealis|polarlichter?|aurores? boreales?|auroras? boreal(es)?|aurora boreale)\b/,
-    from: '09-01',
-    to: '04-10',
-  },
 ];
 
-/** Whether a name in a text is that of a festival or a season. */
+/** Whether a name in a text is that of a festival or a theme. */
 export function isEvent(said: string, text: string): boolean {
   const [name, whole] = [foldText(said), foldText(text)];
 
-  return EVENTS.some(({ words }) => {
+  return [...EVENTS, ...THEMES].some(({ words }) => {
     const match = words.exec(whole)?.[0];
 
     return match !== undefined && match.split(' ').some((word) => name.split(' ').includes(word));
   });
 }
 
-/** The festivals and seasons of a text: what of the plan is for them, else whether the trip lies in their time. */
+/** The festivals of a text: what of the plan is for them, else whether the trip lies in their time. */
 export function eventOutcomes(text: string, days: readonly PlannedDay[]): AskedOutcome[] {
   const folded = foldText(text);
 

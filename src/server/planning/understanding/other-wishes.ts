@@ -1,8 +1,13 @@
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { formatDay } from '#shared/dates.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { eventOutcomes } from './events.ts';
+import { readThemes } from '../themes/read-themes.ts';
+import type { Theme } from '../themes/theme.ts';
+import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
 
@@ -25,13 +30,16 @@ const OWN_NEEDS = new Set(['wheelchair', 'toddler', 'kids', 'vegan', 'vegetarian
 /** Pace, weather, occasions and the like as entries of what was asked: met, or why not. */
 export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
   if (draft.request.tripType === 'surprise') return [];
-  const chips = chipsOf(draft.wishes, draft.catalogue);
+  const { catalogue, match, request, wishes } = draft;
+  const themes = readThemes(request, catalogue);
+  const chips = chipsOf(wishes, catalogue);
   const isDated = chips.some(({ kind }) => kind === 'date');
 
   const judged = chips
     .filter(
       ({ kind, value }) =>
         TOLD.has(kind) &&
+        !(kind === 'like' && isToldByTheme(value, themes)) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
     )
@@ -45,7 +53,18 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     isKept: outcome.met,
   })).map(({ outcome }) => outcome);
 
-  return [...told, ...eventOutcomes(draft.request.additionalPreferences, days)];
+  return [
+    ...told,
+    ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
+    ...eventOutcomes(request.additionalPreferences, days),
+  ];
+}
+
+/** A kind of place is told with the theme that it belongs to. */
+function isToldByTheme(value: string, themes: readonly Theme[]): boolean {
+  return themes.some(({ kinds = [] }) =>
+    kinds.some((kind) => groupOf(kind) === groupOf(value as PlaceKind)),
+  );
 }
 
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };

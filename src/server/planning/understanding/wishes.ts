@@ -138,7 +138,7 @@ function withRegions(
 }
 
 /** For each table entry, in clauses whose commas are marked, whether the words around its first mention ask for it or against it. */
-function choose<T>(
+export function choose<T>(
   clauses: readonly string[],
   table: readonly (readonly [T[], RegExp])[],
 ): Choice<T> {

@@ -1,0 +1,3 @@
+/** Themes that a place's kind and words do not show, so that its entry says them. */
+export const PLACE_THEMES = ['cherry-blossom', 'autumn-leaves', 'k-pop'] as const;
+export type PlaceTheme = (typeof PLACE_THEMES)[number];

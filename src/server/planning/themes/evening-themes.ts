@@ -1,0 +1,106 @@
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Theme } from './theme.ts';
+
+const STAGES: readonly PlaceKind[] = ['show', 'bar', 'club'];
+
+/** Music, stages and nights out. */
+export const EVENING_THEMES: readonly Theme[] = [
+  { name: 'fado', words: /\bfados?\b/, kinds: STAGES, text: /\bfado\b/ },
+  {
+    name: 'tango',
+    words: /\b(tangos?|milongas?)\b/,
+    kinds: [...STAGES, 'class'],
+    text: /\b(tango|milonga)\b/,
+  },
+  {
+    name: 'flamenco',
+    words: /\b(flamencos?|tablaos?)\b/,
+    kinds: [...STAGES, 'class'],
+    text: /\b(flamenco|tablao|zambra)\b/,
+  },
+  {
+    name: 'jazz',
+    words: /\bjazz\w*\b/,
+    kinds: STAGES,
+    text: /\b(jazz|saxophone|blue note|preservation hall)\b/,
+  },
+  { name: 'blues', words: /\bblues (club|bar|music)s?\b/, kinds: STAGES, text: /\bblues\b/ },
+  { name: 'samba', words: /\b(samba|bossa nova)\b/, text: /\b(samba|bossa)\b/ },
+  {
+    name: 'salsa',
+    words: /\bsalsa\b/,
+    kinds: [...STAGES, 'class'],
+    text: /\bsalsa|casa de la musica\b/,
+  },
+  {
+    name: 'live music',
+    words:
+      /\b(live (music|bands?)|gigs?|trad (music|sessions?)|irish music|country music|live musik|musique live|musica en vivo|musica dal vivo|musica ao vivo)\b/,
+    kinds: STAGES,
+    text: /\b(live|music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky)\b/,
+  },
+  {
+    name: 'opera or ballet',
+    words:
+      /\b(opera (performance|evening|night|ticket)s?|(evening|night|performance|tickets?) (at|of|to|for) (the )?opera|an opera|the opera(?! house)|opernabend|oper|ballets?|soiree a l opera|noche de opera)\b/,
+    kinds: ['show'],
+    text: /\b(opera|ballet|oper|scala|liceu|la fenice|bolshoi)\b/,
+  },
+  {
+    name: 'a concert',
+    words:
+      /\b(concerts?|konzert\w*|conciertos?|concerti|concertos?|concerto|classical music|klassische musik|philharmon\w*|symphony|orchestra|chamber music)\b/,
+    kinds: ['show', 'club'],
+    text: /\b(concerts?|concertgebouw|philharmon\w*|symphon\w*|orchestra|chopin|mozart|vivaldi|musikverein|musica|music hall|musiikkitalo|elbphilharmonie|jazz|live music)\b/,
+  },
+  {
+    name: 'a musical or a play',
+    words:
+      /\b(broadway|west end shows?|musicals?|theat(re|er) (show|play|ticket|night|evening)s?|comedy (show|club)s?|stand ?up)\b/,
+    kinds: ['show'],
+    text: /\b(musical|broadway|west end|theat(re|er)|comedy|plays?|globe)\b/,
+  },
+  {
+    name: 'a cabaret or dance show',
+    words:
+      /\b(cabarets?|burlesque|revues?|moulin rouge|dance shows?|drag shows?|folklore shows?|whirling dervish\w*|kabuki|noh|khon|puppet (show|theat(re|er))s?)\b/,
+    kinds: ['show'],
+    text: /\b(cabarets?|burlesque|revue|moulin|danc\w*|drag|folklor\w*|dervish\w*|kabuki|noh|khon|puppets?)\b/,
+  },
+  {
+    name: 'ruin bars',
+    words: /\bruin (bars?|pubs?)\b/,
+    kinds: ['bar', 'club'],
+    text: /\bruin\w*\b/,
+  },
+  {
+    name: 'a club night',
+    words:
+      /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|dance all night|tanzen gehen)\b/,
+    kinds: ['club'],
+  },
+  {
+    name: 'rooftop bars',
+    words: /\b(roof ?top (bar|drink|cocktail)s?|sky bars?|dachterrasse\w*)\b/,
+    kinds: ['bar'],
+    text: /\b(roof\w*|sky|terrace|\d+(st|nd|rd|th) floor|view\w*)\b/,
+  },
+  {
+    name: 'nightlife',
+    words:
+      /\b(night ?life|bar (hop\w*|crawls?)|pub (crawls?|nights?)|pubs|bars|cocktails?|partying|nachtleben|vie nocturne|faire la fete|vida nocturna|salir de fiesta|vita notturna|vida noturna|stag (do|party|weekend|trip|night)?|hen (do|party|weekend|trip|night)|bachelor(ette)?s?|junggesell\w*|addio al \w+|despedida de solter\w+|evjf|evg)\b/,
+    kinds: ['bar', 'club'],
+    isMany: true,
+  },
+  {
+    name: 'beer',
+    words:
+      /\b(beers?|brewer(y|ies)|beer (hall|garden)s?|craft beer|bier\w*|birra|cerveza\w*|cerveja\w*)\b/,
+    text: /\b(beers?|brew\w*|lager|pilsner|stout|ales?|guinness)\b/,
+  },
+  {
+    name: 'whisky',
+    words: /\b(whisk(e)?y|distiller(y|ies)|bourbon|gin tasting)\b/,
+    text: /\b(whisk(e)?y|distiller(y|ies)|distilled|bourbon|malts?)\b/,
+  },
+];

@@ -1,0 +1,159 @@
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
+import { isOfTheme, type Theme } from './theme.ts';
+
+const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
+/** What begins from here on is an evening's programme. */
+const EVENING = 17 * 60;
+/** Nobody plans a whole night in a club: the rest of it is open. */
+const LONGEST_IN_A_CLUB = 120;
+/** A day that begins before this is none to come home late for. */
+const EARLY_START = 7 * 60 + 30;
+const LATE_HOME = 24 * 60 + 15;
+const LATE_EVENING = 6 * 60;
+const LAST_DRINK = 25 * 60 + 30;
+const SLEEP_IN = 60;
+const LATEST_START = 10 * 60;
+
+type Trip = {
+  themes: readonly Theme[];
+  /** Dates whose evening is taken by an occasion. */
+  occasions: readonly string[];
+  /** The last hour of dinner by local custom. */
+  dinnerUntil: number;
+};
+type Planned = { frames: DayFrame[]; sights: Candidate[] };
+
+/**
+ * The days with an evening for each theme that is met at night, such as a concert or a club, and the sights with the
+ * hour at which it begins: dinner comes before it or after it, and a late night is slept off. A theme whose evening
+ * no day can hold changes nothing.
+ */
+export function withNightsOut(
+  frames: readonly DayFrame[],
+  sights: readonly Candidate[],
+  trip: Trip,
+): Planned {
+  const taken = new Map<number, NightOut>();
+  const chosen = new Set<string>();
+
+  for (const own of evenings(sights, trip.themes)) {
+    if (own.some(({ id }) => chosen.has(id))) continue;
+    const night = firstNight(own, frames, { ...trip, taken });
+
+    if (!night) continue;
+    taken.set(night.day, night);
+    chosen.add(night.id);
+  }
+  const isLate = trip.themes.some(({ name }) => name === 'nightlife');
+
+  return {
+    frames: frames.map((frame, day) => {
+      const night = taken.get(day);
+      const own = night ? frameOfNight(frame, night) : frame;
+
+      return restedAfter(taken.get(day - 1), isLate ? untilLate(own) : own);
+    }),
+    sights: sights.map((one) => {
+      const night = [...taken.values()].find(({ id }) => id === one.id);
+
+      return night ? atNight(one, night) : one;
+    }),
+  };
+}
+
+/** What asks for an evening: each stage that was named, then the sights of each theme. */
+function evenings(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[][] {
+  const nightly = sights.filter(
+    (one) => OF_THE_EVENING.has(kindOf(one)) && one.visit.lockedAt === undefined,
+  );
+
+  return [
+    ...nightly.filter(({ visit }) => visit.mandatory).map((one) => [one]),
+    ...themes
+      .filter(({ isMany }) => !isMany)
+      .map((theme) => nightly.filter(({ file }) => isOfTheme(file, theme))),
+  ];
+}
+
+/** The best of the sights that an evening has room for, on the first such evening. */
+function firstNight(
+  sights: readonly Candidate[],
+  frames: readonly DayFrame[],
+  { taken, occasions, dinnerUntil }: Trip & { taken: ReadonlyMap<number, NightOut> },
+): NightOut | undefined {
+  const days = frames
+    .map((frame, day) => ({ frame, day }))
+    .filter(
+      ({ frame, day }) => !taken.has(day) && !occasions.includes(frame.date) && hasNight(frame),
+    )
+    .toSorted((a, b) => Number(isTravel(a.frame)) - Number(isTravel(b.frame)));
+
+  for (const one of sights.toSorted((a, b) => b.visit.value - a.visit.value)) {
+    for (const { frame, day } of days) {
+      const minutes = minutesOf(one);
+      const span = (one.visit.spans[day] ?? []).find(
+        ([open, close]) => close > EVENING && close - Math.max(open, EVENING) >= minutes,
+      );
+      const next = frames[day + 1];
+      const night = span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerUntil });
+
+      if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
+      return { ...night, id: one.id, day };
+    }
+  }
+  return undefined;
+}
+
+function isTravel({ kind }: DayFrame): boolean {
+  return kind !== 'Full Day';
+}
+
+function hasNight({ meals, kind }: DayFrame): boolean {
+  return (
+    kind !== 'Departure Day' && kind !== 'Work Day' && meals.some(({ meal }) => meal === 'dinner')
+  );
+}
+
+function kindOf({ file }: Candidate): PlaceKind {
+  return 'kind' in file ? file.kind : 'day-trip';
+}
+
+function minutesOf(one: Candidate): number {
+  return kindOf(one) === 'club'
+    ? Math.min(LONGEST_IN_A_CLUB, one.visit.minutes)
+    : one.visit.minutes;
+}
+
+/** On its night at its hour; what was named may be had on another day too. */
+function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
+  const spans = one.visit.spans.map((open, other): readonly Span[] =>
+    other === day ? [[start, end]] : one.visit.mandatory ? open : [],
+  );
+
+  return { ...one, visit: { ...one.visit, minutes: end - start, spans } };
+}
+
+/** Friends on a night out stay for a last drink. */
+function untilLate(frame: DayFrame): DayFrame {
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
+  const [from, until] = frame.window;
+
+  if (!dinner || !hasNight(frame)) return frame;
+  return {
+    ...frame,
+    window: [from, Math.max(until, Math.min(LAST_DRINK, dinner.window[0] + LATE_EVENING))],
+  };
+}
+
+/** After a late night the day begins later. */
+function restedAfter(before: NightOut | undefined, frame: DayFrame): DayFrame {
+  if (!before || before.end <= LATE_HOME || frame.kind !== 'Full Day') return frame;
+  const [from, until] = frame.window;
+  const start = Math.max(from, Math.min(from + SLEEP_IN, LATEST_START));
+
+  return { ...frame, window: [start, until] };
+}

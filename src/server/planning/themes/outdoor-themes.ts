@@ -1,0 +1,90 @@
+import type { Theme } from './theme.ts';
+
+/** What one does out of doors. */
+export const OUTDOOR_THEMES: readonly Theme[] = [
+  {
+    name: 'hiking',
+    words:
+      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|mountain walks?|long walks?)\b/,
+    kinds: ['hike'],
+    isMany: true,
+  },
+  {
+    name: 'a boat',
+    words:
+      /\b(boats?|boat (trip|ride|tour)s?|cruises?|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
+    kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
+    text: /\b(boats?|cruises?|sail\w*|catamarans?|gondolas?|feluccas?|ferr(y|ies)|ships?|junk|kayaks?|rowing|bay|islands?|schooner|yacht|bosphorus)\b/,
+  },
+  {
+    name: 'surfing',
+    words: /\b(surf(ing|en|er)?|surf lessons?)\b/,
+    text: /\b(surf\w*|waves|breaks?)\b/,
+    kinds: ['beach', 'class', 'sport', 'activity'],
+  },
+  {
+    name: 'snorkelling or diving',
+    words:
+      /\b(snorkel\w*|scuba|diving|dive (trip|site|course)s?|tauchen|schnorcheln|plongee|buceo|immersion\w*)\b/,
+    text: /\b(snorkel\w*|div(e|es|ing|ers)|reefs?|coral)\b/,
+    kinds: [
+      'beach',
+      'boat-trip',
+      'activity',
+      'sport',
+      'class',
+      'wildlife',
+      'island',
+      'day-trip',
+      'nature',
+    ],
+  },
+  {
+    name: 'cycling',
+    words:
+      /\b(cycl(e|ing)|bik(e|es|ing)|bicycles?|radfahren|radtour\w*|velos?|bicicletas?|biciclett[ae])\b/,
+    text: /\b(cycl\w*|bik\w*|bicycles?|pedal\w*)\b/,
+  },
+  {
+    name: 'a balloon flight',
+    words:
+      /\b(hot air balloon\w*|balloon (flight|ride|tour)s?|ballonfahrt|montgolfiere|globo aerostatico|mongolfiera)\b/,
+    text: /\bballoon\w*\b/,
+    kinds: ['activity', 'sport'],
+  },
+  {
+    name: 'whale watching',
+    words:
+      /\b(whales?|whale watching|walbeobachtung|baleines?|ballenas?|balene|baleias?|dolphins?)\b/,
+    text: /\b(whales?|dolphins?)\b/,
+    kinds: ['wildlife', 'boat-trip', 'day-trip', 'activity', 'viewpoint'],
+  },
+  {
+    name: 'a safari',
+    words: /\b(safaris?|big five|game drives?)\b/,
+    kinds: ['wildlife', 'day-trip', 'activity'],
+    text: /\b(safaris?|game|lions?|elephants?|rhinos?|big five|national park)\b/,
+  },
+  {
+    name: 'skiing',
+    words: /\b(ski(ing|s)?|snowboard\w*|pistes?|skifahren|esqui\w*|sciare)\b/,
+    text: /\b(ski\w*|pistes?|slopes|snowboard\w*)\b/,
+    kinds: ['sport', 'activity', 'day-trip', 'class'],
+  },
+  {
+    name: 'a glacier',
+    words: /\b(glaciers?|gletscher|glaciares?|ghiacciai[oi]?)\b/,
+    text: /\bglaciers?\b/,
+  },
+  {
+    name: 'waterfalls',
+    words: /\b(water ?falls?|wasserf\w+|cascades?|cascadas?|cascat[ae]|cachoeiras?)\b/,
+    kinds: ['waterfall', 'day-trip'],
+    text: /\b(falls?|waterfalls?|cascades?|foss)\b/,
+  },
+  {
+    name: 'the desert',
+    words: /\b(deserts?|dunes?|wuste|desiertos?|deserto|camel rides?)\b/,
+    text: /\b(deserts?|dunes?|camels?)\b/,
+  },
+];

@@ -1,0 +1,46 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { isTravelWord } from '../places/travel-words.ts';
+import { markedClausesOf } from '../understanding/clauses.ts';
+import { inEnglish } from '../understanding/in-english.ts';
+import { choose, withoutNames } from '../understanding/wishes.ts';
+import type { Theme } from './theme.ts';
+import { THEMES } from './themes.ts';
+
+/** More than this no trip is about. */
+const MOST = 8;
+
+type Asking = {
+  additionalPreferences: string;
+  asked?: { names?: readonly string[] | undefined } | undefined;
+};
+
+/** The themes that notes ask for; words within names of places, and what is spoken against, are none. */
+export function readThemes(
+  { additionalPreferences, asked }: Asking,
+  { countries }: Pick<Catalogue, 'countries'>,
+): Theme[] {
+  const names = (asked?.names ?? []).filter((name) => !isPlain(name));
+  const text = inEnglish(withoutNames(additionalPreferences, names), countries);
+  const table = THEMES.map((theme) => [[theme], theme.words] as const);
+
+  return choose(
+    markedClausesOf(text),
+    table.map(([themes, words]) => [[...themes], words] as const),
+  ).wanted.slice(0, MOST);
+}
+
+/** "Ruin bars", "tango show": the name of a sight, and the theme all the same. */
+function isPlain(name: string): boolean {
+  return foldText(name).split(' ').every(isTravelWord);
+}
+
+/** Whether a date lies in the time of the year in which a theme is to be had; also over the new year. */
+export function isInSeason({ season }: Theme, date: string): boolean {
+  const day = date.slice(5);
+
+  if (!season) return true;
+  return season.from <= season.to
+    ? day >= season.from && day <= season.to
+    : day >= season.from || day <= season.to;
+}

@@ -1,0 +1,42 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { PlaceTheme } from '#server/catalogue/place-themes.ts';
+
+/** What people travel for, beyond single sights: fado, a hammam, cherry blossom. */
+export type Theme = {
+  /** As it is named in a sentence. */
+  name: string;
+  /** The words that ask for it, folded, in the languages that are read. */
+  words: RegExp;
+  /** Kinds that are it; with `text`, only where their words say so; any kind when left out. */
+  kinds?: readonly PlaceKind[];
+  /** What the name, an alias or the line of a place says, folded, where it is one. */
+  text?: RegExp;
+  /** What the entries of places are marked with, where neither kind nor words show it. */
+  tag?: PlaceTheme;
+  /** When it is to be had, as "MM-DD"; all the year when left out. */
+  season?: { from: string; to: string };
+  /** Asked for, one stop is not enough. */
+  isMany?: boolean;
+};
+
+/** Whether a sight or a day trip is what a theme asks for. */
+export function isOfTheme(file: PlaceFile | DayTripFile, { kinds, text, tag }: Theme): boolean {
+  const kind: PlaceKind = 'kind' in file ? file.kind : 'day-trip';
+
+  if (tag && 'themes' in file && file.themes?.includes(tag)) return true;
+  if (!kinds && !text) return false;
+  if (kinds && !kinds.includes(kind)) return false;
+  return text === undefined || text.test(wordsOf(file));
+}
+
+const known = new WeakMap<PlaceFile | DayTripFile, string>();
+
+function wordsOf(file: PlaceFile | DayTripFile): string {
+  const words =
+    known.get(file) ?? foldText([file.name, ...(file.aliases ?? []), file.why ?? ''].join(' '));
+
+  known.set(file, words);
+  return words;
+}

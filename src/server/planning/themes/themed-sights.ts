@@ -1,0 +1,55 @@
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+import { isInSeason } from './read-themes.ts';
+import { isOfTheme, type Theme } from './theme.ts';
+
+/** A sight of a theme of which one wants several is worth so much more. */
+const MANY = 1.7;
+/** What marks the visits that meet a theme, among the interests that they meet. */
+export const THEME_WISH = 'theme: ';
+
+/** The themes that can be met on one of the days. */
+export function themesInSeason(themes: readonly Theme[], days: readonly DayFacts[]): Theme[] {
+  return themes.filter((theme) => days.some(({ date }) => isInSeason(theme, date)));
+}
+
+/** The sights with the themes that they meet. */
+export function themedSights(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[] {
+  if (themes.length === 0) return [...sights];
+  return sights.map((one) => {
+    const own = themes.filter((theme) => isOfTheme(one.file, theme));
+
+    if (own.length === 0) return one;
+    const factor = own.some(({ isMany }) => isMany) ? MANY : 1;
+    const { visit } = one;
+
+    return {
+      ...one,
+      visit: {
+        ...visit,
+        value: visit.value * factor,
+        meets: [...visit.meets, ...own.map(({ name }) => `${THEME_WISH}${name}`)],
+      },
+    };
+  });
+}
+
+/** The day trips that meet a theme better than any sight in town does: they are gone on as if they were named. */
+export function themedDayTrips(
+  { id, dayTrips, places }: Destination,
+  themes: readonly Theme[],
+): string[] {
+  return themes.flatMap((theme) => {
+    const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
+      files
+        .filter((file) => isOfTheme(file, theme))
+        .toSorted((a, b) => appealOf(b) - appealOf(a))
+        .slice(0, 1);
+    const [trip] = bestOf(dayTrips);
+    const [sight] = bestOf(places);
+
+    return trip && (!sight || appealOf(trip) > appealOf(sight)) ? [globalPlaceId(id, trip.id)] : [];
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { generateTrip } from '#server/generation/generate-trip.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { withClearPlaces } from '#server/places/settle-places.ts';
+import { prove } from '../assembly/prove.ts';
+import { eveningAt } from './evening-frame.ts';
+import { readThemes } from './read-themes.ts';
+
+const catalogue = loadCatalogue();
+const namesIn = (additionalPreferences: string, names: string[] = []) =>
+  readThemes({ additionalPreferences, asked: { names } }, catalogue).map(({ name }) => name);
+
+describe('themes of the notes', () => {
+  test.each([
+    ['Tango show, steak for one', ['tango']],
+    ['MoMA and a jazz club', ['jazz']],
+    ['Wall, Museum Island, one club night', ['a club night']],
+    ['Baths and ruin bars, two couples', ['ruin bars', 'nightlife', 'baths or a spa']],
+    ['Parents aged 72 and 75, little walking, a concert', ['a concert']],
+    ['Wien im Dezember, Weihnachtsmärkte und ein Konzert', ['a concert', 'Christmas markets']],
+    ['no clubs, but a cooking class', ['a cooking class']],
+    ['Mother with daughter of 16, K-pop.', ['K-pop']],
+    ['Honeymoon, one sunset in Oia, a boat', ['a boat']],
+    ['Our party of four loves museums', []],
+  ])('%s', (notes, names) => {
+    expect(namesIn(notes)).toEqual(names);
+  });
+
+  test('words within the name of a place ask for nothing, a theme that names a sight does', () => {
+    expect(namesIn('The Glacier Perito Moreno', ['Glacier Perito Moreno'])).toEqual([]);
+    expect(namesIn('A tango show', ['tango show'])).toEqual(['tango']);
+  });
+});
+
+describe('an evening with a programme', () => {
+  const frame = (local: number) => ({
+    date: '2027-12-10',
+    kind: 'Full Day' as const,
+    window: [9 * 60, local + 255] as const,
+    meals: [{ meal: 'dinner' as const, window: [local, local + 165] as const, minutes: 90 }],
+    dayEnd: 17 * 60,
+    evening: local + 80,
+    maxProgramme: 540,
+    maxWalkKm: 10,
+  });
+  const at = (hour: number) => hour * 60;
+
+  test('begins when the curtain rises, after an early dinner', () => {
+    const night = eveningAt(frame(at(18.5)), {
+      span: [at(19.5), at(22)],
+      minutes: 130,
+      kind: 'show',
+      dinnerUntil: at(21.5),
+    });
+
+    expect(night).toMatchObject({ start: at(19.5), isDinnerAfter: false });
+    expect(night?.dinner[1]).toBeLessThan(at(19.5));
+  });
+
+  test('comes before dinner where that is late', () => {
+    expect(
+      eveningAt(frame(at(20.5)), {
+        span: [at(19), at(21.75)],
+        minutes: 75,
+        kind: 'show',
+        dinnerUntil: at(24),
+      }),
+    ).toMatchObject({ start: at(19), isDinnerAfter: true });
+  });
+
+  test('is none where both do not fit', () => {
+    expect(
+      eveningAt(frame(at(19.5)), {
+        span: [at(18.5), at(21)],
+        minutes: 150,
+        kind: 'bar',
+        dinnerUntil: at(21),
+      }),
+    ).toBeUndefined();
+  });
+});
+
+test.each<[string, string, RegExp]>([
+  ['To Vienna, a concert please.', 'A concert', /Day \d at 19:\d\d/],
+  ['To Berlin, one club night.', 'A club night', /Day \d at 2[23]:\d\d/],
+])('%s is planned, and every rule holds', async (notes, wish, when) => {
+  const trip = generateTrip(await withClearPlaces(buildRequest({ additionalPreferences: notes })), {
+    catalogue,
+    prove,
+    rounds: 120,
+  });
+
+  expect(trip.asked).toContainEqual({ wish, met: true, detail: expect.stringMatching(when) });
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});

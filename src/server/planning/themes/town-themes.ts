@@ -1,0 +1,67 @@
+import type { Theme } from './theme.ts';
+
+/** What one does in a town by day. */
+export const TOWN_THEMES: readonly Theme[] = [
+  {
+    name: 'K-pop',
+    words: /\b(k ?pop|korean pop|bts|blackpink|idols?)\b/,
+    text: /\b(k ?pop|idols?|bts)\b/,
+    tag: 'k-pop',
+  },
+  { name: 'taekwondo', words: /\btaekwondo\b/, text: /\b(taekwondo|kukkiwon)\b/ },
+  {
+    name: 'baths or a spa',
+    words:
+      /\b(hammams?|hamams?|baths|thermal (bath|pool|spring|spa)s?|bath ?houses?|onsens?|hot springs?|spas?|saunas?|massages?|wellness|thermen|thermalb\w+|terme|thermes|termas|balnearios?|bains thermaux|banos (arabes|termales)|jjimjilbangs?|(hot|geothermal|thermal) (pools?|lagoons?)|a lagoon|lagoons)\b/,
+    kinds: ['spa'],
+  },
+  {
+    name: 'a cooking class',
+    words:
+      /\b(cook(ing|ery)? (class(es)?|courses?|lessons?|workshops?|schools?)|learn to cook|kochkurs\w*|cours de cuisine|clases? de cocina|corsi? di cucina|aulas? de culinaria|pasta making|sushi making)\b/,
+    kinds: ['class'],
+    text: /\b(cook\w*|cuisine|kitchens?|pasta|pizza|sushi|dumplings?|curry|food|dish(es)?|market|bak\w+|tapas|tacos?)\b/,
+  },
+  {
+    name: 'a tea ceremony',
+    words:
+      /\b(tea ceremon(y|ies)|teezeremonie|ceremonie du the|ceremonia del te|cerimonia del te)\b/,
+    text: /\btea (ceremony|house)\b/,
+    kinds: ['class', 'show', 'museum', 'activity', 'garden'],
+  },
+  {
+    name: 'street food',
+    words:
+      /\b(street ?food|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
+    kinds: ['market', 'street', 'activity', 'neighbourhood'],
+    text: /\b(food\w*|eat\w*|snacks?|stalls|hawkers?|tasting\w*|night market|noodles?|grills?|tacos?|oysters?)\b/,
+  },
+  {
+    name: 'wine',
+    words:
+      /\b(wines?|winer(y|ies)|wine ?lands?|vineyards?|weingut\w*|weinprobe\w*|wein|vignobles?|degustation\w*|bodegas?|vinos?|vinho\w*|vini|cantine|cellars?)\b/,
+    kinds: ['winery', 'day-trip', 'class', 'activity', 'bar'],
+    text: /\b(wines?|winer(y|ies)|vineyards?|vines|vintners?|cellars?|sherry|port lodges?|champagne|tasting\w*|wine ?lands)\b/,
+  },
+  {
+    name: 'street art',
+    words: /\b(street art|murals?|graffitis?|urban art|arte urbano|art urbain)\b/,
+    text: /\b(street art|murals?|graffiti\w*|painted (walls|by artists))\b/,
+  },
+  {
+    name: 'flea markets',
+    words:
+      /\b(flea markets?|flohm\w+|marches? aux puces|mercados? de pulgas|mercatin[oi]|antique markets?|rastro)\b/,
+    text: /\b(flea|antiques?|junk|second hand|bric)\b/,
+  },
+  {
+    name: 'a playground',
+    words: /\b(play ?grounds?|spielpl\w+|aires? de jeux|parques? infantil\w*|parco giochi)\b/,
+    text: /\bplaygrounds?\b/,
+  },
+  {
+    name: 'football',
+    words: /\b(football|soccer|stadium tours?|fussball\w*|futbol|futebol|calcio)\b/,
+    text: /\b(football|soccer|stadium|club museum|league match)\b/,
+  },
+];
