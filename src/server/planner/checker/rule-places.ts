@@ -15,27 +15,24 @@ function unknownPlaces({ days, trip, facts }: TripView): string[] {
       .filter(({ activity }) => activity.kind === 'stop' && !activity.place)
       .map(({ name }) => `${label}, ${name}: names no place`),
     ...stops.flatMap((stop) => {
-      const fault = faultOf(stop, isStay(stop));
+      const fault = faultOf(stop, stop.activity.kind === 'work' && isStay(stop));
 
       return fault ? [`${label}, ${stop.name}: ${fault}`] : [];
     }),
   ]);
 
-  function isStay({ activity, place }: StopView): boolean {
+  function isStay({ place }: StopView): boolean {
     const stays = [trip.accommodation, ...(trip.places ?? []).map(({ stay }) => stay)];
 
-    return (
-      activity.kind === 'work' && stays.some((stay) => straightKm(place, stay) < SAME_PLACE_KM)
-    );
+    return stays.some((stay) => straightKm(place, stay) < SAME_PLACE_KM);
   }
 
   /** One rests at the stay, or at a place that the catalogue knows. */
-  function restFault({ place }: StopView): string | undefined {
-    const known = facts.place(place.id) ?? trip.accommodation;
+  function restFault(stop: StopView): string | undefined {
+    const known = facts.place(stop.place.id);
+    const isThere = known ? straightKm(stop.place, known) < SAME_PLACE_KM : isStay(stop);
 
-    return straightKm(place, known) < SAME_PLACE_KM
-      ? undefined
-      : 'is a rest neither at the stay nor at a place of the catalogue';
+    return isThere ? undefined : 'is a rest neither at the stay nor at a place of the catalogue';
   }
 
   function faultOf(stop: StopView, atStay: boolean): string | undefined {
