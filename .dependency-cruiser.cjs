@@ -16,6 +16,7 @@ const FEATURES = [
   'diagnostics',
   'sharing',
   'identity',
+  'place-reports',
 ];
 const OTHER_MODULES = [
   'access',

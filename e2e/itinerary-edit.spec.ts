@@ -266,3 +266,30 @@ async function toMeasure(page: Page): Promise<void> {
     () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
   );
 }
+
+test('a problem with a stop is reported, and the plan stays as it is', async ({
+  page,
+  request,
+  savedTrip,
+}) => {
+  await openDays(page, savedTrip);
+  const name = firstOf(savedTrip, 2);
+
+  await dayOf(page, 2).scrollIntoViewIfNeeded();
+  await choose(page, name, 'Report a problem…');
+  const dialog = page.getByRole('dialog', { name: `Report a problem with ${name}` });
+
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('must say what is wrong')).toBeVisible();
+  await dialog.getByLabel('What is wrong').selectOption('It is closed for good');
+  await dialog.getByLabel('What you found').fill('A bank is there now.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(stopOf(dayOf(page, 2), name)).toBeVisible();
+  const reports = await (await request.get('/api/place-reports')).json();
+
+  expect(reports).toContainEqual(
+    expect.objectContaining({ name, kind: 'closed', note: 'closed: A bank is there now.' }),
+  );
+});

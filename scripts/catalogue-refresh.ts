@@ -74,12 +74,17 @@ async function fetchAll(): Promise<unknown[]> {
 function compare(extracts: unknown[]): void {
   if (!destination) return;
   if (extracts.length === 0) process.exit(1);
-  const read = extracts.map((json) => readExtract(json, today));
+  const reported = extracts.flatMap((json) => diffSchema.safeParse(json).data ?? []);
+  const read = extracts
+    .filter((json) => !diffSchema.safeParse(json).success)
+    .map((json) => readExtract(json, today));
   const { rows, matched, far } = refreshDestination(
     destination,
     read.flatMap((extract) => extract.places),
     today,
   );
+
+  rows.push(...reported.filter((one) => one.destination === id).flatMap((one) => one.rows));
 
   for (const { places, skipped } of read) {
     const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);

@@ -1,6 +1,9 @@
+import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { InTransaction } from './db/transaction.ts';
 import type { JudgeTrip } from './itinerary/judge-trip.ts';
+import { createPlaceReportsRepository } from './place-reports/place-reports.repository.ts';
+import { createPlaceReportsService } from './place-reports/place-reports.service.ts';
 import { createSharesRepository } from './sharing/shares.repository.ts';
 import { createSharingService } from './sharing/sharing.service.ts';
 import { createOwnEntriesService } from './trips/own-entries.service.ts';
@@ -24,7 +27,7 @@ type Parts = {
   tripToday: TripToday;
 };
 
-/** What can be done with a saved trip as a whole: name, copy, delete, pack and share it. */
+/** What can be done with a saved trip as a whole: name, copy, delete, pack and share it, and report its places. */
 export function createTripServices(parts: Parts) {
   const { manager, inTransaction, trips, judge, clock, tripToday } = parts;
 
@@ -40,6 +43,11 @@ export function createTripServices(parts: Parts) {
       tripById: trips.byId,
     }),
     ownEntries: createOwnEntriesService({ inTransaction }),
+    placeReports: createPlaceReportsService({
+      reports: createPlaceReportsRepository(manager),
+      tripById: trips.byId,
+      catalogue: loadCatalogue,
+    }),
     tripCopies: createTripCopiesService({
       inTransaction,
       copies: createTripCopiesRepository(manager),

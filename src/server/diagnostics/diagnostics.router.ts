@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { namedCheck, serviceCheck } from '#shared/diagnostics/diagnostics.schema.ts';
+import { AppError } from '#shared/app-error.ts';
+import { listedReport, listReportsInput } from '#shared/trips/place-report.schema.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
 
 /** Connectivity checks of the outside services. */
@@ -18,6 +20,15 @@ export const diagnosticsRouter = router({
     .meta({ summary: 'Check the language model' })
     .output(serviceCheck)
     .query(({ ctx }) => ctx.services.diagnostics.openai()),
+
+  placeReports: publicProcedure
+    .meta({ summary: 'List what travellers reported about places, the newest first' })
+    .input(listReportsInput)
+    .output(z.array(listedReport))
+    .query(({ ctx, input }) => {
+      if (!ctx.user.actsForEveryone) throw new AppError('NOT_FOUND', 'Not found');
+      return ctx.services.placeReports.list(input);
+    }),
 
   providers: publicProcedure
     .meta({ summary: 'Check every live travel provider' })

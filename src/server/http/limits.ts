@@ -4,13 +4,22 @@ import { AppError } from '#shared/app-error.ts';
 import { procedureType } from '../rest/procedures.ts';
 import { createSharedLimitStore, type LimitCounts } from './shared-limit-store.ts';
 
-export type LimitKind = 'generation' | 'search' | 'write' | 'probe' | 'voucher' | 'picture';
+export type LimitKind =
+  | 'generation'
+  | 'search'
+  | 'write'
+  | 'report'
+  | 'probe'
+  | 'voucher'
+  | 'picture';
 
 /** Calls per address and minute: no person and no ordinary test suite ever meets them. */
 const PER_MINUTE: Record<LimitKind, number> = {
   generation: 120,
   search: 600,
   write: 1200,
+  /** Each is read by a person. */
+  report: 20,
   /** Each may ask a paid service. */
   probe: 60,
   /** Each takes a fifth of a second to draw. */
@@ -88,6 +97,7 @@ function kindOf(path: string): LimitKind | undefined {
   // Watching a generation, or ending it, is cheap beside the generation itself.
   if (type === 'subscription' || LIKE_SEARCHES.includes(path)) return 'search';
   if (path === 'generation.cancel') return 'write';
+  if (path === 'trips.reportPlace') return 'report';
   if (path.startsWith('diagnostics.')) return 'probe';
   if (path.startsWith('booking.search')) return 'search';
   if (path.startsWith('generation.')) return 'generation';

@@ -75,6 +75,8 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/trips/{id}/itinerary/proposals/{proposalId}/accept',
     procedure: 'generation.acceptItinerary',
   },
+  { method: 'post', path: '/trips/{id}/place-reports', procedure: 'trips.reportPlace' },
+  { method: 'get', path: '/place-reports', procedure: 'diagnostics.placeReports' },
   { method: 'get', path: '/trips/{id}/fresh-facts', procedure: 'generation.freshFacts' },
   { method: 'post', path: '/trips/{id}/local-info', procedure: 'generation.localInfo' },
   { method: 'get', path: '/packing-list', procedure: 'generation.packingList' },

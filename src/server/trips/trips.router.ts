@@ -35,6 +35,7 @@ import {
   userCalendar,
 } from '#shared/sharing/sharing.schema.ts';
 import { duplicateTripInput, renameTripInput } from '#shared/trips/trip-copies.schema.ts';
+import { reportedPlace, reportPlaceInput } from '#shared/trips/place-report.schema.ts';
 import { importTripInput } from '#shared/trips/trip-import.schema.ts';
 import { ownerFor } from '../identity/identity.service.ts';
 import { publicProcedure, router } from '../trpc/init.ts';
@@ -220,6 +221,12 @@ export const tripsRouter = router({
     .input(stopAlternativesInput)
     .output(stopAlternatives)
     .query(({ ctx, input }) => ctx.services.itinerary.alternatives(input)),
+
+  reportPlace: publicProcedure
+    .meta({ summary: 'Report what is wrong about a stop, for the keeper of the catalogue' })
+    .input(reportPlaceInput)
+    .output(reportedPlace)
+    .mutation(({ ctx, input }) => ctx.services.placeReports.report(input)),
 
   searchPlaces: publicProcedure
     .meta({ summary: "Search a destination's places for a day" })

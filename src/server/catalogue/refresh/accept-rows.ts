@@ -36,7 +36,7 @@ function entryOf(place: string, row: DiffRow, date: string): OverlayEntry {
   return {
     place,
     source: row.source,
-    ...NOTICES[row.source],
+    ...(row.source === 'traveller' ? {} : NOTICES[row.source]),
     checked: date.slice(0, 7),
     ...row.set,
     ...(row.kind === 'closed' ? { closed: true } : {}),

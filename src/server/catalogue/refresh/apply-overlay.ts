@@ -33,7 +33,7 @@ function fieldsOf(entry: OverlayEntry): Partial<Omit<OverlayEntry, 'source'>> & 
 
   return {
     ...fields,
-    source: entry.attribution,
+    source: entry.attribution ?? "a traveller's report",
     ...(entry.hours ? { checked: entry.checked } : {}),
   };
 }

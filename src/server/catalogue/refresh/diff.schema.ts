@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
-import { OPEN_SOURCES } from './open-place.ts';
+import { DIFF_SOURCES } from './open-place.ts';
 
 /** What a row says of a place. */
 export const DIFF_KINDS = ['closed', 'moved', 'changed', 'new', 'unreadable-hours'] as const;
@@ -21,7 +21,7 @@ export const diffRowSchema = z.strictObject({
   /** The place in the catalogue; left out for a new one. */
   place: id.optional(),
   name: z.string(),
-  source: z.enum(OPEN_SOURCES),
+  source: z.enum(DIFF_SOURCES),
   /** How sure it is that both are the same place, 0 to 1. */
   confidence: z.number().min(0).max(1),
   /** What differs, for the reader. */

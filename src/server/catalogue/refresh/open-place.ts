@@ -2,6 +2,10 @@
 export const OPEN_SOURCES = ['openstreetmap', 'wikidata', 'overture'] as const;
 export type OpenSource = (typeof OPEN_SOURCES)[number];
 
+/** Whence a difference may come: a data set, or a traveller who was there. */
+export const DIFF_SOURCES = [...OPEN_SOURCES, 'traveller'] as const;
+export type DiffSource = (typeof DIFF_SOURCES)[number];
+
 /** The list of a destination that a place of an extract can stand in. */
 export type PlaceGroup = 'sight' | 'food' | 'stay';
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
-import { OPEN_SOURCES } from './open-place.ts';
+import { DIFF_SOURCES } from './open-place.ts';
 
 /** One place's fields from a source; `closed` takes it out of plans. */
 export const overlayEntrySchema = z.strictObject({
   place: id,
-  source: z.enum(OPEN_SOURCES),
-  licence: z.string(),
-  attribution: z.string(),
+  source: z.enum(DIFF_SOURCES),
+  /** Only what comes from a data set has them. */
+  licence: z.string().optional(),
+  attribution: z.string().optional(),
   checked: z.string().regex(/^\d{4}-\d{2}$/),
   closed: z.boolean().optional(),
   lat: lat.optional(),

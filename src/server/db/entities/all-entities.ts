@@ -11,6 +11,7 @@ import { itineraryProposalSchema } from './itinerary-proposal.entity.ts';
 import { itineraryRevisionSchema } from './itinerary-revision.entity.ts';
 import { moodBoardSchema } from './mood-board.entity.ts';
 import { packingItemSchema } from './packing-item.entity.ts';
+import { placeReportSchema } from './place-report.entity.ts';
 import { rateLimitSchema } from './rate-limit.entity.ts';
 import { recommendationSchema } from './recommendation.entity.ts';
 import { tripCreationSchema } from './trip-creation.entity.ts';
@@ -43,4 +44,5 @@ export const allEntities = [
   moodBoardSchema,
   freshFactsSchema,
   rateLimitSchema,
+  placeReportSchema,
 ];

@@ -174,6 +174,7 @@ function actOnStop(
     case 'move':
     case 'retime':
     case 'swap':
+    case 'report':
       openDialog({ kind: action, key });
       return;
     case 'earlier':

@@ -85,6 +85,7 @@ function StopTools({
         name={name}
         isLocked={isLocked}
         canLock={stop.place !== undefined}
+        canReport={stop.place?.source === 'catalogue'}
         isFirst={at.index <= range.first}
         isLast={at.index >= range.last - 1}
         onAction={(action) => act(id, action)}

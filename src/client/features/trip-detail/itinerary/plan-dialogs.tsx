@@ -4,6 +4,7 @@ import { AddPlaceDialog } from './add-place-dialog.tsx';
 import { useCell, type Cell } from '#client/lib/cell.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PlanDialog } from './plan-dialog.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { RetimeDialog } from './retime-dialog.tsx';
 import { findStop, openRange, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';
 import { SwapDialog } from './swap-dialog.tsx';
@@ -57,12 +58,24 @@ function AddDialog({ dayNumber, ...props }: OpenProps & { dayNumber: number }) {
   );
 }
 
-type StopDialogProps = OpenProps & { kind: 'move' | 'retime' | 'swap'; id: string };
+type StopDialogProps = OpenProps & { kind: 'move' | 'retime' | 'swap' | 'report'; id: string };
 
 function StopDialog({ kind, id, ...props }: StopDialogProps) {
   const found = findStop(props.days, id);
 
   if (!found) return null;
+  const { place, partOf } = found.stop;
+
+  if (kind === 'report')
+    return (
+      place && (
+        <ReportDialog
+          tripId={props.tripId}
+          place={{ id: partOf ?? place.id, name: place.name }}
+          onClose={props.onClose}
+        />
+      )
+    );
   if (kind === 'swap') return <SwapStop {...props} id={id} found={found} />;
   const day = props.days.find(({ dayNumber }) => dayNumber === found.day);
   const about = { key: id, name: stopName(found.stop) };

@@ -6,6 +6,7 @@ import {
   IconCalendarShare,
   IconClock,
   IconDots,
+  IconFlag,
   IconLock,
   IconLockOpen,
   IconTrash,
@@ -14,7 +15,15 @@ import { MenuList } from '#client/components/menu-list.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
 import { stopMenuAttribute } from './use-stop-focus.ts';
 
-export type StopAction = 'earlier' | 'later' | 'move' | 'retime' | 'swap' | 'lock' | 'remove';
+export type StopAction =
+  | 'earlier'
+  | 'later'
+  | 'move'
+  | 'retime'
+  | 'swap'
+  | 'lock'
+  | 'report'
+  | 'remove';
 
 type StopMenuProps = {
   /** The stop's key. */
@@ -23,6 +32,8 @@ type StopMenuProps = {
   isLocked: boolean;
   /** A place is needed to stay put; a meal of one's own choice has none. */
   canLock: boolean;
+  /** Only a place of the catalogue has facts to correct. */
+  canReport: boolean;
   isFirst: boolean;
   isLast: boolean;
   onAction: (action: StopAction) => void;
@@ -34,6 +45,7 @@ export function StopMenu({
   name,
   isLocked,
   canLock,
+  canReport,
   isFirst,
   isLast,
   onAction,
@@ -99,6 +111,11 @@ export function StopMenu({
         >
           {isLocked ? 'Unlock' : 'Lock'}
         </Menu.Item>
+        {canReport && (
+          <Menu.Item leftSection={<IconFlag size={18} aria-hidden="true" />} {...item('report')}>
+            Report a problem…
+          </Menu.Item>
+        )}
         <Menu.Item
           c="var(--ns-danger)"
           leftSection={<IconTrash size={18} aria-hidden="true" />}

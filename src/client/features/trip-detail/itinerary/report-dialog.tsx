@@ -1,0 +1,86 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { BusyButton } from '#client/components/busy-button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { z } from 'zod';
+import { errorMessage } from '#client/lib/error-message.ts';
+import { toast } from '#client/lib/toast.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import {
+  MAX_REPORT_SOURCE,
+  MAX_REPORT_TEXT,
+  placeReport,
+  REPORT_KIND_NAMES,
+  REPORT_KINDS,
+  type PlaceReport,
+} from '#shared/trips/place-report.schema.ts';
+import classes from './plan-dialogs.module.css';
+
+type ReportDialogProps = {
+  tripId: number;
+  place: { id: string; name: string };
+  onClose: () => void;
+};
+
+const KINDS = REPORT_KINDS.map((value) => ({ value, label: REPORT_KIND_NAMES[value] }));
+const EMPTY: PlaceReport = { kind: 'hours', text: '', source: '' };
+
+/** A field that is left empty names no page. */
+const sourceOrEmpty = z.union([z.literal(''), placeReport.shape.source]);
+
+/** Says what is wrong about a place of the plan, to whoever keeps the catalogue. */
+export function ReportDialog({ tripId, place, onClose }: ReportDialogProps) {
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: schemaResolver(placeReport.extend({ source: sourceOrEmpty }), { sync: true }),
+  });
+  const report = trpc.trips.reportPlace.useMutation({
+    onSuccess: () => {
+      toast({
+        title: 'Thank you',
+        description: `What you say about ${place.name} is kept until somebody has looked it up.`,
+      });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: 'Not sent', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const send = ({ source, ...values }: PlaceReport) =>
+    report.mutate({
+      id: tripId,
+      placeId: place.id,
+      ...values,
+      ...(source?.trim() ? { source } : {}),
+    });
+
+  return (
+    <Dialog isOpen title={`Report a problem with ${place.name}`} onClose={onClose}>
+      <form className={classes.form} onSubmit={form.onSubmit(send)}>
+        <NativeSelect
+          label="What is wrong"
+          data={KINDS}
+          data-autofocus
+          {...form.getInputProps('kind')}
+        />
+        <Textarea
+          label="What you found"
+          description="It changes no plan by itself, and is kept without your trip or your name: write nothing about yourself."
+          placeholder="Open only from Thursday to Sunday, 10:00 to 17:00"
+          autosize
+          minRows={2}
+          maxLength={MAX_REPORT_TEXT}
+          {...form.getInputProps('text')}
+        />
+        <TextInput
+          label="A web page that says so (optional)"
+          type="url"
+          maxLength={MAX_REPORT_SOURCE}
+          {...form.getInputProps('source')}
+        />
+        <BusyButton type="submit" isBusy={report.isPending}>
+          Send the report
+        </BusyButton>
+      </form>
+    </Dialog>
+  );
+}
