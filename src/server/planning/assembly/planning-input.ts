@@ -214,7 +214,7 @@ export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
 export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
   const { request, match, wishes, level } = base;
   const { destination } = match;
-  const inTown = travelFor({ request, wishes, level }, base.dayTrips);
+  const inTown = travelFor({ request, wishes, level }, base.dayTrips, stay.stay);
   const travel = withFarOutings(inTown, base.outings, request);
   const work =
     request.tripType === 'business'

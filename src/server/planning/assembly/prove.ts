@@ -10,7 +10,7 @@ import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
-import { chiefStop } from '../day-trips/day-trip-stops.ts';
+import { chiefStop, stopCount } from '../day-trips/day-trip-stops.ts';
 import { dayTripPart, type DayTripPlace } from '../day-trips/day-trip-part.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { passOf } from '../candidates/passes.ts';
@@ -114,10 +114,10 @@ function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<Place
 
 /** How many stops a day trip has, and when the last ride back leaves. */
 function tripFacts(trip: DayTripFile): Partial<PlaceFacts> {
-  const { stops = [], lastBack } = trip;
+  const { lastBack } = trip;
 
   return {
-    stopCount: Math.max(1, stops.length),
+    stopCount: stopCount(trip),
     chiefStop: chiefStop(trip),
     ...(lastBack === undefined ? {} : { lastBack: minutesOf(lastBack) }),
   };

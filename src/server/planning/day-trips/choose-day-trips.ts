@@ -76,12 +76,14 @@ export function chooseDayTrips(pantry: Pantry, choice: DayTripChoice): DayTrips 
       if (isWorthADay(one, taken, choice)) take(one);
     }
   }
+  const placed = spreadOut(taken, { pantry, choice });
+
   return {
-    candidates: taken.map((one) => candidateOf(one, pantry)),
-    trips: taken.map(({ trip }) => trip),
-    fewer: fewerThan(taken, choice),
+    candidates: placed.map((one) => candidateOf(one, pantry)),
+    trips: placed.map(({ trip }) => trip),
+    fewer: fewerThan(placed, choice),
     frames: choice.frames.map((frame, day) => {
-      const here = taken.find((one) => one.day === day);
+      const here = placed.find((one) => one.day === day);
 
       return here ? frameAround(lateFrame(frame, here.trip, pantry), here) : frame;
     }),
@@ -162,6 +164,25 @@ function isWorthADay(
   );
 }
 
+/** Trips that lie beside each other move to a better day, one at a time, until none can. */
+function spreadOut(
+  taken: readonly Taken[],
+  { pantry, choice }: { pantry: Pantry; choice: DayTripChoice },
+): Taken[] {
+  return taken.reduce<Taken[]>(
+    (placed, one) => {
+      const others = placed.filter(({ id }) => id !== one.id);
+      const cost = dayCosts(choice.frames, others);
+      const found = one.held ? undefined : dayFor(one, others, { pantry, choice, held: undefined });
+
+      return found && cost(found.day) < cost(one.day)
+        ? placed.map((other) => (other.id === one.id ? { ...one, ...found } : other))
+        : placed;
+    },
+    [...taken],
+  );
+}
+
 type Search = { pantry: Pantry; choice: DayTripChoice; held: HeldDayTrip | undefined };
 
 /** The first day that can hold a trip: full days in the middle first, apart from other trips. */
@@ -198,14 +219,18 @@ function lateFrame(frame: DayFrame, trip: DayTripFile, { destination }: Pantry):
 }
 
 /** Full days before others, neither the first nor the last where another is left, and apart from trips taken. */
-function orderOfDays(frames: readonly DayFrame[], taken: readonly Taken[]): number[] {
-  const cost = (day: number) => {
+function dayCosts(frames: readonly DayFrame[], taken: readonly Taken[]): (day: number) => number {
+  return (day) => {
     const isFull = frames[day]?.kind === 'Full Day';
     const isBeside = taken.some((one) => Math.abs(one.day - day) === 1);
     const isEdge = day === 0 || day === frames.length - 1;
 
     return (isFull ? 0 : 8) + (isEdge ? 4 : 0) + (isBeside ? 2 : 0) + (day === 1 ? 1 : 0);
   };
+}
+
+function orderOfDays(frames: readonly DayFrame[], taken: readonly Taken[]): number[] {
+  const cost = dayCosts(frames, taken);
 
   return frames
     .map((_, day) => day)

@@ -2,6 +2,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Leg, Point } from '#server/planner/problem.ts';
 import { durationText, minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, TravelLeg } from '#shared/generation/generated-trip.schema.ts';
+import { minutesFromStation } from './day-trip-travel.ts';
 import { rideBackWords, rideThereWords } from './ride-words.ts';
 
 /** The entries of a day, and the way from its last stop to the stay. */
@@ -19,8 +20,7 @@ const DAY = 24 * 60;
 
 /**
  * A day with the rides of its day trips as entries of their own, each with its way: there before the first stop, and
- * back to the stay after the last, from where the day goes on. Where the next stop begins too soon for that, the ride
- * leads straight there.
+ * back to the stay after the last, from where the day goes on.
  */
 export function withRides(day: DayOfRides, facts: Facts): DayOfRides {
   const trips = new Set(day.activities.flatMap(({ partOf }) => partOf ?? []));
@@ -46,28 +46,37 @@ function withRidesOf(
   const [chief] = parts;
 
   if (!chief) return { activities, back };
-  const { travel, ...arrived } = chief;
-  const there =
-    travel && travel.minutes > 0
-      ? [
-          {
-            ...ride,
-            ...rideThereWords(trip),
-            ...timing(minutesOf(chief.time) - travel.minutes, travel),
-          },
-        ]
-      : [];
+  const { there, arrived } = wayThere(chief, trip);
+  const onTheWay = there.map((one) => ({ ...ride, ...rideThereWords(trip), ...one }));
 
   return {
     activities: [
       ...activities.slice(0, first),
-      ...there,
+      ...onTheWay,
       arrived,
       ...parts.slice(1),
       { ...ride, ...rideBackWords(trip, facts.town), ...timing(endOf(parts), home.travel) },
       ...activities.slice(last + 1).map((one) => (one === next ? (home.next ?? one) : one)),
     ],
     back: next ? back : undefined,
+  };
+}
+
+/** The ride there, and the first stop with what is left of the way from the station. */
+function wayThere(
+  chief: PlannedActivity,
+  trip: DayTripFile,
+): { there: Pick<PlannedActivity, 'time' | 'duration' | 'travel'>[]; arrived: PlannedActivity } {
+  const { travel, ...first } = chief;
+
+  if (!travel || travel.minutes === 0) return { there: [], arrived: first };
+  const onFoot = Math.min(minutesFromStation(trip), travel.minutes - 1);
+  const riding = { ...travel, minutes: travel.minutes - onFoot };
+  const from: TravelLeg = { mode: 'transit', minutes: onFoot, km: 0 };
+
+  return {
+    there: [timing(minutesOf(chief.time) - travel.minutes, riding)],
+    arrived: onFoot > 0 ? { ...first, travel: from } : first,
   };
 }
 
@@ -88,7 +97,7 @@ function timing(
   return { time: timeOf((start + DAY) % DAY), duration: durationText(travel.minutes), travel };
 }
 
-/** The way home from the last stop, and the next entry with its way from there. */
+/** The way home from the last stop, and the next entry with its way from the stay. */
 function wayHome(
   parts: readonly PlannedActivity[],
   { next, back }: { next: PlannedActivity | undefined; back: TravelLeg | undefined },
@@ -96,14 +105,11 @@ function wayHome(
 ): { travel: TravelLeg; next?: PlannedActivity } {
   const from = parts.findLast(({ place }) => place !== undefined)?.place ?? stay;
   const toStay = wayBetween(from, stay);
-  const to = next?.place ?? stay;
-  const onward = wayBetween(stay, to);
 
   if (!next) return { travel: asTold(back ?? toStay, toStay.km) };
-  const { travel: direct, ...rest } = next;
+  const onward = wayBetween(stay, next.place ?? stay);
+  const { travel: _, ...rest } = next;
 
-  if (endOf(parts) + toStay.minutes + onward.minutes > minutesOf(next.time) && direct)
-    return { travel: asTold(direct, wayBetween(from, to).km), next: rest };
   return {
     travel: asTold(toStay, 0),
     next: onward.minutes > 0 ? { ...rest, travel: asTold(onward, 0) } : rest,

@@ -14,7 +14,13 @@ export type DayTripPart = Span2 & {
 };
 type Span2 = { start: number; end: number };
 
-type Stop = { name: string; why: string | undefined; minutes: number; point: Point };
+type Stop = {
+  name: string;
+  why: string | undefined;
+  minutes: number;
+  point: Point;
+  number: number;
+};
 
 export const DAY_TRIP_LUNCH = 60;
 const STEP = 5;
@@ -61,7 +67,7 @@ export function dayTripParts(
   const laid: DayTripPart[] = [];
   let at = from;
 
-  for (const [i, { name, why, point }] of stops.entries()) {
+  for (const [i, { name, why, point, number }] of stops.entries()) {
     at += i > 0 ? (apart[i - 1] ?? 0) : 0;
     const end = at + (shares[i] ?? 0);
 
@@ -69,7 +75,7 @@ export function dayTripParts(
       kind: 'stop',
       name,
       why,
-      number: i + 1,
+      number,
       point,
       way: ways[i - 1],
       start: at,
@@ -81,10 +87,31 @@ export function dayTripParts(
 }
 
 /** Which stop a trip is made for, counted from 1: the one with the most minutes. It is where the trip itself is. */
-export function chiefStop({ stops = [] }: DayTripFile): number {
-  const longest = Math.max(0, ...stops.map(({ minutes }) => minutes));
+export function chiefStop(trip: DayTripFile): number {
+  const { stops = [] } = trip;
+  const lunch = lunchStop(trip);
+  const minutesOf = (stop: (typeof stops)[number]) => (stop === lunch ? 0 : stop.minutes);
+  const longest = Math.max(0, ...stops.map(minutesOf));
 
-  return Math.max(1, stops.findIndex(({ minutes }) => minutes === longest) + 1);
+  return Math.max(1, stops.findIndex((stop) => minutesOf(stop) === longest) + 1);
+}
+
+/** Lunch told as a stop; what is more than lunch stays a stop. */
+const IS_LUNCH = /\blunch\b/i;
+const IS_MORE = /\band\b|\bwith\b.*\blunch\b/i;
+
+/** The stop of a day trip that is lunch itself; undefined where there is none. */
+export function lunchStop({ stops = [] }: DayTripFile): { name: string } | undefined {
+  return stops.length > 1 ? stops.find(isLunch) : undefined;
+}
+
+/** How many stops a day trip has, lunch not counted. */
+export function stopCount(trip: DayTripFile): number {
+  return Math.max(1, (trip.stops?.length ?? 0) - (lunchStop(trip) ? 1 : 0));
+}
+
+function isLunch({ name }: { name: string }): boolean {
+  return IS_LUNCH.test(name) && !IS_MORE.test(name);
 }
 
 /** A stop whose point nobody knows is told to be where the trip is. */
@@ -93,12 +120,21 @@ function stopsOf(trip: DayTripFile, hasLunch: boolean): Stop[] {
   const minutes = Math.max(60, trip.minutes - (hasLunch ? DAY_TRIP_LUNCH : 0));
   const chief = chiefStop(trip);
 
-  return (stops ?? [{ name, why: undefined, minutes, lat, lon }]).map((stop, i) => ({
-    name: stop.name,
-    why: stop.why,
-    minutes: stop.minutes,
-    point: i + 1 === chief ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
-  }));
+  const lunch = lunchStop(trip);
+
+  return (stops ?? [{ name, why: undefined, minutes, lat, lon }]).flatMap((stop, i) =>
+    stop === lunch
+      ? []
+      : [
+          {
+            name: stop.name,
+            why: stop.why,
+            minutes: stop.minutes,
+            number: i + 1,
+            point: i + 1 === chief ? { lat, lon } : { lat: stop.lat ?? lat, lon: stop.lon ?? lon },
+          },
+        ],
+  );
 }
 
 /** The ways between the stops, where their points are known. */
@@ -173,7 +209,7 @@ function withLunch(
 
 function insertLunch(
   laid: readonly DayTripPart[],
-  { name, lunch }: DayTripFile,
+  trip: DayTripFile,
   { at, split }: { at: number; split: DayTripPart | undefined },
 ): DayTripPart[] {
   const later = <Part extends Span2>(part: Part): Part => ({
@@ -186,7 +222,7 @@ function insertLunch(
   const place = split ?? before.at(-1) ?? laid[0];
   const meal: DayTripPart = {
     kind: 'lunch',
-    name: lunch ?? `Lunch during ${name}`,
+    name: trip.lunch ?? lunchStop(trip)?.name ?? `Lunch during ${trip.name}`,
     why: undefined,
     number: 0,
     point: place?.point ?? { lat: 0, lon: 0 },

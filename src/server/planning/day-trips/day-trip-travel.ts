@@ -11,21 +11,38 @@ const FASTEST = 0.75;
 const FARE_BASE = 2;
 const FARE_KM = 0.12;
 
+/** From the far station or stop to the first sight: a walk or a local bus; tours and cars stop at it. */
+const FROM_THE_STATION: Readonly<Record<DayTripFile['mode'], number>> = {
+  train: 15,
+  bus: 10,
+  boat: 5,
+  drive: 0,
+  tour: 0,
+};
+
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
-/** Minutes one way from a point in town, the way to the station included. */
+/** Minutes one way between the stay and the first sight, the ways to and from the stations included. */
 export function rideMinutes(trip: DayTripFile, straightKm: number): number {
-  return Math.max(trip.travelMinutes, Math.ceil(straightKm * FASTEST)) + TO_THE_STATION;
+  const ride = Math.max(trip.travelMinutes, Math.ceil(straightKm * FASTEST));
+
+  return ride + TO_THE_STATION + minutesFromStation(trip);
+}
+
+/** Minutes between getting off and the first sight. */
+export function minutesFromStation({ mode }: Pick<DayTripFile, 'mode'>): number {
+  return FROM_THE_STATION[mode];
 }
 
 /**
  * The travel model with the rides of day trips in it: the catalogue's minutes, by what goes there, and the ways
- * between the stops of one trip.
+ * between the stops of one trip. Rides begin and end at the stay; what lies elsewhere in town has its own way from
+ * there on.
  */
 export function withDayTrips(
   travel: TravelModel,
   trips: readonly DayTripFile[],
-  travelers: number,
+  { stay, travelers }: { stay: Point; travelers: number },
 ): TravelModel {
   if (trips.length === 0) return travel;
   const tripAt = (point: Point) => trips.find((trip) => isOn(trip, point));
@@ -39,7 +56,11 @@ export function withDayTrips(
         return there === back ? (dayTripWay(there, from, to) ?? HERE) : travel.leg(from, to);
       const trip = there ?? back;
 
-      return trip ? rideLeg(trip, distanceKm(from, to), travelers) : travel.leg(from, to);
+      if (!trip) return travel.leg(from, to);
+      const inTown = there ? from : to;
+      const ride = rideLeg(trip, { spot: there ? to : from, stay, travelers });
+
+      return isSame(inTown, stay) ? ride : joined(ride, travel.leg(stay, inTown));
     },
   };
 }
@@ -48,8 +69,25 @@ function isOn({ lat, lon, stops = [] }: DayTripFile, point: Point): boolean {
   return [{ lat, lon }, ...stops].some((one) => one.lat === point.lat && one.lon === point.lon);
 }
 
-/** From a point in town, by what goes there. */
-function rideLeg(trip: DayTripFile, straightKm: number, travelers: number): Leg {
+function isSame(one: Point, other: Point): boolean {
+  return one.lat === other.lat && one.lon === other.lon;
+}
+
+/** Two ways one after the other, by the means of the first. */
+function joined(ride: Leg, inTown: Leg): Leg {
+  return {
+    mode: ride.mode,
+    minutes: ride.minutes + Math.ceil(inTown.minutes),
+    km: Math.round((ride.km + inTown.km) * 100) / 100,
+    usd: Math.round((ride.usd + inTown.usd) * 100) / 100,
+  };
+}
+
+type Ride = { spot: Point; stay: Point; travelers: number };
+
+/** From the stay, by what goes there. */
+function rideLeg(trip: DayTripFile, { spot, stay, travelers }: Ride): Leg {
+  const straightKm = distanceKm(stay, spot);
   const km = Math.round(straightKm * 1.2 * 100) / 100;
   const minutes = rideMinutes(trip, straightKm);
 

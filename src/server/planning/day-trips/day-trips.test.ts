@@ -8,7 +8,7 @@ import { minutesOf, parseDuration } from '#shared/dates.ts';
 import type { ItineraryTrip, PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { checkFacts, prove } from '../assembly/prove.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
-import { dayTripParts, spotMinutes } from './day-trip-stops.ts';
+import { dayTripParts, spotMinutes, stopCount } from './day-trip-stops.ts';
 
 const catalogue = loadCatalogue();
 const tripsOf = (id: string) => catalogue.destination(id)?.dayTrips ?? [];
@@ -44,7 +44,7 @@ describe('the stops of a day trip', () => {
     const meals = parts.filter(({ kind }) => kind === 'lunch');
 
     expect(parts[0]).toMatchObject({ kind: 'stop', number: 1, start: 9 * 60 });
-    expect(new Set(parts.map(({ number }) => number)).size - 1).toBe(trip.stops?.length ?? 1);
+    expect(new Set(parts.map(({ number }) => number)).size - 1).toBe(stopCount(trip));
     expect(meals).toHaveLength(1);
     for (const [i, { start, end }] of parts.entries()) {
       expect(end).toBeGreaterThan(start);

@@ -1,15 +1,16 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import type { Mode, TravelModel } from '#server/planner/problem.ts';
+import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
-/** The ways of this party: by the modes of its level and wishes, with the outings' real journeys. */
+/** The ways of this party: by the modes of its level and wishes, with the outings' real journeys from the stay. */
 export function travelFor(
   { request, wishes, level }: { request: PlanRequest; wishes: Wishes; level: BudgetLevel },
   dayTrips: readonly DayTripFile[],
+  stay: Point,
 ): TravelModel {
   const inTown = createTravelModel({
     modes: modesFor(level, request.isEcoFriendly),
@@ -19,7 +20,7 @@ export function travelFor(
     partySize: request.travelers,
   });
 
-  return withDayTrips(inTown, dayTrips, request.travelers);
+  return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
 }
 
 /** Lavish trips take taxis; green ones only where nothing else goes. */
