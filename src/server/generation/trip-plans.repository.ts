@@ -11,6 +11,7 @@ import { writeTripPlaces } from '../db/write-trip-places.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import type { PackingEntry } from '#server/planning/packing/packing-rules.ts';
+import { placesTitle } from '#server/planning/journey/join-trips.ts';
 import type { LocalInfo, PlaceOfTrip } from './local-info.ts';
 
 /** The parts of a saved trip that are generated: its days and its packing list. */
@@ -31,11 +32,11 @@ export function createTripPlansRepository(manager: EntityManager) {
      * brought back. Call it inside a transaction that has claimed the trip.
      */
     async replaceDays(tripId: number, plan: ItineraryTrip): Promise<void> {
-      const isRerouted = await goesAnotherWay(manager, tripId, plan);
+      const destination = await nameOnNewRoute(manager, tripId, plan);
 
       await createItineraryRevisionsRepository(manager).remember(
         tripId,
-        isRerouted ? 'Changed the route' : 'Planned the days anew',
+        destination === undefined ? 'Planned the days anew' : 'Changed the route',
       );
       await replaceLists(manager, tripId, plan);
       if (plan.places) await writeTripPlaces(manager, tripId, plan.places);
@@ -44,7 +45,7 @@ export function createTripPlansRepository(manager: EntityManager) {
         .update(tripSchema)
         .set({
           ...toPlanColumns(plan),
-          ...(isRerouted ? { destination: plan.destination.name } : {}),
+          ...(destination === undefined ? {} : { destination }),
           version: () => 'version + 1',
         })
         .where('id = :tripId', { tripId })
@@ -94,20 +95,30 @@ export function createTripPlansRepository(manager: EntityManager) {
 
 export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
 
-/** Whether a plan stays in the places of a trip in another order or for other nights. */
-async function goesAnotherWay(
+/**
+ * What a trip is called after its places once a plan takes them in another order or for other nights; undefined where
+ * it takes them as they are. A name that is not theirs stays.
+ */
+async function nameOnNewRoute(
   manager: EntityManager,
   tripId: number,
   { places = [] }: ItineraryTrip,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const before = await manager.find(tripPlaceSchema, {
     where: { tripId },
     order: { position: 'ASC' },
   });
-
-  return before.some(
-    ({ placeId, arrive }, at) => placeId !== places[at]?.id || arrive !== places[at].arrive,
+  const isSame = before.every(
+    ({ placeId, arrive }, at) => placeId === places[at]?.id && arrive === places[at].arrive,
   );
+
+  if (isSame) return undefined;
+  const { destination } = await manager.findOneOrFail(tripSchema, {
+    where: { id: tripId },
+    select: { id: true, destination: true },
+  });
+
+  return destination.replace(placesTitle(before), () => placesTitle(places));
 }
 
 /** What was changed goes where it was suggested; the rest below all that is suggested, in its order. */

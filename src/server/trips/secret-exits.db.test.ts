@@ -205,6 +205,17 @@ const EXITS: Record<string, Exit | 'apart'> = {
     says: 'refused',
     call: ({ generation }, tripId) => generation.proposeItinerary({ id: tripId }),
   },
+  'generation.proposeRoute': {
+    says: 'refused',
+    call: ({ generation }, tripId) =>
+      generation.proposeRoute({
+        id: tripId,
+        places: [
+          { id: 'vienna', nights: 2 },
+          { id: 'budapest', nights: 2 },
+        ],
+      }),
+  },
   'generation.acceptItinerary': {
     says: 'refused',
     call: ({ generation }, tripId) =>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import { isUnchanged, PlanChanges } from './plan-changes.tsx';
@@ -11,6 +12,8 @@ type PlanProposalProps = {
   isAccepting: boolean;
   onAccept: () => void;
   onKeep: () => void;
+  /** Shown above the changes of the days. */
+  children?: ReactNode;
 };
 
 /** What proposed days would change; nothing is taken before the traveller says so. */
@@ -20,11 +23,13 @@ export function PlanProposal({
   isAccepting,
   onAccept,
   onKeep,
+  children,
 }: PlanProposalProps) {
   const isSame = isUnchanged(changes);
 
   return (
     <>
+      {children}
       <p className={classes.lead}>
         {isSame ? 'Planned anew, your days would hold the same stops at the same times.' : lead}
       </p>

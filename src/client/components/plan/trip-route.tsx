@@ -65,7 +65,7 @@ function RideMark({ ride: { mode, minutes } }: { ride: TripRide }) {
 }
 
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
-function rideText(ride: TripRide, travelers: number): string {
+export function rideText(ride: TripRide, travelers: number): string {
   const { mode, from, to, departs, minutes, usd, estimate } = ride;
   const price = `${formatMoney(usd)} for ${travelersText(travelers)}`;
 

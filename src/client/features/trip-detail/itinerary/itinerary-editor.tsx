@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { useNewCell } from '#client/lib/cell.ts';
@@ -20,6 +20,7 @@ import { PlanToolbar } from './plan-toolbar.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-keys.ts';
+import { RouteDialog } from './route/route-dialog.tsx';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
@@ -42,6 +43,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
   const drawnDays = useDrawnDays(days.length);
   const actions = usePlanActionsOf(plan, (next) => dialog.set(next), focusStop);
   const renewal = useRegenerate(trip.id, plan);
+  const [isRouteOpen, setIsRouteOpen] = useState(false);
   const problems = useMemo(() => byDay(state.problems), [state.problems]);
   const others = useMemo(() => placesOf(days), [days]);
 
@@ -56,6 +58,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         isPlanning={renewal.isPlanning}
         onUndo={plan.undo}
         onRegenerate={renewal.regenerate}
+        onChangeRoute={(trip.places?.length ?? 0) > 1 ? () => setIsRouteOpen(true) : undefined}
       />
       {plan.conflict && <ConflictNotice conflict={plan.conflict} plan={plan} />}
       <UnsentNotice {...plan} />
@@ -104,6 +107,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
           else focusStop(placeId, about.key);
         }}
       />
+      {isRouteOpen && <RouteDialog trip={trip} plan={plan} onClose={() => setIsRouteOpen(false)} />}
       {renewal.proposal && (
         <RegenerateDialog
           proposal={renewal.proposal}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
+import { IconArrowBackUp, IconRefresh, IconRoute } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { editText, type TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
@@ -12,6 +12,8 @@ type PlanToolbarProps = {
   isPlanning: boolean;
   onUndo: () => void;
   onRegenerate: () => void;
+  /** Where the trip goes to several places. */
+  onChangeRoute?: (() => void) | undefined;
 };
 
 /** What can be done with the whole plan. */
@@ -21,6 +23,7 @@ export function PlanToolbar({
   isPlanning,
   onUndo,
   onRegenerate,
+  onChangeRoute,
 }: PlanToolbarProps) {
   return (
     <div className={classes.toolbar}>
@@ -37,6 +40,15 @@ export function PlanToolbar({
         >
           Undo
         </Button>
+        {onChangeRoute && (
+          <Button
+            variant="default"
+            leftSection={<IconRoute size={18} aria-hidden="true" />}
+            onClick={onChangeRoute}
+          >
+            Change Route
+          </Button>
+        )}
         <BusyButton
           variant="default"
           isBusy={isPlanning}

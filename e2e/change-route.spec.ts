@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { saveTrip } from './save-trip.ts';
+
+test('[TRIP-08] the order and nights of a trip change by keyboard and stepper, once accepted', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const trip = await saveTrip(request, {
+    departureDate: '2026-06-06',
+    returnDate: '2026-06-11',
+    additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights',
+  });
+
+  await page.goto(`/trip/${trip.id}?tab=itinerary`);
+  const chapters = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+
+  await expect(chapters).toContainText(['Vienna', 'Budapest']);
+  await page.getByRole('button', { name: 'Change Route' }).click();
+  const dialog = page.getByRole('dialog');
+  const stays = dialog.getByRole('list', { name: 'Places, in order' }).getByRole('listitem');
+  const see = dialog.getByRole('button', { name: 'See what changes' });
+
+  await expect(see).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Move Vienna' }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('Picked up Vienna.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByText('Vienna: position 2 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(stays).toContainText(['Budapest', 'Vienna']);
+  await dialog.getByRole('button', { name: 'More nights in Budapest' }).click();
+  await expect(dialog.getByText('1 night too many: the trip has 5.')).toBeVisible();
+  await expect(see).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Fewer nights in Vienna' }).click();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+
+  expect(violations).toEqual([]);
+  await see.click();
+  const route = dialog.getByRole('list', { name: 'New route' }).getByRole('listitem');
+
+  await expect(route).toContainText(['Budapest, 3 nights', 'Vienna, 2 nights'], {
+    timeout: 60_000,
+  });
+  await dialog.getByRole('button', { name: 'Accept the new plan' }).click();
+  await expect(page.getByText('Route changed')).toBeVisible();
+  await expect(chapters).toContainText(['Budapest', 'Vienna']);
+  await page.reload();
+  await expect(chapters).toContainText(['Budapest', 'Vienna']);
+});

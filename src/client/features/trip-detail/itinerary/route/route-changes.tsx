@@ -1,0 +1,56 @@
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import { shortDay } from '#shared/dates.ts';
+import { rideText } from '#client/components/plan/trip-route.tsx';
+import classes from './route.module.css';
+
+type RouteChangesProps = {
+  before: readonly TripPlace[];
+  proposal: Pick<ItineraryProposal, 'places' | 'costs'>;
+  /** What the trip is expected to cost as it is. */
+  costsBefore: number | undefined;
+  travelers: number;
+};
+
+/** The new route beside the old one: when one is where, how one comes there, and what it costs. */
+export function RouteChanges({ before, proposal, costsBefore, travelers }: RouteChangesProps) {
+  const { places = [], costs } = proposal;
+
+  return (
+    <>
+      <ol className={classes.route} aria-label="New route">
+        {places.map((place) => (
+          <li key={`${place.id}-${place.arrive}`}>
+            <strong>{place.name}</strong>, {datesOf(place)}
+            <span className={classes.quiet}>
+              {[wasText(place, before), place.ride && rideText(place.ride, travelers)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {costs && costsBefore !== undefined && (
+        <p className={classes.total}>
+          {`Estimated cost: ${formatMoney(costs.total)}, before ${formatMoney(costsBefore)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function datesOf({ nights, arrive, depart }: TripPlace): string {
+  return `${nights === 1 ? '1 night' : `${nights} nights`}, ${shortDay(arrive)} to ${shortDay(depart)}`;
+}
+
+/** When one was to be there before; nothing where that has not changed. */
+function wasText(place: TripPlace, before: readonly TripPlace[]): string | undefined {
+  const isUnmoved = before.some(
+    ({ id, arrive, depart }) =>
+      id === place.id && arrive === place.arrive && depart === place.depart,
+  );
+  const old = before.find(({ id }) => id === place.id);
+
+  return isUnmoved || !old ? undefined : `Before: ${datesOf(old)}`;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { BusyButton } from '#client/components/busy-button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import type { PlanEdits } from '../use-plan-edits.ts';
+import { RouteChanges } from './route-changes.tsx';
+import { isSameRoute, nightsOf, nightsText, toDraft } from './route-draft.ts';
+import { RouteList } from './route-list.tsx';
+import { useRouteChange } from './use-route-change.ts';
+import classes from './route.module.css';
+
+type RouteDialogProps = { trip: TripDetail; plan: PlanEdits; onClose: () => void };
+
+/** Another order and other nights for the places of a trip, and what they would change. */
+export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
+  const { places = [] } = trip;
+  const [stays, setStays] = useState(() => toDraft(places));
+  const { proposal, ...change } = useRouteChange(trip.id, plan, onClose);
+  const wanted = nightsOf(places);
+  const planned = nightsOf(stays);
+
+  return (
+    <Dialog
+      isOpen
+      title={proposal ? 'Your new route' : 'Change the route'}
+      onClose={onClose}
+      size="lg"
+    >
+      {proposal ? (
+        <PlanProposal
+          proposal={proposal}
+          lead="This is what would change on your days."
+          isAccepting={change.isAccepting}
+          onAccept={change.accept}
+          onKeep={onClose}
+        >
+          <RouteChanges
+            before={places}
+            proposal={proposal}
+            costsBefore={trip.costs?.total}
+            travelers={trip.tripPreferences.travelers}
+          />
+        </PlanProposal>
+      ) : (
+        <>
+          <p>Drag the places into another order and share out the nights. Nothing changes yet.</p>
+          <RouteList stays={stays} onChange={(next) => setStays([...next])} />
+          <p className={classes.total} role="status">
+            {nightsText(planned, wanted)}
+          </p>
+          <BusyButton
+            isBusy={change.isPlanning}
+            disabled={planned !== wanted || isSameRoute(stays, places)}
+            onClick={() => change.propose(stays)}
+          >
+            See what changes
+          </BusyButton>
+        </>
+      )}
+    </Dialog>
+  );
+}

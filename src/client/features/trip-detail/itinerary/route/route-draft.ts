@@ -1,0 +1,39 @@
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+
+/** A stay of the route while it is changed. */
+export type DraftStay = { key: string; id: string; name: string; nights: number };
+
+export function toDraft(places: readonly TripPlace[]): DraftStay[] {
+  return places.map(({ id, name, nights, arrive }) => ({
+    key: `${id}-${arrive}`,
+    id,
+    name,
+    nights,
+  }));
+}
+
+/** The stays with one of them at another position. */
+export function moved(stays: readonly DraftStay[], from: number, to: number): DraftStay[] {
+  const [stay] = stays.slice(from, from + 1);
+
+  return stay ? stays.toSpliced(from, 1).toSpliced(to, 0, stay) : [...stays];
+}
+
+export function nightsOf(stays: readonly Pick<DraftStay, 'nights'>[]): number {
+  return stays.reduce((sum, { nights }) => sum + nights, 0);
+}
+
+/** Whether a draft is the route that the trip has. */
+export function isSameRoute(stays: readonly DraftStay[], places: readonly TripPlace[]): boolean {
+  return stays.every(({ id, nights }, at) => id === places[at]?.id && nights === places[at].nights);
+}
+
+/** "All 9 nights are given." or what the nights lack. */
+export function nightsText(planned: number, wanted: number): string {
+  const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+
+  if (planned === wanted) return `All ${nights(wanted)} of the trip are given to a place.`;
+  return planned < wanted
+    ? `${nights(wanted - planned)} left to give: the trip has ${wanted}.`
+    : `${nights(planned - wanted)} too many: the trip has ${wanted}.`;
+}

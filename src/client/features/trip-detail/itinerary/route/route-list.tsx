@@ -1,0 +1,163 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type DraftStay, moved } from './route-draft.ts';
+import classes from './route.module.css';
+
+const DRAG_FROM_PX = 5;
+/** A finger that moves sooner scrolls the page. */
+const LONG_PRESS = { delay: 200, tolerance: 8 };
+const INSTRUCTIONS =
+  'To move a place, press Space or Enter. Then choose its position with the up and down arrow keys, and press Space or Enter again. Escape leaves it where it was.';
+
+type RouteListProps = {
+  stays: readonly DraftStay[];
+  onChange: (stays: readonly DraftStay[]) => void;
+};
+
+/** The places of a trip, to be ordered by mouse, finger or keyboard, with the nights in each. */
+export function RouteList({ stays, onChange }: RouteListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepToRow(stays) }),
+  );
+  const finish = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [indexOf(stays, active.id), indexOf(stays, over?.id)];
+
+    if (from >= 0 && to >= 0 && from !== to) onChange(moved(stays, from, to));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announce(stays),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+      onDragEnd={finish}
+    >
+      <ol className={classes.stays} aria-label="Places, in order">
+        {stays.map((stay, index) => (
+          <RouteRow
+            key={stay.key}
+            stay={stay}
+            onNights={(nights) => onChange(stays.with(index, { ...stay, nights }))}
+          />
+        ))}
+      </ol>
+    </DndContext>
+  );
+}
+
+function RouteRow({ stay, onNights }: { stay: DraftStay; onNights: (nights: number) => void }) {
+  const { key, name } = stay;
+  const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: key });
+  const { setNodeRef: setRow, isOver } = useDroppable({ id: key });
+
+  return (
+    <li
+      ref={setRow}
+      className={classes.stay}
+      data-over={(isOver && !transform) || undefined}
+      data-dragged={transform ? true : undefined}
+      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+    >
+      <button
+        {...attributes}
+        {...listeners}
+        ref={setNodeRef}
+        type="button"
+        className={classes.handle}
+        aria-label={`Move ${name}`}
+        title="Drag to another position"
+      >
+        <IconGripVertical size={18} aria-hidden="true" />
+      </button>
+      <span className={classes.name}>{name}</span>
+      <Nights {...stay} onNights={onNights} />
+    </li>
+  );
+}
+
+function Nights({
+  name,
+  nights,
+  onNights,
+}: Pick<DraftStay, 'name' | 'nights'> & { onNights: (nights: number) => void }) {
+  return (
+    <span className={classes.nights} role="group" aria-label={`Nights in ${name}`}>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={`Fewer nights in ${name}`}
+        disabled={nights <= 1}
+        onClick={() => onNights(nights - 1)}
+      >
+        <IconMinus size={18} aria-hidden="true" />
+      </ActionIcon>
+      <output className={classes.count}>{nights === 1 ? '1 night' : `${nights} nights`}</output>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={`More nights in ${name}`}
+        onClick={() => onNights(nights + 1)}
+      >
+        <IconPlus size={18} aria-hidden="true" />
+      </ActionIcon>
+    </span>
+  );
+}
+
+function indexOf(stays: readonly DraftStay[], key: string | number | undefined): number {
+  return stays.findIndex((stay) => stay.key === key);
+}
+
+const ARROW_STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Each arrow key leads to the next row. */
+function stepToRow(stays: readonly DraftStay[]): KeyboardCoordinateGetter {
+  return (event, { active, context, currentCoordinates }) => {
+    const step = ARROW_STEPS[event.code];
+
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const at = indexOf(stays, context.over?.id ?? active);
+    const rect = context.droppableRects.get(stays[at + step]?.key ?? '');
+    const own = context.draggingNodeRect;
+
+    // The handle is what is dragged: its centre goes to the row's.
+    return rect && own
+      ? { x: currentCoordinates.x, y: rect.top + (rect.height - own.height) / 2 }
+      : undefined;
+  };
+}
+
+/** What a screen reader says while a place is moved. */
+function announce(stays: readonly DraftStay[]): Announcements {
+  const nameOf = (id: string | number) => stays[indexOf(stays, id)]?.name ?? '';
+  const position = (id: string | number | undefined) =>
+    `position ${indexOf(stays, id) + 1} of ${stays.length}`;
+
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}. ${INSTRUCTIONS}`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)}: ${position(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) => `Put ${nameOf(active.id)} down: ${position(over?.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+}
