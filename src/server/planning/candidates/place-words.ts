@@ -1,7 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { pickBy } from '#shared/seeded.ts';
 
@@ -125,7 +124,9 @@ export function joinWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+const OWN_CHOICE = / of your choice$/;
+
 /** The stay inside a sentence; where the traveller chooses it, it has no name. */
-export function stayWords({ id, name }: Destination, stay: string): string {
-  return isElsewhere(id) ? `your stay in ${name}` : stay;
+export function stayWords({ name }: Destination, stay: string): string {
+  return OWN_CHOICE.test(stay) ? `your stay in ${name}` : stay;
 }
