@@ -19,6 +19,7 @@ import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { withNightsOut } from '../themes/nights-out.ts';
+import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { themedDayTrips, themedSights, themesInSeason } from '../themes/themed-sights.ts';
 import { withinKindLimits } from '../candidates/kind-limits.ts';
@@ -146,7 +147,7 @@ function daysAndSights(
   const { request, wishes, catalogue } = base;
   const themes = themesInSeason(plannedThemes(request, wishes, catalogue), of.facts);
   const pantry = withThemedTrips(pantryOf(base, of), themedDayTrips(of.destination, themes));
-  const sights = themedSights(sightsInMeasure(pantry, request), themes);
+  const sights = withFestivals(themedSights(sightsInMeasure(pantry, request), themes));
   const frames = framesFor(base, { pantry, journey, sights });
 
   return {

@@ -3,6 +3,7 @@ import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
+import { isFestival } from './festivals.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
@@ -65,14 +66,14 @@ export function withNightsOut(
   };
 }
 
-/** What asks for an evening: each stage that was named, then the sights of each theme. */
+/** What asks for an evening: each stage that was named and each festival, then the sights of each theme. */
 function evenings(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[][] {
   const nightly = sights.filter(
     (one) => OF_THE_EVENING.has(kindOf(one)) && one.visit.lockedAt === undefined,
   );
 
   return [
-    ...nightly.filter(({ visit }) => visit.mandatory).map((one) => [one]),
+    ...nightly.filter((one) => one.visit.mandatory || isFestival(one)).map((one) => [one]),
     ...themes
       .filter(({ isMany }) => !isMany)
       .map((theme) => nightly.filter(({ file }) => isOfTheme(file, theme))),

@@ -1,0 +1,30 @@
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { THEME_WISH } from './themed-sights.ts';
+
+/** Hours that begin with a date or a feast hold on few days of the year. */
+const DATED = /^(?:[A-Z][a-z]{2} \d{2}|easter|diwali|holi|lunar new year|eid)/;
+/** What fills a city is a reason to be there. */
+const FILLS_THE_CITY = 80;
+
+/** Whether a sight is a festival: on some dates only, and what people travel for. */
+export function isFestival({ file }: Candidate): boolean {
+  return (
+    'kind' in file &&
+    file.programme !== undefined &&
+    DATED.test(file.hours) &&
+    appealOf(file) >= FILLS_THE_CITY
+  );
+}
+
+/** The sights, with a wish of its own for each festival that is on during the trip. */
+export function withFestivals(sights: readonly Candidate[]): Candidate[] {
+  return sights.map((one) =>
+    isFestival(one) && one.visit.spans.some((day) => day.length > 0)
+      ? {
+          ...one,
+          visit: { ...one.visit, meets: [...one.visit.meets, `${THEME_WISH}${one.id}`] },
+        }
+      : one,
+  );
+}
