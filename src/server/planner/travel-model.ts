@@ -12,6 +12,8 @@ export type TravelOptions = {
   maxWalkMinutes: number;
   level: BudgetLevel;
   partySize: number;
+  /** What taxis cost against the usual fares; as much when left out. */
+  taxiRate?: number;
 };
 
 /** Below this a way is around the corner and always walked, in minutes. */
@@ -53,12 +55,10 @@ function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
   return quicker ?? preferred;
 }
 
+type FareOptions = Pick<TravelOptions, 'level' | 'partySize' | 'taxiRate'>;
+
 /** One mode's way over a straight distance. */
-export function legBy(
-  mode: Mode,
-  straightKm: number,
-  options: Pick<TravelOptions, 'level' | 'partySize'>,
-): Leg {
+export function legBy(mode: Mode, straightKm: number, options: FareOptions): Leg {
   const { detour, cityKmh, outerKmh, fixedMinutes } = MODE_FIGURES[mode];
   const km = straightKm * detour;
   const inner = Math.min(km, CITY_KM);
@@ -68,17 +68,13 @@ export function legBy(
   return { mode, minutes, km: Math.round(km * 100) / 100, usd: fareOf(mode, km, options) };
 }
 
-function fareOf(
-  mode: Mode,
-  km: number,
-  { level, partySize }: Pick<TravelOptions, 'level' | 'partySize'>,
-): number {
+function fareOf(mode: Mode, km: number, { level, partySize, taxiRate = 1 }: FareOptions): number {
   if (mode === 'walk' || km === 0) return 0;
   const outer = Math.max(0, km - CITY_KM);
   const taxis = Math.ceil(partySize / FARES.seatsPerTaxi);
   const usd = {
     transit: partySize * (FARES.transitRide + FARES.transitOuterKm * outer),
-    taxi: taxis * TAXI_CLASS[level] * (FARES.taxiStart + FARES.taxiKm * km),
+    taxi: taxis * taxiRate * TAXI_CLASS[level] * (FARES.taxiStart + FARES.taxiKm * km),
     drive: FARES.parking + FARES.driveKm * km,
   }[mode];
 

@@ -88,7 +88,7 @@ export function editWorld(
     isVegan,
     taste,
     travel: withFarOutings(
-      travelFor({ request, wishes, level }, destination.dayTrips, stay),
+      travelFor({ request, wishes, level }, destination.dayTrips, { stay, destination }),
       far.outings,
       request,
     ),

@@ -32,7 +32,8 @@ import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 
-const SMALL_HOURS = 6 * 60;
+/** Earlier than this nobody sets out, sunrise or not. */
+const SMALL_HOURS = 4 * 60;
 
 /** One day of the plan as JSON. A day without a route holds only the journey. */
 export function assembleDay(

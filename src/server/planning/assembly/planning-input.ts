@@ -23,6 +23,7 @@ import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { themedDayTrips, themedSights, themesInSeason } from '../themes/themed-sights.ts';
 import { withinKindLimits } from '../candidates/kind-limits.ts';
+import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
 import { lessOfTheSame } from '../candidates/more-of-the-same.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
@@ -84,7 +85,9 @@ export function briefDestination(
   });
   const { frames, fewer } = dayTrips;
   const offered = [...sights, ...dayTrips.candidates];
-  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(offered, frames) : offered;
+  const early = earlySight(sights, request.additionalPreferences);
+  const timed = atOpening(offered, early, frames);
+  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(timed, frames) : timed;
   const far = farOutings(pantry, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
@@ -173,7 +176,7 @@ function withThemedTrips(pantry: Pantry, ids: readonly string[]): Pantry {
       };
 }
 
-/** The days' hours, with one for a sight at dawn and one for the sunset where that is what one comes for. */
+/** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
 function framesFor(
   { request, wishes }: Pick<DestinationBrief, 'request' | 'wishes'>,
   { pantry, journey, sights }: { pantry: Pantry; journey: Journey; sights: readonly Candidate[] },
@@ -185,7 +188,9 @@ function framesFor(
     isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
   });
 
-  return daysForLight(frames, {
+  const early = earlySight(sights, request.additionalPreferences);
+
+  return daysForLight(daysForOpening(frames, early), {
     facts,
     sights,
     destination,
@@ -215,7 +220,10 @@ export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
 export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
   const { request, match, wishes, level } = base;
   const { destination } = match;
-  const inTown = travelFor({ request, wishes, level }, base.dayTrips, stay.stay);
+  const inTown = travelFor({ request, wishes, level }, base.dayTrips, {
+    stay: stay.stay,
+    destination,
+  });
   const travel = withFarOutings(inTown, base.outings, request);
   const work =
     request.tripType === 'business'

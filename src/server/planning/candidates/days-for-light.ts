@@ -12,8 +12,10 @@ const AT_DAWN =
 const NOT_EARLY = /\b(?:no|not|avoid|without|hate) (?:\w+ ){0,2}(?:early|sunrise|dawn)/;
 const AT_SUNSET =
   /\b(sunsets?|golden hour|sonnenuntergang|coucher du soleil|atardecer|puesta de sol|tramonto)\b/;
-/** One leaves so long before sunrise. */
-const BEFORE_SUNRISE = 60;
+/** One leaves so long before sunrise: half an hour on the spot, and the way there. */
+const BEFORE_SUNRISE = 90;
+/** A view that one plans an evening around without being asked. */
+const GREAT_VIEW = 80;
 /** One stays so long after the sun has set. */
 const AFTER_SUNSET = 0;
 /** Later than this nobody leaves the stay, sunset or not. */
@@ -109,7 +111,8 @@ function wantsSunset({ notes, sights, destination }: Light): boolean {
     ({ id, file }) =>
       'best' in file &&
       file.best === 'sunset' &&
-      (AT_SUNSET.test(foldText(notes)) || (file.kind === 'viewpoint' && top.has(id))),
+      (AT_SUNSET.test(foldText(notes)) ||
+        (file.kind === 'viewpoint' && (top.has(id) || (file.appeal ?? 0) >= GREAT_VIEW))),
   );
 }
 

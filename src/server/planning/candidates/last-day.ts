@@ -24,12 +24,27 @@ export function offTheLastDay(
       (visit.spans[day] ?? []).some(([open, close]) => close - open >= visit.minutes),
     );
 
-    if (!isPrecious(one, destination) || visit.lockedAt || !isOpenBefore) return one;
+    if (visit.lockedAt) return one;
+    if (isForClearNight(one)) return inGoodTime(one, last);
+    if (!isPrecious(one, destination) || !isOpenBefore) return one;
     return { ...one, visit: { ...visit, spans: visit.spans.with(last, []) } };
   });
 }
 
-function isPrecious({ id, file }: Candidate, destination: Destination): boolean {
+/** Northern lights: what may fail for clouds, and is tried again on another night. */
+function isForClearNight({ file }: Candidate): boolean {
+  return 'best' in file && file.best === 'night' && file.interests.includes('Northern Lights');
+}
+
+/** Only on nights of the first half, where one of them will do: the others are in reserve. */
+function inGoodTime(one: Candidate, last: number): Candidate {
+  const { visit } = one;
+  const spans = visit.spans.map((day, at) => (at <= (last - 1) / 2 ? day : []));
+
+  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+}
+
+function isPrecious({ id, file, visit }: Candidate, destination: Destination): boolean {
   if ('travelMinutes' in file) return false;
-  return highlightsOf(destination).has(id) || hangsOnWeather(file);
+  return highlightsOf(destination).has(id) || hangsOnWeather(file) || visit.strong === true;
 }

@@ -1,3 +1,4 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
@@ -10,10 +11,12 @@ import type { Wishes } from '../understanding/wishes.ts';
 export function travelFor(
   { request, wishes, level }: { request: PlanRequest; wishes: Wishes; level: BudgetLevel },
   dayTrips: readonly DayTripFile[],
-  stay: Point,
+  { stay, destination }: { stay: Point; destination: Destination },
 ): TravelModel {
+  const isByTaxi = level !== 'budget' && hasCheapTaxis(destination);
   const inTown = createTravelModel({
-    modes: modesFor(level, request.isEcoFriendly),
+    modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
+    taxiRate: isByTaxi ? taxiRate(destination) : 1,
     eco: request.isEcoFriendly,
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
@@ -21,6 +24,23 @@ export function travelFor(
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
+}
+
+/** What people say of a town where everybody goes by taxi, tuk-tuk or a car called by phone. */
+const CHEAP_TAXIS =
+  /tuk-?tuks?\b|rickshaws?|\bbajajs?\b|songthaew|moto-?taxis?|petits taxis|\b(?:taxis|cars|rides) (?:\w+ )?are (?:\w+ )?(?:cheap|inexpensive)|cheap (?:\w+ )?(?:taxis|ride|cars)|\bGrab\b|(?:ride-hailing|ride apps?|app cars)[^.;]*\bcheap/i;
+const RAILS = new Set(['train', 'metro']);
+/** Where a day costs so much, a taxi costs what the usual fares say. */
+const USUAL_DAY_USD = 200;
+const LEAST_RATE = 0.3;
+
+/** Whether taxis are how one gets about: cheap, and with no rails to take instead. */
+function hasCheapTaxis({ getAround, airports }: Destination): boolean {
+  return CHEAP_TAXIS.test(getAround) && !airports.some(({ mode }) => RAILS.has(mode));
+}
+
+function taxiRate({ dailyUsd }: Destination): number {
+  return Math.max(LEAST_RATE, Math.min(1, dailyUsd.moderate / USUAL_DAY_USD));
 }
 
 /** Lavish trips take taxis; green ones only where nothing else goes. */

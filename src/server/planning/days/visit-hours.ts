@@ -6,35 +6,23 @@ import type { DayFrame } from './day-windows.ts';
 type Sight = Pick<PlaceFile, 'kind' | 'indoor' | 'minutes' | 'best' | 'crowded'>;
 
 /** What one goes to after dinner, where its hours allow it. */
-const EVENING_KINDS = new Set<PlaceKind>([
-  'viewpoint',
-  'square',
-  'street',
-  'bridge',
-  'landmark',
-  'monument',
-  'tower',
-  'show',
-  'bar',
-  'club',
-  'neighbourhood',
-  'market',
-  'boat-trip',
-  'activity',
-  'beach',
-  'spa',
-]);
+const EVENING_KINDS = new Set<PlaceKind>(['square', 'street', 'bridge', 'show', 'bar', 'club']);
+/** What stands there in the dark as well, unless it is for some hour of the day. */
+const LIT_KINDS = new Set<PlaceKind>(['landmark', 'monument', 'tower', 'neighbourhood', 'market']);
 /** Before dinner there is nothing to be had there. */
 const NIGHT_KINDS = new Set<PlaceKind>(['bar', 'club']);
-const AFTER_DARK = new Set(['sunset', 'evening', 'night']);
+const AFTER_DARK = new Set(['evening', 'night']);
+/** What is no night out ends by then, or so long after the evening has begun. */
+const LAST_STROLL = 22 * 60 + 30;
+const SHORT_STROLL = 75;
 
 /** From this usual high of the month on, nobody walks about outdoors at midday. */
-const HOT_C = 33;
+const HOT_C = 31;
 const HEAT: Span = [12 * 60, 16 * 60 + 30];
 const NOON = 12 * 60;
 /** Queues are short for so long after the doors open. */
 const FIRST_HOUR = 45;
-/** The light around sunset, before and after. */
+/** The light around sunset, before and after; one stays until the sun has set. */
 const GOLDEN = { before: 75, after: 30 } as const;
 
 /**
@@ -46,8 +34,15 @@ export function spansInFrame(sight: Sight, spans: readonly Span[], frame: DayFra
     ...(isOfTheNight(sight) && hasEvening(span, frame)
       ? []
       : within(span, [frame.window[0], frame.dayEnd])),
-    ...(suitsEvening(sight) ? within(span, [frame.evening, frame.window[1]]) : []),
+    ...(suitsEvening(sight) ? within(span, [frame.evening, lastHour(sight, frame)]) : []),
   ]);
+}
+
+/** Nobody walks up to a square at eleven. */
+function lastHour(sight: Sight, { evening, window }: DayFrame): number {
+  return isOfTheNight(sight) || sight.kind === 'show'
+    ? window[1]
+    : Math.min(window[1], Math.max(LAST_STROLL, evening + SHORT_STROLL));
 }
 
 /** Bars and clubs, and what comes to life after dark. */
@@ -64,7 +59,8 @@ const LEAST_EVENING = 30;
 
 /** Whether a place is one for after dinner. */
 export function suitsEvening({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
-  return EVENING_KINDS.has(kind) || (best !== undefined && AFTER_DARK.has(best));
+  if (best !== undefined && AFTER_DARK.has(best)) return true;
+  return EVENING_KINDS.has(kind) || (LIT_KINDS.has(kind) && best === undefined);
 }
 
 /** Whether a place is there for one light, and lesser at any other. */
@@ -88,8 +84,8 @@ export function spansAtLight(
 ): Span[][] | undefined {
   if (!hangsOnLight(sight) || sight.best === 'night') return undefined;
   const spans = days.map(({ frame, day: { sunrise, sunset }, spans: open }) => {
-    const dawn: Span = [sunrise - DAWN.before, sunrise + DAWN.after + minutes];
-    const dusk: Span = [sunset - Math.max(GOLDEN.before, minutes), sunset + GOLDEN.after];
+    const dawn: Span = [sunrise - DAWN.before, sunrise - DAWN.latest + minutes];
+    const dusk: Span = [sunset - minutes, sunset + GOLDEN.after];
     const isReached = sight.best === 'sunset' || frame.window[0] < sunrise;
 
     return isReached
@@ -102,8 +98,8 @@ export function spansAtLight(
   return spans.some((day) => day.length > 0) ? spans : undefined;
 }
 
-/** The light around sunrise. */
-const DAWN = { before: 30, after: 45 } as const;
+/** One is there so long before sunrise, and at the latest so. */
+const DAWN = { before: 30, latest: 15 } as const;
 
 /** The part of a day's spans in which the visit is at its best; undefined where every hour is as good. */
 export function bestSpans(
