@@ -64,6 +64,22 @@ const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
   OM: hours([12.3, 15.3], [19.3, 22.3]),
   IN: hours([12.3, 15], [19.3, 22.3]),
   LK: hours([12, 14.3], [19, 21.3]),
+  CY: hours([12.3, 15.3], [19.3, 22.3]),
+  AL: hours([12.3, 15.3], [19.3, 22.3]),
+  BA: hours([12.3, 15.3], [19, 22]),
+  RS: hours([12.3, 15.3], [19, 22]),
+  BG: hours([12, 15], [19, 22]),
+  RO: hours([12.3, 15], [19, 22]),
+  GE: hours([13, 16], [19, 22.3]),
+  AM: hours([13, 16], [19, 22.3]),
+  IL: hours([12.3, 15.3], [19.3, 22.3]),
+  SA: hours([13, 16], [20, 23]),
+  SN: hours([13, 15.3], [19.3, 22.3]),
+  CV: hours([12.3, 15], [19.3, 22.3]),
+  BO: hours([12, 14.3], [19, 22]),
+  EC: hours([12.3, 15], [19, 22]),
+  CU: hours([12, 15], [19, 22]),
+  DO: hours([12, 15], [19, 22.3]),
 };
 
 /** Families with small children eat dinner this much sooner. */

@@ -1,6 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { Taste } from './trip-taste.ts';
 
 type Guest = { isVegan: boolean; destination: Destination; days: number };
@@ -21,6 +22,13 @@ const ALLERGEN_DISHES: Readonly<Record<string, RegExp>> = {
 const MEALS_A_DAY = 2;
 /** From this price level on children are not expected, and above it not at ease. */
 const DEAR = 3;
+/** What costs far more than a traveller spends is for those who name it. */
+const MOST_LEVEL: Record<BudgetLevel, number> = {
+  budget: 2,
+  moderate: 3,
+  luxury: 4,
+  'ultra-luxury': 4,
+};
 const MEATLESS = /vegan|vegetarian|plant/;
 
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
@@ -49,7 +57,7 @@ export function partyTables(
 }
 
 /** The most important first: later ones give way where tables are few. */
-function rulesFor({ wishes: { needs }, allergies = [] }: Taste, isVegan: boolean): Rule[] {
+function rulesFor({ wishes: { needs }, allergies = [], level }: Taste, isVegan: boolean): Rule[] {
   const isWithChildren = needs.includes('toddler') || needs.includes('kids');
   const words = allergies.flatMap((allergen) => ALLERGEN_DISHES[allergen] ?? []);
 
@@ -70,6 +78,7 @@ function rulesFor({ wishes: { needs }, allergies = [] }: Taste, isVegan: boolean
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,
     },
+    { isFor: true, isUnfit: ({ priceLevel }) => priceLevel > MOST_LEVEL[level] },
     {
       isFor: needs.includes('seniors'),
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',

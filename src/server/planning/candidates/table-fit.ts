@@ -6,6 +6,8 @@ type Style = NonNullable<FoodFile['style']>;
 
 /** Nobody dines at a bakery; a stall is for the evening only where it says that it serves dinner. */
 const NO_DINNER = new Set<Style>(['breakfast', 'bakery', 'cafe', 'market', 'street-food']);
+/** Whatever the card says, no dinner: the kitchen is for snacks. */
+const LIGHT_FARE = new Set<Style>(['breakfast', 'bakery', 'cafe']);
 const NO_LUNCH = new Set<Style>(['breakfast', 'bakery', 'late', 'festive']);
 
 /** Minutes at a table by what it is like. */
@@ -27,8 +29,8 @@ export function suitsMeal(file: FoodFile, meal: MealKind): boolean {
   const { meals, style, kind } = file;
 
   if (meal === 'lunch' && !makesAMeal(file)) return false;
-  if (meals)
-    return meals.includes(meal) && !(meal === 'dinner' && (style === 'bakery' || style === 'cafe'));
+  if (meals) return meals.includes(meal) && !(meal === 'dinner' && style && LIGHT_FARE.has(style));
+  if (meal === 'dinner' && kind === 'cafe') return false;
   if (style) return !(meal === 'dinner' ? NO_DINNER : NO_LUNCH).has(style);
   return kind === 'restaurant' || meal === 'lunch';
 }

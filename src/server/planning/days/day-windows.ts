@@ -23,8 +23,9 @@ const LATE_DINNER = 20 * 60;
 const LATER = 45;
 const MIDNIGHT = 24 * 60;
 
-/** Dinner begins within so many minutes of the local hour. */
-const DINNER_STARTS = 75;
+/** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
+const USUAL_DINNER = { usual: 30, starts: 75 };
+const CHILDREN_S_DINNER = { usual: 0, starts: 45 };
 /** The last sight ends this long before dinner has to begin: a rest and the way to the table. */
 const BEFORE_DINNER = 75;
 const REST = 45;
@@ -242,17 +243,22 @@ export function mealsIn(
     const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
     const [from, until] = hours.dinner;
     // Who arrives late sits down late.
-    const latest = Math.max(from + DINNER_STARTS, window[0] + WAYS_TO_TABLE);
+    const { usual, starts } = dinnerStart(wishes);
+    const latest = Math.max(from + starts, window[0] + WAYS_TO_TABLE);
 
     meals.push({
       meal: 'dinner',
       window: [from, Math.min(until, latest + minutes)],
       minutes,
-      usual: from + 30,
+      usual: from + usual,
       ...(hasLunch && !isWork ? { rest: REST } : {}),
     });
   }
   return meals;
+}
+
+function dinnerStart({ needs }: Wishes): typeof USUAL_DINNER {
+  return needs.includes('kids') || needs.includes('toddler') ? CHILDREN_S_DINNER : USUAL_DINNER;
 }
 
 /** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */

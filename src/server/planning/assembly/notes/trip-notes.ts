@@ -5,6 +5,7 @@ import type { PlanBasis } from '../plan-draft.ts';
 import { BOOK, bookingNotes, QUEUE, RESERVE } from './booking-notes.ts';
 import { closedDays, LAST_ENTRY, lastEntries, SUNSET, sunsets, SWAP } from './hour-notes.ts';
 import { type NotedStop, notedStops } from './noted-stop.ts';
+import { RAMADAN, ramadanNote } from './ramadan-note.ts';
 import { RAIN, rainNote } from './rain-note.ts';
 import { sharedTickets, TICKET } from './ticket-notes.ts';
 
@@ -23,6 +24,7 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
   const { book, reserve, queue } = bookingNotes(stops);
 
   return [
+    ...ramadanNote(basis),
     ...book,
     ...programmes(stops),
     ...reserve,
@@ -38,9 +40,19 @@ export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): strin
 
 /** Whether a warning is one of the stops, to be said anew when they change. */
 export function isTripNote(text: string): boolean {
-  return [BOOK, RESERVE, QUEUE, PROGRAMME, TICKET, DRESS, LAST_ENTRY, SWAP, SUNSET, RAIN].some(
-    (begin) => text.startsWith(begin),
-  );
+  return [
+    RAMADAN,
+    BOOK,
+    RESERVE,
+    QUEUE,
+    PROGRAMME,
+    TICKET,
+    DRESS,
+    LAST_ENTRY,
+    SWAP,
+    SUNSET,
+    RAIN,
+  ].some((begin) => text.startsWith(begin));
 }
 
 function programmes(stops: readonly NotedStop[]): string[] {
