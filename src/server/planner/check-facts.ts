@@ -104,6 +104,8 @@ export type CheckFacts = {
   transfer?: { minutes: number; by: 'plane' | 'long flight' | 'train' };
   /** From when until when people eat there; the usual hours when left out. */
   mealHours?: MealHours;
+  /** Whether people dine at sunset on a date, as in Ramadan. */
+  sunsetDinner?: (date: string) => boolean;
   rainyMonth: (date: string) => boolean;
   /** Sunrise and sunset; without it the plan's own figures are taken. */
   daylight?: (date: string) => Span;

@@ -30,7 +30,10 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
     )
     .filter(
       ({ kind, place }) =>
-        kind === 'stop' && place && isShutHighlight(facts.place(place.id), day.date),
+        kind === 'stop' &&
+        place &&
+        isShutHighlight(facts.place(place.id), day.date) &&
+        isMostlyOpen(facts.place(place.id), itinerary),
     )
     .filter(({ place }, i, all) => all.findIndex((one) => one.place?.name === place?.name) === i)
     .slice(0, MOST_NAMED)
@@ -42,6 +45,15 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
 
 function isShutHighlight(place: PlaceFacts | undefined, date: string): boolean {
   return place?.isHighlight === true && place.openOn(date).length === 0;
+}
+
+const SEVERAL_DAYS = 3;
+
+/** What is there on one day alone, such as a parade, is not closed on the others. */
+function isMostlyOpen(place: PlaceFacts | undefined, days: readonly PlannedDay[]): boolean {
+  const open = days.filter(({ date }) => (place?.openOn(date).length ?? 0) > 0).length;
+
+  return open !== 1 || days.length < SEVERAL_DAYS;
 }
 
 function closedToday(id: string | undefined, day: PlannedDay, facts: CheckFacts): string {

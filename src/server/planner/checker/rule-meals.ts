@@ -62,22 +62,14 @@ function takes(
   return title.toLowerCase() === meal || (clockMinutes(start) < to && clockMinutes(until) > from);
 }
 
-function faultOf(
-  meal: StopView,
-  { stops }: DayView,
-  { facts: { mealHours = USUAL_HOURS, preference } }: TripView,
-): string | undefined {
+function faultOf(meal: StopView, day: DayView, view: TripView): string | undefined {
   const { activity, facts, start, end } = meal;
+  const { mealHours = USUAL_HOURS } = view.facts;
   const name: Meal | undefined = activity.meal;
 
   if (!name) return 'does not say which meal it is';
   const [usually, to] = mealHours[name];
-  const isBeforeShow = stops[stops.indexOf(meal) + 1]?.place.kind === 'show';
-  const sooner = Math.max(
-    preference.needs.toddler ? CHILDREN_SOONER : 0,
-    isBeforeShow ? SOONER_BEFORE_SHOW : 0,
-  );
-  const from = name === 'dinner' ? usually - sooner : usually;
+  const from = name === 'dinner' ? usually - soonerBy(meal, day, view) : usually;
   const least = LEAST_MINUTES[name];
 
   if (facts && !facts.isMeal) return `does not serve meals`;
@@ -87,6 +79,22 @@ function faultOf(
   return end - start < least
     ? `${name} takes at least ${least} minutes, not ${end - start}`
     : undefined;
+}
+
+/** How much before the local hour dinner may be: small children, a performance after it, the end of a fast. */
+function soonerBy(
+  meal: StopView,
+  { stops, day: { date } }: DayView,
+  { facts: { mealHours = USUAL_HOURS, preference, sunsetDinner, daylight } }: TripView,
+): number {
+  const isBeforeShow = stops[stops.indexOf(meal) + 1]?.place.kind === 'show';
+  const sunset = sunsetDinner?.(date) ? daylight?.(date)[1] : undefined;
+
+  return Math.max(
+    preference.needs.toddler ? CHILDREN_SOONER : 0,
+    isBeforeShow ? SOONER_BEFORE_SHOW : 0,
+    sunset === undefined ? 0 : mealHours.dinner[0] - sunset,
+  );
 }
 
 function distanceFault(

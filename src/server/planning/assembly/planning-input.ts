@@ -15,6 +15,7 @@ import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { openTables } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
+import { withIftar } from '../days/iftar.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { reservePasses } from '../candidates/passes.ts';
@@ -151,7 +152,7 @@ function daysAndSights(
   const themes = themesInSeason(plannedThemes(request, wishes, catalogue), of.facts);
   const pantry = withThemedTrips(pantryOf(base, of), themedDayTrips(of.destination, themes));
   const sights = withFestivals(themedSights(sightsInMeasure(pantry, request), themes));
-  const frames = framesFor(base, { pantry, journey, sights });
+  const frames = withIftar(framesFor(base, { pantry, journey, sights }), of.facts);
 
   return {
     pantry,

@@ -6,6 +6,7 @@ import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
+import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
@@ -70,6 +71,7 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
       by: journey.byTrain ? 'train' : journey.isLong ? 'long flight' : 'plane',
     },
     mealHours: mealHours(destination.country),
+    sunsetDinner: (date) => isRamadanIn(destination.country, date),
     rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
   };

@@ -45,11 +45,14 @@ const EVENTS: readonly TravelEvent[] = [
   { name: "King's Day", words: /\b(kings day|koningsdag)\b/, from: '04-26', to: '04-27' },
 ];
 
+/** The month of fasting, of which a plan tells what it does to the days. */
+export const RAMADAN = /\b(ramadan|ramazan|ramad[ah]n)\b/;
+
 /** Whether a name in a text is that of a festival or a theme. */
 export function isEvent(said: string, text: string): boolean {
   const [name, whole] = [foldText(said), foldText(text)];
 
-  return [...EVENTS, ...THEMES].some(({ words }) => {
+  return [...EVENTS, ...THEMES, { words: RAMADAN }].some(({ words }) => {
     const match = words.exec(whole)?.[0];
 
     return match !== undefined && match.split(' ').some((word) => name.split(' ').includes(word));

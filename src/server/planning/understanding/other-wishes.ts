@@ -1,10 +1,12 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { WishChip, WishKind } from '#shared/preferences/understanding.schema.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
-import { eventOutcomes } from './events.ts';
+import { ramadanNote } from '../assembly/notes/ramadan-notes.ts';
+import { eventOutcomes, RAMADAN } from './events.ts';
 import { readThemes } from '../themes/read-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
@@ -57,6 +59,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...told,
     ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
+    ...fasting(draft),
   ];
 }
 
@@ -65,6 +68,22 @@ function isToldByTheme(value: string, themes: readonly Theme[]): boolean {
   return themes.some(({ kinds = [] }) =>
     kinds.some((kind) => groupOf(kind) === groupOf(value as PlaceKind)),
   );
+}
+
+/** Ramadan, where the notes speak of it: what the days make of it stands in its own note. */
+function fasting(draft: PlanDraft): AskedOutcome[] {
+  if (!RAMADAN.test(foldText(draft.request.additionalPreferences))) return [];
+  const isOn = ramadanNote(draft) !== undefined;
+
+  return [
+    isOn
+      ? {
+          wish: 'Ramadan',
+          met: true,
+          detail: 'Dinner begins from sunset on, when the fast is broken.',
+        }
+      : { wish: 'Ramadan', met: false, detail: 'It is not kept there on these dates.' },
+  ];
 }
 
 type Planned = { draft: PlanDraft; days: readonly PlannedDay[] };

@@ -1,0 +1,21 @@
+import { isRamadanIn, isShutUntilSunset } from '#server/catalogue/ramadan.ts';
+import { timeOf } from '#shared/dates.ts';
+import { dayFacts } from '../../days/day-facts.ts';
+import type { PlanDraft } from '../plan-draft.ts';
+
+/** What Ramadan makes of the days, where the trip lies in it. */
+export function ramadanNote({
+  brief,
+  match,
+}: Pick<PlanDraft, 'brief' | 'match'>): string | undefined {
+  const { destination } = match;
+  const day = brief.facts.find(({ date }) => isRamadanIn(destination.country, date));
+
+  if (!day) return undefined;
+  const { sunset } = dayFacts(destination, day.date);
+  const byDay = isShutUntilSunset(destination.country)
+    ? 'most restaurants are shut until sunset: lunch at your hotel, in a mall or from a shop, and never in the street'
+    : 'lunch at your hotel, in a mall or behind a screen, and eat and drink nothing in the street';
+
+  return `Ramadan: by day ${byDay}. The fast ends at sunset, about ${timeOf(sunset)}: book dinner as iftar. Museums and shops keep shorter hours, and markets come alive after dark.`;
+}
