@@ -59,6 +59,20 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
   });
 
+  test('rests at the stay of the place where it is', () => {
+    const trip = journey(['rome', 'florence'], {
+      departureDate: '2026-09-07',
+      returnDate: '2026-09-13',
+      today: '2026-05-01',
+    });
+    const rests = trip.itinerary
+      .flatMap(({ activities }) => activities)
+      .filter(({ kind }) => kind === 'free');
+
+    expect(rests.map(({ place }) => place?.name)).toContain(trip.places?.[1]?.stay.name);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
   test('keeps the order and the nights that were said', () => {
     const trip = journey(['tokyo', 'kyoto'], {
       additionalPreferences: 'Tokyo 4 nights then Kyoto 3 nights',
