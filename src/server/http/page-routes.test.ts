@@ -16,7 +16,7 @@ import { createStaticFiles } from './static-files.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'northstar-client-'));
 const script = 'export const answer = 42;';
 const pageOf = (root: string) =>
-  `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /><!--page-head--></head><body><div id="root">${root}</div></body></html>`;
+  `<html><head><title>Northstar</title><meta\n name="description"\n content="General" /><!--page-head--><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root">${root}</div></body></html>`;
 const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
 const asked: string[] = [];
 let server: http.Server;
@@ -109,10 +109,11 @@ describe('the pages and files of the built client', () => {
     expect(trip).toContain('<title>Northstar</title>');
   });
 
-  test('name the style sheets and modules that the page begins with, each once', async () => {
+  test('name the style sheets, the shared ones first, and the modules that the page begins with, each once', async () => {
     const trip = await (await fetch(`${origin}/trip/7`)).text();
 
     expect(trip.match(/<(link|script)[^>]*\/assets\/[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/index.css">',
       '<link rel="stylesheet" crossorigin href="/assets/trip.css">',
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
       '<script type="module" crossorigin src="/assets/trip.js">',

@@ -16,6 +16,17 @@ export function fillTemplate(template: string, { head, root = '', state }: PageP
     .replace(STATE, () => (state ? stateElement(state) : ''));
 }
 
+/**
+ * The template with its own style sheets before those of a page, as the bundler puts them last: of two rules
+ * that weigh the same the later holds, and that has to be the page's.
+ */
+export function withOwnSheetsFirst(template: string): string {
+  const sheets = template.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const rest = sheets.reduce((html, sheet) => html.replace(sheet, ''), template);
+
+  return rest.replace(HEAD, [...sheets, HEAD].join('\n    '));
+}
+
 /** No text in it can end the element. */
 function stateElement(state: InitialState): string {
   const json = superjson.stringify(state).replaceAll('<', String.raw`\u003c`);

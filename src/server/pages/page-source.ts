@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { routeAt } from '#shared/pages/routes.ts';
-import { fillTemplate, type PageParts } from './html-template.ts';
+import { fillTemplate, withOwnSheetsFirst, type PageParts } from './html-template.ts';
 import { createHeadTags } from './page-assets.ts';
 import { loadBuiltCode, type RenderCode } from './page-renderer.ts';
 
@@ -21,7 +21,9 @@ export function prerenderedFile(page: string): string {
 
 /** Pages from the build in `clientDirectory`; its files are read once, as they never change. */
 export function builtPages(clientDirectory: string): PageSource {
-  const template = fs.readFileSync(path.join(clientDirectory, 'template.html'), 'utf8');
+  const template = withOwnSheetsFirst(
+    fs.readFileSync(path.join(clientDirectory, 'template.html'), 'utf8'),
+  );
   const headTags = createHeadTags(clientDirectory, template);
   const prerendered = new Map<string, string>();
 
