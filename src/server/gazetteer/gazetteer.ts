@@ -128,7 +128,9 @@ function named(text: string, towns: Towns): Town[] {
   const country = countryCodeOf(text);
   const [airport] = CODE.test(text.trim()) ? loadTransport().airportsOf(text.trim()) : [];
   const sought = [
-    ...(region?.town === undefined ? [] : [readingIn(region.town, region.country)]),
+    ...(region?.town === undefined || (country ?? region.country) !== region.country
+      ? []
+      : [readingIn(region.town, region.country)]),
     ...(country === undefined ? [] : chiefTownOf(country, towns)),
     ...(airport ? [readingIn(airport.city, airport.country)] : []),
     ...readings(text),

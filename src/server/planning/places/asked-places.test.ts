@@ -98,6 +98,13 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Lyon, le musée Trompelune', 'musée Trompelune'],
     ['Florence, the Palazzo Verdicchi della Luna', 'Palazzo Verdicchi della Luna'],
     ['Edinburgh and Blythewick Hanging Gardens please', 'Blythewick Hanging Gardens'],
+    ['Istanbul and the Zerdaluk Cisterns', 'Zerdaluk Cisterns'],
+    [
+      'Chicago, the Ostrander-Quill Planetarium of Mirrors',
+      'Ostrander-Quill Planetarium of Mirrors',
+    ],
+    ['京都に三泊。「幻霞楼寺」に行きたいです。', '幻霞楼寺'],
+    ['Rome, staying at Hotel Zorblax', 'Hotel Zorblax'],
   ])('tells an unknown name whole, and takes no other sight for it: %s', async (notes, said) => {
     const { sights, notUnderstood } = await read(notes);
 

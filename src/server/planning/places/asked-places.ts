@@ -16,11 +16,12 @@ import { withContext } from './sight-context.ts';
 import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
 import { namelessPlace, unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
+import { namesNobodysGoal } from './no-names.ts';
 import { withoutCommands } from './without-commands.ts';
 import { unreadNumbers } from './unread-numbers.ts';
 import { isPlaceKind } from './sight-forms.ts';
 import { isTravelWord } from './travel-words.ts';
-import { toNotUnderstood, unreadNames } from './unread-words.ts';
+import { toNotUnderstood, unreadNames, unreadQuotes } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
 export type AskedFor = {
@@ -92,12 +93,14 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     notUnderstood: [
       ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
       ...toNotUnderstood(
-        unreadNames({ ...notes, isTaken: (at) => taken.has(at) }).filter(
-          ({ said }) =>
-            !unclear.some((one) => one.said === said) &&
-            !isEvent(said, notes.text) &&
-            withoutCommands(notes.text).includes(said),
-        ),
+        [unreadNames, unreadQuotes]
+          .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
+          .filter(
+            ({ said }) =>
+              !unclear.some((one) => one.said === said) &&
+              !isEvent(said, notes.text) &&
+              withoutCommands(notes.text).includes(said),
+          ),
         (said) => nearestSights(said, places, world.catalogue),
       ),
       ...unreadNumbers(withoutCommands(notes.text)),
@@ -144,11 +147,14 @@ function sightsElsewhere(
   );
 }
 
-/** "Baths", "a hammam": words for a kind of thing, though a sight somewhere is called so. */
+/** "Baths", "tapas", "21": words of any journey, and numbers, which a sight somewhere is called as well. */
 function isPlainWish(said: string): boolean {
   return foldText(said)
     .split(' ')
-    .every((word) => isTravelWord(word) || isPlaceKind(word));
+    .every(
+      (word) =>
+        /^\d+$/.test(word) || isTravelWord(word) || isPlaceKind(word) || namesNobodysGoal(word),
+    );
 }
 
 /** Such a name with where the sight lies. */

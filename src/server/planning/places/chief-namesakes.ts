@@ -1,9 +1,9 @@
 /** Names of several towns that travellers use for one of them alone, by its country. */
 const CHIEF =
   'valencia ES, granada ES, toledo ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
-  'cartagena CO, manchester GB, birmingham GB, oxford GB, cambridge GB, bath GB, york GB, brighton GB, ' +
-  'plymouth GB, durham GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
-  'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, portland US, boston US, ' +
+  'cartagena CO, manchester GB, birmingham GB, oxford GB, bath GB, york GB, brighton GB, ' +
+  'plymouth GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
+  'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, boston US, ' +
   'houston US, dallas US, austin US, denver US, memphis US, nashville US, phoenix US, charleston US, ' +
   'savannah US, san diego US, san antonio US, sacramento US, orlando US, las vegas US, santa fe US, ' +
   'santa barbara US, alexandria EG, athens GR, rome IT, naples IT, venice IT, florence IT, verona IT, ' +
@@ -13,9 +13,9 @@ const CHIEF =
   'bern CH, dublin IE, cork IE, galway IE, limerick IE, lisbon PT, porto PT, odessa UA, moscow RU, ' +
   'st petersburg RU, saint petersburg RU, warsaw PL, cracow PL, delhi IN, hyderabad IN, goa IN, perth AU, ' +
   'sydney AU, melbourne AU, wellington NZ, queenstown NZ, christchurch NZ, halifax CA, vancouver CA, ' +
-  'toronto CA, quebec CA, kingston JM, san juan PR, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
+  'toronto CA, quebec CA, kingston JM, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
   'santiago CL, salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
-  'tripoli LY, panama PA, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
+  'panama PA, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
   'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
   'new orleans US, new york US, honolulu US, havana CU, bari IT, ravenna IT, como IT, modena IT, ' +
   'kos GR, rhodes GR, corfu GR, sparta GR, delphi GR, olympia GR, antalya TR, izmir TR, troy TR, ' +
@@ -24,3 +24,13 @@ const CHIEF =
 export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
   CHIEF.split(', ').map((entry) => [entry.slice(0, -3), entry.slice(-2)]),
 );
+
+/**
+ * Names of places that travellers go to equally, however many people live there: two cities, a country and a state, an
+ * island and many villages. Only what stands beside such a name tells which one is meant.
+ */
+const EQUAL =
+  'portland, cambridge, durham, san juan, georgia, saint martin, st martin, sankt martin, saint pierre, st pierre, ' +
+  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, congo, guadalupe, tripoli';
+
+export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));

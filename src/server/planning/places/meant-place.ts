@@ -21,6 +21,10 @@ type Unclear = Omit<UnclearPlace, 'field'>;
 const MOST_CANDIDATES = 6;
 /** A town as near as this to a destination of an area lies in the area. */
 const AREA_KM = 150;
+/** The same for an area that is told by one town alone. */
+const SMALL_AREA_KM = 80;
+/** "Cambridge near Boston": of the places of a name one as near as this to a clear one is meant. */
+const BESIDE_KM = 60;
 
 /** What the places of a text come to: those to go to, those to avoid, and those that are not clear. */
 export function meantBy(
@@ -35,26 +39,26 @@ export function meantBy(
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
   const alone = wanted.map((mention) => settle(mention, world, { countries, tripType }));
-  const around = alone.flatMap(({ meant }) =>
-    meant && meant.suggestion.kind !== 'country' ? [meant.suggestion.country] : [],
+  const clear = alone.flatMap(({ meant }) =>
+    meant && meant.suggestion.kind !== 'country' ? [meant.suggestion] : [],
   );
   // "Ragusa and Taormina": a clear place tells the country of one that is not.
   const read = wanted.map((mention, at) => ({
     mention,
-    ...(alone[at]?.unclear?.why === 'ambiguous' && around.length > 0
-      ? settle(mention, world, { countries: [...countries, ...around], tripType })
+    ...(alone[at]?.unclear?.why === 'ambiguous' && clear.length > 0
+      ? settle(mention, world, { countries, beside: clear, tripType })
       : alone[at]),
   }));
-  const towns = read.flatMap(({ meant }) =>
+  const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
+  const own = read.filter((one) => !isAreaOf(one, found, mentions));
+  const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
-  const lands = read.flatMap(({ meant }) => (meant?.suggestion.kind === 'country' ? [meant] : []));
+  const lands = own.flatMap(({ meant }) => (meant?.suggestion.kind === 'country' ? [meant] : []));
   const areas = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'region' ? first.listed.destinations.map(({ id }) => id) : [],
   );
-  const open = read.flatMap(({ mention, unclear }) =>
-    unclear && !isAreaOf(mention, towns, mentions) ? [unclear] : [],
-  );
+  const open = own.flatMap(({ unclear }) => unclear ?? []);
 
   return {
     places: towns.length > 0 || open.length > 0 ? distinct(towns) : distinct(lands),
@@ -62,10 +66,7 @@ export function meantBy(
     areas,
     unclear: open,
     isFirstUnclear:
-      read.find(
-        ({ mention, meant }) =>
-          meant?.suggestion.kind !== 'country' && !isAreaOf(mention, towns, mentions),
-      )?.unclear !== undefined,
+      own.find(({ meant }) => meant?.suggestion.kind !== 'country')?.unclear !== undefined,
     avoided: avoidedBy(mentions.filter(({ stance }) => stance !== 'wanted' && !isField)),
     home: homeOf(mentions),
   };
@@ -94,23 +95,32 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
   });
 }
 
-/** "Ragusa Ibla in Sicily", "Tuscany: Florence and Siena": an area in which a town or sight of the text lies. */
+function isLand({ namesakes: [first] }: PlaceMention): boolean {
+  return first?.listed?.kind === 'region' || first?.listed?.kind === 'country';
+}
+
+/** "Ragusa Ibla in Sicily", "La Réunion, Saint-Pierre": an area in which a town or sight of the text lies. */
 function isAreaOf(
-  { namesakes: [first] }: PlaceMention,
-  towns: readonly Meant[],
+  { mention, meant: base }: { mention: PlaceMention; meant?: Meant | undefined },
+  found: readonly Meant[],
   mentions: readonly PlaceMention[],
 ): boolean {
+  const [first] = mention.namesakes;
+  const towns = found.map(({ suggestion }) => suggestion);
+
+  if (first?.listed?.kind === 'country')
+    return (
+      base?.suggestion.kind === 'town' && towns.some((one) => one.country === first.listed?.id)
+    );
   if (first?.listed?.kind !== 'region') return false;
   const { region, destinations } = first.listed;
   const ids = new Set(destinations.map(({ id }) => id));
+  const isWithin = (one: PlaceSuggestion) =>
+    destinations.some((two) => distanceKm(one, two) <= AREA_KM) ||
+    (base !== undefined && distanceKm(one, base.suggestion) <= SMALL_AREA_KM);
 
   return (
-    towns.some(
-      ({ suggestion }) =>
-        ids.has(suggestion.id) ||
-        (suggestion.country === region.country &&
-          destinations.some((one) => distanceKm(one, suggestion) <= AREA_KM)),
-    ) ||
+    towns.some((one) => ids.has(one.id) || (one.country === region.country && isWithin(one))) ||
     mentions.some(
       ({ namesakes, sights, stance }) =>
         namesakes.length === 0 &&
@@ -122,16 +132,19 @@ function isAreaOf(
 
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
 
+type Beside = {
+  /** Countries that the text names. */
+  countries: readonly string[];
+  /** Clear places that it names. */
+  beside?: readonly PlaceSuggestion[];
+};
+
 function settle(
   { said, namesakes }: PlaceMention,
   world: PlacesWorld,
-  { countries, tripType }: { countries: readonly string[]; tripType: TripType | undefined },
+  { tripType, ...others }: Beside & { tripType: TripType | undefined },
 ): Settled {
-  const within = namesakes.filter(
-    ({ suggestion, listed }) =>
-      listed?.kind !== 'country' && countries.includes(suggestion.country),
-  );
-  const pool = within.length > 0 ? within : namesakes;
+  const pool = likelyOf(namesakes, others);
   const best = clearOne(pool);
 
   if (!best) return { unclear: { said, why: 'ambiguous', candidates: candidatesOf(pool) } };
@@ -148,6 +161,22 @@ function settle(
   const [base] = baseOf(best.listed, world);
 
   return base ? { meant: { ...base, said } } : {};
+}
+
+/** Of the places of a name those near what else the text names, else those in its countries. */
+function likelyOf(
+  namesakes: readonly Namesake[],
+  { countries, beside = [] }: Beside,
+): readonly Namesake[] {
+  const around = beside.map(({ country }) => country);
+  const near = namesakes.filter(({ suggestion }) =>
+    beside.some((one) => distanceKm(one, suggestion) <= BESIDE_KM),
+  );
+  const within = namesakes.filter(({ suggestion, listed }) =>
+    (listed?.kind === 'country' ? around : [...countries, ...around]).includes(suggestion.country),
+  );
+
+  return [near, within].find((some) => some.length > 0) ?? namesakes;
 }
 
 function toMeant({ suggestion }: Namesake, said: string): Meant {
@@ -194,14 +223,25 @@ function avoidedBy(mentions: readonly PlaceMention[]): {
   const first = mentions.flatMap(({ namesakes }) => namesakes.slice(0, 1));
 
   return {
-    destinations: first.flatMap(({ listed }) => {
-      if (listed?.kind === 'destination') return [listed.id];
-      return listed?.kind === 'region' ? listed.destinations.map(({ id }) => id) : [];
-    }),
+    destinations: [
+      ...first.flatMap(({ listed }) => {
+        if (listed?.kind === 'destination') return [listed.id];
+        return listed?.kind === 'region' ? listed.destinations.map(({ id }) => id) : [];
+      }),
+      ...mentions.flatMap(avoidedByName),
+    ],
     countries: mentions
       .filter(({ stance }) => stance === 'avoided')
       .flatMap(({ namesakes: [one] }) => (one?.listed?.kind === 'country' ? [one.listed.id] : [])),
   };
+}
+
+/** A place to avoid that the catalogue does not have, by its name: what was read is told. */
+function avoidedByName({ stance, namesakes: [first] }: PlaceMention): string[] {
+  const isOurs = first?.listed !== undefined && first.listed.kind !== 'region';
+  const hasBase = first?.listed?.kind === 'region' && first.listed.destinations.length > 0;
+
+  return stance === 'avoided' && first && !isOurs && !hasBase ? [first.suggestion.name] : [];
 }
 
 function homeOf(mentions: readonly PlaceMention[]): string | undefined {

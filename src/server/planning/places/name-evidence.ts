@@ -24,7 +24,8 @@ const BEHIND_A_PLACE = new Set(
     'break getaway business conference week days nights long incl including without plus stopover ' +
     'mit und oder im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
     'avec et ou pour en au du puis sans depuis ' +
-    'con y o para por del al sin desde e ed per dal senza poi com ou no na de do sem'
+    'con y o para por del al sin desde e ed per dal senza poi com ou no na de do sem ' +
+    'u umgebung surroundings environs alrededores dintorni arredores'
   ).split(' '),
 );
 const AND = new Set(
@@ -37,12 +38,16 @@ const AND = new Set(
 const SHORT_FORM = /^\p{Lu}{1,3}$/u;
 
 const MOST_BEHIND = 3;
+/** Codes of states are words in small letters: "in", "or", "me". */
+const LONGEST_CODE = 4;
 
 /** What a run of words stands between. */
 export type Evidence = {
   isOpening: boolean;
   isClosing: boolean;
   isFollowed: boolean;
+  /** A country or a state stands right behind it: "savannah georgia". */
+  isQualified: boolean;
   /** A word of place stands right before it. */
   isPlaced: boolean;
   /** That word is one that stands before anything. */
@@ -59,14 +64,14 @@ export function evidenceOf(words: readonly TextWord[], at: number, count: number
   const after = words[at + count];
   const parting = run[0]?.before;
   const bound = parting === 'none' ? words[at - 1]?.key : undefined;
+  const isQualified = isQualifier(words.slice(at + count, at + count + MOST_BEHIND));
   const isBehindOne = (of: ReadonlySet<string>) => bound !== undefined && of.has(bound);
 
   return {
     isOpening: parting === 'start' || parting === 'stop',
     isClosing: !after || after.before !== 'none',
-    isFollowed:
-      after !== undefined &&
-      (followsPlace(after, run) || isQualifier(words.slice(at + count, at + count + MOST_BEHIND))),
+    isFollowed: after !== undefined && (followsPlace(after, run) || isQualified),
+    isQualified,
     isPlaced: isBehindOne(PLACE_PREPOSITIONS),
     isLoose: isBehindOne(LOOSE_PREPOSITIONS),
     isWhole: count === words.length,
@@ -84,7 +89,7 @@ function isQualifier(behind: readonly TextWord[]): boolean {
 
     return (
       run.slice(1).every(({ before }) => before === 'none') &&
-      run.every(({ isCapital }) => isCapital) &&
+      run.every(({ isCapital, key }) => isCapital || key.length > LONGEST_CODE) &&
       qualifiersOf(run.map(({ text }) => text).join(' ')).length > 0
     );
   });

@@ -6,7 +6,7 @@ import { type Stance, stanceAt } from '../understanding/stance.ts';
 
 /** Right before a name these speak against it, in the languages that travellers mostly write. */
 const NO =
-  /\b(?:pas|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
+  /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 const HOME =
   /\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
 /** Where an outing or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
@@ -14,12 +14,16 @@ const BEGINNING =
   /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
-  /^(?: ?,)? ?(?:this time|now|instead|rather|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b/;
+  /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
 const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
   /^ (?:again|already|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b/;
+
+/** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
+const TAKEN_BACK =
+  /^(?:\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
 
 /** "Like Venice but with less people": a comparison, not the place to go to. */
 const ALIKE =
@@ -37,6 +41,7 @@ export function nameStance(
   const after = text.slice(to, to + 30).toLowerCase();
 
   if (THIS_TIME.test(after)) return 'wanted';
+  if (TAKEN_BACK.test(after)) return 'avoided';
   const plain = plainStance(before, after);
 
   if (plain) return plain;

@@ -5,6 +5,7 @@ import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { misspelt } from './near-names.ts';
 import { placeNames } from './place-names.ts';
+import { isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
@@ -38,11 +39,12 @@ function townsNamed(name: string, evidence: Evidence, world: PlacesWorld): Names
   return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
 }
 
-/** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town. */
+/** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town; "long beach" is none. */
 function largeTownNamed(name: string, world: PlacesWorld): Namesake[] | undefined {
   const found = namesakesOf(name, world);
+  const isLandscape = sightTokens(name).some(isGeneric);
 
-  return (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
+  return !isLandscape && (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
 }
 
 /** Names that are mostly the first part of a longer one. */
@@ -111,12 +113,20 @@ const BEGINS_A_NAME =
 function isInPlaceOfPlainTown(key: string, evidence: Evidence, count: number): boolean {
   const { isCapital, isOpening, isClosing, isFollowed, isPlaced, isLoose } = evidence;
   const isLong = count > 1;
-
   const isBehindPreposition = isPlaced && (!isLoose || isLong);
 
   if (!isOpening) return isCapital && isBehindPreposition;
-  if (isCapital) return (count < 3 && (isClosing || isFollowed)) || isBehindPreposition;
-  return isLong && (isFollowed || (isClosing && BEGINS_A_NAME.test(key)));
+  if (!isCapital) return isPlainTownInSmallLetters(key, evidence, isLong);
+  return (count < 3 && (isClosing || isFollowed)) || isBehindPreposition;
+}
+
+/** "savannah georgia", "ouro preto in july", "santa cruz". */
+function isPlainTownInSmallLetters(
+  key: string,
+  { isQualified, isFollowed, isClosing }: Evidence,
+  isLong: boolean,
+): boolean {
+  return isQualified || (isLong && (isFollowed || (isClosing && BEGINS_A_NAME.test(key))));
 }
 
 /** Who bears the name that follows: "my daughter Paris", "our friend Victoria", "meet Ana". */

@@ -7,7 +7,7 @@ import { countryName, narrowingsOf } from '#server/gazetteer/regions.ts';
 import { provinceName } from '#server/gazetteer/town-regions.ts';
 import type { Town } from '#server/gazetteer/town.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
-import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
+import { CHIEF_NAMESAKES, EQUAL_NAMESAKES } from './chief-namesakes.ts';
 import { type NamedListed, placeNames } from './place-names.ts';
 
 export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
@@ -32,6 +32,8 @@ const REGION_WEIGHT = 2_000_000;
 const LEAST_RIVAL = 12_000;
 /** How much more likely than all others together a place must be to be meant without a question. */
 const CLEAR = 4;
+/** What each place of a name weighs that no place bears before the others. */
+const EVEN = 1_000_000;
 
 /** Everything that bears a name, the likeliest first. */
 export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld): Namesake[] {
@@ -59,7 +61,9 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
     toNamesake(town, town === chief ? CHIEF_FACTOR : 1, catalogue),
   );
 
-  return [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
+  const all = [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
+
+  return EQUAL_NAMESAKES.has(key) ? all.map((one) => ({ ...one, weight: EVEN })) : all;
 }
 
 /** A town, or the destination of ours that it is. */
@@ -148,9 +152,7 @@ function isInState(
 export function clearOne([first, ...others]: readonly Namesake[]): Namesake | undefined {
   if (!first) return undefined;
   const rivals = others
-    .filter(
-      ({ weight, suggestion }) => weight >= LEAST_RIVAL && !isNear(first.suggestion, suggestion),
-    )
+    .filter((one) => one.weight >= LEAST_RIVAL && !isSameSpot(first, one))
     .reduce((sum, { weight }) => sum + weight, 0);
 
   return first.weight > CLEAR * rivals ? first : undefined;
@@ -178,6 +180,9 @@ function isSamePlace({ listed }: { listed: NamedListed }, town: Town): boolean {
   return listed.kind === 'destination' && distanceKm(listed.destination, town) <= SAME_PLACE_KM;
 }
 
-function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {
-  return distanceKm(a, b) <= SAME_PLACE_KM;
+/** Two names for one spot; a country is none. */
+function isSameSpot(a: Namesake, b: Namesake): boolean {
+  const isCountry = a.listed?.kind === 'country' || b.listed?.kind === 'country';
+
+  return !isCountry && distanceKm(a.suggestion, b.suggestion) <= SAME_PLACE_KM;
 }

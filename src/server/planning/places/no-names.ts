@@ -12,6 +12,11 @@ const PLAIN = new Set(
     'covid mum dad mom mama papa nan nana gran granny grandma grandpa granddad oma opa mamie papi abuela abuelo ' +
     'nonna nonno vovo aunt auntie uncle mr mrs ms dr prof sir madam bff bffs hen stag bachelorette bachelor ' +
     'airtag interrail eurail eurostar flixbus amtrak thalys tgv ice renfe trenitalia italo sncf deutsche bahn ' +
+    'pokemon anime manga cosplay marvel pixar lego barbie harry potter tolkien hobbit shakespeare austen dickens kafka hemingway neruda ' +
+    'mozart beethoven bach vivaldi verdi puccini wagner chopin sinatra elvis beatles abba queen taylor swift coldplay beyonce metallica rammstein ' +
+    'stones rolling dylan bowie madonna shakira rosalia oasis blackpink bts franken euros dollars pounds pesos reais rupien kronen forint ' +
+    'advent oktoberfest christkindlmarkt weihnachtsmarkt marathon ironman bundesliga ' +
+    'bonjour bonsoir salut hallo servus moin hola buenas ciao buongiorno salve ola bom dia greetings cheers regards grazie danke merci gracias obrigado obrigada ' +
     'ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb'
   ).split(' '),
 );
@@ -55,6 +60,12 @@ const FOOD = new Set(
   (
     'sachertorte apfelstrudel weisswurst bratwurst glühwein gluhwein pizza pasta prosecco champagner champagne ' +
     'guinness rioja chianti barolo aperol spritz negroni sangria ouzo raki sake matcha udon bibimbap kimchi pho ' +
+    'carbonara amatriciana tapas pintxos paella gelato mozzarella burrata risotto ravioli lasagne ossobuco cannoli arancini polenta ' +
+    'tiramisu espresso cappuccino fondue raclette rosti schnitzel knodel spatzle brezel currywurst kasespatzle moussaka souvlaki gyros meze ' +
+    'kebab baklava falafel hummus shawarma couscous tajine tagine harira ramen sushi tempura okonomiyaki takoyaki yakitori izakaya soba ' +
+    'bulgogi tteokbokki banh mi bun cha laksa satay rendang roti naan thali samosa empanadas asado parrilla feijoada caipirinha moqueca ' +
+    'tortillas mole churrasco poutine gumbo jambalaya po boy clam chowder bagel brisket barbecue jerk burger haggis pierogi goulash gulasch ' +
+    'langos borscht khinkali khachapuri smorrebrod gravlax fado flamenco tango cremant cider calvados cognac grappa limoncello sherry port madeira ' +
     'pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
   ).split(' '),
 );

@@ -186,6 +186,14 @@ function isSightOf(
   );
 }
 
+const LEADS_IN = ['the', 'one', 'in'];
+
+/** How many words lead from a name to what tells it from others: "in Spain", "the one in Florida". */
+function skipped(keys: readonly string[]): number {
+  if (keys[0] === 'in') return 1;
+  return keys.join(' ') === LEADS_IN.join(' ') ? LEADS_IN.length : 0;
+}
+
 /** What stands right behind a name and tells it from its namesakes: ", Texas", "in Costa Rica", "Argentina". */
 function narrowing(
   { text, words, at: start, count: length }: WordRun,
@@ -193,7 +201,7 @@ function narrowing(
   world: PlacesWorld,
 ): { namesakes: Namesake[]; count: number } | undefined {
   const from = start + length;
-  const skips = words[from]?.key === 'in' ? 1 : 0;
+  const skips = skipped(words.slice(from, from + LEADS_IN.length).map(({ key }) => key));
 
   for (let count = MOST_QUALIFIER_WORDS; count > 0; count -= 1) {
     const at = from + skips;

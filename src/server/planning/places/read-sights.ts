@@ -18,6 +18,8 @@ const LEAST_SLIP = 6;
 const LONG = 9;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
+/** The score of a sight that is named as a whole, but for the words of its destination. */
+const WHOLE = 95;
 /** The score of a sight that its kind alone names. */
 const BARE_KIND = 30;
 const BARE_KINDS = new Set(['castle', 'cathedral', 'palace', 'opera', 'basilica', 'mosque']);
@@ -77,17 +79,28 @@ function longestAt(
     if (!last || (count > 1 && isArticle(last.key))) continue;
     const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
 
-    if (found && !(found.score === BARE_KIND && isNameBehind(at + count, whole)))
+    if (found && !(found.score < WHOLE && isPartOfAnother(at, count, whole)))
       return { ...found, count };
   }
   return undefined;
 }
 
-/** "Palazzo Verdicchi": a name right behind a word for a kind tells that it is another one of the kind. */
-function isNameBehind(at: number, { words }: Text): boolean {
-  const word = words[at];
+/** "Palazzo Verdicchi", "Zerdaluk Cisterns": a strange name beside a part of a name tells that it is another sight. */
+function isPartOfAnother(at: number, count: number, { words, isTaken }: Text): boolean {
+  const isStrange = (one: number, joint: number) => {
+    const word = words[one];
 
-  return word !== undefined && word.before === 'none' && word.isCapital && !isOrdinary(word.key);
+    return (
+      word !== undefined &&
+      words[joint]?.before === 'none' &&
+      word.isCapital &&
+      !isTaken(one) &&
+      !isOrdinary(word.key)
+    );
+  };
+  const behind = at + count + (isArticle(words[at + count]?.key ?? '') ? 1 : 0);
+
+  return isStrange(at - 1, at) || isStrange(behind, at + count);
 }
 
 /** How many words from one on may make one name. */
@@ -135,7 +148,9 @@ function scoreOf(
 ): number {
   const names = new Set(name);
   const isAllIn = tokens.every((token) => names.has(token));
-  const isSame = isAllIn && names.size === new Set(tokens).size;
+  const isSame =
+    (isAllIn && names.size === new Set(tokens).size) ||
+    (tokens.join('').length >= LONG && tokens.join('') === name.join(''));
 
   if (isSame) return telling.isPlain && name.length === 1 ? 0 : 100;
   if (isFood) return 0;
@@ -151,7 +166,7 @@ function partScore(
   const without = name.filter((token) => !own.has(token));
 
   if (without.length > 0 && without.every((token) => tokens.includes(token)))
-    return isPlain && without.every(isGeneric) ? 0 : 95;
+    return isPlain && without.every(isGeneric) ? 0 : WHOLE;
   const count = tellingWords(tokens, own);
 
   return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;

@@ -58,5 +58,12 @@ function isToldOf(
 }
 
 function isTold(word: string, told: ReadonlySet<string>): boolean {
-  return told.has(word) && (!isGeneric(word) || sightTokens(word)[0] !== word);
+  return told.has(word) && (!sightTokens(word).every(isGeneric) || isForeignKind(word));
+}
+
+/** "Mezquita", but not "gardens". */
+function isForeignKind(word: string): boolean {
+  const [kind = ''] = sightTokens(word);
+
+  return kind !== word && !word.startsWith(kind);
 }

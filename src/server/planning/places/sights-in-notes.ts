@@ -3,7 +3,7 @@ import type { Meant } from './meant-place.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
 import { readSights, type SightMention } from './read-sights.ts';
-import { sightForms, sightTokens } from './sight-forms.ts';
+import { isArticle, isPlaceKind, sightForms, sightTokens } from './sight-forms.ts';
 
 /** The sights that notes name: those of the places that the trip goes to and of no other. */
 export function sightsInNotes(
@@ -46,15 +46,21 @@ export function wordsOf(names: readonly Words[]): Set<number> {
   );
 }
 
-/** Names that stand for no sight of the destination: that place itself, a country, another place of ours. */
+/** Names that stand for no sight of the destination: that place itself, a country, another place of ours; not Spain in "plaza de España". */
 function placesAlone(
-  { mentions }: PlaceReading,
+  { mentions, words }: PlaceReading,
   first: Meant | undefined,
   destination: Destination,
 ): Words[] {
+  const isOfSight = (at: number) =>
+    isArticle(words[at - 1]?.key ?? '') && isPlaceKind(words[at - 2]?.key ?? '');
+
   return mentions.filter(
-    ({ namesakes: [namesake], said, stance }) =>
-      stance === 'home' || (isPlaceAlone(namesake, first) && !isSightName(said, destination)),
+    ({ namesakes: [namesake], said, stance, at }) =>
+      stance === 'home' ||
+      ((isPlaceAlone(namesake, first) || (stance === 'avoided' && namesake !== undefined)) &&
+        !isSightName(said, destination) &&
+        !isOfSight(at)),
   );
 }
 

@@ -18,7 +18,7 @@ const TRAVEL = new Set(
     'babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies ' +
     'scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip ' +
     'citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico ' +
-    'allergica allergique vegan vegans vegana vegano vegane veganer vegetarian vegetarians vegetariano ' +
+    'allergica allergique vegan vegans vegana vegano vegane veganer veganerin vegetarian vegetarians vegetariano ' +
     'vegetariana vegetarien vegetarienne vegetarier vegetarierin vegetarisch pescatarian pescetarian halal ' +
     'kosher koscher celiac coeliac celiaca celiaco celiachia celiaque gluten glutenfrei lactose laktose ' +
     'rollstuhl wheelchair wheelchairs rollator buggy kinderwagen poussette cochecito passeggino carrinho ' +
@@ -40,9 +40,15 @@ const TRAVEL = new Set(
     'zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness ' +
     'geysers glaciers glacier fjord fjords volcano volcanoes waterfall waterfalls lighthouse lighthouses ' +
     'incl approx max min asap btw pls plz thx idk tbh lol etc approx ish yrs yr hrs mins wks wk nts ' +
+    'midge midges mosquito mosquitoes cenote cenotes volcano volcanoes volcan volcans volcanes vulkan ferries ferry ' +
+    'claustrophobic claustrophobia vegetariani vegetariane vegetarianos vegetarianas vegetariens thermalbader nussallergie erdnussallergie ' +
+    'ruckflug hinflug abflug ankunft filmkulissen altar altarpiece pintxo punting yoga pilates ' +
     'airport airports checkin checkout lounge wifi laptop coworking'
   ).split(' '),
 );
+/** German nouns that travellers make up of others: the last part tells what they are. */
+const GERMAN_NOUN =
+  /^\w{3,}(?:allergie|intoleranz|unvertraglichkeit|flug|fahrt|reise|urlaub|bader|kulissen|markt|markte|wanderung|woche|wochen|wochenende|zimmer|essen|feier|termin|konzert|karten)$/;
 const TABLES = [
   ...[KIND_WORDS, NEED_WORDS, SCENE_WORDS, CLIMATE_WORDS, OCCASION_WORDS].flatMap((table) =>
     table.map((row) => row[1]),
@@ -53,5 +59,9 @@ const SINGLES = [SLOW_WORDS, PACKED_WORDS, LATE_WORDS, QUIET_WORDS];
 
 /** Whether a folded word belongs to what travellers write about any journey. */
 export function isTravelWord(word: string): boolean {
-  return TRAVEL.has(word) || [...TABLES, ...SINGLES].some((words) => words.test(word));
+  return (
+    TRAVEL.has(word) ||
+    GERMAN_NOUN.test(word) ||
+    [...TABLES, ...SINGLES].some((words) => words.test(word))
+  );
 }

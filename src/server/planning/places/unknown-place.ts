@@ -1,7 +1,8 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
-import { isArticle } from './sight-forms.ts';
+import { isArticle, isPlaceKind } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
@@ -38,16 +39,20 @@ export function unknownPlace({ text, words, mentions }: PlaceReading): string | 
 }
 
 const NAMELESS =
-  /^(?:(?:some|any)where|a (?:few )?(?:days?|week(?:end)?)|to|on|in|by|at|irgendwo|en algun lugar|an|ans?|auf|zu[mr]?|en|sur|al|alla|nel|na|no|a)?\s*(?:on|in|by|at|to|of|near|an|en|a|al)?\s*((?:the|la|las|los|les|le|l['’]|die|der|den|das|il|lo|i|gli|o|os|as)\s*(?:coast|coasts|seaside|mountains?|hills|lakes?|islands?|countryside|costa|costas|montañas?|sierra|islas?|lagos?|côte|cote|montagnes?|îles?|iles?|lacs?|campagne|küste|kuste|berge|inseln?|seen|costiera|montagne|isole|laghi|montanhas?|ilhas?))[.!]?$/iu;
+  /^(?:(?:some|any)where|a (?:few )?(?:days?|week(?:end)?)|to|on|in|by|at|irgendwo|en algun lugar|an|ans?|auf|zu[mr]?|en|sur|al|alla|nel|na|no|a)?\s*(?:on|in|by|at|to|of|near|an|en|a|al)?\s*((?:the|la|las|los|les|le|l['’]|die|der|den|das|il|lo|i|gli|o|os|as)\s*(?:coast|coasts|seaside|mountains?|hills|lakes?|islands?|countryside|costa|costas|montañas?|sierra|islas?|lagos?|côte|cote|montagnes?|îles?|iles?|lacs?|campagne|küste|kuste|berge|inseln?|seen|costiera|montagne|isole|laghi|montanhas?|ilhas?|see|lac|lago|meer|mer|mare|mar|sea|beach|strand|plage|spiaggia|praia|playa))(?: (?:in|for|with|next|this|during|im|fur|für|mit|en|pour|avec|per|con|para|com|por|de) .*)?$/iu;
 
 /** A landscape that is spoken of as if everybody knew which one, and nothing else: "the coast". */
 export function namelessPlace(text: string): string | undefined {
-  return NAMELESS.exec(text.trim())?.[1];
+  const [opening = ''] = text.trim().split(/[,.;:!?\n–—]|\s-\s/);
+
+  return NAMELESS.exec(opening.trim())?.[1];
 }
 
 /** The names without sights that are only a word of a longer name that nobody knows. */
 export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
-  const isSight = ({ namesakes }: PlaceMention) => namesakes.length === 0;
+  // "Praia do Quenzelho" is no journey to the town of Praia.
+  const isPart = ({ namesakes, said }: PlaceMention) =>
+    namesakes.length === 0 || isPlaceKind(foldText(said));
   const read = new Set(
     reading.mentions.flatMap(({ at, count }) =>
       Array.from({ length: count }, (_, index) => at + index),
@@ -55,7 +60,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   );
 
   return reading.mentions.filter((mention) => {
-    if (!isSight(mention)) return true;
+    if (!isPart(mention)) return true;
     const run = nameAround(reading.words, mention);
 
     return !run.some((at) => {

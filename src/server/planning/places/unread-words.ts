@@ -11,9 +11,10 @@ type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) =>
 export type UnreadRun = { said: string; at: number; count: number };
 
 const GERMAN = new Set(
-  'und mit der die das nach fur ohne ein eine wir ich im bitte tage zum uns nicht oder von den dem am ist aber'.split(
-    ' ',
-  ),
+  (
+    'und mit der die das nach fur ohne ein eine wir ich im bitte tage zum uns nicht oder von den dem am ist aber ' +
+    'uhr bis beim auf ankunft abflug ruckflug montag dienstag mittwoch donnerstag freitag samstag sonntag kinder'
+  ).split(' '),
 );
 const MOST = 12;
 
@@ -64,10 +65,12 @@ function nameStart(at: number, reading: Reading): number {
   let kind = at - 1;
 
   while (isFree(kind, reading) && isArticle(keyOf(kind))) kind -= 1;
-  if (!isFree(kind, reading) || !isPlaceKind(keyOf(kind))) return at;
+  if (!isFree(kind, reading) || !(isPlaceKind(keyOf(kind)) || STAYS.test(keyOf(kind)))) return at;
   return isFree(kind - 1, reading) && ORDINAL.test(keyOf(kind - 1)) ? kind - 1 : kind;
 }
 
+const STAYS =
+  /^(?:hotels?|hostels?|hostal|riad|pension|pensione|resort|inn|guesthouse|albergo|locanda|pousada|auberge|gasthof|casa)$/;
 const ORDINAL = /^\d+(st|nd|rd|th)$/;
 
 /** A word that nothing was made of and that nothing parts from the next. */
@@ -127,7 +130,7 @@ function isWrittenAsName(
 ): boolean {
   const next = words[at + 1];
   const opens = word.before === 'start' || word.before === 'stop';
-  const isAllCaps = word.text === word.text.toUpperCase() && word.key.length > 4;
+  const isAllCaps = word.text === word.text.toUpperCase();
   const isName = word.isCapital && !opens && !isGerman && !isAllCaps;
   const isBesideName = next?.before === 'none' && next.isCapital && !isTaken(at + 1);
 
@@ -147,12 +150,24 @@ function isJoined(at: number, reading: Reading): boolean {
   return isPlaceKind(word.key) || isNameWord(at, reading) || isCapitalPart(at, reading);
 }
 
-/** An ordinary word with the capital letter of a name; behind an article a word of travel is one too. */
+/** An ordinary word with the capital letter of a name: "Skarnholm Lighthouse Museum". */
 function isCapitalPart(at: number, { words, isGerman }: Reading): boolean {
   const word = words[at];
 
-  if (!word?.isCapital || isGerman || namesNobodysGoal(word.key)) return false;
-  return isArticle(words[at - 1]?.key ?? '') || !namesNothing(word);
+  return word?.isCapital === true && !isGerman && !namesNobodysGoal(word.key);
+}
+
+const QUOTED = /[「『《]([^「」『』《》]{2,30})[」』》]/gu;
+
+/** Names in brackets, in scripts without capital letters and spaces. */
+export function unreadQuotes({ text, words, isTaken }: Text): UnreadRun[] {
+  return [...text.matchAll(QUOTED)].flatMap(({ index, 1: said = '' }) => {
+    const [from, to] = [index + 1, index + 1 + said.length];
+    const within = words.flatMap((word, at) => (word.from >= from && word.to <= to ? [at] : []));
+    const [at] = within;
+
+    return at === undefined || within.some(isTaken) ? [] : [{ said, at, count: within.length }];
+  });
 }
 
 /** Such names with the names that come nearest. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { readAskedPlaces } from './asked-places.ts';
+
+async function read(notes: string) {
+  const world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
+  const { places, unclear, avoided } = await readAskedPlaces(
+    { tripType: 'complete', additionalPreferences: notes },
+    world,
+  );
+
+  return {
+    places: places.map(({ label }) => label),
+    asked: unclear.map(({ said }) => said),
+    avoided: avoided.destinations,
+  };
+}
+
+describe('a name of several places', () => {
+  it.each([
+    'Portland, first weekend of June',
+    'Three nights in San Juan',
+    'Georgia in September',
+    'Saint-Martin, 1 semaine',
+    'Victoria please, gardens and tea',
+    'Cambridge, three days',
+    'Newcastle, match on saturday',
+    'the coast, 3 nights',
+    'the islands with kids',
+  ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
+    const { places, asked } = await read(notes);
+
+    expect(asked).toHaveLength(1);
+    expect(places).toEqual([]);
+  });
+
+  it.each([
+    ['Portland Maine', 'Portland, Maine, United States'],
+    ['St Petersburg, the one in florida', 'St. Petersburg, Florida, United States'],
+    ['savannah georgia, live oaks', 'Savannah, Georgia, United States'],
+    ['Cambridge near Boston', 'Cambridge, Massachusetts, United States'],
+    ['Georgia: Tbilisi and wine', 'Tbilisi, Georgia'],
+    ['La Réunion, plutôt Saint-Pierre', 'Saint-Pierre, Reunion'],
+    ['Valparaíso tranquilo', 'Valparaíso, Valparaiso, Chile'],
+    ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
+      name,
+      name,
+    ]),
+  ])('is clear by what stands beside it, or by itself: %s', async (notes, label = '') => {
+    const { places, asked } = await read(notes);
+
+    expect(asked).toEqual([]);
+    expect(places[0]).toContain(label);
+  });
+});
+
+describe('a place that is taken back', () => {
+  it.each([
+    ['gran sasso? no, rather Rome', 'Rome, Italy', 'Gran Sasso'],
+    ['Non Roma, ci viviamo! Trieste', 'Trieste', 'rome'],
+    ['à Saint-Pétersbourg, pardon, à Venise', 'Venice, Italy', 'Saint Petersburg'],
+    ['not Trieste, rather Bologna', 'Bologna, Italy', 'Trieste'],
+  ])('is avoided: %s', async (notes, label, avoided) => {
+    const told = await read(notes);
+
+    expect(told.places).toHaveLength(1);
+    expect(told.places[0]).toContain(label);
+    expect(told.avoided).toEqual([avoided]);
+  });
+});
