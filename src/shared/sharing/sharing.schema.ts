@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idField } from '../fields.ts';
+import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
 import { DEFAULT_PARTS, SHARED_PARTS } from './shared-parts.ts';
 
 export const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
@@ -81,6 +82,12 @@ export const sharedStay = z.object({
   currency: z.string().optional(),
 });
 
+/** A place of the route: how long the stay is, and how one comes there. */
+export const sharedPlace = tripPlace
+  .pick({ id: true, name: true, nights: true, arrive: true })
+  .extend({ ride: tripRide.pick({ mode: true, minutes: true }).optional() });
+export type SharedPlace = z.infer<typeof sharedPlace>;
+
 /** A trip as the public page shows it: only what was ticked, and of a secret no more than its dates. */
 export const sharedTrip = z.object({
   isSecret: z.boolean(),
@@ -90,6 +97,8 @@ export const sharedTrip = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   imagePrompt: z.string().optional(),
+  /** Where a trip to several places leads. */
+  places: z.array(sharedPlace).optional(),
   days: z.array(sharedDay).optional(),
   bookings: z
     .object({

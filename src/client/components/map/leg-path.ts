@@ -6,6 +6,9 @@ const BOW: Record<LegMode, number> = {
   transit: 0.12,
   taxi: 0.12,
   drive: 0.12,
+  train: 0.12,
+  coach: 0.12,
+  ferry: 0.18,
   flight: 0.22,
 };
 

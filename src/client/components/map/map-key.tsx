@@ -6,6 +6,9 @@ const MODE_NAMES: readonly (readonly [LegMode, string])[] = [
   ['transit', 'Transit'],
   ['taxi', 'Taxi'],
   ['drive', 'Drive'],
+  ['train', 'Train'],
+  ['coach', 'Coach'],
+  ['ferry', 'Ferry'],
   ['flight', 'Flight'],
 ];
 

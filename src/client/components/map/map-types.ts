@@ -1,4 +1,5 @@
 import type { TravelMode } from '#shared/generation/generated-trip.schema.ts';
+import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 
 export type LatLon = { lat: number; lon: number };
 /** Pixels from the map's top left corner. */
@@ -20,7 +21,7 @@ export type MapPoint = LatLon & {
   detail?: string;
 };
 
-export type LegMode = TravelMode | 'flight';
+export type LegMode = TravelMode | RideMode;
 
 /** The way between two points of the map, by their ids. */
 export type MapLeg = { from: string; to: string; mode: LegMode };

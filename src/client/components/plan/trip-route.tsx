@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
+import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
@@ -21,7 +22,7 @@ const RIDES: Record<RideMode, { icon: Icon; words: string }> = {
 };
 
 /** The places of a trip in their order, with the nights in each and the ride between them. */
-export function TripRoute({ places = [] }: { places?: readonly TripPlace[] | undefined }) {
+export function TripRoute({ places = [] }: { places?: readonly SharedPlace[] | undefined }) {
   if (places.length < 2) return null;
   return (
     <ol className={classes.route} aria-label="Route">
@@ -52,7 +53,7 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
   );
 }
 
-function RideMark({ ride: { mode, minutes } }: { ride: TripRide }) {
+function RideMark({ ride: { mode, minutes } }: { ride: Pick<TripRide, 'mode' | 'minutes'> }) {
   const { icon: RideIcon, words } = RIDES[mode];
 
   return (

@@ -1,6 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import classes from './shared-trip.module.css';
 
@@ -25,6 +26,7 @@ export function SharedHero({ trip }: { trip: SharedTrip }) {
           <IconCalendar size={18} aria-hidden="true" />
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
+        <TripRoute places={trip.places} />
         {trip.description && <p className={classes.quiet}>{trip.description}</p>}
       </div>
     </header>

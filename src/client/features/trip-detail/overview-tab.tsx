@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
+import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
@@ -98,6 +99,11 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
 
   return (
     <>
+      {trip.places && trip.places.length > 1 && (
+        <Panel title="Route" wide>
+          <TripRouteMap places={trip.places} />
+        </Panel>
+      )}
       {trip.costs && (
         <div className={classes.wide}>
           <CostOverview trip={trip} costs={trip.costs} />

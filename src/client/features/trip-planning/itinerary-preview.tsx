@@ -6,6 +6,7 @@ import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { travelersText } from '#client/components/plan/plan-text.ts';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
+import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
 import { monthOf } from '#shared/dates.ts';
@@ -45,6 +46,7 @@ export function ItineraryPreview({ trip: planned, ...handlers }: ItineraryPrevie
       <DestinationHead trip={trip} />
       <TripVersions versions={versions} value={key} onChange={setKey} />
       {lacksWishes && <NotesOutcome wishes={wishes} />}
+      <TripRouteMap places={trip.places} />
       <TripTimeline
         days={trip.itinerary}
         stays={{ stay: trip.accommodation, places: trip.places }}

@@ -1,6 +1,12 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPart } from '#shared/sharing/shared-parts.ts';
-import type { SharedDay, SharedStop, SharedTrip } from '#shared/sharing/sharing.schema.ts';
+import type {
+  SharedDay,
+  SharedPlace,
+  SharedStop,
+  SharedTrip,
+} from '#shared/sharing/sharing.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 
 type Shows = (part: SharedPart) => boolean;
@@ -30,6 +36,7 @@ export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): Sha
     ...(trip.title ? { title: trip.title } : {}),
     description: trip.destinationDescription,
     imagePrompt: trip.imagePrompt,
+    ...(trip.places ? { places: trip.places.map(toPlace) } : {}),
     ...(shows('days') ? { days: trip.itineraryDays.map((day) => toDay(day, shows)) } : {}),
     ...(shows('bookings') ? { bookings: toBookings(trip, shows('bookingDetails')) } : {}),
     ...(shows('costs') && trip.costs ? { costs: toCosts(trip.costs) } : {}),
@@ -43,6 +50,16 @@ export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): Sha
         }
       : {}),
     ...(shows('notes') && notes ? { notes } : {}),
+  };
+}
+
+function toPlace({ id, name, nights, arrive, ride }: TripPlace): SharedPlace {
+  return {
+    id,
+    name,
+    nights,
+    arrive,
+    ...(ride ? { ride: { mode: ride.mode, minutes: ride.minutes } } : {}),
   };
 }
 

@@ -1,0 +1,29 @@
+import type { MapLeg, MapPoint } from '#client/components/map/map-types.ts';
+import { shortDay } from '#shared/dates.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+
+type PlaceOnMap = Pick<TripPlace, 'id' | 'name' | 'lat' | 'lon' | 'nights' | 'arrive' | 'ride'>;
+
+/** The places of a trip, numbered in their order, and the rides between them. */
+export function routeMap(places: readonly PlaceOnMap[]): { points: MapPoint[]; legs: MapLeg[] } {
+  const keyOf = ({ id, arrive }: PlaceOnMap) => `${id}-${arrive}`;
+
+  return {
+    points: places.map((place, index) => ({
+      id: keyOf(place),
+      kind: 'stop',
+      number: index + 1,
+      label: place.name,
+      detail: `${place.nights === 1 ? '1 night' : `${place.nights} nights`} from ${shortDay(place.arrive)}`,
+      lat: place.lat,
+      lon: place.lon,
+    })),
+    legs: places.flatMap((place, index) => {
+      const before = places[index - 1];
+
+      return before && place.ride
+        ? [{ from: keyOf(before), to: keyOf(place), mode: place.ride.mode }]
+        : [];
+    }),
+  };
+}
