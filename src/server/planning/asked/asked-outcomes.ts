@@ -10,6 +10,7 @@ import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { appointmentOutcomes } from './appointment-outcomes.ts';
+import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -42,6 +43,7 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...appointmentOutcomes(asked.appointments, plan.days),
     ...limit(asked, plan),
     ...diets(asked, plan),
+    ...asked.allergies.map((allergen) => allergyOutcome(allergen, plan)),
     ...partyOutcomes(asked, plan),
     ...asked.notUnderstood.map(notUnderstood),
   ];
@@ -219,10 +221,7 @@ function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView):
 /** Ways of eating that our restaurants are known by; of any other nothing is known. */
 const KNOWN_DIETS = new Set(['vegan', 'vegetarian']);
 
-function diets(
-  { diets: wanted, allergies }: AskedFacts,
-  { days, catalogue }: PlanInView,
-): AskedOutcome[] {
+function diets({ diets: wanted }: AskedFacts, { days, catalogue }: PlanInView): AskedOutcome[] {
   const tables = days.flatMap(({ activities }) =>
     activities.flatMap(({ kind, place }) =>
       kind === 'meal' && place ? [catalogue.place(place.id)] : [],
@@ -250,12 +249,6 @@ function diets(
             'another table nearby',
           );
     }),
-    ...allergies.map((allergen) =>
-      unmet(
-        `Allergy: ${allergen}`,
-        'No kitchen is checked for it; tell every table before you order.',
-      ),
-    ),
   ];
 }
 

@@ -52,6 +52,8 @@ export type Brief = {
   interests: readonly string[];
   /** Kinds of places that the notes ask for. */
   wantedKinds: readonly PlaceKind[];
+  /** Children or older travellers: one museum or palace is enough for a day. */
+  isSoonTired?: boolean;
   /** One dinner of the trip is to be festive. */
   isFestive: boolean;
   /** Days on which something matters: the festive dinner is on the first of them. */
@@ -97,7 +99,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
       variety: OBJECTIVE.variety,
       tiring: {
         groups: TIRING_GROUPS,
-        most: OBJECTIVE.tiringMost,
+        most: brief.isSoonTired ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       ways: {
@@ -202,6 +204,7 @@ function byMeal(brief: Brief, { file, meal }: Table): MealPlace[] {
 
 /** On the last evening but one, one table for the occasion. */
 const FESTIVE_WORTH = 40;
+const ON_THE_DAY = 260;
 const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 
 /** Eaten standing up: no dinner for two, or for a good hotel's guests. */
@@ -226,7 +229,7 @@ function festiveEvening(
   return [
     {
       ...evening,
-      value: evening.value + FESTIVE_WORTH,
+      value: evening.value + (marked === undefined ? FESTIVE_WORTH : ON_THE_DAY),
       spans: evening.spans.map((spans, day) => (day === night ? spans : [])),
     },
   ];

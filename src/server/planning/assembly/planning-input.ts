@@ -34,6 +34,8 @@ import { workPlaces } from '../days/work-blocks.ts';
 const MOST_SIGHTS = 8;
 const SIGHTS_APART_KM = 0.7;
 
+const SOON_TIRED: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
+
 /** What stays the same while stays are tried for one destination. */
 export type DestinationBrief = {
   catalogue: Catalogue;
@@ -264,6 +266,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
     occasions: (wishes.dates ?? []).map(({ date }) => date),
+    isSoonTired: wishes.needs.some((need) => SOON_TIRED.has(need)),
     isFestive: wishes.occasion !== undefined || level === 'luxury' || level === 'ultra-luxury',
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };

@@ -31,6 +31,9 @@ const LOUD = new Set<PlaceKind>(['club', 'theme-park', 'sport']);
 const SITTING = new Set<PlaceKind>(['garden', 'show', 'boat-trip', 'park', 'spa']);
 /** Long rooms in which children are to be quiet. */
 const QUIET_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library', 'church', 'palace']);
+/** Friends on a night out see one of these, and no more. */
+const SHOWN_ROOMS = new Set<PlaceKind>(['museum', 'gallery', 'library']);
+const WITH_FRIENDS = 0.5;
 const TIRING = new Set<PlaceKind>(['hike', 'sport', 'club', 'theme-park']);
 
 /** Who feels how about which places: all factors whose need is there and whose test holds are multiplied. */
@@ -38,9 +41,9 @@ const PARTY_FACTORS: readonly [Need[], (place: PlaceFile) => boolean, number][] 
   [['toddler'], ({ kind }) => HARD_WITH_TODDLER.has(kind), 0.2],
   [['toddler', 'kids'], ({ kind }) => DULL_FOR_CHILDREN.has(kind), 0.35],
   [['toddler', 'kids'], ({ kind }) => GOOD_WITH_CHILDREN.has(kind), 1.8],
-  [['toddler', 'kids'], (place) => isForAdults(place), 0.5],
+  [['toddler', 'kids'], (place) => isForAdults(place), 0.35],
   [['toddler'], ({ kind }) => kind === 'tower' || kind === 'ruins', 0.7],
-  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.25],
+  [['toddler', 'kids'], ({ interests }) => interests.includes('Family Fun'), 1.4],
   [['wheelchair'], ({ access }) => access === 'full', 1.1],
   [['wheelchair'], ({ access }) => access === 'partial', 0.8],
   [['wheelchair'], ({ access }) => access === undefined, 0.65],
@@ -65,9 +68,19 @@ export function partyFactor(
         ? WITHOUT_CHILDREN
         : 1;
 
+  const friends =
+    isOfFriends({ wishes, interests }) && SHOWN_ROOMS.has(place.kind) ? WITH_FRIENDS : 1;
+
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
-    .reduce((product, factor) => product * factor, grown);
+    .reduce((product, factor) => product * factor, grown * friends);
+}
+
+function isOfFriends({ wishes, interests }: Pick<Taste, 'wishes' | 'interests'>): boolean {
+  return (
+    wishes.occasion === 'hen or stag party' ||
+    interests.some((interest) => interest === 'Lads Trip' || interest === 'Girls Trip')
+  );
 }
 
 function isForAdults({ kind, interests, minutes }: PlaceFile): boolean {

@@ -64,7 +64,7 @@ function rulesFor({ wishes: { needs }, allergies = [], level }: Taste, isVegan: 
   return [
     { isFor: words.length > 0, isUnfit: (file) => serves(file, words), isHard: true },
     // A stall has no card to read and one pan for everything.
-    { isFor: words.length > 0, isUnfit: ({ style }) => style === 'street-food' },
+    { isFor: words.length > 0, isUnfit: isStall },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
       isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),
@@ -84,6 +84,10 @@ function rulesFor({ wishes: { needs }, allergies = [], level }: Taste, isVegan: 
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
+}
+
+function isStall({ style, cuisine }: FoodFile): boolean {
+  return style === 'street-food' || /street food/i.test(cuisine);
 }
 
 function serves({ cuisine, dishes, name }: FoodFile, words: readonly RegExp[]): boolean {

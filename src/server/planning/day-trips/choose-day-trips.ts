@@ -191,7 +191,13 @@ function dayFor(
   taken: readonly Taken[],
   { pantry, choice: { frames }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
-  const days = held ? [held.day] : orderOfDays(frames, taken);
+  const feasts = new Set((pantry.taste.wishes.dates ?? []).map(({ date }) => date));
+  // A birthday is no day to spend on trains, where another day is left.
+  const days = held
+    ? [held.day]
+    : orderOfDays(frames, taken).toSorted(
+        (a, b) => Number(isOn(frames[a], feasts)) - Number(isOn(frames[b], feasts)),
+      );
 
   for (const day of days) {
     const [frame, facts] = [frames[day], pantry.days[day]];
@@ -209,6 +215,10 @@ function dayFor(
     if (found) return { ...found, day };
   }
   return undefined;
+}
+
+function isOn(frame: DayFrame | undefined, dates: ReadonlySet<string>): boolean {
+  return frame !== undefined && dates.has(frame.date);
 }
 
 /** After a long ride home dinner may begin at any local hour. */

@@ -13,10 +13,11 @@ export function travelFor(
   dayTrips: readonly DayTripFile[],
   { stay, destination }: { stay: Point; destination: Destination },
 ): TravelModel {
-  const isByTaxi = level !== 'budget' && hasCheapTaxis(destination);
+  const isCheap = hasCheapTaxis(destination);
+  const isByTaxi = level !== 'budget' && (isCheap || wishes.needs.includes('seniors'));
   const inTown = createTravelModel({
     modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
-    taxiRate: isByTaxi ? taxiRate(destination) : 1,
+    taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
     eco: request.isEcoFriendly,
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
@@ -52,8 +53,8 @@ function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
 
 /** Longest single walk in minutes that suits the party. */
 function longestWalk({ needs, pace }: Wishes, isEco: boolean): number {
-  if (needs.includes('wheelchair') || needs.includes('toddler') || needs.includes('seniors'))
-    return 15;
+  if (needs.includes('seniors')) return 12;
+  if (needs.includes('wheelchair') || needs.includes('toddler')) return 15;
   if (needs.includes('relaxation') || pace === 'slow') return 18;
   return isEco ? 32 : 25;
 }
