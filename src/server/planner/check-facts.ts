@@ -25,7 +25,13 @@ export type PlaceFacts = {
   /** How far the hours of a date can be relied on; `checked` when left out. */
   openingStatus?: (date: string) => 'checked' | 'assumed' | 'unknown';
   /** The ticket that opens other places too, with the ways to buy it, in US dollars for one adult. */
-  ticket?: { id: string; name: string; options: readonly { usd: number; days: number }[] };
+  ticket?: {
+    id: string;
+    name: string;
+    options: readonly { usd: number; days: number }[];
+    /** The ticket for this place alone, where it is sold. */
+    single?: { usd: number };
+  };
   /** A slot with a time of day has to be booked. */
   timedEntry?: boolean;
   /** Minutes before closing after which nobody is let in. */

@@ -31,7 +31,8 @@ function faultOf(uses: readonly Use[]): string[] {
   const ticket = uses[0]?.stop.facts?.ticket;
 
   if (!ticket) return [];
-  const due = leastUsd(ticket.options, new Set(uses.map(({ day }) => day.day.date)).size);
+  const days = new Set(uses.map(({ day }) => day.day.date)).size;
+  const due = Math.min(leastUsd(ticket.options, days), apartUsd(uses));
   const paying = uses.filter(({ stop }) => (stop.place.price?.usd ?? 0) > 0);
   const paid = paying.reduce((sum, { stop }) => sum + (stop.place.price?.usd ?? 0), 0);
   const slack = Math.max(DOLLAR, due * RATE_SLACK);
@@ -45,6 +46,11 @@ function faultOf(uses: readonly Use[]): string[] {
       ? `${where}the ticket ${ticket.name} is paid twice ($${round(paid)} in all, where $${round(due)} is due)`
       : `${where}the ticket ${ticket.name} costs $${round(due)}, and the plan counts $${round(paid)}`,
   ];
+}
+
+/** What the places cost one by one; no way to pay where one of them sells no ticket of its own. */
+function apartUsd(uses: readonly Use[]): number {
+  return uses.reduce((sum, { stop }) => sum + (stop.facts?.ticket?.single?.usd ?? Infinity), 0);
 }
 
 /** The least that so many days of use cost, by trying every ticket for the last of them. */

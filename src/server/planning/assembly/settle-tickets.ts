@@ -9,7 +9,7 @@ import {
   type Pass,
   passOf,
   passPayments,
-  type PassOption,
+  type PassPayment,
   type PassVisit,
 } from '../candidates/passes.ts';
 
@@ -49,7 +49,7 @@ function passVisits({ date, activities }: PlannedDay, catalogue: Catalogue): Pas
 function settled(
   activity: PlannedActivity,
   catalogue: Catalogue,
-  payments: ReadonlyMap<string, PassOption>,
+  payments: ReadonlyMap<string, PassPayment>,
 ): PlannedActivity {
   const { place, kind, time } = activity;
   const known = kind === 'stop' && place ? catalogue.place(place.id) : undefined;
@@ -69,14 +69,16 @@ function settled(
 /** What a stop says of a ticket that opens others too: its price where it is bought, none where it is there already. */
 function passFields(
   { id, name }: Pass,
-  bought: PassOption | undefined,
+  bought: PassPayment | undefined,
   asOf: string,
 ): Pick<PlannedPlace, 'price' | 'ticket'> {
   if (!bought) return { price: null, ticket: { id, name, isPaid: true, days: 1 } };
-  const { amount, currency, usd, days } = bought;
+  const { amount, currency, usd, days, isSingle } = bought;
+  const price = { amount, currency, usd, asOf };
 
+  if (isSingle) return { price, ticket: undefined };
   return {
-    price: { amount, currency, usd, asOf },
+    price,
     ticket: { id, name: bought.name, isPaid: false, days },
   };
 }

@@ -11,37 +11,51 @@ export type PassOption = {
   usd: number;
   days: number;
 };
-/** A ticket that opens several places. */
-export type Pass = { id: string; name: string; options: readonly PassOption[] };
+/** A ticket that opens several places, and the one for this place alone where that is sold as well. */
+export type Pass = {
+  id: string;
+  name: string;
+  options: readonly PassOption[];
+  single?: PassOption;
+};
+type OwnTicket = Pick<PlaceFile, 'ticket'> & {
+  currency?: string | undefined;
+  price?: number | null | undefined;
+};
 
 /** The ticket that opens a place and others with it, in US dollars; undefined where the place has one of its own. */
 export function passOf(
-  file: Pick<PlaceFile, 'ticket'> & { currency?: string | undefined },
+  file: OwnTicket,
   { destination, catalogue }: { destination: Destination; catalogue: Catalogue },
 ): Pass | undefined {
   const shared = sharedTicketOf(destination, file);
 
   if (!shared) return undefined;
-  const options = shared.options.flatMap((one): PassOption[] => {
-    const currency =
-      one.currency ?? file.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
-    const usd = toUsd(one.price, currency, catalogue);
+  const local = file.currency ?? catalogue.country(destination.country)?.currency ?? 'USD';
+  const optionOf = (one: Omit<PassOption, 'usd'>): PassOption[] => {
+    const usd = toUsd(one.amount, one.currency, catalogue);
 
-    return usd === undefined
-      ? []
-      : [
-          {
-            name: one.name,
-            amount: one.price,
-            currency,
-            usd: Math.round(usd * 100) / 100,
-            days: ticketDays(one),
-          },
-        ];
-  });
+    return usd === undefined ? [] : [{ ...one, usd: Math.round(usd * 100) / 100 }];
+  };
+  const options = shared.options.flatMap((one) =>
+    optionOf({
+      name: one.name,
+      amount: one.price,
+      currency: one.currency ?? local,
+      days: ticketDays(one),
+    }),
+  );
+  const [single] = file.price
+    ? optionOf({ name: shared.name, amount: file.price, currency: local, days: 1 })
+    : [];
 
   return options.length > 0
-    ? { id: `${destination.id}/${shared.id}`, name: shared.name, options }
+    ? {
+        id: `${destination.id}/${shared.id}`,
+        name: shared.name,
+        options,
+        ...(single ? { single } : {}),
+      }
     : undefined;
 }
 
@@ -65,17 +79,29 @@ export function cheapestPasses({ options }: Pass, days: number): PassOption[] {
 
 export type PassVisit = { id: string; day: string; pass: Pass };
 
-/** At which visits tickets are bought, in the order of the visits: once for as many days as each one covers. */
-export function passPayments(visits: readonly PassVisit[]): Map<string, PassOption> {
-  const payments = new Map<string, PassOption>();
+/** What is bought at a visit: the ticket for several places, or the one for this place alone. */
+export type PassPayment = PassOption & { isSingle?: true };
+
+/**
+ * At which visits tickets are bought, in the order of the visits: once for as many days as each one covers, or for
+ * each place alone where that comes to less.
+ */
+export function passPayments(visits: readonly PassVisit[]): Map<string, PassPayment> {
+  const payments = new Map<string, PassPayment>();
   const passes = new Map(visits.map(({ pass }) => [pass.id, pass]));
 
   for (const [id, pass] of passes) {
     const own = visits.filter((visit) => visit.pass.id === id);
     const days = [...new Set(own.map(({ day }) => day))];
+    const bought = cheapestPasses(pass, days.length);
+    const apart = singlesOf(own);
     let next = 0;
 
-    for (const option of cheapestPasses(pass, days.length).toSorted((a, b) => b.days - a.days)) {
+    if (apart && totalOf(apart.map(([, option]) => option)) < totalOf(bought)) {
+      apart.forEach(([at, option]) => payments.set(at, option));
+      continue;
+    }
+    for (const option of bought.toSorted((a, b) => b.days - a.days)) {
       const first = own.find(({ day }) => day === days[next]);
 
       if (first) payments.set(first.id, option);
@@ -83,6 +109,19 @@ export function passPayments(visits: readonly PassVisit[]): Map<string, PassOpti
     }
   }
   return payments;
+}
+
+/** The ticket of each place alone; undefined where one of them sells none. */
+function singlesOf(visits: readonly PassVisit[]): [string, PassPayment][] | undefined {
+  const singles = visits.flatMap(({ id, pass: { single } }): [string, PassPayment][] =>
+    single ? [[id, { ...single, isSingle: true }]] : [],
+  );
+
+  return singles.length === visits.length ? singles : undefined;
+}
+
+function totalOf(options: readonly PassOption[]): number {
+  return options.reduce((sum, { usd }) => sum + usd, 0);
 }
 
 type PassPriced = { pass?: Pass | undefined; visit: { usd: number } };
