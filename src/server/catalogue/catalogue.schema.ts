@@ -184,6 +184,14 @@ export const ticketSchema = z.strictObject({
 });
 export type TicketFile = z.infer<typeof ticketSchema>;
 
+/** Sights that people who know the place see in one go, in the order of a walk or a short ride. */
+export const walkSchema = z.strictObject({
+  name: text(60),
+  /** Ids of sights of the destination. */
+  stops: z.array(id).min(2).max(8),
+});
+export type WalkFile = z.infer<typeof walkSchema>;
+
 /** Where a destination that was imported comes from, and what nobody knows of it. */
 export const openDataSchema = z.strictObject({
   imported: z.string().regex(/^\d{4}-\d{2}$/),
@@ -243,6 +251,7 @@ export const destinationSchema = z.strictObject({
   /** The state or region whose holidays are kept here, by the code that date-holidays gives it. */
   holidayRegion: z.string().min(1).max(8).optional(),
   tickets: z.array(ticketSchema).max(12).optional(),
+  walks: z.array(walkSchema).max(12).optional(),
   openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),

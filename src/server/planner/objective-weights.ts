@@ -26,8 +26,10 @@ export const OBJECTIVE = {
   travelDay: 1.6,
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
   outingRide: 0.7,
-  /** A sight whose neighbours within a walk all stand on other days: the way there is made twice. */
-  apart: 90,
+  /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
+  apart: 220,
+  /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */
+  alongWalk: 0,
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */
   fillRate: 0.45,
   fillShare: 0.8,

@@ -97,6 +97,8 @@ export type WayCosts = {
   /** A sight whose neighbours within `neighbourKm` all stand on other days. */
   apart: number;
   neighbourKm: number;
+  /** Share of its cost that a way along one of the problem's `walks` keeps; all of it when left out. */
+  alongWalk?: number;
 };
 
 export type PlanProblem = {
@@ -114,6 +116,8 @@ export type PlanProblem = {
   tiring?: { groups: readonly string[]; most: number; cost: number };
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
   ways?: WayCosts;
+  /** Ids of visits that belong together, in the order in which people see them; each visit may be in several. */
+  walks?: readonly (readonly string[])[];
   /** What each minute of visits is worth up to a day's `fillMinutes`; nothing when left out. */
   fill?: { rate: number; first: { minutes: number; rate: number } };
   seed: number;

@@ -43,7 +43,18 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkStays(file),
     ...checkMeals(file),
     ...checkTimeZone(file),
+    ...checkWalks(file),
   ];
+}
+
+/** Stops of a walk that are no sights of the destination, or come twice. */
+function checkWalks({ places, walks = [] }: DestinationFile): string[] {
+  const ids = new Set(places.map(({ id }) => id));
+
+  return walks.flatMap(({ name, stops }) => [
+    ...stops.filter((stop) => !ids.has(stop)).map((stop) => `walk ${name}: no sight ${stop}`),
+    ...(new Set(stops).size < stops.length ? [`walk ${name}: goes to a sight twice`] : []),
+  ]);
 }
 
 function entriesOf(file: DestinationFile): Entry[] {

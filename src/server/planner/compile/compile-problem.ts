@@ -148,7 +148,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     way: roads.way,
     walk: roads.walk,
     fare: roads.fare,
-    ...wayCosts(problem, drafts, roads),
+    ...wayCosts(problem, { drafts, roads, pointOf: instance.point }),
     fill: {
       minutes: Float64Array.from(days, ({ fillMinutes = 0 }) => fillMinutes),
       rate: problem.fill?.rate ?? 0,

@@ -10,21 +10,49 @@ const TRAVEL_HOUR = 0.15;
 /** What legs and neighbours on different days take from the worth of a plan. */
 export function wayCosts(
   problem: PlanProblem,
-  drafts: readonly NodeDraft[],
-  roads: Roads,
+  laidOut: LaidOut,
 ): Pick<TripLimits, 'felt' | 'wayFactor' | 'near' | 'nearFrom' | 'apart'> {
+  const { drafts, roads } = laidOut;
   const ways = waysOf(problem);
+  const walks = problem.walks ?? [];
+  const felt = Float64Array.from(
+    roads.way,
+    (minutes, pair) =>
+      (feltMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
+  );
 
+  for (const pair of pairsAlong(walks, laidOut))
+    felt[pair] = (felt[pair] ?? 0) * (ways.alongWalk ?? 1);
   return {
-    felt: Float64Array.from(
-      roads.way,
-      (minutes, pair) =>
-        (feltMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
-    ),
+    felt,
     wayFactor: Float64Array.from(problem.days, ({ wayFactor = 1 }) => wayFactor),
-    ...listNear(drafts, ways),
+    ...listNear(drafts, ways, walks),
     apart: ways.apart,
   };
+}
+
+/** Visits, meals and blocks with the roads between them and the spot of each. */
+type LaidOut = { drafts: readonly NodeDraft[]; roads: Roads; pointOf: Int32Array };
+
+/** The pairs of spots of which the second comes later in some walk; each pair once. */
+function pairsAlong(
+  walks: readonly (readonly string[])[],
+  { drafts, roads, pointOf }: LaidOut,
+): ReadonlySet<number> {
+  const pointsOf = (id: string) =>
+    drafts.flatMap((draft, node) =>
+      draft.kind === 'visit' && draft.id === id ? [pointOf[node] ?? 0] : [],
+    );
+  const pairsOf = (walk: readonly string[]) =>
+    walk.flatMap((id, place) =>
+      walk
+        .slice(place + 1)
+        .flatMap((later) =>
+          pointsOf(id).flatMap((from) => pointsOf(later).map((to) => from * roads.count + to)),
+        ),
+    );
+
+  return new Set(walks.flatMap(pairsOf));
 }
 
 /** What goes beyond a long way counts half as much again. */
@@ -45,17 +73,20 @@ function isRide({ way, walk }: Roads, pair: number): boolean {
   return (way[pair] ?? 0) > 0 && (walk[pair] ?? 0) === 0;
 }
 
-/** Who is within a walk of whom, alternatives of one place left out. */
+/** Who belongs to whom, within a few minutes on foot or on one walk; alternatives of one place are left out. */
 function listNear(
   drafts: readonly NodeDraft[],
   { apart, neighbourKm }: WayCosts,
+  walks: readonly (readonly string[])[],
 ): Pick<TripLimits, 'near' | 'nearFrom'> {
   const near: number[] = [];
   const nearFrom = [0];
+  const together = (one: NodeDraft, other: NodeDraft) =>
+    walks.some((walk) => walk.includes(one.id) && walk.includes(other.id));
   const isNear = (one: NodeDraft, other: NodeDraft) =>
     other.kind === 'visit' &&
     one.key !== other.key &&
-    distanceKm(one.point, other.point) <= neighbourKm;
+    (distanceKm(one.point, other.point) <= neighbourKm || together(one, other));
 
   const beside = (one: NodeDraft) =>
     apart > 0 && one.kind === 'visit'

@@ -1,4 +1,4 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type {
   Block,
@@ -108,7 +108,9 @@ export function buildProblem(brief: Brief): BuiltProblem {
         ride: OBJECTIVE.ride,
         apart: OBJECTIVE.apart,
         neighbourKm: NEIGHBOUR_KM,
+        alongWalk: OBJECTIVE.alongWalk,
       },
+      walks: walksOf(brief.destination),
       fill: {
         rate: OBJECTIVE.fillRate,
         first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
@@ -118,6 +120,11 @@ export function buildProblem(brief: Brief): BuiltProblem {
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
   };
+}
+
+/** The well-known walks of a destination, by the ids that their stops carry in plans. */
+function walksOf({ id, walks = [] }: Destination): string[][] {
+  return walks.map(({ stops }) => stops.map((stop) => globalPlaceId(id, stop)));
 }
 
 /** When a visit is possible and when it is best, on each day of the problem. What is locked keeps its own hours. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { buildRandomProblem } from '../testing/random-problem.ts';
+import { solvePlan } from '../solve-plan.ts';
+
+const random = buildRandomProblem({
+  days: 3,
+  visits: 24,
+  tables: 8,
+  seed: 11,
+  maxUsd: 2000,
+  rounds: 400,
+});
+const ways = { hour: 60, ride: 8, apart: 0, neighbourKm: 0, alongWalk: 0 };
+
+/** On how many days of the best plan the visits stand. */
+function daysOf(ids: readonly string[], walks: readonly (readonly string[])[]): Set<number> {
+  const { routes } = solvePlan({ ...random, ways: { ...ways, apart: 400 }, walks });
+
+  return new Set(
+    routes.flatMap(({ stops }, day) => (stops.some(({ id }) => ids.includes(id)) ? [day] : [])),
+  );
+}
+
+describe('walks', () => {
+  const { routes } = solvePlan({ ...random, ways });
+  const firsts = routes.flatMap(
+    ({ stops }) => stops.find(({ kind }) => kind === 'visit')?.id ?? [],
+  );
+
+  test('bring what stood on several days into one', () => {
+    expect(daysOf(firsts, []).size).toBeGreaterThan(1);
+    expect(daysOf(firsts, [firsts]).size).toBe(1);
+  });
+
+  test('make a plan worth more where their ways are free', () => {
+    const inOrder = routes.map(({ stops }) =>
+      stops.flatMap(({ kind, id }) => (kind === 'visit' ? [id] : [])),
+    );
+
+    expect(solvePlan({ ...random, ways, walks: inOrder }).ways).toBeLessThan(
+      solvePlan({ ...random, ways }).ways,
+    );
+  });
+});
