@@ -45,15 +45,17 @@ export function inEnglish(text: string, countries: Catalogue['countries']): stri
     .join('');
 }
 
-/** The language that two of a text's words tell; undefined for English and what nobody here knows. */
+/** The language that a text's words tell; undefined for English and what nobody here knows. */
 function languageOf(folded: string): ForeignLanguage | undefined {
   const words = new Set(folded.split(' '));
   const countOf = (own: readonly string[]) => own.filter((word) => words.has(word)).length;
-  const [best] = markers
+  const [best, next] = markers
     .map((one) => ({ language: one.language, count: countOf(one.words) }))
     .toSorted((a, b) => b.count - a.count);
+  // One word is enough where no other language has any.
+  const least = next?.count === 0 && countOf(english) === 0 ? 1 : 2;
 
-  return best && best.count >= 2 && best.count > countOf(english) ? best.language : undefined;
+  return best && best.count >= least && best.count > countOf(english) ? best.language : undefined;
 }
 
 function translate(folded: string, known: Phrases): string {

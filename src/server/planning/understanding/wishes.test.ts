@@ -178,6 +178,15 @@ describe('other languages', () => {
     expect(read(notes)).toMatchObject({ destinations: { wanted: [destination] }, ...expected });
   });
 
+  test.each([
+    ['un bel posto al lago, 4 notti', ['lake']],
+    ['irgendwo an einem See mit Hund', ['lake']],
+    ['au bord du lac', ['lake']],
+    ['un sitio con lago para los niños', ['lake']],
+  ])('the landscape of a text without a place: %s', (notes, scenes) => {
+    expect(read(notes)).toMatchObject({ scenes, destinations: { wanted: [] } });
+  });
+
   test('a country by its own name there', () => {
     expect(read('Wir wollen nach Griechenland, nicht nach Italien.')).toMatchObject({
       countries: { wanted: ['GR'], avoided: ['IT'] },
@@ -197,6 +206,8 @@ test.each([
   ['Lisbon with my parents aged 72 and 75', ['seniors']],
   ['Kyoto, my mum is 71', ['seniors']],
   ['Rome with my mother, 80 USD a day', []],
+  ['Lissabon mit meinen Eltern, 72 und 75', ['seniors']],
+  ['Roma con i nonni', ['seniors']],
 ])('older travellers by their age: %s', (notes, needs) => {
   expect(read(notes).needs).toEqual(needs);
 });
