@@ -69,6 +69,8 @@ function firstThatHolds(
     if (found && 'trip' in found) return found;
     reason ??= found?.reason;
     best ??= found?.broken;
+    // A day that does not hold its day trip holds it from no other stay: fewer of them come first.
+    if (best && brief.withFewerDayTrips) break;
   }
   return (best && repaired(brief, best, world)) ?? { reason: reason ?? NO_STAY };
 }
