@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGpx } from './gpx.ts';
 import { buildSealedTrip, buildStop, buildTripDetail } from './testing/build-trip-detail.ts';
 
+const CREDIT = '© OpenStreetMap contributors (ODbL 1.0)';
 const NOW = new Date('2026-05-01T12:00:00Z');
 const routes = (gpx: string) => [...gpx.matchAll(/<rte>[\s\S]*?<\/rte>/g)].map(([route]) => route);
 const names = (route = '') =>
@@ -24,14 +25,15 @@ describe('the GPX of a trip', () => {
     expect(first).toContain('<time>2026-06-01T09:00:00.000Z</time>');
   });
 
-  test('names the source of a place of open data', () => {
+  test('names the source of a place of open data, and calls guessed hours likely', () => {
     const trip = buildTripDetail();
     const [day] = trip.itineraryDays;
     const place = day?.activities.find((stop) => stop.place)?.place;
 
     expect(buildGpx(trip, NOW)).not.toContain('OpenStreetMap');
-    if (place) place.credit = '© OpenStreetMap contributors (ODbL 1.0)';
-    expect(buildGpx(trip, NOW)).toContain('Data: © OpenStreetMap contributors (ODbL 1.0)');
+    if (place) Object.assign(place, { credit: CREDIT, opening: 'unknown' });
+    expect(buildGpx(trip, NOW)).toContain(`Data: ${CREDIT}`);
+    expect(buildGpx(trip, NOW)).toContain('Likely open');
   });
 
   test('keeps the order of elements that the schema of GPX 1.1 wants', () => {

@@ -29,10 +29,10 @@ export function wayThere({
   return `${durationText(Math.round(travel.minutes))} ${MODES[travel.mode]}, ${travel.km.toFixed(1)} km`;
 }
 
-/** "Open 09:00–18:00"; a closing time past midnight is told as the next morning's. */
+/** "Open 09:00–18:00", "Likely open" where nobody knows; a closing time past midnight is told as the next morning's. */
 export function openingText(place: PlannedPlace | undefined): string | undefined {
   if (!place || place.open.length === 0) return undefined;
-  return `Open ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${timeOf(minutesOf(to))}`)).join(', ')}`;
+  return `${place.opening === 'unknown' ? 'Likely open' : 'Open'} ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${timeOf(minutesOf(to))}`)).join(', ')}`;
 }
 
 export function priceText(place: PlannedPlace | undefined): string | undefined {

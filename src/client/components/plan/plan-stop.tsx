@@ -164,7 +164,8 @@ const TELLS_HOURS = /\bopen \d\d:\d\d to \d\d:\d\d/i;
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
 function placeFacts({ place, partOf, why = '' }: PlannedActivity): string[] {
   if (!place || (partOf !== undefined && partOf !== place.id)) return [];
-  const hours = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
+  const open = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
+  const hours = place.opening === 'unknown' ? open?.replace('Open', 'Likely open') : open;
 
   return [hours, hoursCaution(place), checkedText(place), priceText(place), slotText(place)].filter(
     (fact) => fact !== undefined,
