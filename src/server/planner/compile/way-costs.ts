@@ -1,6 +1,6 @@
 import type { TripLimits } from '../core/instance.ts';
 import { distanceKm } from '../distance.ts';
-import type { PlanProblem, WayCosts } from '../problem.ts';
+import type { PlanProblem, Point, WayCosts } from '../problem.ts';
 import type { NodeDraft } from './node-draft.ts';
 import type { Roads } from './points.ts';
 
@@ -26,7 +26,7 @@ export function wayCosts(
   return {
     felt,
     wayFactor: Float64Array.from(problem.days, ({ wayFactor = 1 }) => wayFactor),
-    ...listNear(drafts, ways, walks),
+    ...listNear(drafts, ways, { walks, stay: problem.days[0]?.from }),
     apart: ways.apart,
   };
 }
@@ -73,20 +73,35 @@ function isRide({ way, walk }: Roads, pair: number): boolean {
   return (way[pair] ?? 0) > 0 && (walk[pair] ?? 0) === 0;
 }
 
-/** Who belongs to whom, within a few minutes on foot or on one walk; alternatives of one place are left out. */
+/** Further than this from the stay, what lies in one direction belongs to one outing. */
+const FAR_KM = 10;
+/** That is, no further apart than this share of the way there. */
+const OUTING_SHARE = 0.6;
+
+/**
+ * Who belongs to whom: within a few minutes on foot, on one walk, or far out in one direction; alternatives of one
+ * place are left out.
+ */
 function listNear(
   drafts: readonly NodeDraft[],
   { apart, neighbourKm }: WayCosts,
-  walks: readonly (readonly string[])[],
+  { walks, stay }: { walks: readonly (readonly string[])[]; stay: Point | undefined },
 ): Pick<TripLimits, 'near' | 'nearFrom'> {
   const near: number[] = [];
   const nearFrom = [0];
   const together = (one: NodeDraft, other: NodeDraft) =>
     walks.some((walk) => walk.includes(one.id) && walk.includes(other.id));
+  const outKm = new Map(drafts.map((one) => [one, stay ? distanceKm(stay, one.point) : 0]));
+  const outingKm = (one: NodeDraft, other: NodeDraft) => {
+    const way = Math.min(outKm.get(one) ?? 0, outKm.get(other) ?? 0);
+
+    return way > FAR_KM ? OUTING_SHARE * way : 0;
+  };
   const isNear = (one: NodeDraft, other: NodeDraft) =>
     other.kind === 'visit' &&
     one.key !== other.key &&
-    (distanceKm(one.point, other.point) <= neighbourKm || together(one, other));
+    (distanceKm(one.point, other.point) <= Math.max(neighbourKm, outingKm(one, other)) ||
+      together(one, other));
 
   const beside = (one: NodeDraft) =>
     apart > 0 && one.kind === 'visit'

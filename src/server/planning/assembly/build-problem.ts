@@ -157,7 +157,10 @@ function hoursOf(
   const atLight = spansAtLight(file, inFrame, visit.minutes);
 
   if (atLight) return { spans: atLight };
-  const best = inFrame.map(({ spans, day }) => bestSpans(file, spans, day));
+  // What a first visit is made for is seen before the day of going home, where another day has room.
+  const best = inFrame.map(({ spans, day, frame }) =>
+    visit.strong && frame.kind === 'Departure Day' ? [] : bestSpans(file, spans, day),
+  );
 
   return {
     spans: inFrame.map(({ spans }) => spans),

@@ -44,7 +44,7 @@ function inGoodTime(one: Candidate, last: number): Candidate {
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
 }
 
-function isPrecious({ id, file, visit }: Candidate, destination: Destination): boolean {
+function isPrecious({ id, file }: Candidate, destination: Destination): boolean {
   if ('travelMinutes' in file) return false;
-  return highlightsOf(destination).has(id) || hangsOnWeather(file) || visit.strong === true;
+  return highlightsOf(destination).has(id) || hangsOnWeather(file);
 }

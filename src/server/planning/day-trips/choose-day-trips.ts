@@ -5,7 +5,7 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type Pantry, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
-import { dayTripValue, rideCost } from './day-trip-value.ts';
+import { dayTripValue, isSameOuting, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
@@ -73,6 +73,7 @@ export function chooseDayTrips(pantry: Pantry, choice: DayTripChoice): DayTrips 
   if (choice.others !== 'none') for (const one of free.filter(({ isNamed }) => isNamed)) take(one);
   if (choice.others === 'all') {
     for (const one of free.filter(({ isNamed, trip }) => !isNamed && suits(trip, pantry, choice))) {
+      if (taken.some((other) => isSameOuting(other.trip, one.trip))) continue;
       if (isWorthADay(one, taken, choice)) take(one);
     }
   }

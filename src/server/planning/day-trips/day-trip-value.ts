@@ -29,13 +29,22 @@ const WANTED_OUTING = 1.6;
 const USUAL_RIDE = 90;
 const NAMED_OUTING = NAMED * 2;
 
-function isWantedKind(
-  { name, why, stops = [] }: DayTripFile,
-  wanted: readonly PlaceKind[],
-): boolean {
-  const words = [name, why, ...stops.map((stop) => stop.name)].join(' ');
+function isWantedKind(trip: DayTripFile, wanted: readonly PlaceKind[]): boolean {
+  return wanted.some((kind) => kind === 'day-trip' || isOfKind(trip, kind));
+}
 
-  return wanted.some((kind) => kind === 'day-trip' || OUTING_WORDS[kind]?.test(words));
+/** Kinds of outing that one has had after the first. */
+const ONCE_IS_ENOUGH: readonly PlaceKind[] = ['winery', 'castle', 'waterfall', 'beach', 'wildlife'];
+
+/** Whether two trips are made for the same: a second day among vineyards, a second castle. */
+export function isSameOuting(one: DayTripFile, other: DayTripFile): boolean {
+  return ONCE_IS_ENOUGH.some((kind) => isOfKind(one, kind) && isOfKind(other, kind));
+}
+
+function isOfKind({ name, why, stops = [] }: DayTripFile, kind: PlaceKind): boolean {
+  return (
+    OUTING_WORDS[kind]?.test([name, why, ...stops.map((stop) => stop.name)].join(' ')) === true
+  );
 }
 
 /** The worth of a whole day trip; 0 when it is not for this traveller. */
