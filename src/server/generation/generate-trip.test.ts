@@ -11,6 +11,8 @@ import { randomRequest } from './testing/random-request.ts';
 const catalogue = loadCatalogue();
 const world = { catalogue, prove };
 const RANDOM_TRIPS = 100;
+/** Whether a plan is valid must not depend on how long it was searched for: all but the first ten are searched for briefly. */
+const FEW_ROUNDS = 300;
 
 const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
   trip.itinerary.flatMap((day) =>
@@ -21,9 +23,11 @@ describe('random preferences', () => {
   test.each(Array.from({ length: RANDOM_TRIPS / 10 }, (_, index) => index))(
     '[API-02] %# ten plans that keep every rule and fit the contract',
     (batch) => {
+      const rounds = batch === 0 ? undefined : FEW_ROUNDS;
+
       for (let index = batch * 10; index < batch * 10 + 10; index += 1) {
         const request = randomRequest(index, catalogue, 'npm test');
-        const trip = generateTrip(request, world);
+        const trip = generateTrip(request, { ...world, rounds });
 
         expect(generatedTrip.safeParse(trip).error).toBeUndefined();
         expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
@@ -98,7 +102,9 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect(meals.filter(({ place }) => place).length).toBeGreaterThan(tables * 0.6);
     for (const { activity, description } of own) {
       expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
-      expect(description).toMatch(/^Ask for .+ where locals fill the tables.*\. About \$\d+ a person/);
+      expect(description).toMatch(
+        /^Ask for .+ where locals fill the tables.*\. About \$\d+ a person/,
+      );
     }
     expect(activities.filter(({ place }) => place?.unverified)).toEqual([]);
   });
