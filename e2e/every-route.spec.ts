@@ -14,7 +14,6 @@ const SHARES = 4;
 
 test.describe.configure({ timeout: 300_000 });
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The unknown page answers 404.
   allowedConsoleErrors: [/404/],
 });

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('landing page', () => {
   test('[HOME-01] sections in order, with their anchors', async ({ page }) => {
     await page.goto('/');

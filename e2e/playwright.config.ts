@@ -30,6 +30,8 @@ export default defineConfig({
     // A trace of every test takes a third of the run; `--trace on` makes one of a single test.
     trace: 'on-first-retry',
     video: 'off',
+    // Frames drawn without a graphics card are a quarter of the browser's work; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A page that a worker answers from what it keeps would hide what the server says; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -17,7 +17,6 @@ test.describe('header and footer', () => {
   test('[APP-06] the header stays at the top and gains a stronger shadow after 50 px', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const header = page.getByRole('banner');
     const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
