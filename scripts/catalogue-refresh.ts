@@ -5,6 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDataFiles } from '#server/catalogue/check/read-data-files.ts';
+import {
+  importedFolder,
+  readImported,
+  setImportedFolder,
+} from '#server/catalogue/import/imported-files.ts';
 import { acceptRows } from '#server/catalogue/refresh/accept-rows.ts';
 import { type DiffRow, diffSchema } from '#server/catalogue/refresh/diff.schema.ts';
 import { exportQueries, overtureCommand } from '#server/catalogue/refresh/export-queries.ts';
@@ -24,7 +29,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [id = '', ...files] = positionals;
-const destination = readDataFiles().destinations.find((one) => one.id === id);
+
+setImportedFolder(importedFolder(process.env['DATA_DIR'] ?? '.northstar'));
+const known = [...readDataFiles().destinations, ...readImported().destinations];
+const destination = known.find((one) => one.id === id);
 const today = new Date().toISOString().slice(0, 10);
 
 if (!destination) {

@@ -111,16 +111,16 @@ export function visitablesOf(destination: Destination): Visitable[] {
 
 function readFiles(folder: URL): Files {
   const corrected = overlaid(folder);
-  const shipped = readFolder<Destination>(new URL('destinations/', folder)).map((file) =>
-    corrected.has(file.id) ? applyOverlay(file, readOverlay(file.id, folder)) : file,
-  );
+  const shipped = readFolder<Destination>(new URL('destinations/', folder));
   const countries = readFolder<CountryFile>(new URL('countries/', folder)).map(withRate);
   const imported = readImported();
   const without = <T>(known: readonly T[], more: readonly T[], key: (one: T) => string) =>
     more.filter((one) => known.every((other) => key(other) !== key(one)));
 
   return {
-    destinations: [...shipped, ...without(shipped, imported.destinations, ({ id }) => id)],
+    destinations: [...shipped, ...without(shipped, imported.destinations, ({ id }) => id)].map(
+      (file) => (corrected.has(file.id) ? applyOverlay(file, readOverlay(file.id, folder)) : file),
+    ),
     countries: [...countries, ...without(countries, imported.countries, ({ code }) => code)],
     languages: readFolder<LanguageFile>(new URL('languages/', folder)),
     otherNames: loadOtherNames(),
