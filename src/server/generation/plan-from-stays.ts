@@ -59,20 +59,20 @@ function firstThatHolds(
   stays: readonly StayChoice[],
   world: GenerationWorld,
 ): Found {
-  const choices = stays.slice(0, MAX_STAYS);
-  let best: Unproved | undefined; // from the best stay that can be paid
-  let reason: string | undefined;
+  const failed: Failed[] = [];
 
-  for (const stay of choices) {
+  for (const stay of stays.slice(0, MAX_STAYS)) {
     const found = planFrom(brief, stay, world);
 
-    if (found && 'trip' in found) return found;
-    reason ??= found?.reason;
-    best ??= found?.broken;
+    if (!found) continue;
+    if ('trip' in found) return found;
+    failed.push(found);
     // A day that does not hold its day trip holds it from no other stay: fewer of them come first.
-    if (best && brief.withFewerDayTrips) break;
+    if (found.broken && brief.withFewerDayTrips) break;
   }
-  return (best && repaired(brief, best, world)) ?? { reason: reason ?? NO_STAY };
+  const broken = failed.find((one) => one.broken)?.broken;
+
+  return (broken && repaired(brief, broken, world)) ?? { reason: failed[0]?.reason ?? NO_STAY };
 }
 
 const NO_STAY = 'the budget does not reach for a stay';
@@ -80,12 +80,14 @@ const NO_STAY = 'the budget does not reach for a stay';
 /** A plan that breaks rules, and in which words. */
 type Unproved = { stay: StayChoice; draft: PlanDraft; details: string; repairs?: number };
 
+type Failed = { reason: string; broken?: Unproved };
+
 /** The proved plan from one stay, or why there is none; undefined when the money does not reach. */
 function planFrom(
   brief: DestinationBrief,
   stay: StayChoice,
   world: GenerationWorld,
-): ProvedPlan | { reason: string; broken?: Unproved } | undefined {
+): ProvedPlan | Failed | undefined {
   try {
     const draft = draftPlan(brief, stay, world);
 
