@@ -105,7 +105,9 @@ function isStrangeWord({ key }: TextWord): boolean {
 
 /** Whether a name goes on over a word, behind so many words of which so many are strange. */
 function isPartOfName(word: TextWord, behind: number, strange: number): boolean {
-  if (isTravelWord(word.key) && strange === 0) return false;
+  const isKind = word.isCapital && isPlaceKind(word.key);
+
+  if (isTravelWord(word.key) && strange === 0 && !isKind) return false;
   return (
     word.isCapital ||
     (behind > 0 && (isArticle(word.key) || JOINING.has(word.key))) ||

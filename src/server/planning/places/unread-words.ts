@@ -2,7 +2,7 @@ import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts'
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './named-places.ts';
-import { namesNobodysGoal } from './no-names.ts';
+import { isArtist, namesNobodysGoal } from './no-names.ts';
 import { isArticle, isGeneric, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -59,6 +59,11 @@ function nameEnd(at: number, reading: Reading): number {
   return end;
 }
 
+/** "Casa de Neruda", "Kafka Museum": a sight that goes by the name of somebody. */
+function isNamedAfter(at: number, reading: Reading): boolean {
+  return nameStart(at, reading) < at || isKindAt(reading.words, at + 1, at + 1);
+}
+
 /** Where a name begins with the kind of place before it: "musée X", "casa de X", "16th Street X". */
 function nameStart(at: number, reading: Reading): number {
   const keyOf = (one: number) => reading.words[one]?.key ?? '';
@@ -83,6 +88,7 @@ function isNameWord(at: number, reading: Reading): boolean {
 
   if (!word || reading.isTaken(at) || namesNothing(word) || isPerson(at, reading.words))
     return false;
+  if (isArtist(word.key)) return word.isCapital && isNamedAfter(at, reading);
   if (isOrdinaryForm(word.key)) return isWrittenAsName(word, at, reading);
   return word.isCapital || standsAsName(at, reading);
 }
