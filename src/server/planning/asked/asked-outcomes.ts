@@ -231,25 +231,23 @@ function diets({ diets: wanted }: AskedFacts, { days, catalogue }: PlanInView): 
     table?.type === 'food' && table.file.vegan === 'none' ? [table.file.name] : [],
   );
 
-  return [
-    ...wanted.map((diet) => {
-      const wish = `Diet: ${diet}`;
+  return wanted.map((diet) => {
+    const wish = `Diet: ${diet}`;
 
-      if (!KNOWN_DIETS.has(diet))
-        return unmet(
+    if (!KNOWN_DIETS.has(diet))
+      return unmet(
+        wish,
+        'We do not know which kitchens keep to it; ask before you order.',
+        'tables with vegetarian dishes',
+      );
+    return meaty.length === 0
+      ? met(wish, 'Every table that we name has dishes for it.')
+      : unmet(
           wish,
-          'We do not know which kitchens keep to it; ask before you order.',
-          'tables with vegetarian dishes',
+          `No such dishes are known at ${joinWords(meaty.slice(0, MOST_NAMES))}.`,
+          'another table nearby',
         );
-      return meaty.length === 0
-        ? met(wish, 'Every table that we name has dishes for it.')
-        : unmet(
-            wish,
-            `No such dishes are known at ${joinWords(meaty.slice(0, MOST_NAMES))}.`,
-            'another table nearby',
-          );
-    }),
-  ];
+  });
 }
 
 function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): AskedOutcome {

@@ -151,7 +151,10 @@ function daysAndSights(
   { journey, ...of }: Setting,
 ): { pantry: Pantry; sights: Candidate[]; frames: Brief['frames'] } {
   const { request, wishes, catalogue } = base;
-  const themes = themesInSeason(plannedThemes(request, wishes, catalogue), of.facts);
+  const themes = themesInSeason(
+    plannedThemes(request, wishes, { catalogue, destination: of.destination }),
+    of.facts,
+  );
   const pantry = withThemedTrips(pantryOf(base, of), themedDayTrips(of.destination, themes));
   const sights = withFestivals(themedSights(sightsInMeasure(pantry, request), themes));
   const frames = withIftar(framesFor(base, { pantry, journey, sights }), of.facts);

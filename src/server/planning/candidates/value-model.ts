@@ -85,7 +85,7 @@ export function placeValue(
   const id = `${facts.destination.id}/${place.id}`;
   const isNamed = taste.wishes.places.wanted.includes(id);
 
-  if (!isNamed && (isRuledOut(place, taste.wishes) || isTooYoung(place, taste)))
+  if (!isNamed && (isRuledOut(place, taste.wishes) || isUnfit(place, taste)))
     return { value: 0, meets };
   const appeal = appealOf(place);
   const liked = pleasure(appeal, place.minutes);
@@ -164,9 +164,11 @@ function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   return isWithChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
 }
 
-/** A child of the party is too young to be let in. */
-function isTooYoung({ minAge }: PlaceFile, { youngest }: Taste): boolean {
-  return minAge !== undefined && youngest !== undefined && youngest < minAge;
+/** A child of the party is too young to be let in, or it is a desk to work at on a holiday. */
+function isUnfit({ minAge, name }: PlaceFile, { youngest, interests }: Taste): boolean {
+  const isTooYoung = minAge !== undefined && youngest !== undefined && youngest < minAge;
+
+  return isTooYoung || (/\bco-?working\b/i.test(name) && !interests.includes('Digital Nomad'));
 }
 
 const NOT_FOR_CHILDREN = new Set<PlaceKind>(['club', 'bar', 'winery', 'spa']);

@@ -11,6 +11,8 @@ const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
 const EVENING = 17 * 60;
 /** Nobody plans a whole night in a club: the rest of it is open. */
 const LONGEST_IN_A_CLUB = 120;
+/** Themes for which one stays up, on whichever night. */
+const LATE_THEMES: ReadonlySet<string> = new Set(['nightlife', 'northern lights']);
 /** A day that begins before this is none to come home late for. */
 const EARLY_START = 7 * 60 + 30;
 const LATE_HOME = 24 * 60 + 15;
@@ -49,7 +51,7 @@ export function withNightsOut(
     taken.set(night.day, night);
     chosen.add(night.id);
   }
-  const isLate = trip.themes.some(({ name }) => name === 'nightlife');
+  const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
   return {
     frames: frames.map((frame, day) => {
@@ -138,7 +140,7 @@ function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
   return { ...one, visit: { ...one.visit, minutes: end - start, spans } };
 }
 
-/** Friends on a night out stay for a last drink. */
+/** Friends on a night out stay for a last drink, and the lights come late. */
 function untilLate(frame: DayFrame): DayFrame {
   const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
   const [from, until] = frame.window;

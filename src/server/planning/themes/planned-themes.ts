@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { readThemes } from './read-themes.ts';
@@ -15,24 +15,41 @@ const OF_INTEREST: Readonly<Record<string, readonly string[]>> = {
   'Northern Lights': ['northern lights'],
 };
 const NIGHTS_OUT: ReadonlySet<string> = new Set(['nightlife', 'a club night']);
+const LIGHTS = 'northern lights';
+/** From this score on an interest is what people go to a place for. */
+const REASON_TO_GO = 4;
 const PARTY = 'hen or stag party';
+
+/** Children come for one of these, whatever else the days hold. */
+const FOR_CHILDREN: Theme = {
+  name: 'animals or rides',
+  words: /(?!)/,
+  kinds: ['zoo', 'aquarium', 'theme-park'],
+};
 
 /** The themes that a trip is planned for: those of the notes, and those of its interests and its occasion. */
 export function plannedThemes(
   request: PlanRequest,
   wishes: Wishes,
-  catalogue: Pick<Catalogue, 'countries'>,
+  { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
   const asked = readThemes(request, catalogue);
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
     ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),
+    ...(hasLights(destination) && !wishes.needs.includes('toddler') ? [LIGHTS] : []),
   ]);
 
   return [
     ...asked,
     ...THEMES.filter((theme) => implied.has(theme.name) && !asked.includes(theme)),
+    ...(wishes.needs.some((need) => need === 'kids' || need === 'toddler') ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
+}
+
+/** Whether people fly there for the northern lights: in their months nobody leaves them out. */
+function hasLights({ interests }: Destination): boolean {
+  return (interests['Northern Lights']?.[0] ?? 0) >= REASON_TO_GO;
 }
 
 /** Whether a party stays out late: nobody with children, or who takes it slowly. */

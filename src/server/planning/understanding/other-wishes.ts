@@ -5,6 +5,7 @@ import { formatDay } from '#shared/dates.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { ramadanNote } from '../assembly/notes/ramadan-notes.ts';
 import { eventOutcomes, RAMADAN } from './events.ts';
 import { readThemes } from '../themes/read-themes.ts';
@@ -60,6 +61,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
     ...fasting(draft),
+    ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
   ];
 }
 
