@@ -1,7 +1,21 @@
+import type { BudgetLevel } from '#shared/preferences/options.ts';
+
 /** Usual spending for one person by price level, US dollars: the middle of the catalogue's bands. */
 const MEAL_USD = [0, 11, 24, 58, 125];
 
 /** What a meal at a price level (1 to 4) is expected to cost a person. */
 export function mealUsd(priceLevel: number): number {
   return MEAL_USD[priceLevel] ?? 24;
+}
+
+const MOST_LEVEL: Record<BudgetLevel, number> = {
+  budget: 2,
+  moderate: 3,
+  luxury: 4,
+  'ultra-luxury': 4,
+};
+
+/** Whether a table costs far more than a traveller spends. */
+export function isTooDear(priceLevel: number, level: BudgetLevel): boolean {
+  return priceLevel > MOST_LEVEL[level];
 }

@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
+import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
 /** How well a price level suits a traveller's level, 0 to 1. */
@@ -25,6 +26,8 @@ const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'stree
 const SIT_DOWN = 10;
 /** A café's lunch is a light one: good where it is near, behind the tables that cook. */
 const LIGHT = -14;
+/** For the one dinner that is to be festive, or for want of others. */
+const TOO_DEAR = -60;
 const NAMED = 100;
 /** Long menus and late counters are no place for small children. */
 const FOR_ADULTS = new Set<NonNullable<FoodFile['style']>>(['festive', 'late']);
@@ -56,8 +59,8 @@ function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }
 }
 
 /** What counts whatever the fame: named, local, for this party. */
-function suits(file: FoodFile, { wishes }: Taste, guest: Guest): number {
-  const { vegan, local, style, kind } = file;
+function suits(file: FoodFile, { wishes, level }: Taste, guest: Guest): number {
+  const { vegan, local, style, kind, priceLevel } = file;
   const isWithSeniors = wishes.needs.includes('seniors');
   const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
   const known = local ? LOCAL : -LOCAL;
@@ -68,6 +71,7 @@ function suits(file: FoodFile, { wishes }: Taste, guest: Guest): number {
     (vegan === 'full' && !guest.isVegan ? ONLY_VEGAN : 0) +
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
+    (isTooDear(priceLevel, level) ? TOO_DEAR : 0) +
     (kind === 'cafe' ? LIGHT : 0)
   );
 }

@@ -1,7 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
 type Guest = { isVegan: boolean; destination: Destination; days: number };
@@ -22,13 +22,8 @@ const ALLERGEN_DISHES: Readonly<Record<string, RegExp>> = {
 const MEALS_A_DAY = 2;
 /** From this price level on children are not expected, and above it not at ease. */
 const DEAR = 3;
-/** What costs far more than a traveller spends is for those who name it. */
-const MOST_LEVEL: Record<BudgetLevel, number> = {
-  budget: 2,
-  moderate: 3,
-  luxury: 4,
-  'ultra-luxury': 4,
-};
+/** One dinner of such a journey may cost more than the others. */
+const OCCASIONS = new Set(['Honeymoon', 'Anniversary']);
 const MEATLESS = /vegan|vegetarian|plant/;
 
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
@@ -57,7 +52,9 @@ export function partyTables(
 }
 
 /** The most important first: later ones give way where tables are few. */
-function rulesFor({ wishes: { needs }, allergies = [], level }: Taste, isVegan: boolean): Rule[] {
+function rulesFor({ wishes, interests, allergies = [], level }: Taste, isVegan: boolean): Rule[] {
+  const { needs, occasion } = wishes;
+  const isOccasion = occasion !== undefined || interests.some((one) => OCCASIONS.has(one));
   const isWithChildren = needs.includes('toddler') || needs.includes('kids');
   const words = allergies.flatMap((allergen) => ALLERGEN_DISHES[allergen] ?? []);
 
@@ -78,7 +75,11 @@ function rulesFor({ wishes: { needs }, allergies = [], level }: Taste, isVegan: 
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,
     },
-    { isFor: true, isUnfit: ({ priceLevel }) => priceLevel > MOST_LEVEL[level] },
+    {
+      isFor: true,
+      isUnfit: ({ priceLevel, style }) =>
+        isTooDear(priceLevel, level) && !(isOccasion && style === 'festive'),
+    },
     {
       isFor: needs.includes('seniors'),
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
