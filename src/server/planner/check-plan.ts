@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 1,
     name: 'Real places, none twice',
-    fine: 'Every place exists and comes once',
+    fine: 'Every place exists, and none comes up twice',
     faults: checkPlaces,
     isOfTrip: true,
   },
@@ -45,64 +45,64 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 3,
-    name: 'Time for every way',
-    fine: 'Stops are in order, with time for the way between them',
+    name: 'Enough travel time',
+    fine: 'Stops are in order, with time to get from one to the next',
     faults: checkOrder,
   },
   {
     rule: 4,
     name: 'From the stay and back',
-    fine: 'Days begin and end at the stay, clear of the flights',
+    fine: 'Days start and end at your stay, well clear of your flights',
     faults: checkFrame,
   },
   {
     rule: 5,
     name: 'Lunch and dinner',
-    fine: 'Meals have their hours and lie near the stops around them',
+    fine: 'Meals come at mealtimes, close to the stops around them',
     faults: checkMeals,
   },
   {
     rule: 6,
-    name: 'A fitting pace',
+    name: 'A comfortable pace',
     fine: 'No day is too long or too far on foot',
     faults: checkPace,
   },
   {
     rule: 7,
     name: 'Budget and interests',
-    fine: 'The costs add up within the budget, and interests are met',
+    fine: 'Costs stay within budget, and your interests are covered',
     faults: checkBudget,
     isOfTrip: true,
   },
   {
     rule: 8,
     name: 'Diet and green travel',
-    fine: 'Meals and ways keep to the wishes',
+    fine: 'Meals and transport match what you asked for',
     faults: checkDiet,
   },
   {
     rule: 9,
     name: 'Weather and light',
-    fine: 'Views and hikes have daylight, rainy days a roof',
+    fine: 'Views and hikes get daylight, and rainy days something indoors',
     faults: checkWeather,
   },
   {
     rule: 10,
     name: 'Work and leisure',
-    fine: 'Leisure keeps out of working hours',
+    fine: 'Leisure stays outside working hours',
     faults: checkBusiness,
   },
   {
     rule: 11,
     name: 'What was asked',
-    fine: 'Everything that was asked for is in the plan, or named first with the reason',
+    fine: 'Everything you asked for is in the plan, or comes first in the notes with the reason',
     faults: checkAsked,
     isOfTrip: true,
   },
   {
     rule: 12,
     name: 'Tickets',
-    fine: 'Each ticket is paid once for the days it covers, and slots leave time to arrive',
+    fine: 'Each ticket is counted once, and timed entries leave you time to arrive',
     faults: checkTickets,
   },
   {
@@ -115,7 +115,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 14,
     name: 'The right hour and day',
-    fine: 'Sunset places at sunset, last entries kept, highlights before the last day',
+    fine: 'Sunset spots at sunset, arrivals before last entry, highlights before the last day',
     faults: checkSense,
   },
 ];
@@ -123,8 +123,8 @@ const RULES: readonly Rule[] = [
 /** Of a trip to several places alone. */
 const STAYS_RULE: Rule = {
   rule: 15,
-  name: 'One stay a night, rides between',
-  fine: 'Every night has one stay, and each ride runs on its day, between the stops around it',
+  name: 'One stay a night, with rides between',
+  fine: 'Every night has one stay, and each ride runs that day and fits between its stops',
   faults: checkStays,
   isOfTrip: true,
 };

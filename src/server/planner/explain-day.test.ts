@@ -23,7 +23,7 @@ describe('explainDay', () => {
     );
 
     expect(explainDay(trip, monday, known).join(' ')).toMatch(
-      /The museum no\. \d+ is closed on this day and comes on Apr \d, 2027\./,
+      /The museum no\. \d+ is closed on this day, so it’s on Apr \d, 2027 instead\./,
     );
   });
 

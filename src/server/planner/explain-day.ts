@@ -39,7 +39,7 @@ function closedHere({ itinerary }: ItineraryTrip, day: PlannedDay, facts: CheckF
     .slice(0, MOST_NAMED)
     .map(
       ({ place, date }) =>
-        `${place?.name ?? ''} is ${closedToday(place?.id, day, facts)} and comes on ${formatDay(date)}.`,
+        `${place?.name ?? ''} is ${closedToday(place?.id, day, facts)}, so it’s on ${formatDay(date)} instead.`,
     );
 }
 

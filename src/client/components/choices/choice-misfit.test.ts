@@ -20,18 +20,18 @@ test.each<[string, Partial<Chosen>, RegExp[]]>([
   [
     'a late landing',
     { flights: [out('2026-06-01', '16:40')] },
-    [/lands at 16:40.*re-plan the first day around it\?$/],
+    [/lands at 16:40, too late for a first day that starts at 12:00\. Re-plan it\?$/],
   ],
   ['a landing after midnight', { flights: [out('2026-06-02', '00:20')] }, [/lands at 00:20/]],
   [
     'an early landing',
     { flights: [out('2026-06-01', '06:10')] },
-    [/06:10, hours before your plan begins at 12:00/],
+    [/06:10, hours before your plan starts at 12:00/],
   ],
   [
     'an early flight home',
     { flights: [back('2026-06-05', '11:00')] },
-    [/leaves at 11:00, too early.*re-plan the last day/],
+    [/11:00 flight leaves too little time after a last day that ends at .*Re-plan it\?$/],
   ],
   [
     'a late flight home',
@@ -40,7 +40,7 @@ test.each<[string, Partial<Chosen>, RegExp[]]>([
   ],
   ['a time that cannot be read', { flights: [out('2026-06-01', 'noon')] }, []],
   ['a trip without days', { flights: [out('2026-06-01', '23:00')], itineraryDays: [] }, []],
-  ['a chosen stay', { stay: chosenStay }, [/^From Hotel Mundial, one of the ways takes longer/]],
+  ['a chosen stay', { stay: chosenStay }, [/^From Hotel Mundial, one leg takes longer/]],
 ])('[BOOK-03] %s', (_what, changes, texts) => {
   const told = choiceMisfits({ flights: [], itineraryDays: days, stay: undefined, ...changes }, [
     slowWay,

@@ -46,12 +46,12 @@ function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): Misfit
   if (typeof left !== 'number' || !first) return undefined;
   if (left < 0)
     return {
-      text: `Your flight lands at ${landing}, too late for a plan that begins at ${first.start}; re-plan the first day around it?`,
+      text: `Your flight lands at ${landing}, too late for a first day that starts at ${first.start}. Re-plan it?`,
       days: [first.dayNumber],
     };
   if (Math.min(left, minutesOf(first.start) - EARLIEST_START) > ROOM_MINUTES)
     return {
-      text: `Your flight lands at ${landing}, hours before your plan begins at ${first.start}; re-plan the days around it?`,
+      text: `Your flight lands at ${landing}, hours before your plan starts at ${first.start}. Re-plan to use the time?`,
     };
   return undefined;
 }
@@ -64,12 +64,12 @@ function departureMisfit({ departureDate, departureTime }: Flight, days: Days): 
   if (typeof left !== 'number' || !last) return undefined;
   if (left < 0)
     return {
-      text: `Your flight home leaves at ${takeOff}, too early for a plan that ends at ${last.end}; re-plan the last day around it?`,
+      text: `Your ${takeOff} flight leaves too little time after a last day that ends at ${last.end}. Re-plan it?`,
       days: [last.dayNumber],
     };
   if (Math.min(left, LATEST_END - minutesOf(last.end)) > ROOM_MINUTES)
     return {
-      text: `Your flight home leaves at ${takeOff}, hours after your plan ends at ${last.end}; re-plan the days around it?`,
+      text: `Your flight home leaves at ${takeOff}, hours after your plan ends at ${last.end}. Re-plan to use the time?`,
     };
   return undefined;
 }
@@ -81,10 +81,10 @@ function stayMisfit(
   const count = problems.filter(({ rule }) => rule === WAYS_RULE).length;
 
   if (count === 0) return undefined;
-  const ways = count === 1 ? 'one of the ways takes' : `${count} of the ways take`;
+  const ways = count === 1 ? 'one leg takes' : `${count} legs take`;
 
   return {
-    text: `From ${name}, ${ways} longer than your plan allows; re-plan the days around it?`,
+    text: `From ${name}, ${ways} longer than your plan allows. Re-plan the days?`,
   };
 }
 

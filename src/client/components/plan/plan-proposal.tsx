@@ -31,7 +31,7 @@ export function PlanProposal({
     <>
       {children}
       <p className={classes.lead}>
-        {isSame ? 'Planned anew, your days would hold the same stops at the same times.' : lead}
+        {isSame ? 'A new plan would have the same stops at the same times.' : lead}
       </p>
       <PlanChanges changes={changes} />
       <div className={classes.buttons}>

@@ -10,7 +10,7 @@ const QUESTIONS = [
   {
     question: 'Can I modify my itinerary?',
     answer:
-      'Yes. A saved trip stays yours to change: plan it anew, choose other flights, stays or experiences, and tick off your packing list. What you have ticked or chosen stays as you left it.',
+      'Yes. A saved trip stays yours to change: re-plan it, choose other flights, stays or experiences, and tick off your packing list. Whatever you have ticked or chosen stays that way.',
   },
   {
     question: 'What does a surprise trip include?',

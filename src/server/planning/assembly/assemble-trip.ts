@@ -230,7 +230,7 @@ function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
     ...(stay.stars ? { stars: stay.stars } : {}),
     amenities: stay.amenities ?? [],
     description: sentences([
-      `${stay.name} in ${stay.area}, near what your days are made of`,
+      `${stay.name} in ${stay.area}, close to most of your stops`,
       stay.amenities && stay.amenities.length > 0
         ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,

@@ -119,9 +119,9 @@ export function sightsClues(target: Destination): Clue[] {
     ...texts
       .filter(([kind]) => kinds.has(kind as Destination['places'][number]['kind']))
       .map(([kind, text]): Clue => ({ text, holds: (one) => has(one, kind) })),
-    { text: 'The best outings from there are by train.', holds: trains },
+    { text: 'The best day trips from there are by train.', holds: trains },
     {
-      text: 'For outings you leave the rails alone: no train takes you on the classic ones.',
+      text: 'The classic day trips from there do not go by train.',
       holds: (one) => !trains(one),
     },
   ];
