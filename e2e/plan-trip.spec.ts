@@ -80,6 +80,11 @@ test('[PLAN-04] offers no day that has passed, and no return before the departur
   await back.getByRole('button', { name: dayName('2027-03-24') }).click();
   await expect(dateField(page, 'Return date')).toHaveAccessibleName(/Wed, Mar 24, 2027/);
   await expect(page.getByText('4 nights')).toBeVisible();
+
+  // A later departure takes the return along.
+  await chooseDay(page, 'Departure date', '2027-03-29');
+  await expect(dateField(page, 'Return date')).toHaveAccessibleName(/Fri, Apr 2, 2027/);
+  await expect(page.getByText('4 nights')).toBeVisible();
 });
 
 test.describe('far from Greenwich', () => {

@@ -19,15 +19,25 @@ export type DayCalendarProps = {
   max?: string | undefined;
   /** The day whose month opens when nothing is chosen. */
   openAt: string;
+  /** First and last day of what the date is a part of. */
+  range?: readonly [string, string] | undefined;
   onChoose: (day: string | null) => void;
 };
+
+function placeInRange(day: string, [first, last]: readonly [string, string]) {
+  return {
+    inRange: day >= first && day <= last,
+    firstInRange: day === first,
+    lastInRange: day === last,
+  };
+}
 
 /**
  * The calendar of a date, and the way to choose none. It keeps the focus itself: the popover around it looks for
  * one before the calendar has come, and again when it has faded in, away from the day chosen meanwhile. A dialog
  * that it is in hears none of its keys.
  */
-export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarProps) {
+export function DayCalendar({ value, onChoose, min, max, openAt, range }: DayCalendarProps) {
   return (
     <FocusTrap>
       <div>
@@ -43,6 +53,7 @@ export function DayCalendar({ value, onChoose, min, max, openAt }: DayCalendarPr
           size="md"
           maxLevel="year"
           getDayAriaLabel={dayWithWeekday}
+          getDayProps={(day) => (range ? placeInRange(day, range) : {})}
           ariaLabels={CALENDAR_LABELS}
           __stopPropagation
         />

@@ -19,6 +19,8 @@ type DayFieldProps = {
   max?: string | undefined;
   /** The day whose month opens when nothing is chosen. */
   openAt: string;
+  /** First and last day of what the date is a part of, shown in the calendar. */
+  range?: readonly [string, string] | undefined;
   error?: ReactNode;
   disabled?: boolean;
   /** Marked as the text fields are that must be filled in. */
@@ -35,6 +37,7 @@ export function DayField({
   min,
   max,
   openAt,
+  range,
   error,
   disabled = false,
   required = false,
@@ -86,6 +89,7 @@ export function DayField({
         min={min}
         max={max}
         openAt={openAt}
+        range={range}
       />
       <FieldError id={`${id}-error`} message={error} />
     </div>

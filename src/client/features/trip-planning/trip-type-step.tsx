@@ -12,6 +12,8 @@ import classes from './trip-type-step.module.css';
 import { latestReturn } from './validate-form.ts';
 import { WhereToField } from './where-to/where-to-field.tsx';
 
+type Dates = { departureDate: string; returnDate: string };
+
 const CARDS: Record<TripType, { title: string; text: string }> = {
   surprise: {
     title: 'Surprise Trip',
@@ -74,11 +76,14 @@ export function TripTypeStep({ form, today }: StepProps & { today: string }) {
 }
 
 function TripDates({ form, today }: StepProps & { today: string }) {
-  const { errors, setFieldValue } = form;
+  const { errors, setFieldValue, setValues } = form;
   const { departureDate, returnDate } = form.values;
   const tomorrow = addDays(today, 1);
   const earliestReturn =
     isIsoDay(departureDate) && departureDate > today ? departureDate : tomorrow;
+  const range = isTrip(departureDate, returnDate)
+    ? ([departureDate, returnDate] as const)
+    : undefined;
   const isBackward = returnDate !== '' && returnDate <= departureDate && isIsoDay(departureDate);
 
   return (
@@ -87,15 +92,15 @@ function TripDates({ form, today }: StepProps & { today: string }) {
       <DayField
         label="Departure date"
         value={departureDate}
-        onChange={(day) => setFieldValue('departureDate', day)}
+        onChange={(day) => setValues(withDeparture(form.values, day))}
         min={tomorrow}
         openAt={tomorrow}
+        range={range}
         error={errors['departureDate']}
       />
-      <span className={classes.nights} data-known={isTrip(departureDate, returnDate) || undefined}>
+      <span className={classes.nights} data-known={range !== undefined || undefined}>
         <IconArrowNarrowRight size={22} stroke={1.6} aria-hidden="true" />
-        {isTrip(departureDate, returnDate) &&
-          countText(daysBetween(departureDate, returnDate), 'night')}
+        {range && countText(daysBetween(departureDate, returnDate), 'night')}
       </span>
       <div>
         <DayField
@@ -105,6 +110,7 @@ function TripDates({ form, today }: StepProps & { today: string }) {
           min={earliestReturn}
           max={latestReturn(departureDate)}
           openAt={earliestReturn}
+          range={range}
           error={errors['returnDate']}
         />
         {isBackward && (
@@ -119,6 +125,16 @@ function TripDates({ form, today }: StepProps & { today: string }) {
       </div>
     </fieldset>
   );
+}
+
+/** Another departure; a return that it would pass moves along, and the trip keeps its nights. */
+function withDeparture({ departureDate, returnDate }: Dates, day: string): Dates {
+  const moves = isTrip(departureDate, returnDate) && isIsoDay(day) && returnDate <= day;
+
+  return {
+    departureDate: day,
+    returnDate: moves ? addDays(day, daysBetween(departureDate, returnDate)) : returnDate,
+  };
 }
 
 function isTrip(departureDate: string, returnDate: string): boolean {
