@@ -33,6 +33,22 @@ test.describe('My Trips', () => {
     await expect(page).toHaveURL(`/trip/${savedTrip.id}`);
   });
 
+  test('shows the trip that one is on above the upcoming ones', async ({ page, request }) => {
+    const { id } = await (
+      await request.post('/api/trips', {
+        data: { destination: 'Lisbon, Portugal', startDate: '2026-04-29', endDate: '2026-05-04' },
+      })
+    ).json();
+
+    await page.goto('/my-trips');
+    const today = page.getByRole('region', { name: 'Today' }).getByRole('article').first();
+
+    await expect(today).toContainText('Lisbon, Portugal');
+    await expect(today).toContainText('Day 3 of 6');
+    await today.getByRole('link', { name: 'See today’s plan' }).click();
+    await expect(page).toHaveURL(`/trip/${id}`);
+  });
+
   test.describe('with an empty database', () => {
     test.use({ emptyDatabase: true });
     test('[MINE-01] [MINE-03] offers to plan the first trip', async ({ page }) => {

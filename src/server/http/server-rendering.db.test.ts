@@ -53,6 +53,7 @@ describe('the queries that a page begins with', () => {
         isInfinite: true,
         input: { userId: 1, tab: 'all', search: 'rome' },
       },
+      { procedure: 'trips.list', input: { userId: 1, tab: 'ongoing', limit: 6 } },
     ]);
     expect(needs('/my-trips?tab=nonsense')?.[0]?.input).toMatchObject({ tab: 'upcoming' });
   });

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { MyTripsTab } from '#shared/trips/trip-status.ts';
+import type { TripListName } from '#shared/trips/trip-status.ts';
 import type { TripCard } from '#shared/trips/trip.schema.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { runPrepared, type PreparedQuery } from '../db/prepared-query.ts';
@@ -14,12 +14,12 @@ export type FoundPage = { stamp: string; total: number; rows?: TripCardRow[] };
 
 export type TripListFilter = {
   userId: number;
-  tab: MyTripsTab;
+  tab: TripListName;
   search: string;
   today: string;
   /** Surprises that begin after `today` and were not revealed are found by their name only if they are of these. */
   begun: readonly number[];
-  /** The page begins below this id. */
+  /** The page begins after this trip. */
   cursor?: number;
   limit: number;
 };
@@ -29,13 +29,18 @@ const SECRET_NAME = 'mystery destination surprise journey';
 
 /** Above every id. */
 const AFTER_ALL = 2_147_483_647;
+/** No trip has it. */
+const BEFORE_ALL = 0;
 
 /** Of one user, within the three dates that are somebody's today. */
 const MAX_TURNING = 200;
 
-const TAB_CONDITIONS: Record<MyTripsTab, string> = {
+const PAST = `(trip."endDate" < $2::date OR trip.status = 'completed')`;
+
+const TAB_CONDITIONS: Record<TripListName, string> = {
   upcoming: `trip."startDate" > $2::date AND trip.status <> 'completed'`,
-  past: `(trip."endDate" < $2::date OR trip.status = 'completed')`,
+  ongoing: `trip."startDate" <= $2::date AND NOT ${PAST}`,
+  past: PAST,
   drafts: `trip.status = 'draft'`,
   all: 'TRUE',
 };
@@ -52,6 +57,10 @@ const BOOKED = `array_remove(ARRAY[
     CASE WHEN EXISTS (SELECT FROM activities o WHERE o."tripId" = trip.id AND o."isSelected") THEN 'experiences' END
   ], NULL)`;
 
+/** What trips are sorted by, as `compareByTime` says: under way, the soonest, the latest past; the newest of a day. */
+const PLACE_IN_TIME = `(CASE WHEN ${PAST} THEN 2 WHEN trip."startDate" <= $2::date THEN 0 ELSE 1 END),
+      (CASE WHEN ${PAST} THEN $2::date - trip."endDate" ELSE trip."startDate" - $2::date END), -trip.id`;
+
 const SUMMARY = SUMMARY_COLUMNS.map((column) => `trip."${column}"`).join(', ');
 
 /** Where a trip's row lies, which transaction wrote it, and what of the trip is booked. */
@@ -62,23 +71,26 @@ const STAMP = `(SELECT count(*) FROM matching) || ';' ||
  * One statement for a page and the number of all: what is looked through is looked through once, and the rows
  * are read only where their stamp is not the known one.
  */
-function pageQuery(tab: MyTripsTab, isSearch: boolean): PreparedQuery {
+function pageQuery(tab: TripListName, isSearch: boolean): PreparedQuery {
   return {
     name: `trips-${tab}${isSearch ? '-search' : ''}`,
     text: `
     WITH matching AS MATERIALIZED (
-      SELECT trip.id FROM trips trip
+      SELECT trip.id, ROW(${PLACE_IN_TIME}) AS place FROM trips trip
       WHERE trip."userId" = $1 AND trip."deletedAt" IS NULL AND $2::date IS NOT NULL
         AND ${TAB_CONDITIONS[tab]}${isSearch ? ` AND ${FOUND}` : ''}
     ), page AS MATERIALIZED (
-      SELECT trip.id, trip.ctid, trip.xmin, ${BOOKED} AS booked FROM trips trip
-      WHERE trip.id IN (SELECT id FROM matching WHERE id < $3 ORDER BY id DESC LIMIT $4)
+      SELECT trip.id, trip.ctid, trip.xmin, found.place, ${BOOKED} AS booked FROM (
+        SELECT id, place FROM matching
+        WHERE place > coalesce((SELECT ROW(${PLACE_IN_TIME}) FROM trips trip WHERE trip.id = $3), ROW(-1, 0, 0))
+        ORDER BY place LIMIT $4
+      ) found JOIN trips trip ON trip.id = found.id
     ), seen AS MATERIALIZED (
       SELECT (SELECT count(*)::int FROM matching) AS total, ${STAMP} AS stamp FROM page
     )
     SELECT total, stamp, CASE WHEN stamp IS DISTINCT FROM $5 THEN (
-      SELECT coalesce(json_agg(card ORDER BY card.id DESC), '[]') FROM (
-        SELECT ${SUMMARY}, page.booked FROM page JOIN trips trip ON trip.id = page.id
+      SELECT coalesce(json_agg(to_jsonb(card) - 'place' ORDER BY card.place), '[]') FROM (
+        SELECT ${SUMMARY}, page.booked, page.place FROM page JOIN trips trip ON trip.id = page.id
       ) card) END AS rows
     FROM seen`,
   };
@@ -101,11 +113,11 @@ type Stored<Row extends TripSummaryRow> = Omit<Row, 'createdAt' | 'revealedAt'> 
 
 const NOTHING = { stamp: '', total: 0, rows: null };
 
-/** Lists of trips, newest first. */
+/** Lists of trips: My Trips in the order of time, a user's in that of their making. */
 export function createTripListsRepository(manager: EntityManager) {
   return {
     /**
-     * One page from the newest down, with one row more than asked for to tell whether it goes on; without rows
+     * One page in the order of time, with one row more than asked for to tell whether it goes on; without rows
      * where they are as they were at the known stamp.
      */
     async findPage(filter: TripListFilter, knownStamp?: string): Promise<FoundPage> {
@@ -115,7 +127,7 @@ export function createTripListsRepository(manager: EntityManager) {
       >(manager, pageQuery(filter.tab, search !== ''), [
         filter.userId,
         filter.today,
-        filter.cursor ?? AFTER_ALL,
+        filter.cursor ?? BEFORE_ALL,
         filter.limit + 1,
         knownStamp ?? null,
         ...(search ? [filter.begun, `%${escapeLike(search)}%`] : []),

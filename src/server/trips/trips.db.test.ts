@@ -257,6 +257,33 @@ describe('trips.byUser and trips.list', () => {
     expect(third.nextCursor).toBeUndefined();
   });
 
+  test('lists trips under way first, then the soonest, then the past, over pages', async () => {
+    const planned = [
+      ['Last year', '2025-06-01', '2025-06-04'],
+      ['Far', '2026-09-01', '2026-09-04'],
+      ['Under way', '2026-04-29', '2026-05-04'],
+      ['Last month', '2026-04-01', '2026-04-04'],
+      ['Soon', '2026-05-20', '2026-05-24'],
+      ['Soon too', '2026-05-20', '2026-05-22'],
+    ] as const;
+
+    for (const [destination, startDate, endDate] of planned)
+      await api.caller.trips.create(buildTrip({ destination, startDate, endDate }));
+    const names: string[] = [];
+    let cursor: number | undefined;
+
+    do {
+      const page = await api.caller.trips.list({ limit: 2, ...(cursor && { cursor }) });
+
+      names.push(...page.trips.map(({ destination }) => destination));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(names).toEqual(['Under way', 'Soon too', 'Soon', 'Far', 'Last month', 'Last year']);
+    const ongoing = await api.caller.trips.list({ tab: 'ongoing' });
+
+    expect(ongoing.trips.map(({ destination }) => destination)).toEqual(['Under way']);
+  });
+
   test('[MINE-02] sorts trips into tabs by their dates and status', async () => {
     await api.caller.trips.create(buildTrip({ destination: 'Coming', status: 'confirmed' }));
     await api.caller.trips.create(buildTrip({ destination: 'Idea' }));
@@ -269,7 +296,7 @@ describe('trips.byUser and trips.list', () => {
 
     expect(await names('upcoming')).toEqual(['Idea', 'Coming']);
     expect(await names('past')).toEqual(['Ended early', 'Over']);
-    expect(await names('drafts')).toEqual(['Over', 'Idea']);
+    expect(await names('drafts')).toEqual(['Idea', 'Over']);
     expect(await names('all')).toHaveLength(4);
   });
 

@@ -1,4 +1,5 @@
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
+import { ONGOING_TRIPS } from '#shared/trips/ongoing-trips.ts';
 import { MY_TRIPS_TABS } from '#shared/trips/trip-status.ts';
 
 /** A query whose reply a page is rendered with, as its hooks ask for it. */
@@ -110,6 +111,7 @@ export const ROUTES = {
           search: (query.get('q') ?? '').trim(),
         },
       },
+      { procedure: 'trips.list', input: ONGOING_TRIPS },
     ],
   },
   shared: {

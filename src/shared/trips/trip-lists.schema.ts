@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedText, idField } from '../fields.ts';
+import { TRIP_LISTS } from './trip-status.ts';
 import { userIdInput } from './trip.schema.ts';
 
 const MAX_TRIPS_BY_USER = 500;
@@ -22,10 +23,10 @@ export const listTripsInput = z.object({
   /** Whose trips; the caller's own without it. */
   userId: idField.optional(),
   tab: z
-    .enum(['upcoming', 'past', 'drafts', 'all'], { error: 'must be upcoming, past, drafts or all' })
+    .enum(TRIP_LISTS, { error: 'must be upcoming, past, drafts, all or ongoing' })
     .default('all'),
   search: boundedText(100).default(''),
-  /** The id after which the page begins; lists run from the newest down. */
+  /** The id after which the page begins; trips under way come first, then the soonest, then past ones. */
   cursor: idField.optional(),
   limit: z
     .int('must be a whole number')

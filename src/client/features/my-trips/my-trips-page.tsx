@@ -8,6 +8,7 @@ import { paths } from '#client/lib/paths.ts';
 import { MY_TRIPS_TABS, type MyTripsTab } from '#shared/trips/trip-status.ts';
 import { ImportTrip } from './import-trip.tsx';
 import classes from './my-trips-page.module.css';
+import { OngoingTrips } from './ongoing-trips.tsx';
 import { SubscribeTrips } from './subscribe-trips.tsx';
 import { TripList } from './trip-list.tsx';
 
@@ -70,6 +71,7 @@ export function MyTripsPage() {
           ))}
         </Tabs.List>
         <Tabs.Panel value={tab} pt="lg">
+          {tab === 'upcoming' && search === '' && <OngoingTrips />}
           <TripList tab={tab} search={search} />
         </Tabs.Panel>
       </Tabs>

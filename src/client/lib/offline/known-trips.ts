@@ -1,11 +1,17 @@
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
 import { localToday } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { isDraft, isPast, isUpcoming } from '#shared/trips/trip-status.ts';
-import type { MyTripsTab } from '#shared/trips/trip-status.ts';
+import {
+  compareByTime,
+  isDraft,
+  isOngoing,
+  isPast,
+  isUpcoming,
+  type TripListName,
+} from '#shared/trips/trip-status.ts';
 import type { TripCard, TripDetail } from '#shared/trips/trip.schema.ts';
 
-type ListInput = { userId?: number; tab?: MyTripsTab; search?: string; cursor?: number };
+type ListInput = { userId?: number; tab?: TripListName; search?: string; cursor?: number };
 type TripPage = { trips: TripCard[]; total: number };
 
 /** A page of My Trips made of the trips that this browser knows, when the server's own was never seen. */
@@ -18,12 +24,13 @@ export function knownTripsPage(
   const isOfTab = {
     all: () => true,
     drafts: isDraft,
+    ongoing: (trip: TripDetail) => isOngoing(trip, today),
     past: (trip: TripDetail) => isPast(trip, today),
     upcoming: (trip: TripDetail) => isUpcoming(trip, today),
   }[tab];
   const found = trips
     .filter((trip) => trip.userId === userId && isOfTab(trip) && isFound(trip, search))
-    .toSorted((a, b) => b.id - a.id);
+    .toSorted((a, b) => compareByTime(a, b, today));
 
   return { trips: cursor === undefined ? found.map(toCard) : [], total: found.length };
 }
