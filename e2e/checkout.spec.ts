@@ -190,6 +190,51 @@ test.describe('confirmation', () => {
     await expect(reference).toHaveText(shown ?? '');
   });
 
+  test('[CONF-02] marks each flight, and leaves out a time that nobody knows', async ({
+    page,
+    request,
+  }) => {
+    const flight = { airline: 'ITA Airways', arrivalTime: '', status: 'confirmed', price: 240 };
+    const trip = await request.post('/api/trips', {
+      data: {
+        destination: 'Rome, Italy',
+        startDate: '2026-06-01',
+        endDate: '2026-06-05',
+        flights: [
+          {
+            ...flight,
+            departureAirport: 'LHR',
+            arrivalAirport: 'FCO',
+            flightNumber: 'AZ201',
+            departureDate: '2026-06-01',
+            departureTime: '09:00',
+            arrivalDate: '2026-06-01',
+          },
+          {
+            ...flight,
+            departureAirport: 'FCO',
+            arrivalAirport: 'LHR',
+            flightNumber: 'AZ208',
+            departureDate: '2026-06-05',
+            departureTime: '',
+            arrivalDate: '2026-06-05',
+            isReturn: true,
+          },
+        ],
+      },
+    });
+    const { id } = (await trip.json()) as { id: number };
+
+    await page.goto(`/booking-success/${id}`);
+    const flights = page.locator('section').filter({ hasText: 'Flight Information' });
+
+    for (const text of ['Outbound', 'AZ201', 'LHR to FCO', 'Jun 1, 2026, 09:00', 'confirmed'])
+      await expect(flights).toContainText(text);
+    for (const text of ['Return', 'AZ208', 'FCO to LHR']) await expect(flights).toContainText(text);
+    await expect(flights.getByText('Jun 5, 2026', { exact: true })).toBeVisible();
+    await expect(flights).not.toContainText('N/A,');
+  });
+
   for (const path of ['/booking-success', '/booking-success/999999']) {
     test.describe(path, () => {
       test.use({ allowedConsoleErrors: [/404/] });

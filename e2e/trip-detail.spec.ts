@@ -206,6 +206,38 @@ test.describe('trip detail', () => {
     await expect(back.getByRole('link', { name: 'Confirm' })).toHaveCount(0);
   });
 
+  test('[TRIP-07] a pending flight says so and can be confirmed', async ({ page, request }) => {
+    const trip = await request.post('/api/trips', {
+      data: {
+        destination: 'Rome, Italy',
+        startDate: '2026-06-01',
+        endDate: '2026-06-05',
+        flights: [
+          {
+            departureAirport: 'LHR',
+            arrivalAirport: 'FCO',
+            airline: 'ITA Airways',
+            flightNumber: 'AZ201',
+            departureDate: '2026-06-01',
+            departureTime: '09:00',
+            arrivalDate: '2026-06-01',
+            arrivalTime: '12:30',
+            status: 'pending',
+            price: 240,
+          },
+        ],
+      },
+    });
+    const { id } = (await trip.json()) as { id: number };
+
+    await page.goto(`/trip/${id}?tab=bookings`);
+    const flight = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'AZ201' });
+
+    await expect(flight.getByText('Pending', { exact: true })).toBeVisible();
+    await flight.getByRole('link', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(`/checkout/${id}`);
+  });
+
   test('[TRIP-08] [TRIP-09] days in order, planned anew, kept when that fails', async ({
     page,
     savedTrip,
