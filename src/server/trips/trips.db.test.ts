@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TripSummary } from '#shared/trips/trip.schema.ts';
+import type { TripDetail, TripSummary } from '#shared/trips/trip.schema.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { buildPlan, buildPreference, buildSurprise, buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -203,6 +203,21 @@ describe('trips.byId', () => {
     const trip = await api.caller.trips.create(buildTrip({ preferencesId: preference.id }));
 
     expect(JSON.parse(JSON.stringify(trip))).toEqual(trip);
+  });
+
+  test("[API-03] takes a plan's own flights as they came", async () => {
+    const { flights } = buildPlan();
+    const response = await fetch(`${api.origin}/api/trips`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...buildTrip(), flights }),
+    });
+    const trip = (await response.json()) as TripDetail;
+
+    expect(trip.flights.map(({ flightNumber, isReturn }) => [flightNumber, isReturn])).toEqual([
+      ['SA 201', false],
+      ['SA 202', true],
+    ]);
   });
 });
 

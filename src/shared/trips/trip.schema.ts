@@ -64,6 +64,19 @@ const createFlight = z.object({
   provider: boundedText(80).optional(),
 });
 
+const flightList = z.array(createFlight).max(12);
+type FlightList = z.input<typeof flightList>;
+type PlannedFlights = { outbound: FlightList; return: FlightList };
+
+/** One list of flights, also where they come as a plan tells them: those out and those back. */
+function inOneList(flights: FlightList | PlannedFlights): FlightList {
+  const { outbound, return: back } = (flights ?? {}) as Partial<PlannedFlights>;
+
+  return Array.isArray(outbound) && Array.isArray(back)
+    ? [...outbound, ...back]
+    : (flights as FlightList);
+}
+
 /** What POST /api/trips takes. With a preferencesId the plan kept for it comes along. */
 export const createTripInput = z
   .object({
@@ -93,7 +106,10 @@ export const createTripInput = z
     amadeusCodes: z
       .object({ origin: boundedText(3).optional(), destination: boundedText(3).optional() })
       .default({}),
-    flights: z.array(createFlight).max(12).default([]),
+    flights: z
+      .preprocess(inOneList, flightList)
+      .default([])
+      .describe('As a list, or as a plan has them: `outbound` and `return`'),
   })
   .refine(
     ({ startDate, endDate }) => !isIsoDay(startDate) || !isIsoDay(endDate) || endDate >= startDate,
