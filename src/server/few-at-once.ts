@@ -1,11 +1,15 @@
+type FewAtOnce = {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  /** How many pieces of work wait for their turn. */
+  waitingCount: () => number;
+};
+
 /** Lets only so many pieces of work run at once; the others wait in the order in which they came. */
-export function createFewAtOnce(
-  most: number,
-): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createFewAtOnce(most: number): FewAtOnce {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async (work) => {
+  async function fewAtOnce<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -17,5 +21,7 @@ export function createFewAtOnce(
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+
+  return Object.assign(fewAtOnce, { waitingCount: () => waiting.length });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createFewAtOnce } from '#server/few-at-once.ts';
 import type { ImageModel } from './openai-images.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
-import { createTurns } from './turns.ts';
 
 /** How a picture that was asked for ended. */
 export type PictureOutcome = { key: string; state: 'ready' | 'failed' };
@@ -31,7 +31,7 @@ export function createBoardPictures({
   now = () => performance.now(),
 }: Ports) {
   const running = new Map<string, Promise<PictureOutcome>>();
-  const turns = createTurns(AT_ONCE);
+  const fewAtOnce = createFewAtOnce(AT_ONCE);
   let failures = 0;
   let restsUntil = 0;
 
@@ -41,7 +41,7 @@ export function createBoardPictures({
       if (!model) return undefined;
       const key = keyOf(model.name, prompt);
 
-      if (!running.has(key) && turns.waitingCount() < MAX_WAITING) {
+      if (!running.has(key) && fewAtOnce.waitingCount() < MAX_WAITING) {
         const work = provide(key, prompt, model).finally(() => running.delete(key));
 
         running.set(key, work);
@@ -70,7 +70,7 @@ export function createBoardPictures({
 
   async function provide(key: string, prompt: string, by: ImageModel): Promise<PictureOutcome> {
     if (await store.has(key)) return { key, state: 'ready' };
-    return turns.inTurn(() => draw(key, prompt, by));
+    return fewAtOnce(() => draw(key, prompt, by));
   }
 
   async function draw(key: string, prompt: string, by: ImageModel): Promise<PictureOutcome> {
