@@ -1,5 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 
 /** Words in plain small letters, with single spaces and without marks. */
 export function fold(text: string): string {
@@ -8,19 +9,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
 
 type Named = Pick<Destination, 'id' | 'name'>;
 
@@ -34,7 +23,8 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
       const found =
         new RegExp(`\\b${word} (?:for )?${NUMBER} ?(?:nights?|n)\\b`).exec(folded) ??
         new RegExp(`\\b${NUMBER} nights? (?:in|at) ${word}\\b`).exec(folded);
-      const nights = found?.[1] === undefined ? undefined : (NUMBERS[found[1]] ?? Number(found[1]));
+      const nights =
+        found?.[1] === undefined ? undefined : (NUMBER_WORDS[found[1]] ?? Number(found[1]));
 
       return nights === undefined || nights < 1 ? [] : [[id, nights]];
     }),

@@ -177,6 +177,8 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   six: 6,
   seven: 7,
   eight: 8,
+  nine: 9,
+  ten: 10,
 };
 export const QUIET_WORDS =
   /\b(no crowds|avoid(ing)? crowds|off the beaten (track|path)|hidden gems?|fewer tourists|not touristy|away from (the )?(crowds|tourists)|quiet)\b/;
