@@ -29,12 +29,7 @@ export function WhyNot({ preferenceId, destination }: WhyNotProps) {
         description={`Name a sight in ${destination.name} that you miss, and see what it would take.`}
         placeholder="Type a name"
         typed={typed}
-        options={options?.map(({ id, name, area, localName, isDayTrip, kind }) => ({
-          id,
-          name,
-          context: [localName, area].filter(Boolean).join(' · '),
-          kind: isDayTrip ? 'Day trip' : kind.replaceAll('-', ' '),
-        }))}
+        options={options}
         isCurrent={isCurrent}
         isError={isError}
         onOpen={() => setWanted(true)}

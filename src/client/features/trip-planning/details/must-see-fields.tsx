@@ -48,12 +48,7 @@ export function MustSeeFields({ form }: StepProps) {
             placeholder="Type a name"
             typed={typed}
             onType={setTyped}
-            options={left?.map(({ id, name, localName, area, isDayTrip, kind }) => ({
-              id,
-              name,
-              context: [localName, area].filter(Boolean).join(' · '),
-              kind: isDayTrip ? 'Day trip' : kind.replaceAll('-', ' '),
-            }))}
+            options={left}
             isCurrent={isCurrent}
             isError={isError}
             onChoose={(id) => {

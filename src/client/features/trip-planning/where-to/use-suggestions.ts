@@ -26,5 +26,14 @@ export function useSightSuggestions(placeId: string | undefined, typed: string) 
     { enabled: placeId !== undefined, placeholderData: keepPreviousData, staleTime: Infinity },
   );
 
-  return { options: data?.sights.slice(0, SHOWN), isError, isCurrent: query === typed.trim() };
+  const options = data?.sights
+    .slice(0, SHOWN)
+    .map(({ id, name, area, localName, isDayTrip, kind }) => ({
+      id,
+      name,
+      context: [localName, area].filter(Boolean).join(' · '),
+      kind: isDayTrip ? 'Day trip' : kind.replaceAll('-', ' '),
+    }));
+
+  return { options, isError, isCurrent: query === typed.trim() };
 }
