@@ -14,6 +14,7 @@ import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { buildTrip } from '#server/testing/factories.ts';
 import { createTripInput } from '#shared/trips/trip.schema.ts';
+import { addTrips, STOP } from './reads/prepare.ts';
 
 const trips = Number(process.argv[2] ?? 5000);
 const ROUNDS = 15;
@@ -21,26 +22,6 @@ const DAYS = 21;
 const STOPS = 120;
 const SMALL_USER = 1;
 const BIG_USER = 2;
-const STOP = {
-  activity: 'A place worth seeing',
-  time: '10:00',
-  duration: '1h 30m',
-  description: 'What a traveller wants to know of it, in a sentence or two.',
-  category: 'history',
-  kind: 'stop',
-  place: {
-    id: 'lisbon/somewhere',
-    name: 'A place worth seeing',
-    lat: 38.7,
-    lon: -9.1,
-    kind: 'museum',
-    indoor: true,
-    open: [['09:00', '18:00']],
-    price: { amount: 8, currency: 'EUR', usd: 9, asOf: '2026-04-01' },
-    source: 'catalogue',
-  },
-  travel: { mode: 'walk', minutes: 12, km: 0.9 },
-};
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-bench-'));
 const embedded = await startEmbeddedDatabase(folder, { sync: false });
@@ -94,17 +75,7 @@ fs.rmSync(folder, { recursive: true, force: true });
 
 /** The other trips as copies of a whole row, and the days of the long one. */
 async function fill(source: DataSource, id: number): Promise<void> {
-  const columns = source
-    .getMetadata('trip')
-    .columns.map(({ databaseName }) => databaseName)
-    .filter((name) => name !== 'id' && name !== 'destination');
-  const names = columns.map((name) => `"${name}"`).join(', ');
-
-  await source.query(
-    `INSERT INTO trips (destination, ${names})
-     SELECT 'Town ' || n || ', Somewhere', ${names} FROM trips, generate_series(1, $1) n WHERE id = $2`,
-    [trips - 1, id],
-  );
+  await addTrips(source, id, trips - 1);
   await source.query(
     `INSERT INTO itinerary_days ("tripId", "dayNumber", date, "dayType", start, "end", cost, "walkKm", weather, activities)
      SELECT $1, n, DATE '2026-06-01' + n - 1, 'Full Day', '09:00', '21:00', 100, 6,

@@ -9,7 +9,8 @@ import { createTripInput } from '#shared/trips/trip.schema.ts';
 export const TRIPS = 50;
 const DAYS = 7;
 const STOPS_A_DAY = 9;
-const STOP = {
+/** A stop as plans have them. */
+export const STOP = {
   activity: 'A place worth seeing',
   time: '10:00',
   duration: '1h 30m',
