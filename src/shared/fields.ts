@@ -59,3 +59,9 @@ export const flightTime = z
   .string({ error: NO_TIME })
   .transform((text) => text.replace(/^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})(:.*|Z|[+-].*)?$/, '$1'))
   .pipe(z.union([z.literal(''), timeOfDay], { error: NO_TIME }));
+
+/** A sum of money. */
+export const amount = z
+  .number({ error: 'must be a number' })
+  .min(0, 'must be 0 or more')
+  .max(100_000_000, 'is too large');

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { isIsoDay } from '../dates.ts';
 import { tripPlace } from '../generation/trip-places.schema.ts';
 import {
+  amount,
   boundedText,
-  currencyCode,
-  flightTime,
   idField,
   isoDay,
   jsonBag as bag,
@@ -21,13 +20,9 @@ import {
   stayPoint,
   weatherInfo,
 } from '../generation/generated-trip.schema.ts';
+import { createFlights } from './create-flights.schema.ts';
 import { ownEntries } from './own-entries.schema.ts';
 import { TRIP_STAGES } from './trip-status.ts';
-
-const amount = z
-  .number({ error: 'must be a number' })
-  .min(0, 'must be 0 or more')
-  .max(100_000_000, 'is too large');
 
 const createWeather = z
   .object({
@@ -44,38 +39,6 @@ const createReveal = z.object({
     .max(1000, 'must be at most 1000'),
   hintToReveal: boundedText(500),
 });
-
-const createFlight = z.object({
-  departureAirport: boundedText(80),
-  arrivalAirport: boundedText(80),
-  airline: boundedText(120),
-  flightNumber: boundedText(20),
-  departureDate: boundedText(40),
-  departureTime: flightTime,
-  arrivalDate: boundedText(40),
-  arrivalTime: flightTime,
-  cabin: boundedText(40).default('Economy'),
-  status: boundedText(40).default('available'),
-  isReturn: z.boolean().default(false),
-  segments: z.array(bag).max(12).default([]),
-  price: amount.default(0),
-  currency: currencyCode.default('USD'),
-  bookingReference: boundedText(60).optional(),
-  provider: boundedText(80).optional(),
-});
-
-const flightList = z.array(createFlight).max(12);
-type FlightList = z.input<typeof flightList>;
-type PlannedFlights = { outbound: FlightList; return: FlightList };
-
-/** One list of flights, also where they come as a plan tells them: those out and those back. */
-function inOneList(flights: FlightList | PlannedFlights): FlightList {
-  const { outbound, return: back } = (flights ?? {}) as Partial<PlannedFlights>;
-
-  return Array.isArray(outbound) && Array.isArray(back)
-    ? [...outbound, ...back]
-    : (flights as FlightList);
-}
 
 /** What POST /api/trips takes. With a preferencesId the plan kept for it comes along. */
 export const createTripInput = z
@@ -106,10 +69,7 @@ export const createTripInput = z
     amadeusCodes: z
       .object({ origin: boundedText(3).optional(), destination: boundedText(3).optional() })
       .default({}),
-    flights: z
-      .preprocess(inOneList, flightList)
-      .default([])
-      .describe('As a list, or as a plan has them: `outbound` and `return`'),
+    flights: createFlights,
   })
   .refine(
     ({ startDate, endDate }) => !isIsoDay(startDate) || !isIsoDay(endDate) || endDate >= startDate,
