@@ -190,7 +190,6 @@ export const walkSchema = z.strictObject({
   /** Ids of sights of the destination. */
   stops: z.array(id).min(2).max(8),
 });
-export type WalkFile = z.infer<typeof walkSchema>;
 
 /** Where a destination that was imported comes from, and what nobody knows of it. */
 export const openDataSchema = z.strictObject({

@@ -2,8 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 
-export type OwnEntriesRepository = ReturnType<typeof createOwnEntriesRepository>;
-
 /** The traveller's own entries of a trip; call these inside a transaction. */
 export function createOwnEntriesRepository(manager: EntityManager) {
   return {

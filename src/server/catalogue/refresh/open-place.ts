@@ -4,7 +4,6 @@ export type OpenSource = (typeof OPEN_SOURCES)[number];
 
 /** Whence a difference may come: a data set, or a traveller who was there. */
 export const DIFF_SOURCES = [...OPEN_SOURCES, 'traveller'] as const;
-export type DiffSource = (typeof DIFF_SOURCES)[number];
 
 /** The list of a destination that a place of an extract can stand in. */
 export type PlaceGroup = 'sight' | 'food' | 'stay';
