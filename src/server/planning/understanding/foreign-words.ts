@@ -57,6 +57,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'mutter > mother',
     'vater > father',
     'eltern > parents',
+    'ausser, ausgenommen > except',
   ],
   fr: [
     'sans, pas de, aucun, aucune, ni > no',
@@ -94,6 +95,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'vignobles, vignes > vineyards',
     'mere > mother',
     'pere > father',
+    'sauf, excepte, hormis > except',
   ],
   es: [
     'sin, nada de, ningun, ninguna > no',
@@ -131,6 +133,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'madre > mother',
     'padre > father',
     'padres > parents',
+    'menos a, menos en, excepto, salvo > except',
   ],
   it: [
     'senza, niente, nessun, nessuna > no',
@@ -169,6 +172,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'madre > mother',
     'padre > father',
     'genitori > parents',
+    'tranne, eccetto > except',
   ],
   pt: [
     'sem, nada de, nenhum, nenhuma > no',
@@ -205,6 +209,7 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'mae > mother',
     'pai > father',
     'pais > parents',
+    'exceto, menos para > except',
   ],
   nl: [
     'geen, zonder > no',
@@ -240,5 +245,6 @@ export const GLOSSARY: Record<ForeignLanguage, readonly string[]> = {
     'senioren, gepensioneerden, opa, oma, grootouders > seniors',
     'zwemmen > swimming',
     'wijngaarden > vineyards',
+    'behalve > except',
   ],
 };

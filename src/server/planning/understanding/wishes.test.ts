@@ -187,6 +187,13 @@ describe('other languages', () => {
     expect(read(notes)).toMatchObject({ scenes, destinations: { wanted: [] } });
   });
 
+  test.each([
+    'viaggio di nozze, ovunque tranne le Maldive',
+    'irgendwohin, ausser auf die Malediven',
+  ])('an exception is no wish: %s', (notes) => {
+    expect(read(notes)).toMatchObject({ destinations: { wanted: [] }, countries: { wanted: [] } });
+  });
+
   test('a country by its own name there', () => {
     expect(read('Wir wollen nach Griechenland, nicht nach Italien.')).toMatchObject({
       countries: { wanted: ['GR'], avoided: ['IT'] },
