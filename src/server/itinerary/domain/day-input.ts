@@ -47,7 +47,7 @@ export function dayBrief(trip: DayOfTrip, freedom: Freedom, world: EditWorld): B
     work: ofDay(brief.work),
     candidates: sightsFor(trip, freedom, world),
     tables: tablesFor(trip, freedom, world),
-    openTables: brief.openTables
+    ownChoiceMeals: brief.ownChoiceMeals
       .filter(({ meal }) => (meal.spans[at] ?? []).length > 0)
       .map((table) => ({ ...table, meal: { ...table.meal, spans: ofDay(table.meal.spans) } })),
     interests: brief.interests.filter((interest) => !isMetElsewhere(interest, trip, world)),

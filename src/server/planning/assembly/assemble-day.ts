@@ -7,7 +7,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import {
   mealActivity,
-  openTableActivity,
+  ownChoiceActivity,
   sightActivity,
   toTravelLeg,
   workActivity,
@@ -26,7 +26,7 @@ import { joinWords, stayWords } from '../candidates/place-words.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
-import type { OpenTableHint } from '../candidates/own-choice-meals.ts';
+import type { OwnChoiceHint } from '../candidates/own-choice-meals.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -145,20 +145,20 @@ function stopActivities(
   index: PlanIndex,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
-  const { sights, tables, openTables } = index;
+  const { sights, tables, ownChoiceMeals } = index;
 
   return (route?.stops ?? []).flatMap((stop) => {
     const sight = sights.get(stop.id);
     const table = tables.get(stop.id);
-    const openTable = openTables.get(stop.id);
+    const ownChoiceMeal = ownChoiceMeals.get(stop.id);
     if (stop.kind === 'visit' && sight)
       return isDayTrip(sight)
         ? dayTripActivities(stop, sight, { draft, day })
         : [sightActivity(stop, sight, { draft, day })];
     if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
-    if (stop.kind === 'meal' && openTable)
+    if (stop.kind === 'meal' && ownChoiceMeal)
       return [
-        openTableActivity(stop, openTable, {
+        ownChoiceActivity(stop, ownChoiceMeal, {
           ...hintFor(draft, index, { stop, day, route }),
           shutIn: shutIn(draft, day),
         }),
@@ -193,7 +193,7 @@ function shutIn({ match: { destination }, brief }: PlanDraft, day: number): stri
 type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefined };
 
 /** Where a meal of one's own choice is near to, and local dishes to look for: others each time. */
-function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTableHint, 'shutIn'> {
+function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnChoiceHint, 'shutIn'> {
   const { match, wishes, isVegan, brief } = draft;
   const { destination } = match;
   const dishes = isVegan || wishes.needs.includes('vegetarian') ? [] : localDishes(destination);
@@ -210,12 +210,12 @@ function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OpenTa
 /** A meal that takes a way is had where the party goes on to, any other where it has been. */
 function besideStop(
   { brief }: PlanDraft,
-  { sights, tables, openTables }: PlanIndex,
+  { sights, tables, ownChoiceMeals }: PlanIndex,
   { stop, day, route }: StopOfDay,
 ): { name: string; area?: string | undefined } | undefined {
   const stops = route?.stops ?? [];
   const here = stops.indexOf(stop);
-  const isPlace = ({ id }: PlannedStop) => !openTables.has(id);
+  const isPlace = ({ id }: PlannedStop) => !ownChoiceMeals.has(id);
   const beside =
     stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
 

@@ -9,9 +9,9 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 import {
-  type OpenTable,
-  type OpenTableHint,
-  openTableWords,
+  type OwnChoiceMeal,
+  type OwnChoiceHint,
+  ownChoiceWords,
 } from '../candidates/own-choice-meals.ts';
 import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -161,13 +161,13 @@ function mealPlace(
 }
 
 /** A meal of the traveller's own choice, near the stop before: it names no place, so nothing has to be checked. */
-export function openTableActivity(
+export function ownChoiceActivity(
   stop: PlannedStop,
-  table: OpenTable,
-  hint: OpenTableHint,
+  table: OwnChoiceMeal,
+  hint: OwnChoiceHint,
 ): PlannedActivity {
   return {
-    ...openTableWords(table, hint),
+    ...ownChoiceWords(table, hint),
     ...timing(stop),
     category: 'Food & Drink',
     kind: 'meal',

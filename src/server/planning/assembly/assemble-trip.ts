@@ -124,13 +124,13 @@ function indexOf({ brief }: PlanDraft): PlanIndex {
   return {
     sights: new Map(brief.candidates.map((one) => [one.id, one])),
     tables: new Map(brief.tables.map((one) => [one.id, one])),
-    openTables: new Map(brief.openTables.map((one) => [one.id, one])),
+    ownChoiceMeals: new Map(brief.ownChoiceMeals.map((one) => [one.id, one])),
   };
 }
 
 function dayCosts(
   { brief, built, solution, request }: PlanDraft,
-  { sights, tables, openTables }: PlanIndex,
+  { sights, tables, ownChoiceMeals }: PlanIndex,
 ) {
   const payments = passPayments(
     solution.routes.flatMap(({ stops }, day) =>
@@ -149,7 +149,7 @@ function dayCosts(
   };
   const lunchOf = (id: string) => (sights.get(id)?.lunch?.usdPerPerson ?? 0) * request.travelers;
   const priceOf = (id: string) =>
-    sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? openTables.get(id)?.meal.usd ?? 0;
+    sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? ownChoiceMeals.get(id)?.meal.usd ?? 0;
 
   return brief.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];

@@ -20,7 +20,7 @@ import type { FarOuting } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
-import type { OpenTable } from '../candidates/own-choice-meals.ts';
+import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { kindWishes, wantedOf } from './wanted-wishes.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
@@ -42,7 +42,7 @@ export type Brief = {
   /** Days spent in a destination of the catalogue, from a town that has no sights of ours. */
   outings: readonly FarOuting[];
   /** Where to eat when no table of ours will do. */
-  openTables: readonly OpenTable[];
+  ownChoiceMeals: readonly OwnChoiceMeal[];
   stay: StayChoice;
   /** Where each day's work is done; empty when the trip is no business trip. */
   work: readonly WorkPlace[];
@@ -91,7 +91,7 @@ export function buildProblem(brief: Brief): BuiltProblem {
       visits,
       mealPlaces: [
         ...brief.tables.flatMap((table) => byMeal(brief, table)),
-        ...brief.openTables.map(({ meal }) => meal),
+        ...brief.ownChoiceMeals.map(({ meal }) => meal),
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: brief.travel,
       maxUsd: brief.maxUsd,

@@ -10,7 +10,7 @@ import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import { onFullMarks } from './full-marks.ts';
-import type { OpenTable } from '../candidates/own-choice-meals.ts';
+import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { briefStay, type DestinationBrief } from './planning-input.ts';
@@ -93,13 +93,13 @@ function withOwnChoice(
   const unseated = new Set<string>();
 
   for (let attempt = 0; attempt <= MOST_UNSEATED; attempt += 1) {
-    const openTables = unseated.size > 0 ? openTablesFor(brief, unseated) : [];
-    const always = brief.openTables.filter(isOfferedAlways);
+    const ownChoiceMeals = unseated.size > 0 ? ownChoiceMealsFor(brief, unseated) : [];
+    const always = brief.ownChoiceMeals.filter(isOfferedAlways);
 
     try {
       return solveBrief(base, {
         budget,
-        brief: { ...brief, openTables: [...always, ...openTables] },
+        brief: { ...brief, ownChoiceMeals: [...always, ...ownChoiceMeals] },
         effort,
       });
     } catch (error) {
@@ -120,8 +120,11 @@ const MOST_UNSEATED = 3;
 const mealKey = (meal: string, day: number) => `${meal} ${day}`;
 
 /** Meals of one's own choice for these meals alone. */
-function openTablesFor({ openTables }: Brief, unseated: ReadonlySet<string>): OpenTable[] {
-  return openTables
+function ownChoiceMealsFor(
+  { ownChoiceMeals }: Brief,
+  unseated: ReadonlySet<string>,
+): OwnChoiceMeal[] {
+  return ownChoiceMeals
     .filter((table) => !isOfferedAlways(table))
     .map((table) => ({
       ...table,
@@ -139,7 +142,7 @@ function openTablesFor({ openTables }: Brief, unseated: ReadonlySet<string>): Op
 const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set(['meal-infeasible', 'no-candidates']);
 
 /** Lunch beside the desk is had wherever it is near. */
-function isOfferedAlways({ isAtWork }: OpenTable): boolean {
+function isOfferedAlways({ isAtWork }: OwnChoiceMeal): boolean {
   return isAtWork === true;
 }
 
@@ -161,7 +164,7 @@ export function solveBrief(
 
 /** The routes found, with meals of one's own choice beside the stops around them, and starts on full five minutes. */
 function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: BuiltProblem) {
-  const own = new Set(brief.openTables.map(({ id }) => id));
+  const own = new Set(brief.ownChoiceMeals.map(({ id }) => id));
   const trips = new Set(brief.candidates.filter(isDayTrip).map(({ id }) => id));
   const places = [...problem.visits, ...problem.mealPlaces];
   const points = new Map<string, Point>(

@@ -12,7 +12,7 @@ import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trip
 import { assumedJourney, frameDays, type Journey, tableHours } from '../days/day-windows.ts';
 import { type FarOuting, farOutings, withFarOutings } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
-import { openTables } from '../candidates/own-choice-meals.ts';
+import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { withIftar } from '../days/iftar.ts';
@@ -255,7 +255,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
     facts: base.facts,
     candidates: priced.candidates,
     tables: base.tables,
-    openTables: openTables(base.frames, anchors, {
+    ownChoiceMeals: ownChoiceMeals(base.frames, anchors, {
       destination,
       level,
       travelers: request.travelers,

@@ -67,7 +67,7 @@ function spentOn(routes: readonly PlannedRoute[], index: PlanIndex): number {
   const usdOf = (id: string) =>
     index.sights.get(id)?.visit.usd ??
     index.tables.get(id)?.meal.usd ??
-    index.openTables.get(id)?.meal.usd ??
+    index.ownChoiceMeals.get(id)?.meal.usd ??
     0;
 
   return routes.reduce(
@@ -96,7 +96,7 @@ function isForRest({ brief }: PlanDraft, { sights }: PlanIndex, { route, day }: 
 
 function worldOf(
   draft: PlanDraft,
-  { sights, tables, openTables }: PlanIndex,
+  { sights, tables, ownChoiceMeals }: PlanIndex,
   { route, day, used, usd }: OfDay & { used: ReadonlySet<string>; usd: number },
 ): RestWorld {
   const { brief } = draft;
@@ -108,7 +108,7 @@ function worldOf(
   return {
     stay: stayToRest(draft),
     pointOf,
-    isOwnChoice: (id) => openTables.has(id),
+    isOwnChoice: (id) => ownChoiceMeals.has(id),
     wayBetween: (from, to) => wayBetween(brief.travel, from, to),
     placeNear: (id, from) => {
       const point = pointOf(id);

@@ -8,7 +8,7 @@ import { shutMealWords } from '../days/shut-day.ts';
  * A meal at no table of ours: when the tables that we know do not go round, or none is open and near, the
  * plan leaves the choice to the traveller and says what to look for.
  */
-export type OpenTable = {
+export type OwnChoiceMeal = {
   id: string;
   meal: MealPlace;
   kind: MealKind;
@@ -41,11 +41,11 @@ const VALUE: Record<MealKind, number> = { lunch: 8, dinner: 0 };
  * A choice for each meal of each day near the stay or that day's work, and one of each kind near each of the
  * great sights. Worth little, so that the tables we know come first.
  */
-export function openTables(
+export function ownChoiceMeals(
   frames: readonly DayFrame[],
   anchors: Anchors,
   party: Party,
-): OpenTable[] {
+): OwnChoiceMeal[] {
   const days = frames.map((_, day) => day);
   const kinds = new Set(frames.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
   const ofDays = frames.flatMap((frame, day) =>
@@ -71,7 +71,7 @@ function toTable(
   kind: MealKind,
   { anchor, days, name, frames }: Spot & { frames: readonly DayFrame[] },
   party: Party,
-): OpenTable {
+): OwnChoiceMeal {
   const id = `${party.destination.id}/~${kind}-${name}`;
   const usdPerPerson =
     party.isVegan && kind === 'lunch' ? USD.budget.lunch : USD[party.level][kind];
@@ -97,7 +97,7 @@ function toTable(
   };
 }
 
-export type OpenTableHint = {
+export type OwnChoiceHint = {
   /** The stop that the meal is beside, and the part of town. */
   near: string;
   area: string | undefined;
@@ -108,9 +108,9 @@ export type OpenTableHint = {
 };
 
 /** What the plan says instead of a restaurant's name. */
-export function openTableWords(
-  { kind, isOwnFood, usdPerPerson }: OpenTable,
-  { near, area, dishes, shutIn }: OpenTableHint,
+export function ownChoiceWords(
+  { kind, isOwnFood, usdPerPerson }: OwnChoiceMeal,
+  { near, area, dishes, shutIn }: OwnChoiceHint,
 ): { activity: string; description: string } {
   const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
   const price = `About $${usdPerPerson} a person, an estimate`;
