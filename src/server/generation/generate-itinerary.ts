@@ -10,8 +10,8 @@ import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { type Lock, lockedDayTrips, pinSights, pinTables } from '#server/planning/days/locks.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import {
-  briefDestination,
-  type DestinationBrief,
+  destinationInput,
+  type DestinationInput,
 } from '#server/planning/assembly/planning-input.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
@@ -63,7 +63,7 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
     month: monthOf(request.departureDate),
     level: toBudgetLevel(request.budget),
   });
-  const base = briefDestination(
+  const base = destinationInput(
     {
       catalogue,
       request,
@@ -73,8 +73,8 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
     { destination, score: 0, reasons: [], flight },
     asked.journey,
   );
-  const brief = pinned(base, locks);
-  const found = planFromStays(brief, staysToTry(asked, destination, brief.stays), world);
+  const input = pinned(base, locks);
+  const found = planFromStays(input, staysToTry(asked, destination, input.stays), world);
 
   if ('reason' in found)
     throw new AppError(
@@ -85,7 +85,7 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
 }
 
 /** What is locked stays where it is, whichever day trips are chosen. */
-function pinned(base: DestinationBrief, locks: readonly Lock[]): DestinationBrief {
+function pinned(base: DestinationInput, locks: readonly Lock[]): DestinationInput {
   const { withFewerDayTrips: fewer } = base;
 
   return {

@@ -4,7 +4,7 @@ import { loadRides } from '#server/catalogue/rides.ts';
 import { askedDetails, askedJourney } from '#server/planning/asked/asked-details.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
-import { briefDestination } from '#server/planning/assembly/planning-input.ts';
+import { destinationInput } from '#server/planning/assembly/planning-input.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { homePoint } from '#server/planning/days/flight-estimate.ts';
@@ -121,13 +121,13 @@ function planStay(
     },
   );
   const flight = { ...(index === 0 ? flights.first : flights.last), usdPerPerson: 0 };
-  const brief = briefDestination(
+  const input = destinationInput(
     { catalogue: world.catalogue, request, wishes },
     { ...match, flight },
     journey,
   );
 
-  return planFromStays(brief, brief.stays, world);
+  return planFromStays(input, input.stays, world);
 }
 
 function wholeTrip(

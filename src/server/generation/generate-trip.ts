@@ -4,7 +4,7 @@ import { askedDetails, askedJourney } from '#server/planning/asked/asked-details
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import type { Match } from '#server/planning/destination/match-destination.ts';
-import { briefDestination } from '#server/planning/assembly/planning-input.ts';
+import { destinationInput } from '#server/planning/assembly/planning-input.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
@@ -114,12 +114,12 @@ function tryDestination(
   asked: { request: PlanRequest; wishes: Wishes; match: Match },
   world: GenerationWorld,
 ): Attempt {
-  const brief = briefDestination(
+  const input = destinationInput(
     { catalogue: world.catalogue, ...asked },
     asked.match,
     askedJourney(askedDetails(asked.request), assumedJourney(asked.match.flight.hours)),
   );
-  const found = planFromStays(brief, rotated(brief.stays, asked.request.variant ?? 0), world);
+  const found = planFromStays(input, rotated(input.stays, asked.request.variant ?? 0), world);
 
   return 'reason' in found
     ? { reason: `In ${asked.match.destination.name}: ${found.reason}` }

@@ -5,7 +5,7 @@ import { assembleTrip } from '#server/planning/assembly/assemble-trip.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
-import type { DestinationBrief } from '#server/planning/assembly/planning-input.ts';
+import type { DestinationInput } from '#server/planning/assembly/planning-input.ts';
 import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
 import type { GenerationWorld } from './generation-world.ts';
 
@@ -23,56 +23,56 @@ type Found = ProvedPlan | { reason: string };
  * them; else why there is none, without naming the place.
  */
 export function planFromStays(
-  brief: DestinationBrief,
+  input: DestinationInput,
   stays: readonly StayChoice[],
   world: GenerationWorld,
 ): Found {
   world.onStage?.('scheduling');
-  const found = withFittingDayTrips(brief, stays, world);
-  const isTimed = askedDetails(brief.request).appointments.length > 0;
+  const found = withFittingDayTrips(input, stays, world);
+  const isTimed = askedDetails(input.request).appointments.length > 0;
 
   if (!('reason' in found) || !isTimed) return found;
   // No plan keeps these appointments and every rule: it is made without, and names them first.
   return withFittingDayTrips(
-    { ...brief, request: { ...brief.request, areAppointmentsSetAside: true } },
+    { ...input, request: { ...input.request, areAppointmentsSetAside: true } },
     stays,
     world,
   );
 }
 
 function withFittingDayTrips(
-  brief: DestinationBrief,
+  input: DestinationInput,
   stays: readonly StayChoice[],
   world: GenerationWorld,
 ): Found {
-  const found = firstThatHolds(brief, stays, world);
+  const found = firstThatHolds(input, stays, world);
 
-  if (!('reason' in found) || !brief.withFewerDayTrips) return found;
-  const { request } = brief;
-  const fewer = withFittingDayTrips({ ...brief.withFewerDayTrips(), request }, stays, world);
+  if (!('reason' in found) || !input.withFewerDayTrips) return found;
+  const { request } = input;
+  const fewer = withFittingDayTrips({ ...input.withFewerDayTrips(), request }, stays, world);
 
   return 'reason' in fewer ? found : fewer;
 }
 
 function firstThatHolds(
-  brief: DestinationBrief,
+  input: DestinationInput,
   stays: readonly StayChoice[],
   world: GenerationWorld,
 ): Found {
   const failed: Failed[] = [];
 
   for (const stay of stays.slice(0, MAX_STAYS)) {
-    const found = planFrom(brief, stay, world);
+    const found = planFrom(input, stay, world);
 
     if (!found) continue;
     if ('trip' in found) return found;
     failed.push(found);
     // A day that does not hold its day trip holds it from no other stay: fewer of them come first.
-    if (found.broken && brief.withFewerDayTrips) break;
+    if (found.broken && input.withFewerDayTrips) break;
   }
   const broken = failed.find((one) => one.broken)?.broken;
 
-  return (broken && repaired(brief, broken, world)) ?? { reason: failed[0]?.reason ?? NO_STAY };
+  return (broken && repaired(input, broken, world)) ?? { reason: failed[0]?.reason ?? NO_STAY };
 }
 
 const NO_STAY = 'the budget does not reach for a stay';
@@ -84,12 +84,12 @@ type Failed = { reason: string; broken?: Unproved };
 
 /** The proved plan from one stay, or why there is none; undefined when the money does not reach. */
 function planFrom(
-  brief: DestinationBrief,
+  input: DestinationInput,
   stay: StayChoice,
   world: GenerationWorld,
 ): ProvedPlan | Failed | undefined {
   try {
-    const draft = draftPlan(brief, stay, world);
+    const draft = draftPlan(input, stay, world);
 
     if (!draft) return undefined;
     world.onStage?.('checking');
@@ -110,19 +110,19 @@ function planFrom(
 
 /** The plan anew without the stops that break a rule; what was wished for among them is named as missing. */
 function repaired(
-  brief: DestinationBrief,
+  input: DestinationInput,
   { stay, draft, details, repairs = 1 }: Unproved,
   world: GenerationWorld,
 ): ProvedPlan | undefined {
   const planned = new Set(draft.solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const isKept = ({ id, file }: { id: string; file: { name: string } }) =>
     !planned.has(id) || !details.includes(file.name);
-  const candidates = brief.candidates.filter(isKept);
-  const tables = brief.tables.filter(isKept);
+  const candidates = input.candidates.filter(isKept);
+  const tables = input.tables.filter(isKept);
 
-  if (candidates.length + tables.length === brief.candidates.length + brief.tables.length)
+  if (candidates.length + tables.length === input.candidates.length + input.tables.length)
     return undefined;
-  const without = { ...brief, candidates, tables };
+  const without = { ...input, candidates, tables };
   const found = planFrom(without, stay, world);
 
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-import type { Brief } from '#server/planning/assembly/build-problem.ts';
+import type { PlanInput } from '#server/planning/assembly/build-problem.ts';
 import {
   type Candidate,
   sightCandidates,
@@ -6,7 +6,7 @@ import {
   tables,
   toTable,
 } from '#server/planning/candidates/candidates.ts';
-import { type DestinationBrief, briefStay } from '#server/planning/assembly/planning-input.ts';
+import { type DestinationInput, planInputFor } from '#server/planning/assembly/planning-input.ts';
 import { locksOf, pinSights, pinTables } from '#server/planning/days/locks.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -27,7 +27,7 @@ export type DayOfTrip = {
   days: readonly TripItineraryDay[];
   /** Position among the days. */
   at: number;
-  base: DestinationBrief;
+  base: DestinationInput;
   stay: StayChoice;
 };
 
@@ -35,23 +35,23 @@ export type DayOfTrip = {
 const KEPT_WORTH = 2500;
 
 /** What one day of a saved trip can be made of: its own stops first, pinned where they must stay. */
-export function dayBrief(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Brief {
+export function dayInput(trip: DayOfTrip, freedom: Freedom, world: EditWorld): PlanInput {
   const { base, stay, at } = trip;
-  const brief = briefStay(base, stay, moneyLeft(trip, world));
+  const planInput = planInputFor(base, stay, moneyLeft(trip, world));
   const ofDay = <T>(list: readonly T[]) => list.slice(at, at + 1);
 
   return {
-    ...brief,
-    frames: ofDay(brief.frames),
-    facts: ofDay(brief.facts),
-    work: ofDay(brief.work),
+    ...planInput,
+    frames: ofDay(planInput.frames),
+    facts: ofDay(planInput.facts),
+    work: ofDay(planInput.work),
     candidates: sightsFor(trip, freedom, world),
     tables: tablesFor(trip, freedom, world),
-    ownChoiceMeals: brief.ownChoiceMeals
+    ownChoiceMeals: planInput.ownChoiceMeals
       .filter(({ meal }) => (meal.spans[at] ?? []).length > 0)
       .map((table) => ({ ...table, meal: { ...table.meal, spans: ofDay(table.meal.spans) } })),
-    interests: brief.interests.filter((interest) => !isMetElsewhere(interest, trip, world)),
-    seedText: `${brief.seedText}|day ${at + 1}`,
+    interests: planInput.interests.filter((interest) => !isMetElsewhere(interest, trip, world)),
+    seedText: `${planInput.seedText}|day ${at + 1}`,
   };
 }
 

@@ -73,7 +73,7 @@ export function editWorld(
     costs,
     match: { destination },
     journey: way,
-    brief: { facts },
+    planInput: { facts },
     budget: splitBudget(
       level,
       { travelers, nights: Math.max(1, daysBetween(trip.startDate, trip.endDate)) },

@@ -32,7 +32,7 @@ function newStop(
   at: { date: string; start: number; meal: MealKind },
   world: EditWorld,
 ): PlannedActivity {
-  const context = { draft: { ...world, brief: { facts: [world.factsOn(at.date)] } }, day: 0 };
+  const context = { draft: { ...world, planInput: { facts: [world.factsOn(at.date)] } }, day: 0 };
   const minutes = stayMinutes(place, at.meal, world);
   const stop = { id: place.id, start: at.start, end: at.start + minutes, leg: NO_WAY };
 

@@ -3,8 +3,8 @@ import type { Effort } from '#server/planning/assembly/draft-plan.ts';
 import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
 import {
-  briefDestination,
-  type DestinationBrief,
+  destinationInput,
+  type DestinationInput,
 } from '#server/planning/assembly/planning-input.ts';
 import type { Journey } from '#server/planning/days/day-windows.ts';
 import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
@@ -57,7 +57,7 @@ export function repairDay(
   const before = problemsOf(days, world, bench.facts);
 
   if (!before.some((problem) => problem.day === dayNumber)) return days;
-  const base = briefOf(world);
+  const base = destinationInputOf(world);
   const ofTrip = {
     days,
     at: days.indexOf(day),
@@ -184,7 +184,7 @@ function dayTripsOf(days: readonly TripItineraryDay[]): HeldDayTrip[] {
 }
 
 /** What the planner knows of the trip, at the stay and by the journey that the saved plan has. */
-function briefOf({
+function destinationInputOf({
   trip,
   catalogue,
   request,
@@ -192,13 +192,13 @@ function briefOf({
   destination,
   journey,
   taste,
-}: EditWorld): DestinationBrief {
+}: EditWorld): DestinationInput {
   const flight = estimateFlight(homePoint(request.homeAirport, catalogue), destination, {
     month: monthOf(request.departureDate),
     level: taste.level,
   });
 
-  return briefDestination(
+  return destinationInput(
     {
       catalogue,
       request,

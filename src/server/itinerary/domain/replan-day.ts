@@ -1,11 +1,11 @@
 import { assembleDay } from '#server/planning/assembly/assemble-day.ts';
 import { rested } from '#server/planning/assembly/assemble-trip.ts';
 import { splitBudget } from '#server/planning/assembly/budget.ts';
-import { type Effort, solveBrief } from '#server/planning/assembly/draft-plan.ts';
+import { type Effort, solvePlanInput } from '#server/planning/assembly/draft-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { type DayOfTrip, dayBrief, type Freedom } from './day-input.ts';
+import { type DayOfTrip, dayInput, type Freedom } from './day-input.ts';
 import { costsOfDay, dayWays } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { isJourney } from './lay-day.ts';
@@ -29,7 +29,7 @@ export function layDayAgain(
     { travelers: request.travelers, nights },
     { destination: match.destination, nightly: stay.nightly, flightPerPerson: 0 },
   );
-  const bare = solveBrief(base, { budget, brief: dayBrief(trip, freedom, world), effort });
+  const bare = solvePlanInput(base, { budget, planInput: dayInput(trip, freedom, world), effort });
   const { draft, index } = rested(bare);
   const route = draft.solution.routes[draft.built.dayIndexes.indexOf(0)];
   const laid = assembleDay(draft, index, { day: 0, route, costs: NO_COSTS });

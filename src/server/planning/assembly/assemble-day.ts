@@ -42,8 +42,8 @@ export function assembleDay(
   at: { day: number; route: PlannedRoute | undefined; costs: DayCosts },
 ): PlannedDay {
   const { day, route, costs } = at;
-  const frame = draft.brief.frames[day];
-  const facts = draft.brief.facts[day];
+  const frame = draft.planInput.frames[day];
+  const facts = draft.planInput.facts[day];
 
   if (!frame || !facts) throw new RangeError(`No day ${day}`);
   const stops = stopActivities(draft, index, { day, route });
@@ -53,10 +53,10 @@ export function assembleDay(
       back: route && route.stops.length > 0 ? toTravelLeg(route.back) : undefined,
     },
     {
-      stay: draft.brief.stay.stay,
+      stay: draft.planInput.stay.stay,
       town: draft.match.destination.name,
       tripOf: (id) => dayTripOf(index.sights.get(id)),
-      wayBetween: (from, to) => wayBetween(draft.brief.travel, from, to),
+      wayBetween: (from, to) => wayBetween(draft.planInput.travel, from, to),
     },
   );
 
@@ -92,7 +92,7 @@ type TitledDay = {
 
 function titleOf(draft: PlanDraft, { day, frame, route }: TitledDay): string {
   const sights = highlights(draft, route);
-  const outing = draft.brief.outings.find((one) => one.day === day);
+  const outing = draft.planInput.outings.find((one) => one.day === day);
 
   return outing && sights.length > 0
     ? `A day in ${outing.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
@@ -105,7 +105,7 @@ function ownTime(
   frame: DayFrame,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
-  const { match, request, wishes, brief, built, solution } = draft;
+  const { match, request, wishes, planInput, built, solution } = draft;
   const { destination } = match;
 
   if (hasVisit(route) || (frame.kind !== 'Full Day' && !isElsewhere(destination.id))) return [];
@@ -120,7 +120,7 @@ function ownTime(
     town: destination.name,
     interests: request.interests,
     wishes,
-    sunset: brief.facts[day]?.sunset ?? 0,
+    sunset: planInput.facts[day]?.sunset ?? 0,
     isShut: shutIn(draft, day) !== undefined,
   });
 }
@@ -170,23 +170,23 @@ function stopActivities(
 /** A rest, an appointment or work. */
 function otherActivities(
   stop: PlannedStop,
-  { draft: { brief }, index, day }: { draft: PlanDraft; index: PlanIndex; day: number },
+  { draft: { planInput }, index, day }: { draft: PlanDraft; index: PlanIndex; day: number },
 ): PlannedActivity[] {
   const rest = index.rests?.get(stop.id);
-  const fixed = brief.fixed?.find(({ id }) => id === stop.id);
-  const work = brief.work[day];
+  const fixed = planInput.fixed?.find(({ id }) => id === stop.id);
+  const work = planInput.work[day];
 
   if (rest) return [restActivity(rest)];
-  if (fixed) return [appointmentActivity(stop, fixed, brief.stay.stay.name)];
+  if (fixed) return [appointmentActivity(stop, fixed, planInput.stay.stay.name)];
   return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
 }
 
 /** The stay, on a day when there is nowhere else to be. */
-function shutIn({ match: { destination }, brief }: PlanDraft, day: number): string | undefined {
-  const facts = brief.facts[day];
+function shutIn({ match: { destination }, planInput }: PlanDraft, day: number): string | undefined {
+  const facts = planInput.facts[day];
 
   return facts && isShutDay(destination, facts)
-    ? stayWords(destination, brief.stay.stay.name)
+    ? stayWords(destination, planInput.stay.stay.name)
     : undefined;
 }
 
@@ -194,22 +194,22 @@ type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefin
 
 /** Where a meal of one's own choice is near to, and local dishes to look for: others each time. */
 function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnChoiceHint, 'shutIn'> {
-  const { match, wishes, isVegan, brief } = draft;
+  const { match, wishes, isVegan, planInput } = draft;
   const { destination } = match;
   const dishes = isVegan || wishes.needs.includes('vegetarian') ? [] : localDishes(destination);
   const first = dishes.length > 0 ? (at.day * 2 + (at.stop.meal === 'dinner' ? 1 : 0)) * 2 : 0;
   const beside = besideStop(draft, index, at);
 
   return {
-    near: beside?.name ?? stayWords(destination, brief.stay.stay.name),
-    area: beside ? beside.area : brief.stay.stay.area,
+    near: beside?.name ?? stayWords(destination, planInput.stay.stay.name),
+    area: beside ? beside.area : planInput.stay.stay.area,
     dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
   };
 }
 
 /** A meal that takes a way is had where the party goes on to, any other where it has been. */
 function besideStop(
-  { brief }: PlanDraft,
+  { planInput }: PlanDraft,
   { sights, tables, ownChoiceMeals }: PlanIndex,
   { stop, day, route }: StopOfDay,
 ): { name: string; area?: string | undefined } | undefined {
@@ -219,7 +219,7 @@ function besideStop(
   const beside =
     stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
 
-  if (beside?.kind === 'block') return brief.work[day];
+  if (beside?.kind === 'block') return planInput.work[day];
   const file = beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file;
 
   return file && { name: file.name, area: 'area' in file ? file.area : undefined };
@@ -227,7 +227,7 @@ function besideStop(
 
 /** The day's sights, the weightiest first. */
 function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
-  const values = new Map(draft.brief.candidates.map((one) => [one.id, one]));
+  const values = new Map(draft.planInput.candidates.map((one) => [one.id, one]));
 
   const sights = (route?.stops ?? [])
     .flatMap((stop) => values.get(stop.id) ?? [])

@@ -61,9 +61,9 @@ export function sightActivity(
 function sightPlace(
   { id, file, open, ticket, unverified }: Candidate,
   day: number,
-  { match, brief }: PlanBasis,
+  { match, planInput }: PlanBasis,
 ): PlannedPlace {
-  const facts = brief.facts[day];
+  const facts = planInput.facts[day];
 
   return {
     id,
@@ -142,7 +142,7 @@ function mealPlace(
   { draft, day }: { draft: PlanBasis; day: number },
 ): PlannedPlace {
   const { destination } = draft.match;
-  const facts = draft.brief.facts[day];
+  const facts = draft.planInput.facts[day];
 
   return {
     id,

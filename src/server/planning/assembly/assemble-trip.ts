@@ -29,10 +29,10 @@ const PRICE_SIGNS = ['$', '$', '$$', '$$$', '$$$$'];
 /** The finished plan as the JSON that people and programs read; `checks` are filled in by the checker. */
 export function assembleTrip(bare: PlanDraft): ItineraryTrip {
   const { draft, index } = rested(bare);
-  const { catalogue, request, match, brief, budget, solution } = draft;
+  const { catalogue, request, match, planInput, budget, solution } = draft;
   const { destination } = match;
   const costs = dayCosts(draft, index);
-  const days = brief.frames.map((_, day) => {
+  const days = planInput.frames.map((_, day) => {
     const route = solution.routes[draft.built.dayIndexes.indexOf(day)];
 
     return assembleDay(draft, index, { day, route, costs: costs[day] ?? NO_COSTS });
@@ -46,7 +46,7 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     days: itinerary,
     total: total.total,
     isOpen: (id) =>
-      brief.candidates.some(
+      planInput.candidates.some(
         (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
       ),
   });
@@ -120,16 +120,16 @@ export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } 
   };
 }
 
-function indexOf({ brief }: PlanDraft): PlanIndex {
+function indexOf({ planInput }: PlanDraft): PlanIndex {
   return {
-    sights: new Map(brief.candidates.map((one) => [one.id, one])),
-    tables: new Map(brief.tables.map((one) => [one.id, one])),
-    ownChoiceMeals: new Map(brief.ownChoiceMeals.map((one) => [one.id, one])),
+    sights: new Map(planInput.candidates.map((one) => [one.id, one])),
+    tables: new Map(planInput.tables.map((one) => [one.id, one])),
+    ownChoiceMeals: new Map(planInput.ownChoiceMeals.map((one) => [one.id, one])),
   };
 }
 
 function dayCosts(
-  { brief, built, solution, request }: PlanDraft,
+  { planInput, built, solution, request }: PlanDraft,
   { sights, tables, ownChoiceMeals }: PlanIndex,
 ) {
   const payments = passPayments(
@@ -151,7 +151,7 @@ function dayCosts(
   const priceOf = (id: string) =>
     sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? ownChoiceMeals.get(id)?.meal.usd ?? 0;
 
-  return brief.frames.map((_, day) => {
+  return planInput.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];
 
     if (!route) return NO_COSTS;
@@ -194,7 +194,7 @@ function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
     ),
   );
 
-  return draft.brief.tables
+  return draft.planInput.tables
     .filter((table) => eaten.has(table.id))
     .map(({ file }) => toDiningOption(file));
 }
@@ -213,8 +213,8 @@ export function toDiningOption(file: FoodFile): DiningOption {
   };
 }
 
-function stayPoint({ brief, match, request }: PlanDraft): StayPoint {
-  const { stay, nightly } = brief.stay;
+function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
+  const { stay, nightly } = planInput.stay;
   const [low, high] = stay.usd;
 
   return {

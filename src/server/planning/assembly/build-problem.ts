@@ -33,7 +33,7 @@ const TIRING_GROUPS = ['museum', 'palace'];
 /** People plan by full five minutes; around working hours every minute counts, and starts are rounded where they can be. */
 const START_STEP = 5;
 
-export type Brief = {
+export type PlanInput = {
   destination: Destination;
   frames: readonly DayFrame[];
   facts: readonly DayFacts[];
@@ -71,14 +71,14 @@ export type BuiltProblem = {
 };
 
 /** The solver's input for one destination and stay. Every day leaves from the stay and ends there. */
-export function buildProblem(brief: Brief): BuiltProblem {
-  const dayIndexes = plannedDays(brief.frames);
+export function buildProblem(planInput: PlanInput): BuiltProblem {
+  const dayIndexes = plannedDays(planInput.frames);
   const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
     dayIndexes.map((index) => perDay[index] ?? []);
-  const visits = brief.candidates.map(({ file, visit }) => ({
+  const visits = planInput.candidates.map(({ file, visit }) => ({
     ...visit,
-    ...hoursOf(brief, { file, visit }, dayIndexes),
-    meets: [...visit.meets, ...kindWishes(brief, { file, visit })],
+    ...hoursOf(planInput, { file, visit }, dayIndexes),
+    meets: [...visit.meets, ...kindWishes(planInput, { file, visit })],
   }));
   const served = new Set(
     visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets),
@@ -87,19 +87,19 @@ export function buildProblem(brief: Brief): BuiltProblem {
   return {
     dayIndexes,
     problem: {
-      days: dayIndexes.map((index) => toDay(brief, index)),
+      days: dayIndexes.map((index) => toDay(planInput, index)),
       visits,
       mealPlaces: [
-        ...brief.tables.flatMap((table) => byMeal(brief, table)),
-        ...brief.ownChoiceMeals.map(({ meal }) => meal),
+        ...planInput.tables.flatMap((table) => byMeal(planInput, table)),
+        ...planInput.ownChoiceMeals.map(({ meal }) => meal),
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
-      travel: brief.travel,
-      maxUsd: brief.maxUsd,
-      wantedInterests: wantedOf(brief, [...served]),
+      travel: planInput.travel,
+      maxUsd: planInput.maxUsd,
+      wantedInterests: wantedOf(planInput, [...served]),
       variety: OBJECTIVE.variety,
       tiring: {
         groups: TIRING_GROUPS,
-        most: brief.isSoonTired ? 1 : OBJECTIVE.tiringMost,
+        most: planInput.isSoonTired ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       ways: {
@@ -110,13 +110,13 @@ export function buildProblem(brief: Brief): BuiltProblem {
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },
-      walks: walksOf(brief.destination),
+      walks: walksOf(planInput.destination),
       fill: {
         rate: OBJECTIVE.fillRate,
         first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
       },
-      seed: hashText(brief.seedText),
-      step: brief.work.length > 0 ? 1 : START_STEP,
+      seed: hashText(planInput.seedText),
+      step: planInput.work.length > 0 ? 1 : START_STEP,
       maxRounds: defaultRounds({ days: dayIndexes.length, visits: visits.length }),
     },
   };
@@ -129,7 +129,7 @@ function walksOf({ id, walks = [] }: Destination): string[][] {
 
 /** When a visit is possible and when it is best, on each day of the problem. What is locked keeps its own hours. */
 function hoursOf(
-  { frames, facts }: Brief,
+  { frames, facts }: PlanInput,
   { file, visit }: Pick<Candidate, 'file' | 'visit'>,
   dayIndexes: readonly number[],
 ): Pick<Visit, 'spans' | 'bestSpans' | 'otherHour'> {
@@ -179,13 +179,13 @@ const AFTERNOON = 16 * 60;
 const USUAL_DINNER = 90;
 
 /** The same table at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
-function byMeal(brief: Brief, { file, meal }: Table): MealPlace[] {
+function byMeal(planInput: PlanInput, { file, meal }: Table): MealPlace[] {
   if (meal.lockedAt) return [meal];
-  const isQuick = brief.frames.some(({ meals }) =>
+  const isQuick = planInput.frames.some(({ meals }) =>
     meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
   );
   const lasts = (kind: MealKind) => {
-    const minutes = isQuick || brief.work.length > 0 ? undefined : minutesAt(file, kind);
+    const minutes = isQuick || planInput.work.length > 0 ? undefined : minutesAt(file, kind);
 
     return minutes === undefined ? {} : { minutes };
   };
@@ -206,8 +206,8 @@ function byMeal(brief: Brief, { file, meal }: Table): MealPlace[] {
 
   return [
     ...(suitsMeal(file, 'lunch') ? [noon] : []),
-    ...(suitsMeal(file, 'dinner') && !(isOccasion(brief) && STANDS.has(file.style ?? 'casual'))
-      ? [evening, ...festiveEvening(brief, { file, evening })]
+    ...(suitsMeal(file, 'dinner') && !(isOccasion(planInput) && STANDS.has(file.style ?? 'casual'))
+      ? [evening, ...festiveEvening(planInput, { file, evening })]
       : []),
   ];
 }
@@ -220,12 +220,12 @@ const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 /** Eaten standing up: no dinner for two, or for a good hotel's guests. */
 const STANDS = new Set<NonNullable<Table['file']['style']>>(['street-food', 'market', 'late']);
 
-function isOccasion({ isFestive, interests }: Pick<Brief, 'isFestive' | 'interests'>): boolean {
+function isOccasion({ isFestive, interests }: Pick<PlanInput, 'isFestive' | 'interests'>): boolean {
   return isFestive || interests.some((interest) => OCCASIONS.has(interest));
 }
 
 function festiveEvening(
-  { frames, interests, isFestive, occasions }: Brief,
+  { frames, interests, isFestive, occasions }: PlanInput,
   { file, evening }: { file: Table['file']; evening: MealPlace },
 ): MealPlace[] {
   const evenings = frames.flatMap(({ meals }, day) =>
@@ -257,7 +257,7 @@ function fillMinutesOf({ kind, window, dayEnd, meals }: DayFrame): number {
 /** Starts around a fixed hour are rounded away from it. */
 const PINNED_SLACK = 15;
 
-function isPinned({ fixed = [], candidates }: Brief, day: number): boolean {
+function isPinned({ fixed = [], candidates }: PlanInput, day: number): boolean {
   return (
     fixed.some((one) => one.day === day) ||
     candidates.some(({ visit }) => visit.lockedAt?.day === day)
@@ -265,7 +265,7 @@ function isPinned({ fixed = [], candidates }: Brief, day: number): boolean {
 }
 
 /** The hours that are taken: appointments, and work around them. */
-function blocksOf({ work, fixed = [] }: Brief, frame: DayFrame, day: number): Block[] {
+function blocksOf({ work, fixed = [] }: PlanInput, frame: DayFrame, day: number): Block[] {
   const taken = appointmentBlocks(fixed, day);
 
   return [...aroundAppointments(workBlocks(frame, day, work[day]), taken), ...taken].toSorted(
@@ -275,23 +275,24 @@ function blocksOf({ work, fixed = [] }: Brief, frame: DayFrame, day: number): Bl
 
 const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
 
-function toDay(brief: Brief, index: number): DayPlanInput {
-  const frame = brief.frames[index];
+function toDay(planInput: PlanInput, index: number): DayPlanInput {
+  const frame = planInput.frames[index];
 
   if (!frame) throw new RangeError(`No day ${index}`);
-  const { stay } = brief.stay;
+  const { stay } = planInput.stay;
   const point = { lat: stay.lat, lon: stay.lon };
-  const isRainy = (brief.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM;
+  const isRainy = (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM;
 
   return {
     window: frame.window,
     from: point,
     to: point,
     meals: frame.meals,
-    blocks: blocksOf(brief, frame, index),
+    blocks: blocksOf(planInput, frame, index),
     maxWalkKm: frame.maxWalkKm,
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
-    maxProgramme: frame.window[1] - frame.window[0] - (isPinned(brief, index) ? PINNED_SLACK : 0),
+    maxProgramme:
+      frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
     wantsIndoor: isRainy,
     fillMinutes: fillMinutesOf(frame),
     wayFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,

@@ -4,7 +4,7 @@ import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import { type Budget, splitBudget, transfersOf } from './budget.ts';
-import { type Brief, buildProblem, type BuiltProblem } from './build-problem.ts';
+import { type PlanInput, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
@@ -13,7 +13,7 @@ import { onFullMarks } from './full-marks.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
-import { briefStay, type DestinationBrief } from './planning-input.ts';
+import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { withAppointments } from './with-appointments.ts';
@@ -27,7 +27,7 @@ export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) |
  * every meal. Throws a PlanningError when no plan holds; undefined when the money does not reach.
  */
 export function draftPlan(
-  base: DestinationBrief,
+  base: DestinationInput,
   stay: StayChoice,
   effort: Effort = {},
 ): PlanDraft | undefined {
@@ -46,39 +46,41 @@ export function draftPlan(
   );
 
   if (budget.days <= 0) return undefined;
-  const brief = briefStay(base, stay, budget.days);
+  const planInput = planInputFor(base, stay, budget.days);
 
   const appointments = request.areAppointmentsSetAside ? [] : askedDetails(request).appointments;
 
-  return withAppointments(brief, appointments, (timed) =>
+  return withAppointments(planInput, appointments, (timed) =>
     withWishesSetAside(timed, request.include ?? [], (open) =>
-      withMealsSetAside(open, (seated) => draftBrief(base, { budget, brief: seated, effort })),
+      withMealsSetAside(open, (seated) =>
+        draftPlanInput(base, { budget, planInput: seated, effort }),
+      ),
     ),
   );
 }
 
 /** A plan that keeps the best off the last day and uses passes well, else without both. */
-function draftBrief(
-  base: DestinationBrief,
-  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+function draftPlanInput(
+  base: DestinationInput,
+  { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
   const kept = {
-    ...brief,
+    ...planInput,
     candidates: onPassDays(
       nearOnTravelDays(
-        offTheLastDay(brief.candidates, brief.frames, base.match.destination),
-        brief.frames,
-        { stay: brief.stay.stay, travel: brief.travel },
+        offTheLastDay(planInput.candidates, planInput.frames, base.match.destination),
+        planInput.frames,
+        { stay: planInput.stay.stay, travel: planInput.travel },
       ),
-      brief.frames,
+      planInput.frames,
     ),
   };
 
   try {
-    return withOwnChoice(base, { budget, brief: kept, effort });
+    return withOwnChoice(base, { budget, planInput: kept, effort });
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
-    return withOwnChoice(base, { budget, brief, effort });
+    return withOwnChoice(base, { budget, planInput, effort });
   }
 }
 
@@ -87,19 +89,19 @@ function draftBrief(
  * found no seat, then for any.
  */
 function withOwnChoice(
-  base: DestinationBrief,
-  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+  base: DestinationInput,
+  { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
   const unseated = new Set<string>();
 
   for (let attempt = 0; attempt <= MOST_UNSEATED; attempt += 1) {
-    const ownChoiceMeals = unseated.size > 0 ? ownChoiceMealsFor(brief, unseated) : [];
-    const always = brief.ownChoiceMeals.filter(isOfferedAlways);
+    const ownChoiceMeals = unseated.size > 0 ? ownChoiceMealsFor(planInput, unseated) : [];
+    const always = planInput.ownChoiceMeals.filter(isOfferedAlways);
 
     try {
-      return solveBrief(base, {
+      return solvePlanInput(base, {
         budget,
-        brief: { ...brief, ownChoiceMeals: [...always, ...ownChoiceMeals] },
+        planInput: { ...planInput, ownChoiceMeals: [...always, ...ownChoiceMeals] },
         effort,
       });
     } catch (error) {
@@ -107,11 +109,11 @@ function withOwnChoice(
       const before = unseated.size;
 
       for (const { meal, day } of error.meals)
-        unseated.add(mealKey(meal, plannedDays(brief.frames)[day] ?? -1));
+        unseated.add(mealKey(meal, plannedDays(planInput.frames)[day] ?? -1));
       if (unseated.size === before) break;
     }
   }
-  return solveBrief(base, { budget, brief, effort });
+  return solvePlanInput(base, { budget, planInput, effort });
 }
 
 /** So many times a plan is tried anew for meals that still find no seat. */
@@ -121,7 +123,7 @@ const mealKey = (meal: string, day: number) => `${meal} ${day}`;
 
 /** Meals of one's own choice for these meals alone. */
 function ownChoiceMealsFor(
-  { ownChoiceMeals }: Brief,
+  { ownChoiceMeals }: PlanInput,
   unseated: ReadonlySet<string>,
 ): OwnChoiceMeal[] {
   return ownChoiceMeals
@@ -146,12 +148,12 @@ function isOfferedAlways({ isAtWork }: OwnChoiceMeal): boolean {
   return isAtWork === true;
 }
 
-/** Searches a plan for what a brief holds. Throws a PlanningError when none holds. */
-export function solveBrief(
-  base: DestinationBrief,
-  { budget, brief, effort }: { budget: Budget; brief: Brief; effort: Effort },
+/** Searches a plan for what an input holds. Throws a PlanningError when none holds. */
+export function solvePlanInput(
+  base: DestinationInput,
+  { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
-  const built = buildProblem(brief);
+  const built = buildProblem(planInput);
   const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
   const problem = {
     ...built.problem,
@@ -159,29 +161,39 @@ export function solveBrief(
     ...(effort.deadline ? { deadline: effort.deadline } : {}),
   };
 
-  return { ...base, budget, brief, built, solution: settled(solvePlan(problem), brief, built) };
+  return {
+    ...base,
+    budget,
+    planInput,
+    built,
+    solution: settled(solvePlan(problem), planInput, built),
+  };
 }
 
 /** The routes found, with meals of one's own choice beside the stops around them, and starts on full five minutes. */
-function settled(solution: PlanSolution, brief: Brief, { dayIndexes, problem }: BuiltProblem) {
-  const own = new Set(brief.ownChoiceMeals.map(({ id }) => id));
-  const trips = new Set(brief.candidates.filter(isDayTrip).map(({ id }) => id));
+function settled(
+  solution: PlanSolution,
+  planInput: PlanInput,
+  { dayIndexes, problem }: BuiltProblem,
+) {
+  const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
+  const trips = new Set(planInput.candidates.filter(isDayTrip).map(({ id }) => id));
   const places = [...problem.visits, ...problem.mealPlaces];
   const points = new Map<string, Point>(
     [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
   );
   const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
   const routes = solution.routes.map((route, index) => {
-    const frame = brief.frames[dayIndexes[index] ?? -1];
+    const frame = planInput.frames[dayIndexes[index] ?? -1];
 
     if (!frame) return route;
     const fed = settleOwnChoices(route, {
       frame,
-      stay: brief.stay.stay,
-      pointOf: (id) => points.get(id) ?? brief.stay.stay,
+      stay: planInput.stay.stay,
+      pointOf: (id) => points.get(id) ?? planInput.stay.stay,
       isOwnChoice: (id) => own.has(id),
       isDayTrip: (id) => trips.has(id),
-      travel: brief.travel,
+      travel: planInput.travel,
     });
 
     return onFullMarks(fed, (id) => locked.has(id));

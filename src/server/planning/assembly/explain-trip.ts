@@ -26,7 +26,7 @@ export function explainTrip(
   return {
     ...trip,
     itinerary: trip.itinerary.map((day, index) => {
-      const dayFacts = draft.brief.facts[index];
+      const dayFacts = draft.planInput.facts[index];
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),

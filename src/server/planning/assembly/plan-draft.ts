@@ -1,6 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { PlanSolution } from '#server/planner/problem.ts';
-import type { Brief, BuiltProblem } from './build-problem.ts';
+import type { PlanInput, BuiltProblem } from './build-problem.ts';
 import type { Budget } from './budget.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Match } from '../destination/match-destination.ts';
@@ -13,7 +13,7 @@ export type PlanBasis = Pick<
   'catalogue' | 'request' | 'wishes' | 'journey' | 'isVegan'
 > & {
   match: { destination: Destination };
-  brief: Pick<Brief, 'facts'>;
+  planInput: Pick<PlanInput, 'facts'>;
   budget: Pick<Budget, 'total'>;
 };
 
@@ -25,7 +25,7 @@ export type PlanDraft = {
   match: Match;
   journey: Journey;
   budget: Budget;
-  brief: Brief;
+  planInput: PlanInput;
   built: BuiltProblem;
   solution: PlanSolution;
   isVegan: boolean;

@@ -115,16 +115,16 @@ function roofless({ solution, built }: PlanDraft): string[] {
     );
 }
 
-function shortDays({ brief, built }: PlanDraft): string[] {
+function shortDays({ planInput, built }: PlanDraft): string[] {
   const planned = new Set(built.dayIndexes);
 
-  return brief.frames
+  return planInput.frames
     .filter((_, index) => !planned.has(index))
     .map((frame) => `${formatDay(frame.date)} is taken up by the journey.`);
 }
 
 /** Meals between a journey and an appointment or a wish, for which there is no time at a table. */
-function unseatedMeals({ brief: { unseated = [] } }: PlanDraft): string[] {
+function unseatedMeals({ planInput: { unseated = [] } }: PlanDraft): string[] {
   return unseated.map(
     ({ date, meal }) =>
       `${formatDay(date)} leaves no time for ${meal} at a table: eat something on the way.`,

@@ -4,7 +4,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
-import type { Brief } from './build-problem.ts';
+import type { PlanInput } from './build-problem.ts';
 import { type Candidate, type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
@@ -37,7 +37,7 @@ const SIGHTS_APART_KM = 0.7;
 const SOON_TIRED: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
 
 /** What stays the same while stays are tried for one destination. */
-export type DestinationBrief = {
+export type DestinationInput = {
   catalogue: Catalogue;
   request: PlanRequest;
   wishes: Wishes;
@@ -45,19 +45,19 @@ export type DestinationBrief = {
   journey: Journey;
   level: BudgetLevel;
   isVegan: boolean;
-  frames: Brief['frames'];
-  facts: Brief['facts'];
-  candidates: Brief['candidates'];
-  tables: Brief['tables'];
+  frames: PlanInput['frames'];
+  facts: PlanInput['facts'];
+  candidates: PlanInput['candidates'];
+  tables: PlanInput['tables'];
   dayTrips: DayTripFile[];
   outings: FarOuting[];
   stays: StayChoice[];
   /** The same with fewer day trips: without those that nobody asked for, then without those that were named. */
-  withFewerDayTrips?: (() => DestinationBrief) | undefined;
+  withFewerDayTrips?: (() => DestinationInput) | undefined;
 };
 
-/** What any destination is briefed from. */
-export type BriefBase = {
+/** What the input for any destination is collected from. */
+export type DestinationBasis = {
   catalogue: Catalogue;
   request: PlanRequest;
   wishes: Wishes;
@@ -66,11 +66,11 @@ export type BriefBase = {
 };
 
 /** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
-export function briefDestination(
-  base: BriefBase,
+export function destinationInput(
+  base: DestinationBasis,
   match: Match,
   journey: Journey = assumedJourney(match.flight.hours, match.flight.train !== undefined),
-): DestinationBrief {
+): DestinationInput {
   const { request, wishes } = base;
   const { destination } = match;
   const level = toBudgetLevel(request.budget);
@@ -120,12 +120,12 @@ export function briefDestination(
       ...(work ? { workPoint: work } : {}),
     }),
     withFewerDayTrips:
-      fewer && (() => briefDestination({ ...base, dayTrips: fewer }, match, journey)),
+      fewer && (() => destinationInput({ ...base, dayTrips: fewer }, match, journey)),
   };
 }
 
 function pantryOf(
-  { catalogue, request, wishes }: BriefBase,
+  { catalogue, request, wishes }: DestinationBasis,
   of: {
     destination: Pantry['destination'];
     facts: Pantry['days'];
@@ -147,9 +147,9 @@ type Setting = Parameters<typeof pantryOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */
 function daysAndSights(
-  base: BriefBase,
+  base: DestinationBasis,
   { journey, ...of }: Setting,
-): { pantry: Pantry; sights: Candidate[]; frames: Brief['frames'] } {
+): { pantry: Pantry; sights: Candidate[]; frames: PlanInput['frames'] } {
   const { request, wishes, catalogue } = base;
   const themes = themesInSeason(
     plannedThemes(request, wishes, { catalogue, destination: of.destination }),
@@ -184,9 +184,9 @@ function withThemedTrips(pantry: Pantry, ids: readonly string[]): Pantry {
 
 /** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
 function framesFor(
-  { request, wishes }: Pick<DestinationBrief, 'request' | 'wishes'>,
+  { request, wishes }: Pick<DestinationInput, 'request' | 'wishes'>,
   { pantry, journey, sights }: { pantry: Pantry; journey: Journey; sights: readonly Candidate[] },
-): Brief['frames'] {
+): PlanInput['frames'] {
   const { destination, days: facts } = pantry;
   const frames = frameDays(request, wishes, {
     destination,
@@ -223,7 +223,7 @@ export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
 }
 
 /** What the days can be made of from one stay. */
-export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: number): Brief {
+export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: number): PlanInput {
   const { request, match, wishes, level } = base;
   const { destination } = match;
   const inTown = travelFor({ request, wishes, level }, base.dayTrips, {
@@ -276,7 +276,7 @@ export function briefStay(base: DestinationBrief, stay: StayChoice, maxUsd: numb
 }
 
 /** The most valued sights in town, apart from each other: where meals of one's own choice may be had. */
-function greatSights(candidates: Brief['candidates']): Point[] {
+function greatSights(candidates: PlanInput['candidates']): Point[] {
   const found: Point[] = [];
 
   for (const { file, visit } of candidates.toSorted((a, b) => b.visit.value - a.visit.value)) {

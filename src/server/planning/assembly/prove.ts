@@ -30,9 +30,9 @@ const STATION_MINUTES = 20;
 
 /** The world as the checker sees it. */
 export function checkFacts(basis: PlanBasis): CheckFacts {
-  const { request, wishes, match, brief, journey, budget, isVegan, catalogue } = basis;
+  const { request, wishes, match, planInput, journey, budget, isVegan, catalogue } = basis;
   const { destination } = match;
-  const facts = new Map(brief.facts.map((day) => [day.date, day]));
+  const facts = new Map(planInput.facts.map((day) => [day.date, day]));
   const onDate = (date: string) => {
     const known = facts.get(date) ?? dayFacts(destination, date);
 

@@ -33,10 +33,10 @@ export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, 
 
 /** A rest before dinner on each full day that holds sights; no place comes twice, and the ways stay affordable. */
 export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
-  const { solution, built, brief } = draft;
+  const { solution, built, planInput } = draft;
   const used = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const rests = new Map<string, Rest>();
-  let usd = brief.maxUsd - spentOn(solution.routes, index);
+  let usd = planInput.maxUsd - spentOn(solution.routes, index);
   const routes = solution.routes.map((route, at) => {
     const day = built.dayIndexes[at] ?? at;
     const rested = isForRest(draft, index, { route, day })
@@ -80,13 +80,17 @@ function spentOn(routes: readonly PlannedRoute[], index: PlanIndex): number {
 type OfDay = { route: PlannedRoute; day: number };
 
 /** A full day with sights whose last stop is in town: after a day trip, what is left of the hour is told as free. */
-function isForRest({ brief }: PlanDraft, { sights }: PlanIndex, { route, day }: OfDay): boolean {
+function isForRest(
+  { planInput }: PlanDraft,
+  { sights }: PlanIndex,
+  { route, day }: OfDay,
+): boolean {
   const atDinner = route.stops.findIndex(({ meal }) => meal === 'dinner');
   const before = route.stops[atDinner - 1];
   const sight = before && sights.get(before.id);
 
   return (
-    brief.frames[day]?.kind === 'Full Day' &&
+    planInput.frames[day]?.kind === 'Full Day' &&
     route.stops.some(({ kind }) => kind === 'visit') &&
     before !== undefined &&
     before.kind !== 'block' &&
@@ -99,7 +103,7 @@ function worldOf(
   { sights, tables, ownChoiceMeals }: PlanIndex,
   { route, day, used, usd }: OfDay & { used: ReadonlySet<string>; usd: number },
 ): RestWorld {
-  const { brief } = draft;
+  const { planInput } = draft;
   const pointOf = (id: string) => sights.get(id)?.visit ?? tables.get(id)?.meal;
   const walked = [...route.stops.map(({ leg }) => leg), route.back]
     .filter(({ mode }) => mode === 'walk')
@@ -109,19 +113,19 @@ function worldOf(
     stay: stayToRest(draft),
     pointOf,
     isOwnChoice: (id) => ownChoiceMeals.has(id),
-    wayBetween: (from, to) => wayBetween(brief.travel, from, to),
+    wayBetween: (from, to) => wayBetween(planInput.travel, from, to),
     placeNear: (id, from) => {
       const point = pointOf(id);
 
       return point && spotsNear(draft, { point, day, from, used })[0];
     },
-    walkKm: (brief.frames[day]?.maxWalkKm ?? 0) - walked,
+    walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walked,
     usd,
   };
 }
 
-function stayToRest({ match: { destination }, brief }: PlanDraft): RestPlace {
-  const { stay } = brief.stay;
+function stayToRest({ match: { destination }, planInput }: PlanDraft): RestPlace {
+  const { stay } = planInput.stay;
 
   return {
     activity: `Back at ${stayWords(destination, stay.name)}`,
@@ -144,9 +148,9 @@ function stayToRest({ match: { destination }, brief }: PlanDraft): RestPlace {
 type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
 
 /** Cafés and, in good weather, parks that are open then and near, the best first. */
-function spotsNear({ match, brief, isVegan }: PlanDraft, need: Need): Spot[] {
+function spotsNear({ match, planInput, isVegan }: PlanDraft, need: Need): Spot[] {
   const { destination } = match;
-  const facts = brief.facts[need.day];
+  const facts = planInput.facts[need.day];
 
   if (!facts) return [];
   const isParkWeather =

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { PlanningError } from '#server/planner/planning-error.ts';
-import type { Brief } from './build-problem.ts';
+import type { PlanInput } from './build-problem.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
-const brief = {
+const planInput = {
   candidates: ['town/show', 'town/tower', 'town/park'].map((id) => ({
     id,
     visit: { id, mandatory: id !== 'town/park' },
   })),
-} as unknown as Brief;
-const musts = (one: Brief) =>
+} as unknown as PlanInput;
+const musts = (one: PlanInput) =>
   one.candidates.filter(({ visit }) => visit.mandatory).map(({ id }) => id);
 
 test('what no plan holds is left out, and the other wishes stay', () => {
-  const planned = withWishesSetAside(brief, [], (open) => {
+  const planned = withWishesSetAside(planInput, [], (open) => {
     const missing = musts(open).filter((id) => id === 'town/show');
 
     if (missing.length > 0)
@@ -25,7 +25,7 @@ test('what no plan holds is left out, and the other wishes stay', () => {
 });
 
 test('without a word of what is missing no wish is a must any longer', () => {
-  const planned = withWishesSetAside(brief, [], (open) => {
+  const planned = withWishesSetAside(planInput, [], (open) => {
     if (musts(open).length > 0) throw new PlanningError('meal-infeasible', 'no lunch');
     return 'a plan';
   });
@@ -38,10 +38,12 @@ test('what has to stay, and a fault without any wish, end it', () => {
     throw new PlanningError('meal-infeasible', 'no lunch');
   };
 
-  expect(() => withWishesSetAside(brief, ['town/show', 'town/tower'], fails)).toThrow('no lunch');
+  expect(() => withWishesSetAside(planInput, ['town/show', 'town/tower'], fails)).toThrow(
+    'no lunch',
+  );
 });
 
-function daysWithDinner(kinds: readonly string[]): Brief {
+function daysWithDinner(kinds: readonly string[]): PlanInput {
   return {
     frames: kinds.map((kind, day) => ({
       date: `2027-05-0${day + 1}`,
@@ -49,11 +51,11 @@ function daysWithDinner(kinds: readonly string[]): Brief {
       window: [600, 1200],
       meals: [{ meal: 'dinner', window: [1080, 1200], minutes: 75 }],
     })),
-  } as unknown as Brief;
+  } as unknown as PlanInput;
 }
 
 test('a meal that an arrival day cannot seat is left out and told; a full day has to have it', () => {
-  const seatFrom = (first: number) => (one: Brief) => {
+  const seatFrom = (first: number) => (one: PlanInput) => {
     const day = one.frames.findIndex(({ meals }, at) => at < first && meals.length > 0);
 
     if (day >= 0)

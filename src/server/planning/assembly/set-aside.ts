@@ -1,5 +1,5 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
-import type { Brief } from './build-problem.ts';
+import type { PlanInput } from './build-problem.ts';
 import { plannedDays } from './planned-days.ts';
 
 /**
@@ -7,22 +7,22 @@ import { plannedDays } from './planned-days.ts';
  * first in the result. Sights in `fixed` stay. Throws what `plan` throws once nothing is left to leave out.
  */
 export function withWishesSetAside<T>(
-  brief: Brief,
+  planInput: PlanInput,
   fixed: readonly string[],
-  plan: (brief: Brief) => T,
+  plan: (planInput: PlanInput) => T,
 ): T {
   try {
-    return plan(brief);
+    return plan(planInput);
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
-    const wished = brief.candidates.flatMap(({ id, visit }) =>
+    const wished = planInput.candidates.flatMap(({ id, visit }) =>
       visit.mandatory && !fixed.includes(id) ? [id] : [],
     );
     const missing = wished.filter((id) => error.what.includes(id));
 
     if (wished.length === 0) throw error;
     return withWishesSetAside(
-      optional(brief, missing.length > 0 ? missing : leastOf(brief, wished)),
+      optional(planInput, missing.length > 0 ? missing : leastOf(planInput, wished)),
       fixed,
       plan,
     );
@@ -30,7 +30,7 @@ export function withWishesSetAside<T>(
 }
 
 /** The half of some sights that is worth less: the rest may fit without it. */
-function leastOf({ candidates }: Brief, ids: readonly string[]): string[] {
+function leastOf({ candidates }: PlanInput, ids: readonly string[]): string[] {
   const worth = new Map(candidates.map(({ id, visit }) => [id, visit.value]));
 
   return ids
@@ -39,10 +39,10 @@ function leastOf({ candidates }: Brief, ids: readonly string[]): string[] {
 }
 
 /** The same with some sights that are worth as much as before, and need not be in. */
-function optional(brief: Brief, ids: readonly string[]): Brief {
+function optional(planInput: PlanInput, ids: readonly string[]): PlanInput {
   return {
-    ...brief,
-    candidates: brief.candidates.map((one) =>
+    ...planInput,
+    candidates: planInput.candidates.map((one) =>
       ids.includes(one.id) ? { ...one, visit: { ...one.visit, mandatory: false } } : one,
     ),
   };
@@ -54,21 +54,21 @@ const TRAVEL_DAYS = new Set<string>(['Arrival Day', 'Departure Day']);
  * Plans with every meal, and again without those on days of arrival or departure that cannot be seated: the plan says
  * so. Throws what `plan` throws where another day has no meal.
  */
-export function withMealsSetAside<T>(brief: Brief, plan: (brief: Brief) => T): T {
+export function withMealsSetAside<T>(planInput: PlanInput, plan: (planInput: PlanInput) => T): T {
   try {
-    return plan(brief);
+    return plan(planInput);
   } catch (error) {
     if (!(error instanceof PlanningError) || error.fault !== 'meal-infeasible') throw error;
-    const at = plannedDays(brief.frames)[error.day ?? -1];
-    const frame = brief.frames[at ?? -1];
+    const at = plannedDays(planInput.frames)[error.day ?? -1];
+    const frame = planInput.frames[at ?? -1];
     const slot = frame?.meals.find(({ meal }) => error.what.includes(meal));
 
     if (!frame || !slot || !TRAVEL_DAYS.has(frame.kind)) throw error;
     return withMealsSetAside(
       {
-        ...brief,
-        unseated: [...(brief.unseated ?? []), { date: frame.date, meal: slot.meal }],
-        frames: brief.frames.map((one, day) =>
+        ...planInput,
+        unseated: [...(planInput.unseated ?? []), { date: frame.date, meal: slot.meal }],
+        frames: planInput.frames.map((one, day) =>
           day === at ? { ...one, meals: one.meals.filter((other) => other !== slot) } : one,
         ),
       },

@@ -7,7 +7,7 @@ import type { PlanDraft } from '../assembly/plan-draft.ts';
 
 /** The way from the airport or station to the stay; nothing on a day on which nobody lands. */
 export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
-  const { match, brief } = draft;
+  const { match, planInput } = draft;
 
   if (frame.landing === undefined) return [];
   if (draft.journey.arrivesBy) return [arrivalByRide(frame, draft.journey.arrivesBy, draft)];
@@ -18,7 +18,7 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
 
   return [
     {
-      activity: `${from} and settle in at ${stayWords(match.destination, brief.stay.stay.name)}`,
+      activity: `${from} and settle in at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       time: timeOf(frame.landing),
       duration: durationText(frame.window[0] - frame.landing),
       description: sentences([wayText(draft), assumedText(draft, train ? 'arrival' : 'landing')]),

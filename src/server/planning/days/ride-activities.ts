@@ -5,18 +5,18 @@ import { sentences, stayWords } from '../candidates/place-words.ts';
 import type { DayFrame } from './day-windows.ts';
 import type { RideEnd } from './ride-end.ts';
 
-type Stayed = Pick<PlanDraft, 'match' | 'brief'>;
+type Stayed = Pick<PlanDraft, 'match' | 'planInput'>;
 
 /** From the station, pier or airport to the stay. */
 export function arrivalByRide(
   frame: Pick<DayFrame, 'landing' | 'window'>,
   { point, transfer, mode }: RideEnd,
-  { match: { destination }, brief }: Stayed,
+  { match: { destination }, planInput }: Stayed,
 ): PlannedActivity {
   const landing = frame.landing ?? 0;
 
   return {
-    activity: `Arrive in ${destination.name} and leave the bags at ${stayWords(destination, brief.stay.stay.name)}`,
+    activity: `Arrive in ${destination.name} and leave the bags at ${stayWords(destination, planInput.stay.stay.name)}`,
     time: timeOf(landing),
     duration: durationText(frame.window[0] - landing),
     description: sentences([
@@ -33,11 +33,11 @@ export function arrivalByRide(
 export function departureByRide(
   frame: Pick<DayFrame, 'takeOff' | 'window'>,
   { point, transfer, wait, mode }: RideEnd,
-  { match: { destination }, brief }: Stayed,
+  { match: { destination }, planInput }: Stayed,
 ): PlannedActivity {
   const takeOff = frame.takeOff ?? 0;
   const leave = frame.window[1];
-  const stay = stayWords(destination, brief.stay.stay.name);
+  const stay = stayWords(destination, planInput.stay.stay.name);
 
   return {
     activity: `Check out of ${stay}${point === undefined ? ' and load the car' : ` and go to ${point}`}`,

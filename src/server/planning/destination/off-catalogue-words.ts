@@ -8,11 +8,11 @@ import type { PlanDraft } from '../assembly/plan-draft.ts';
 const NEAREST = 3;
 
 /** What a plan for a town without sights has to say plainly; nothing for a destination of the catalogue. */
-export function elsewhereWarnings({ match, catalogue, brief }: PlanDraft): string[] {
+export function elsewhereWarnings({ match, catalogue, planInput }: PlanDraft): string[] {
   const { destination } = match;
 
   if (!isElsewhere(destination.id)) return [];
-  const ways = brief.outings.map(
+  const ways = planInput.outings.map(
     ({ destination: { name }, leg }) =>
       `Getting to ${name} is taken as ${durationText(leg.minutes)} ${leg.mode === 'drive' ? 'by car' : 'by train or bus'}, an estimate: look up the way before you go.`,
   );

@@ -186,7 +186,7 @@ function mustSee(id: string, { draft, days }: Planned): Verdict {
 
   if (known && known.destination.id !== draft.match.destination.id)
     return missed(`It lies in ${known.destination.name}.`);
-  const isOpen = draft.brief.candidates.some(
+  const isOpen = draft.planInput.candidates.some(
     (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
   );
 

@@ -17,13 +17,13 @@ export type NotedStop = {
 
 /** The stops that the catalogue knows, in the order of the plan. */
 export function notedStops(
-  { catalogue, brief }: Pick<PlanBasis, 'catalogue' | 'brief'>,
+  { catalogue, planInput }: Pick<PlanBasis, 'catalogue' | 'planInput'>,
   days: readonly PlannedDay[],
 ): NotedStop[] {
   return days.flatMap(({ date, activities }) =>
     activities.flatMap(({ place, kind, time }): NotedStop[] => {
       const known = place && kind !== 'work' ? catalogue.place(place.id) : undefined;
-      const facts = brief.facts.find((one) => one.date === date);
+      const facts = planInput.facts.find((one) => one.date === date);
 
       return place && known ? [{ place, date, known, start: minutesOf(time), facts }] : [];
     }),

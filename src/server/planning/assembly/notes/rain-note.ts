@@ -18,10 +18,10 @@ const UNDER_A_ROOF = new Set<PlaceKind>(['museum', 'gallery', 'palace', 'library
 export function rainNote(
   stops: readonly NotedStop[],
   {
-    brief: { facts },
+    planInput: { facts },
     match: { destination },
     wishes,
-  }: Pick<PlanBasis, 'brief' | 'match' | 'wishes'>,
+  }: Pick<PlanBasis, 'planInput' | 'match' | 'wishes'>,
 ): string[] {
   const visited = new Set(stops.map(({ place }) => place.id));
   const days = facts.slice(1, -1);

@@ -9,9 +9,9 @@ const FASTING = new Set(['AE', 'EG', 'ID', 'JO', 'MA', 'MV', 'MY', 'OM', 'QA', '
 
 /** What the month of fasting means for meals, with the hour from which tables fill. */
 export function ramadanNote({
-  brief: { facts },
+  planInput: { facts },
   match: { destination },
-}: Pick<PlanBasis, 'brief' | 'match'>): string[] {
+}: Pick<PlanBasis, 'planInput' | 'match'>): string[] {
   const day = facts.find(({ date }) => isFeast('ramadan', date));
 
   if (!day || !FASTING.has(destination.country)) return [];

@@ -5,11 +5,11 @@ import type { PlanDraft } from '../plan-draft.ts';
 
 /** What Ramadan makes of the days, where the trip lies in it. */
 export function ramadanNote({
-  brief,
+  planInput,
   match,
-}: Pick<PlanDraft, 'brief' | 'match'>): string | undefined {
+}: Pick<PlanDraft, 'planInput' | 'match'>): string | undefined {
   const { destination } = match;
-  const day = brief.facts.find(({ date }) => isRamadanIn(destination.country, date));
+  const day = planInput.facts.find(({ date }) => isRamadanIn(destination.country, date));
 
   if (!day) return undefined;
   const { sunset } = dayFacts(destination, day.date);

@@ -16,7 +16,7 @@ const DRESS = 'Dress: ';
 const MOST_NOTES = 6;
 const MOST_PROGRAMMES = 2;
 
-export type NotesBasis = Pick<PlanBasis, 'catalogue' | 'brief' | 'match' | 'wishes'>;
+export type NotesBasis = Pick<PlanBasis, 'catalogue' | 'planInput' | 'match' | 'wishes'>;
 
 /** What saves the trip, the most valuable first: what to book and when, what to check, buy, wear and fall back on. */
 export function tripNotes(basis: NotesBasis, days: readonly PlannedDay[]): string[] {
