@@ -11,7 +11,7 @@ import { locksOf, pinSights, pinTables } from '#server/planning/days/locks.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
-import { candidateOf, pantryOn } from './new-stop.ts';
+import { candidateOf, candidateContextOn } from './new-stop.ts';
 
 /** How freely a day may be laid anew. */
 export type Freedom = {
@@ -65,7 +65,7 @@ function sightsFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Candida
     return known ? [kept(known, freedom)] : dayTripOf(id, trip);
   });
   const added = freedom.mayAdd
-    ? sightCandidates(pantryOn(day.date, world)).filter(({ id }) => !used.has(id))
+    ? sightCandidates(candidateContextOn(day.date, world)).filter(({ id }) => !used.has(id))
     : [];
 
   return pinSights([...own, ...added], locksFor(day, freedom));
@@ -105,19 +105,19 @@ function dayTripOf(id: string, { base, at }: DayOfTrip): Candidate[] {
 
 function tablesFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Table[] {
   const day = dayOf(trip);
-  const pantry = pantryOn(day.date, world);
+  const context = candidateContextOn(day.date, world);
   const used = usedIds(trip.days);
   const own = ownIds(day, 'meal').flatMap((id): Table[] => {
     const place = world.catalogue.place(id);
 
     if (place?.type !== 'food') return [];
-    const table = toTable(place.file, { ...pantry, destination: place.destination });
+    const table = toTable(place.file, { ...context, destination: place.destination });
 
     return [{ ...table, meal: { ...table.meal, value: table.meal.value + KEPT_WORTH } }];
   });
 
   return pinTables(
-    [...own, ...tables(pantry).filter(({ id }) => !used.has(id))],
+    [...own, ...tables(context).filter(({ id }) => !used.has(id))],
     locksFor(day, freedom),
   );
 }

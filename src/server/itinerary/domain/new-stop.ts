@@ -1,6 +1,10 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
 import { mealActivity, sightActivity } from '#server/planning/assembly/assemble-stop.ts';
-import { type Pantry, sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
+import {
+  type CandidateContext,
+  sightCandidates,
+  toTable,
+} from '#server/planning/candidates/candidates.ts';
 import type { Leg, MealKind } from '#server/planner/problem.ts';
 import { parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
@@ -38,7 +42,7 @@ function newStop(
 
   if (place.type === 'food') {
     const { destination } = place;
-    const table = toTable(place.file, { ...pantryOn(at.date, world), destination });
+    const table = toTable(place.file, { ...candidateContextOn(at.date, world), destination });
 
     return mealActivity({ ...stop, kind: 'meal', meal: at.meal }, table, context);
   }
@@ -54,19 +58,19 @@ export function candidateOf(
   date: string,
   world: EditWorld,
 ) {
-  const pantry = pantryOn(date, world);
-  const { wishes } = pantry.taste;
+  const context = candidateContextOn(date, world);
+  const { wishes } = context.taste;
   const wanted = { ...wishes, places: { ...wishes.places, wanted: [place.id] } };
 
   return sightCandidates({
-    ...pantry,
+    ...context,
     destination: { ...place.destination, places: [place.file] },
-    taste: { ...pantry.taste, wishes: wanted },
+    taste: { ...context.taste, wishes: wanted },
   })[0];
 }
 
 /** What the places of the destination are weighed by, on one date; without a date their hours are left out. */
-export function pantryOn(date: string, world: EditWorld): Pantry {
+export function candidateContextOn(date: string, world: EditWorld): CandidateContext {
   const { destination, catalogue, taste, isVegan, factsOn } = world;
 
   return { destination, catalogue, taste, isVegan, days: date ? [factsOn(date)] : [] };

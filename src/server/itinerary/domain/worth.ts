@@ -4,7 +4,7 @@ import { sightCandidates, toTable } from '#server/planning/candidates/candidates
 import { dayTripValue } from '#server/planning/day-trips/day-trip-value.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
-import { pantryOn } from './new-stop.ts';
+import { candidateContextOn } from './new-stop.ts';
 
 type Valued = readonly [id: string, worth: { value: number; group?: string }];
 /**
@@ -20,15 +20,15 @@ export function worthOf(world: EditWorld): Worth {
 }
 
 function worthIn(world: EditWorld): Valued[] {
-  const pantry = pantryOn('', world);
+  const context = candidateContextOn('', world);
   const { id, food, dayTrips } = world.destination;
 
   return [
-    ...sightCandidates(pantry).map(
+    ...sightCandidates(context).map(
       ({ visit }) => [visit.id, { value: visit.value, group: visit.group }] as const,
     ),
     ...food.map(
-      (file) => [`${id}/${file.id}`, { value: toTable(file, pantry).meal.value }] as const,
+      (file) => [`${id}/${file.id}`, { value: toTable(file, context).meal.value }] as const,
     ),
     ...dayTrips.map((trip) => {
       const { value } = dayTripValue(trip, world.taste, {

@@ -5,7 +5,12 @@ import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanInput } from './build-problem.ts';
-import { type Candidate, type Pantry, sightCandidates, tables } from '../candidates/candidates.ts';
+import {
+  type Candidate,
+  type CandidateContext,
+  sightCandidates,
+  tables,
+} from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
@@ -79,8 +84,8 @@ export function destinationInput(
   );
   const isVegan = isVeganParty(request, wishes);
   const days = daysAndSights(base, { destination, facts, level, isVegan, journey });
-  const { pantry, sights } = days;
-  const dayTrips = chooseDayTrips(pantry, {
+  const { context, sights } = days;
+  const dayTrips = chooseDayTrips(context, {
     frames: days.frames,
     isEco: request.isEcoFriendly,
     sights,
@@ -91,7 +96,7 @@ export function destinationInput(
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
   const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(timed, frames) : timed;
-  const far = farOutings(pantry, frames, request.isEcoFriendly);
+  const far = farOutings(context, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
       ? destination.business.find((place) => place.kind !== 'airport-lounge')
@@ -106,7 +111,7 @@ export function destinationInput(
     frames,
     facts,
     candidates: [...inReach, ...far.candidates],
-    tables: [...tables(pantry), ...far.tables],
+    tables: [...tables(context), ...far.tables],
     dayTrips: dayTrips.trips,
     outings: far.outings,
     stays: chooseStays(destination, {
@@ -124,15 +129,15 @@ export function destinationInput(
   };
 }
 
-function pantryOf(
+function contextOf(
   { catalogue, request, wishes }: DestinationBasis,
   of: {
-    destination: Pantry['destination'];
-    facts: Pantry['days'];
+    destination: CandidateContext['destination'];
+    facts: CandidateContext['days'];
     level: BudgetLevel;
     isVegan: boolean;
   },
-): Pantry {
+): CandidateContext {
   return {
     destination: of.destination,
     catalogue,
@@ -143,24 +148,22 @@ function pantryOf(
   };
 }
 
-type Setting = Parameters<typeof pantryOf>[1] & { journey: Journey };
+type Offer = { context: CandidateContext; sights: Candidate[]; frames: PlanInput['frames'] };
+type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */
-function daysAndSights(
-  base: DestinationBasis,
-  { journey, ...of }: Setting,
-): { pantry: Pantry; sights: Candidate[]; frames: PlanInput['frames'] } {
+function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Offer {
   const { request, wishes, catalogue } = base;
   const themes = themesInSeason(
     plannedThemes(request, wishes, { catalogue, destination: of.destination }),
     of.facts,
   );
-  const pantry = withThemedTrips(pantryOf(base, of), themedDayTrips(of.destination, themes));
-  const sights = withFestivals(themedSights(sightsInMeasure(pantry, request), themes));
-  const frames = withIftar(framesFor(base, { pantry, journey, sights }), of.facts);
+  const context = withThemedTrips(contextOf(base, of), themedDayTrips(of.destination, themes));
+  const sights = withFestivals(themedSights(sightsInMeasure(context, request), themes));
+  const frames = withIftar(framesFor(base, { context, journey, sights }), of.facts);
 
   return {
-    pantry,
+    context,
     ...withNightsOut(frames, sights, {
       themes,
       occasions: (wishes.dates ?? []).map(({ date }) => date),
@@ -170,30 +173,29 @@ function daysAndSights(
 }
 
 /** With the day trips that a theme asks for as if they were named. */
-function withThemedTrips(pantry: Pantry, ids: readonly string[]): Pantry {
-  const { wishes } = pantry.taste;
+function withThemedTrips(context: CandidateContext, ids: readonly string[]): CandidateContext {
+  const { wishes } = context.taste;
   const wanted = [...new Set([...wishes.places.wanted, ...ids])];
 
   return ids.length === 0
-    ? pantry
+    ? context
     : {
-        ...pantry,
-        taste: { ...pantry.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
+        ...context,
+        taste: { ...context.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
       };
 }
 
 /** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
 function framesFor(
   { request, wishes }: Pick<DestinationInput, 'request' | 'wishes'>,
-  { pantry, journey, sights }: { pantry: Pantry; journey: Journey; sights: readonly Candidate[] },
+  { context, journey, sights }: Omit<Offer, 'frames'> & { journey: Journey },
 ): PlanInput['frames'] {
-  const { destination, days: facts } = pantry;
+  const { destination, days: facts } = context;
   const frames = frameDays(request, wishes, {
     destination,
     journey,
     isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
   });
-
   const early = earlySight(sights, request.additionalPreferences);
 
   return daysForLight(daysForOpening(frames, early), {
@@ -206,10 +208,13 @@ function framesFor(
 }
 
 /** The sights, with no more of a kind than was asked for or than anybody does on one journey. */
-function sightsInMeasure(pantry: Pantry, { additionalPreferences }: PlanRequest): Candidate[] {
+function sightsInMeasure(
+  context: CandidateContext,
+  { additionalPreferences }: PlanRequest,
+): Candidate[] {
   return lessOfTheSame(
-    withinKindLimits(sightCandidates(pantry), additionalPreferences),
-    pantry.taste,
+    withinKindLimits(sightCandidates(context), additionalPreferences),
+    context.taste,
   );
 }
 

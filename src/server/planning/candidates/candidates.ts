@@ -96,7 +96,8 @@ export function groupOf(kind: PlaceKind): string {
   return GROUPS[kind] ?? kind;
 }
 
-export type Pantry = {
+/** What candidates are chosen and valued by: the place, its days, and the taste of the party. */
+export type CandidateContext = {
   destination: Destination;
   catalogue: Catalogue;
   days: readonly DayFacts[];
@@ -107,32 +108,32 @@ export type Pantry = {
 };
 
 /** Every sight of the destination that is worth something to this traveller, with its spans day by day. */
-export function sightCandidates(pantry: Pantry): Candidate[] {
-  const unverified = (pantry.newPlaces ?? [])
-    .filter(({ id }) => id.startsWith(`${pantry.destination.id}/`))
-    .flatMap((place) => weighed(asPlaceFile(place), pantry))
+export function sightCandidates(context: CandidateContext): Candidate[] {
+  const unverified = (context.newPlaces ?? [])
+    .filter(({ id }) => id.startsWith(`${context.destination.id}/`))
+    .flatMap((place) => weighed(asPlaceFile(place), context))
     .map((candidate) => ({ ...candidate, unverified: true as const }));
 
-  return [...pantry.destination.places.flatMap((file) => weighed(file, pantry)), ...unverified];
+  return [...context.destination.places.flatMap((file) => weighed(file, context)), ...unverified];
 }
 
 /** A ticket that opens several places feels like so many cheaper ones. */
 const PLACES_PER_PASS = 3;
 
-function weighed(file: PlaceFile, pantry: Pantry): Candidate[] {
-  const ticket = ticketOf(file, pantry);
-  const { value, meets } = placeValue(file, pantry.taste, {
-    destination: pantry.destination,
+function weighed(file: PlaceFile, context: CandidateContext): Candidate[] {
+  const ticket = ticketOf(file, context);
+  const { value, meets } = placeValue(file, context.taste, {
+    destination: context.destination,
     usd: (ticket?.usd ?? 0) / (file.ticket === undefined ? 1 : PLACES_PER_PASS),
   });
 
-  return value > 0 ? [toCandidate(file, { value, meets, ticket }, pantry)] : [];
+  return value > 0 ? [toCandidate(file, { value, meets, ticket }, context)] : [];
 }
 
 function toCandidate(
   file: PlaceFile,
   worth: { value: number; meets: string[]; ticket: Candidate['ticket'] },
-  { destination, days, taste, catalogue }: Pantry,
+  { destination, days, taste, catalogue }: CandidateContext,
 ): Candidate {
   const id = globalPlaceId(destination.id, file.id);
   const open = days.map((day) => spansOn(file, day));
@@ -217,7 +218,7 @@ function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
 /** What one adult pays at a place; the price of a ticket that opens other places too, for one day. */
 export function ticketOf(
   file: Pick<PlaceFile, 'price' | 'currency' | 'ticket'>,
-  { destination, catalogue }: Pick<Pantry, 'destination' | 'catalogue'>,
+  { destination, catalogue }: Pick<CandidateContext, 'destination' | 'catalogue'>,
 ): Candidate['ticket'] {
   const [option] = passOf(file, { destination, catalogue })?.options ?? [];
 
@@ -230,8 +231,8 @@ export function ticketOf(
 }
 
 /** The tables that serve this party, weighed by price level, fame and cuisine. */
-export function tables(pantry: Pantry): Table[] {
-  const { destination, days, taste, isVegan } = pantry;
+export function tables(context: CandidateContext): Table[] {
+  const { destination, days, taste, isVegan } = context;
   const isVegetarian = taste.wishes.needs.includes('vegetarian');
 
   const served = destination.food
@@ -242,12 +243,15 @@ export function tables(pantry: Pantry): Table[] {
     );
 
   return partyTables(served, taste, { isVegan, destination, days: days.length }).map((file) =>
-    toTable(file, pantry),
+    toTable(file, context),
   );
 }
 
 /** A table with its hours and worth, whether or not it suits the party. */
-export function toTable(file: FoodFile, { destination, days, taste, isVegan }: Pantry): Table {
+export function toTable(
+  file: FoodFile,
+  { destination, days, taste, isVegan }: CandidateContext,
+): Table {
   const id = globalPlaceId(destination.id, file.id);
   const usdPerPerson = mealUsd(file.priceLevel);
   const open = days.map((day) => spansOn(file, day));

@@ -2,7 +2,13 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { landmassOf } from '#server/gazetteer/landmass.ts';
 import type { Leg, Point, Span, TravelModel } from '#server/planner/problem.ts';
-import { type Candidate, type Pantry, sightCandidates, type Table, tables } from './candidates.ts';
+import {
+  type Candidate,
+  type CandidateContext,
+  sightCandidates,
+  type Table,
+  tables,
+} from './candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -33,11 +39,11 @@ const BY_TRAIN = { fixed: 35, kmh: 60, usdFixed: 2, usdKm: 0.12 } as const;
  * lies between.
  */
 export function farOutings(
-  pantry: Pantry,
+  context: CandidateContext,
   frames: readonly DayFrame[],
   isEco: boolean,
 ): FarOutings {
-  const { catalogue, taste, destination: town } = pantry;
+  const { catalogue, taste, destination: town } = context;
 
   if (!isElsewhere(town.id)) return { outings: [], candidates: [], tables: [] };
   const longest = taste.wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
@@ -63,20 +69,20 @@ export function farOutings(
 
   return {
     outings,
-    candidates: outings.flatMap((outing) => sightsOn(outing, pantry)),
-    tables: outings.flatMap((outing) => tablesOn(outing, pantry)),
+    candidates: outings.flatMap((outing) => sightsOn(outing, context)),
+    tables: outings.flatMap((outing) => tablesOn(outing, context)),
   };
 }
 
-function sightsOn({ destination, day }: FarOuting, pantry: Pantry): Candidate[] {
-  return sightCandidates({ ...pantry, destination })
+function sightsOn({ destination, day }: FarOuting, context: CandidateContext): Candidate[] {
+  return sightCandidates({ ...context, destination })
     .toSorted((a, b) => b.visit.value - a.visit.value)
     .slice(0, MOST_SIGHTS)
     .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(day, one.visit.spans) } }));
 }
 
-function tablesOn({ destination, day }: FarOuting, pantry: Pantry): Table[] {
-  return tables({ ...pantry, destination }).map((one) => ({
+function tablesOn({ destination, day }: FarOuting, context: CandidateContext): Table[] {
+  return tables({ ...context, destination }).map((one) => ({
     ...one,
     meal: { ...one.meal, spans: onlyOn(day, one.meal.spans) },
   }));

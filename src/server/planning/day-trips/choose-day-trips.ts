@@ -3,7 +3,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
-import { type Candidate, type Pantry, ticketOf } from '../candidates/candidates.ts';
+import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
 import { dayTripValue, isSameOuting, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
@@ -54,11 +54,11 @@ type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined 
  * The day trips of a stay, each on a day that is open and long enough: those that are held, then those that were
  * named, then those that are worth more than the day in town that they cost.
  */
-export function chooseDayTrips(pantry: Pantry, choice: DayTripChoice): DayTrips {
-  const options = optionsOf(pantry, choice);
+export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice): DayTrips {
+  const options = optionsOf(context, choice);
   const taken: Taken[] = [];
   const take = (option: Option, held?: HeldDayTrip) => {
-    const found = dayFor(option, taken, { pantry, choice, held });
+    const found = dayFor(option, taken, { context, choice, held });
 
     if (found) taken.push({ ...option, ...found, held });
   };
@@ -72,21 +72,23 @@ export function chooseDayTrips(pantry: Pantry, choice: DayTripChoice): DayTrips 
 
   if (choice.others !== 'none') for (const one of free.filter(({ isNamed }) => isNamed)) take(one);
   if (choice.others === 'all') {
-    for (const one of free.filter(({ isNamed, trip }) => !isNamed && suits(trip, pantry, choice))) {
+    for (const one of free.filter(
+      ({ isNamed, trip }) => !isNamed && suits(trip, context, choice),
+    )) {
       if (taken.some((other) => isSameOuting(other.trip, one.trip))) continue;
       if (isWorthADay(one, taken, choice)) take(one);
     }
   }
-  const placed = spreadOut(taken, { pantry, choice });
+  const placed = spreadOut(taken, { context, choice });
 
   return {
-    candidates: placed.map((one) => candidateOf(one, pantry)),
+    candidates: placed.map((one) => candidateOf(one, context)),
     trips: placed.map(({ trip }) => trip),
     fewer: fewerThan(placed, choice),
     frames: choice.frames.map((frame, day) => {
       const here = placed.find((one) => one.day === day);
 
-      return here ? frameAround(lateFrame(frame, here.trip, pantry), here) : frame;
+      return here ? frameAround(lateFrame(frame, here.trip, context), here) : frame;
     }),
   };
 }
@@ -99,7 +101,7 @@ function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['
 }
 
 /** What may be chosen at all: what everybody comes for first, then the most valued, the ride deducted. */
-function optionsOf({ destination, taste }: Pantry, { held }: DayTripChoice): Option[] {
+function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripChoice): Option[] {
   const { wishes } = taste;
 
   return destination.dayTrips
@@ -127,7 +129,7 @@ function netWorth({ trip, value }: Pick<Option, 'trip' | 'value'>): number {
 }
 
 /** Whether a trip that nobody asked for suits the party. */
-function suits(trip: DayTripFile, { taste }: Pantry, { isEco }: DayTripChoice): boolean {
+function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTripChoice): boolean {
   const { needs, kinds, pace } = taste.wishes;
   const isGentle = needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow';
   const longest = needs.includes('toddler')
@@ -168,13 +170,15 @@ function isWorthADay(
 /** Trips that lie beside each other move to a better day, one at a time, until none can. */
 function spreadOut(
   taken: readonly Taken[],
-  { pantry, choice }: { pantry: Pantry; choice: DayTripChoice },
+  { context, choice }: { context: CandidateContext; choice: DayTripChoice },
 ): Taken[] {
   return taken.reduce<Taken[]>(
     (placed, one) => {
       const others = placed.filter(({ id }) => id !== one.id);
       const cost = dayCosts(choice.frames, others);
-      const found = one.held ? undefined : dayFor(one, others, { pantry, choice, held: undefined });
+      const found = one.held
+        ? undefined
+        : dayFor(one, others, { context, choice, held: undefined });
 
       return found && cost(found.day) < cost(one.day)
         ? placed.map((other) => (other.id === one.id ? { ...one, ...found } : other))
@@ -184,15 +188,15 @@ function spreadOut(
   );
 }
 
-type Search = { pantry: Pantry; choice: DayTripChoice; held: HeldDayTrip | undefined };
+type Search = { context: CandidateContext; choice: DayTripChoice; held: HeldDayTrip | undefined };
 
 /** The first day that can hold a trip: full days in the middle first, apart from other trips. */
 function dayFor(
   { trip, isNamed }: Option,
   taken: readonly Taken[],
-  { pantry, choice: { frames }, held }: Search,
+  { context, choice: { frames }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
-  const feasts = new Set((pantry.taste.wishes.dates ?? []).map(({ date }) => date));
+  const feasts = new Set((context.taste.wishes.dates ?? []).map(({ date }) => date));
   // A birthday is no day to spend on trains, where another day is left.
   const days = held
     ? [held.day]
@@ -201,16 +205,16 @@ function dayFor(
       );
 
   for (const day of days) {
-    const [frame, facts] = [frames[day], pantry.days[day]];
+    const [frame, facts] = [frames[day], context.days[day]];
 
     if (!frame || !facts || taken.some((one) => one.day === day)) continue;
     const found = timetableOf(trip, {
-      frame: lateFrame(frame, trip, pantry),
+      frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),
-      ride: rideMinutes(trip, distanceKm(pantry.destination, trip)),
-      lunchHours: mealHours(pantry.destination.country).lunch,
+      ride: rideMinutes(trip, distanceKm(context.destination, trip)),
+      lunchHours: mealHours(context.destination.country).lunch,
       heldAt: held?.start,
-      isLate: pantry.taste.wishes.lateStart && !isNamed,
+      isLate: context.taste.wishes.lateStart && !isNamed,
     });
 
     if (found) return { ...found, day };
@@ -223,7 +227,11 @@ function isOn(frame: DayFrame | undefined, dates: ReadonlySet<string>): boolean 
 }
 
 /** After a long ride home dinner may begin at any local hour. */
-function lateFrame(frame: DayFrame, trip: DayTripFile, { destination }: Pantry): DayFrame {
+function lateFrame(
+  frame: DayFrame,
+  trip: DayTripFile,
+  { destination }: CandidateContext,
+): DayFrame {
   return trip.travelMinutes > 75
     ? withLateDinner(frame, mealHours(destination.country).dinner)
     : frame;
@@ -255,10 +263,10 @@ function orderOfDays(frames: readonly DayFrame[], taken: readonly Taken[]): numb
 
 function candidateOf(
   { id, trip, value, meets, day, start, minutes, hasLunch, held }: Taken,
-  pantry: Pantry,
+  context: CandidateContext,
 ): Candidate {
-  const { destination, days, taste } = pantry;
-  const ticket = ticketOf(trip, pantry);
+  const { destination, days, taste } = context;
+  const ticket = ticketOf(trip, context);
   const lunchUsd = hasLunch ? dayTripLunchUsd(taste.level) : 0;
   const onlyThat = <T>(list: T[]) => days.map((_, other): T[] => (other === day ? list : []));
 
