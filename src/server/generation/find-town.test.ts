@@ -175,7 +175,7 @@ describe('a plan for a town without sights', () => {
   );
 
   test(
-    'fills its days: free time between the meals, an outing to what the catalogue knows nearby',
+    'fills its days: free time between the meals, a day trip to what the catalogue knows nearby',
     async () => {
       const trip = await plan({
         destinations: 'Salerno',
@@ -188,11 +188,11 @@ describe('a plan for a town without sights', () => {
           .filter(({ kind }) => kind === 'free')
           .reduce((sum, { duration }) => sum + (parseDuration(duration) ?? 0), 0),
       );
-      const outings = days.filter((day) => day.activities.some(({ kind }) => kind === 'stop'));
+      const dayTrips = days.filter((day) => day.activities.some(({ kind }) => kind === 'stop'));
 
       expect(titles.join(' ')).toMatch(/A day in (Amalfi|Naples): /);
-      expect(outings.length).toBeGreaterThanOrEqual(2);
-      expect(days.every((day, i) => outings.includes(day) || (freeMinutes[i] ?? 0) >= 120)).toBe(
+      expect(dayTrips.length).toBeGreaterThanOrEqual(2);
+      expect(days.every((day, i) => dayTrips.includes(day) || (freeMinutes[i] ?? 0) >= 120)).toBe(
         true,
       );
       expect(trip.language.primary).toBe('Italian');

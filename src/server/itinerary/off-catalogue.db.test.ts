@@ -65,31 +65,31 @@ test(
 );
 
 test(
-  'an outing from a town beyond the catalogue is found, put in, taken out and mended',
+  'a day trip from a town beyond the catalogue is found, put in, taken out and mended',
   { timeout: 60_000 },
   async () => {
     const saved = await saveTo('Salerno');
     const { id } = saved;
-    const outing = findStop(saved, ({ kind, place }) => kind === 'stop' && place !== undefined);
-    const gone = entryAt(saved, outing)?.place?.id ?? '';
-    const without = await edit(saved, { kind: 'remove', stop: outing });
+    const dayTrip = findStop(saved, ({ kind, place }) => kind === 'stop' && place !== undefined);
+    const gone = entryAt(saved, dayTrip)?.place?.id ?? '';
+    const without = await edit(saved, { kind: 'remove', stop: dayTrip });
 
     expect(placeIds(without)).not.toContain(gone);
     const found = await api.caller.trips.searchPlaces({
       id,
-      day: outing.day,
-      query: entryAt(saved, outing)?.place?.name ?? '',
+      day: dayTrip.day,
+      query: entryAt(saved, dayTrip)?.place?.name ?? '',
     });
 
     expect(found.map((one) => one.id)).toContain(gone);
-    const again = await edit(without, { kind: 'add', placeId: gone, toDay: outing.day });
+    const again = await edit(without, { kind: 'add', placeId: gone, toDay: dayTrip.day });
 
     expect(placeIds(again)).toContain(gone);
-    const mended = await edit(again, { kind: 'repair', day: outing.day });
+    const mended = await edit(again, { kind: 'repair', day: dayTrip.day });
 
     expect(mended.problems).toEqual([]);
     expect(placeIds(mended)).toContain(gone);
-    expect((await api.caller.trips.stopAlternatives({ id, stop: outing })).length).toBeGreaterThan(
+    expect((await api.caller.trips.stopAlternatives({ id, stop: dayTrip })).length).toBeGreaterThan(
       0,
     );
   },

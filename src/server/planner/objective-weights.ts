@@ -25,7 +25,7 @@ export const OBJECTIVE = {
   /** Ways on the days of coming and going weigh so much more: one is tired, or watches the clock. */
   travelDay: 1.6,
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
-  outingRide: 0.7,
+  dayTripRide: 0.7,
   /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
   apart: 220,
   /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */

@@ -100,14 +100,20 @@ function mealFor(
 
 /** A sight or table that may come in. Throws NOT_FOUND for an unknown place, CONFLICT for one that is there already. */
 export function placeToAdd(days: Days, placeId: string, world: EditWorld): Visitable {
-  const { catalogue, destination, outings } = world;
+  const { catalogue, destination, dayTripDestinations } = world;
   const place = catalogue.place(placeId);
 
-  if (!place || ![destination, ...outings].some(({ id }) => id === place.destination.id)) {
+  if (
+    !place ||
+    ![destination, ...dayTripDestinations].some(({ id }) => id === place.destination.id)
+  ) {
     throw editFault('edit.placeId', `we know no such place in ${destination.name}`, 'NOT_FOUND');
   }
   if (place.type === 'day-trip') {
-    throw editFault('edit.placeId', 'an outing fills a day of its own; plan the days anew for it');
+    throw editFault(
+      'edit.placeId',
+      'a day trip fills a day of its own; plan the days again for it',
+    );
   }
   const there = days.find(({ activities }) => activities.some((one) => one.place?.id === placeId));
 

@@ -6,7 +6,10 @@ import { journeyOfDays } from '#server/planning/days/journey-of-days.ts';
 import { travelFor } from '#server/planning/days/party-travel.ts';
 import { isVeganParty } from '#server/planning/assembly/planning-input.ts';
 import { tasteOf } from '#server/planning/candidates/taste.ts';
-import { farOutings, withFarOutings } from '#server/planning/candidates/distant-day-trips.ts';
+import {
+  distantDayTrips,
+  withDistantDayTrips,
+} from '#server/planning/candidates/distant-day-trips.ts';
 import type { PlanBasis } from '#server/planning/assembly/plan-draft.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { Taste } from '#server/planning/candidates/trip-taste.ts';
@@ -21,8 +24,8 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 export type EditWorld = PlanBasis & {
   trip: TripDetail;
   destination: Destination;
-  /** Destinations that a town outside the catalogue has its outings to. */
-  outings: readonly Destination[];
+  /** Destinations that a town outside the catalogue has its day trips to. */
+  dayTripDestinations: readonly Destination[];
   taste: Taste;
   travel: TravelModel;
   stay: StayPoint;
@@ -52,7 +55,7 @@ export function editWorld(
   const taste = tasteOf(request, wishes, level);
   const isVegan = isVeganParty(request, wishes);
   const facts = days.map(({ date }) => factsOn(date));
-  const far = farOutings(
+  const far = distantDayTrips(
     { destination, catalogue, days: facts, taste, isVegan },
     frameDays(request, wishes, {
       destination,
@@ -68,7 +71,7 @@ export function editWorld(
     request,
     wishes,
     destination,
-    outings: far.outings.map((outing) => outing.destination),
+    dayTripDestinations: far.dayTrips.map((dayTrip) => dayTrip.destination),
     stay,
     costs,
     match: { destination },
@@ -87,9 +90,9 @@ export function editWorld(
     transfers: Math.round(transfersOf(destination, way) * travelers),
     isVegan,
     taste,
-    travel: withFarOutings(
+    travel: withDistantDayTrips(
       travelFor({ request, wishes, level }, destination.dayTrips, { stay, destination }),
-      far.outings,
+      far.dayTrips,
       request,
     ),
     factsOn,

@@ -2,12 +2,14 @@ import { type Visitable, visitablesOf } from '#server/catalogue/catalogue.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 
-/** The sights and tables of the destination, and of the outings from it, that are not on the trip. */
+/** The sights and restaurants of the destination, and of the day trips from it, that are not on the trip. */
 export function freePlaces(
   days: readonly PlannedDay[],
-  { destination, outings }: Pick<EditWorld, 'destination' | 'outings'>,
+  { destination, dayTripDestinations }: Pick<EditWorld, 'destination' | 'dayTripDestinations'>,
 ): Visitable[] {
   const used = new Set(days.flatMap(({ activities }) => activities.map(({ place }) => place?.id)));
 
-  return [destination, ...outings].flatMap(visitablesOf).filter((place) => !used.has(place.id));
+  return [destination, ...dayTripDestinations]
+    .flatMap(visitablesOf)
+    .filter((place) => !used.has(place.id));
 }

@@ -32,7 +32,7 @@ export type LaidDay = {
   travelMinutes: number;
 };
 
-/** The category of time of one's own that belongs to no outing. */
+/** The category of time of one's own that belongs to no day trip. */
 const FREE_TIME = 'Free time';
 const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
 

@@ -8,13 +8,13 @@ import { candidateContextOn } from './new-stop.ts';
 
 type Valued = readonly [id: string, worth: { value: number; group?: string }];
 /**
- * What each place of the destination and of its outings is worth to this traveller; a group's further visits
+ * What each place of the destination and of its day trips is worth to this traveller; a group's further visits
  * are worth less.
  */
 export type Worth = ReadonlyMap<Valued[0], Valued[1]>;
 
 export function worthOf(world: EditWorld): Worth {
-  const towns = [world.destination, ...world.outings];
+  const towns = [world.destination, ...world.dayTripDestinations];
 
   return new Map(towns.flatMap((destination) => worthIn({ ...world, destination })));
 }

@@ -73,10 +73,10 @@ function isRide({ way, walk }: Roads, pair: number): boolean {
   return (way[pair] ?? 0) > 0 && (walk[pair] ?? 0) === 0;
 }
 
-/** Further than this from the stay, what lies in one direction belongs to one outing. */
+/** Further than this from the stay, what lies in one direction belongs to one day. */
 const FAR_KM = 10;
 /** That is, no further apart than this share of the way there. */
-const OUTING_SHARE = 0.6;
+const DIRECTION_SHARE = 0.6;
 
 /**
  * Who belongs to whom: within a few minutes on foot, on one walk, or far out in one direction; alternatives of one
@@ -92,15 +92,15 @@ function listNear(
   const together = (one: NodeDraft, other: NodeDraft) =>
     walks.some((walk) => walk.includes(one.id) && walk.includes(other.id));
   const outKm = new Map(drafts.map((one) => [one, stay ? distanceKm(stay, one.point) : 0]));
-  const outingKm = (one: NodeDraft, other: NodeDraft) => {
+  const directionKm = (one: NodeDraft, other: NodeDraft) => {
     const way = Math.min(outKm.get(one) ?? 0, outKm.get(other) ?? 0);
 
-    return way > FAR_KM ? OUTING_SHARE * way : 0;
+    return way > FAR_KM ? DIRECTION_SHARE * way : 0;
   };
   const isNear = (one: NodeDraft, other: NodeDraft) =>
     other.kind === 'visit' &&
     one.key !== other.key &&
-    (distanceKm(one.point, other.point) <= Math.max(neighbourKm, outingKm(one, other)) ||
+    (distanceKm(one.point, other.point) <= Math.max(neighbourKm, directionKm(one, other)) ||
       together(one, other));
 
   const beside = (one: NodeDraft) =>

@@ -99,7 +99,7 @@ function amongStays(
   { leftOut = [], days }: PlanInView,
 ): AskedOutcome {
   const left = leftOut.find((one) => one.id === id);
-  const outing = visits(days).find(({ activity }) => activity.place?.id === left?.dayTrip);
+  const dayTrip = visits(days).find(({ activity }) => activity.place?.id === left?.dayTrip);
   const own = stays.filter((stay) => stay.id === id);
   const within = stays.filter(({ countryCode }) => countryCode === country);
 
@@ -114,7 +114,7 @@ function amongStays(
         .join(' '),
     );
   if (within.length > 0) return met(name, `${joinWords(within.map((stay) => stay.name))}.`);
-  if (left?.dayTrip && outing) return met(name, `${left.reason} Day ${outing.day.dayNumber}.`);
+  if (left?.dayTrip && dayTrip) return met(name, `${left.reason} Day ${dayTrip.day.dayNumber}.`);
   return unmet(
     name,
     left?.reason ?? 'It has no night in this trip.',

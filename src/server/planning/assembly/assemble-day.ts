@@ -92,10 +92,10 @@ type TitledDay = {
 
 function titleOf(draft: PlanDraft, { day, frame, route }: TitledDay): string {
   const sights = highlights(draft, route);
-  const outing = draft.planInput.outings.find((one) => one.day === day);
+  const dayTrip = draft.planInput.distantDayTrips.find((one) => one.day === day);
 
-  return outing && sights.length > 0
-    ? `A day in ${outing.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
+  return dayTrip && sights.length > 0
+    ? `A day in ${dayTrip.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
     : dayTitle(frame, sights);
 }
 

@@ -16,7 +16,7 @@ import type { Candidate, Table } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import type { FarOuting } from '../candidates/distant-day-trips.ts';
+import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
@@ -40,7 +40,7 @@ export type PlanInput = {
   candidates: readonly Candidate[];
   tables: readonly Table[];
   /** Days spent in a destination of the catalogue, from a town that has no sights of ours. */
-  outings: readonly FarOuting[];
+  distantDayTrips: readonly DistantDayTrip[];
   /** Where to eat when no table of ours will do. */
   ownChoiceMeals: readonly OwnChoiceMeal[];
   stay: StayChoice;

@@ -15,7 +15,11 @@ import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
 import { assumedJourney, frameDays, type Journey, tableHours } from '../days/day-windows.ts';
-import { type FarOuting, farOutings, withFarOutings } from '../candidates/distant-day-trips.ts';
+import {
+  type DistantDayTrip,
+  distantDayTrips,
+  withDistantDayTrips,
+} from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -55,7 +59,7 @@ export type DestinationInput = {
   candidates: PlanInput['candidates'];
   tables: PlanInput['tables'];
   dayTrips: DayTripFile[];
-  outings: FarOuting[];
+  distantDayTrips: DistantDayTrip[];
   stays: StayChoice[];
   /** The same with fewer day trips: without those that nobody asked for, then without those that were named. */
   withFewerDayTrips?: (() => DestinationInput) | undefined;
@@ -96,7 +100,7 @@ export function destinationInput(
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
   const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(timed, frames) : timed;
-  const far = farOutings(context, frames, request.isEcoFriendly);
+  const far = distantDayTrips(context, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
       ? destination.business.find((place) => place.kind !== 'airport-lounge')
@@ -113,7 +117,7 @@ export function destinationInput(
     candidates: [...inReach, ...far.candidates],
     tables: [...tables(context), ...far.tables],
     dayTrips: dayTrips.trips,
-    outings: far.outings,
+    distantDayTrips: far.dayTrips,
     stays: chooseStays(destination, {
       level,
       party: {
@@ -235,7 +239,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     stay: stay.stay,
     destination,
   });
-  const travel = withFarOutings(inTown, base.outings, request);
+  const travel = withDistantDayTrips(inTown, base.distantDayTrips, request);
   const work =
     request.tripType === 'business'
       ? workPlaces(base.frames, { destination, stay: stay.stay, travel })
@@ -266,7 +270,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       travelers: request.travelers,
       isVegan: base.isVegan,
     }),
-    outings: base.outings,
+    distantDayTrips: base.distantDayTrips,
     stay,
     work,
     travel,

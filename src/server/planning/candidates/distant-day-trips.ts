@@ -13,17 +13,21 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { isElsewhere } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 
-/** A day's outing from a town without sights to a destination that the catalogue knows. */
-export type FarOuting = { day: number; destination: Destination; leg: Leg };
-export type FarOutings = { outings: FarOuting[]; candidates: Candidate[]; tables: Table[] };
+/** A day trip from a town without sights to a destination that the catalogue knows. */
+export type DistantDayTrip = { day: number; destination: Destination; leg: Leg };
+export type DistantDayTrips = {
+  dayTrips: DistantDayTrip[];
+  candidates: Candidate[];
+  tables: Table[];
+};
 
 /** Longest way that a day bears, in minutes one way; less with small children. */
 const LONGEST_WAY = 150;
 const LONGEST_WAY_WITH_TODDLER = 60;
-/** One outing for each so many full days, so that the town itself is not missed. */
-const FULL_DAYS_PER_OUTING = 2;
-const MOST_OUTINGS = 3;
-/** Sights that are offered on an outing: the most valued. */
+/** One day trip for each so many full days, so that the town itself is not missed. */
+const FULL_DAYS_PER_DAY_TRIP = 2;
+const MOST_DAY_TRIPS = 3;
+/** Sights that are offered on a day trip: the most valued. */
 const MOST_SIGHTS = 25;
 /** Nearer than this it is the same town, and the usual ways lead there. */
 const FAR_KM = 20;
@@ -38,23 +42,23 @@ const BY_TRAIN = { fixed: 35, kmh: 60, usdFixed: 2, usdKm: 0.12 } as const;
  * way there and back. Only in the same country and on the same piece of land, so that no border and no ferry
  * lies between.
  */
-export function farOutings(
+export function distantDayTrips(
   context: CandidateContext,
   frames: readonly DayFrame[],
   isEco: boolean,
-): FarOutings {
+): DistantDayTrips {
   const { catalogue, taste, destination: town } = context;
 
-  if (!isElsewhere(town.id)) return { outings: [], candidates: [], tables: [] };
+  if (!isElsewhere(town.id)) return { dayTrips: [], candidates: [], tables: [] };
   const longest = taste.wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
   const fullDays = frames.flatMap((frame, day) =>
     frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : [],
   );
   const count = taste.wishes.kinds.avoided.includes('day-trip')
     ? 0
-    : Math.min(MOST_OUTINGS, Math.floor(fullDays.length / FULL_DAYS_PER_OUTING));
+    : Math.min(MOST_DAY_TRIPS, Math.floor(fullDays.length / FULL_DAYS_PER_DAY_TRIP));
   const land = landmassOf(town);
-  const outings = catalogue.destinations
+  const dayTrips = catalogue.destinations
     .filter((one) => one.country === town.country && one.places.length > 0)
     .filter((one) => !taste.wishes.destinations.avoided.includes(one.id))
     .map((destination) => ({
@@ -64,24 +68,24 @@ export function farOutings(
     .filter(({ leg, destination }) => leg.minutes <= longest && landmassOf(destination) === land)
     .toSorted((a, b) => a.leg.minutes - b.leg.minutes)
     .slice(0, land === undefined ? 0 : count)
-    .map((outing, index): FarOuting => ({ ...outing, day: fullDays[1 + index * 2] ?? -1 }))
+    .map((dayTrip, index): DistantDayTrip => ({ ...dayTrip, day: fullDays[1 + index * 2] ?? -1 }))
     .filter(({ day }) => day >= 0);
 
   return {
-    outings,
-    candidates: outings.flatMap((outing) => sightsOn(outing, context)),
-    tables: outings.flatMap((outing) => tablesOn(outing, context)),
+    dayTrips,
+    candidates: dayTrips.flatMap((dayTrip) => sightsOn(dayTrip, context)),
+    tables: dayTrips.flatMap((dayTrip) => tablesOn(dayTrip, context)),
   };
 }
 
-function sightsOn({ destination, day }: FarOuting, context: CandidateContext): Candidate[] {
+function sightsOn({ destination, day }: DistantDayTrip, context: CandidateContext): Candidate[] {
   return sightCandidates({ ...context, destination })
     .toSorted((a, b) => b.visit.value - a.visit.value)
     .slice(0, MOST_SIGHTS)
     .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(day, one.visit.spans) } }));
 }
 
-function tablesOn({ destination, day }: FarOuting, context: CandidateContext): Table[] {
+function tablesOn({ destination, day }: DistantDayTrip, context: CandidateContext): Table[] {
   return tables({ ...context, destination }).map((one) => ({
     ...one,
     meal: { ...one.meal, spans: onlyOn(day, one.meal.spans) },
@@ -93,12 +97,12 @@ function onlyOn(day: number, spans: readonly (readonly Span[])[]): (readonly Spa
 }
 
 /** The travel model with the ways between towns in it: an estimate by car, for green travellers by train or bus. */
-export function withFarOutings(
+export function withDistantDayTrips(
   travel: TravelModel,
-  outings: readonly FarOuting[],
+  dayTrips: readonly DistantDayTrip[],
   { isEcoFriendly: isEco, travelers }: Pick<PlanRequest, 'isEcoFriendly' | 'travelers'>,
 ): TravelModel {
-  if (outings.length === 0) return travel;
+  if (dayTrips.length === 0) return travel;
   return {
     ...travel,
     leg(from: Point, to: Point) {

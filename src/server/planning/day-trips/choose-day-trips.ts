@@ -5,7 +5,7 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
-import { dayTripValue, isSameOuting, rideCost } from './day-trip-value.ts';
+import { dayTripValue, isSameDayTrip, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
@@ -75,7 +75,7 @@ export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice)
     for (const one of free.filter(
       ({ isNamed, trip }) => !isNamed && suits(trip, context, choice),
     )) {
-      if (taken.some((other) => isSameOuting(other.trip, one.trip))) continue;
+      if (taken.some((other) => isSameDayTrip(other.trip, one.trip))) continue;
       if (isWorthADay(one, taken, choice)) take(one);
     }
   }

@@ -13,7 +13,7 @@ import {
 import type { Taste } from '../candidates/trip-taste.ts';
 
 /** What a day trip is called that holds a kind of place which the notes ask for. */
-const OUTING_WORDS: Partial<Record<PlaceKind, RegExp>> = {
+const DAY_TRIP_WORDS: Partial<Record<PlaceKind, RegExp>> = {
   winery: /\b(wine|wineries|winelands|vineyards?|cellars?|estate)\b/i,
   wildlife: /\b(whales?|penguins?|safari|wildlife|game|dolphins?|elephants?)\b/i,
   beach: /\bbeach(es)?\b/i,
@@ -24,26 +24,26 @@ const OUTING_WORDS: Partial<Record<PlaceKind, RegExp>> = {
   castle: /\bcastles?\b/i,
 };
 
-const WANTED_OUTING = 1.6;
+const WANTED_DAY_TRIP = 1.6;
 /** A longer ride than this is one that people make for what lies at its end, or along it. */
 const USUAL_RIDE = 90;
-const NAMED_OUTING = NAMED * 2;
+const NAMED_DAY_TRIP = NAMED * 2;
 
 function isWantedKind(trip: DayTripFile, wanted: readonly PlaceKind[]): boolean {
   return wanted.some((kind) => kind === 'day-trip' || isOfKind(trip, kind));
 }
 
-/** Kinds of outing that one has had after the first. */
+/** Kinds of day trip that one has had after the first. */
 const ONCE_IS_ENOUGH: readonly PlaceKind[] = ['winery', 'castle', 'waterfall', 'beach', 'wildlife'];
 
 /** Whether two trips are made for the same: a second day among vineyards, a second castle. */
-export function isSameOuting(one: DayTripFile, other: DayTripFile): boolean {
+export function isSameDayTrip(one: DayTripFile, other: DayTripFile): boolean {
   return ONCE_IS_ENOUGH.some((kind) => isOfKind(one, kind) && isOfKind(other, kind));
 }
 
 function isOfKind({ name, why, stops = [] }: DayTripFile, kind: PlaceKind): boolean {
   return (
-    OUTING_WORDS[kind]?.test([name, why, ...stops.map((stop) => stop.name)].join(' ')) === true
+    DAY_TRIP_WORDS[kind]?.test([name, why, ...stops.map((stop) => stop.name)].join(' ')) === true
   );
 }
 
@@ -58,8 +58,8 @@ export function dayTripValue(
 
   if (wishes.places.avoided.includes(id)) return { value: 0, meets };
   const liked = pleasure(appealOf(trip), trip.minutes) * interestFactor(meets, destination, 0);
-  const wanted = isWantedKind(trip, wishes.kinds.wanted) ? WANTED_OUTING : 1;
-  const named = wishes.places.wanted.includes(id) ? NAMED_OUTING : 0;
+  const wanted = isWantedKind(trip, wishes.kinds.wanted) ? WANTED_DAY_TRIP : 1;
+  const named = wishes.places.wanted.includes(id) ? NAMED_DAY_TRIP : 0;
   const slow = wishes.needs.includes('seniors') || wishes.needs.includes('relaxation') ? 0.75 : 1;
 
   // The ride is part of the day out: of what its minutes cost as a way, this much comes back, and beyond the usual
@@ -67,7 +67,7 @@ export function dayTripValue(
   const { travelMinutes } = trip;
   const long = Math.max(0, travelMinutes - OBJECTIVE.longWay);
   const usual = Math.min(USUAL_RIDE, travelMinutes);
-  const comesBack = travelMinutes - usual * (1 - OBJECTIVE.outingRide) + long / 2;
+  const comesBack = travelMinutes - usual * (1 - OBJECTIVE.dayTripRide) + long / 2;
   const ride = (2 * comesBack * OBJECTIVE.travelHour) / 60;
   const extra = named + favourOf(id, taste) + ride;
 

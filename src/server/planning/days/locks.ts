@@ -1,9 +1,8 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { MealKind } from '#server/planner/problem.ts';
-import { dayTripStart } from '../day-trips/is-day-trip.ts';
+import { dayTripStart, isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { HeldDayTrip } from '../day-trips/choose-day-trips.ts';
 import type { Candidate, Table } from '../candidates/candidates.ts';
 
@@ -46,7 +45,7 @@ export function pinSights(candidates: readonly Candidate[], locks: readonly Lock
   return candidates.map((one) => {
     const lock = locks.find(({ placeId, meal }) => placeId === one.id && meal === undefined);
 
-    if (!lock || isOuting(one.file)) return one;
+    if (!lock || isDayTrip(one)) return one;
     const { day, start, minutes } = lock;
 
     return { ...one, visit: { ...one.visit, minutes, lockedAt: { day, start, minutes } } };
@@ -72,8 +71,4 @@ export function pinTables(tables: readonly Table[], locks: readonly Lock[]): Tab
 
     return { ...one, meal: { ...one.meal, lockedAt: { day, start, minutes, meal } } };
   });
-}
-
-function isOuting(file: Candidate['file']): file is DayTripFile {
-  return 'travelMinutes' in file;
 }

@@ -7,7 +7,7 @@ import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
-/** The ways of this party: by the modes of its level and wishes, with the outings' real journeys from the stay. */
+/** The ways of this party: by the modes of its level and wishes, with the day trips' real journeys from the stay. */
 export function travelFor(
   { request, wishes, level }: { request: PlanRequest; wishes: Wishes; level: BudgetLevel },
   dayTrips: readonly DayTripFile[],

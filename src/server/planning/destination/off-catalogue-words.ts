@@ -12,7 +12,7 @@ export function elsewhereWarnings({ match, catalogue, planInput }: PlanDraft): s
   const { destination } = match;
 
   if (!isElsewhere(destination.id)) return [];
-  const ways = planInput.outings.map(
+  const ways = planInput.distantDayTrips.map(
     ({ destination: { name }, leg }) =>
       `Getting to ${name} is taken as ${durationText(leg.minutes)} ${leg.mode === 'drive' ? 'by car' : 'by train or bus'}, an estimate: look up the way before you go.`,
   );

@@ -58,7 +58,7 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(avoided.destinations).toEqual(['bruges']);
   });
 
-  it('keeps a town that is an outing elsewhere a place of its own when nothing else is named', async () => {
+  it('keeps a town that is a day trip of another city a place of its own when nothing else is named', async () => {
     expect((await read('Toledo, Spain')).places[0]?.name).toBe('Toledo');
     expect((await read('Oxford for a long weekend')).places[0]?.name).toBe('Oxford');
   });

@@ -9,7 +9,7 @@ const NO =
   /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 const HOME =
   /\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
-/** Where an outing or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
+/** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
   /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
 /** Behind a name these ask for it, whatever was said before. */

@@ -74,7 +74,7 @@ const GENERIC = new Set([
 const indexes = new WeakMap<Destination, SightForm[]>();
 const all = new WeakMap<Catalogue, Map<string, SightForm[]>>();
 
-/** Every name of the sights, outings and restaurants of a destination. */
+/** Every name of the sights, day trips and restaurants of a destination. */
 export function sightForms(destination: Destination): readonly SightForm[] {
   const known = indexes.get(destination);
 

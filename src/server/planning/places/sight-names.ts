@@ -9,7 +9,7 @@ export type SightName = {
   id: string;
   destination: string;
   weight: number;
-  /** Its own name, whole: an outing called Toledo is the town itself, and "Versailles" is a palace. */
+  /** Its own name, whole: a day trip called Toledo is the town itself, and "Versailles" is a palace. */
   isOwnName: boolean;
   isOwnPart: boolean;
   isNickname: boolean;

@@ -6,13 +6,13 @@ import { clearOne, type Namesake } from './namesakes.ts';
 import type { PlaceMention } from './read-places.ts';
 import type { SightName } from './sight-names.ts';
 
-/** A town as near as this to a destination whose outing it is, is seen from there. */
-const OUTING_KM = 80;
+/** A town as near as this to a destination whose day trip it is, is seen from there. */
+const DAY_TRIP_KM = 80;
 const CLOSE_KM = 35;
 const SAME_PLACE_KM = 15;
 /** Nobody stays in a village of its size for long: it is seen from further away. */
 const VILLAGE = 10_000;
-const FAR_OUTING_KM = 200;
+const FAR_DAY_TRIP_KM = 200;
 /** A larger town is a journey of its own: Oxford, Verona. */
 const TOWN_OF_ITS_OWN = 100_000;
 /** Before a town of this size not even a sight that the world knows is thought of: Lincoln. */
@@ -25,7 +25,7 @@ const BEFORE_MANY = 88;
 const KNOWN_TO_ALL = 97;
 
 /**
- * The names of a text, those that towns and sights share settled: "Pisa" is an outing beside Florence and a town
+ * The names of a text, those that towns and sights share settled: "Pisa" is a day trip beside Florence and a town
  * by itself; "Versailles" is the palace by itself as well, because the town is visited for it and goes by its name.
  */
 export function withSightsSettled(
@@ -108,7 +108,7 @@ function isSightAlone(
   const least = !isClear && sights.some(isKnownToAll) ? CITY : TOWN_OF_ITS_OWN;
 
   if (people >= least) return false;
-  const near = sights.filter((one) => isOuting(one, first, catalogue));
+  const near = sights.filter((one) => isOnDayTrip(one, first, catalogue));
 
   if (near.length > 0)
     return near.some((one) => isMoreThanTown(one, first, catalogue)) && (isNarrowed || isClear);
@@ -134,7 +134,7 @@ function isKnownToAll({ weight, isOwnName, isWhole }: SightName): boolean {
   return weight >= KNOWN_TO_ALL && isWhole && !isOwnName;
 }
 
-/** "Nara and Fushimi Inari": a destination that is an outing of the one in which the other sights lie. */
+/** "Nara and Fushimi Inari": a destination that is a day trip of the one in which the other sights lie. */
 function isSeenFromElsewhere(
   id: string,
   sights: readonly SightName[],
@@ -154,7 +154,7 @@ function isPlainTown({ listed }: Namesake): boolean {
   );
 }
 
-function isOuting(sight: SightName, namesake: Namesake, catalogue: Catalogue): boolean {
+function isOnDayTrip(sight: SightName, namesake: Namesake, catalogue: Catalogue): boolean {
   const { suggestion, town } = namesake;
   const destination = catalogue.destination(sight.destination);
   const isVillage = town !== undefined && town.population < VILLAGE;
@@ -162,7 +162,7 @@ function isOuting(sight: SightName, namesake: Namesake, catalogue: Catalogue): b
   return (
     destination !== undefined &&
     isNearTo(sight, namesake, catalogue) &&
-    distanceKm(destination, suggestion) <= (isVillage ? FAR_OUTING_KM : OUTING_KM)
+    distanceKm(destination, suggestion) <= (isVillage ? FAR_DAY_TRIP_KM : DAY_TRIP_KM)
   );
 }
 
