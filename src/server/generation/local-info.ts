@@ -3,7 +3,7 @@ import { monthOf } from '#shared/dates.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { knownByName } from '../gazetteer/known-names.ts';
-import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '#server/planning/destination/off-catalogue-destination.ts';
 import { localWords } from '#server/planning/assembly/local-words.ts';
 import { weatherWords } from '#server/planning/assembly/weather-words.ts';
 
@@ -23,7 +23,7 @@ export function localInfo(
   const destination =
     catalogue.destination(trip.destinationId ?? '') ?? knownByName(trip.destination, catalogue)[0];
 
-  if (!destination || isElsewhere(trip.destinationId)) return undefined;
+  if (!destination || isOffCatalogue(trip.destinationId)) return undefined;
   const words = localWords(destination, catalogue);
 
   switch (section) {

@@ -7,7 +7,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { InTransaction } from '#server/db/transaction.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
-import { isElsewhere } from '#server/planning/destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '#server/planning/destination/off-catalogue-destination.ts';
 import { findTowns } from '#server/generation/find-town.ts';
 import type { ItineraryRequest } from '#server/generation/itinerary-request.ts';
 import type { GenerationPool } from '#server/generation/generation-pool.ts';
@@ -60,7 +60,7 @@ export async function openEditContext(id: number, ports: ItineraryPorts): Promis
 async function catalogueFor(asked: ItineraryRequest, catalogue: Catalogue): Promise<Catalogue> {
   const places = [asked, ...(asked.stays ?? [])];
 
-  if (!places.some(({ destination }) => isElsewhere(destination))) return catalogue;
+  if (!places.some(({ destination }) => isOffCatalogue(destination))) return catalogue;
   const towns = await findTowns({ kind: 'itinerary', input: asked }, catalogue);
 
   return towns.reduce(withTown, catalogue);

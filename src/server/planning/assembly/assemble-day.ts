@@ -16,7 +16,7 @@ import { dayTripActivities } from '../day-trips/day-trip-activities.ts';
 import { wayBetween } from '../day-trips/way-between.ts';
 import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { restActivity } from '../days/rest-before-dinner.ts';
 import { freeTime } from '../days/free-time.ts';
 import type { Candidate } from '../candidates/candidates.ts';
@@ -108,7 +108,7 @@ function ownTime(
   const { match, request, wishes, planInput, built, solution } = draft;
   const { destination } = match;
 
-  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isElsewhere(destination.id))) return [];
+  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isOffCatalogue(destination.id))) return [];
   const before = solution.routes.filter(
     (one, index) => (built.dayIndexes[index] ?? day) < day && !hasVisit(one),
   );

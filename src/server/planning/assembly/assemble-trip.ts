@@ -12,7 +12,7 @@ import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcom
 import { assembleDay } from './assemble-day.ts';
 import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
@@ -242,7 +242,7 @@ function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
 
 /** Lower-priced stays to compare with, as estimates; none where we know none by name. */
 function budgetHotels({ match }: PlanDraft): ItineraryTrip['budgetHotels'] {
-  if (isElsewhere(match.destination.id)) return [];
+  if (isOffCatalogue(match.destination.id)) return [];
   return match.destination.stays
     .filter((stay) => stay.level === 'budget' || stay.level === 'moderate')
     .toSorted((a, b) => a.usd[0] - b.usd[0])

@@ -1,7 +1,7 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { formatDay, monthOf } from '#shared/dates.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
-import { elsewhereWarnings } from '../destination/off-catalogue-words.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { offCatalogueWarnings } from '../destination/off-catalogue-words.ts';
 import { unmetClimates } from '../destination/match-weather.ts';
 import { namedDestinations } from '../understanding/named-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -13,7 +13,7 @@ import { isTripNote, type NotesBasis, tripNotes } from './notes/trip-notes.ts';
 export function planWarnings(draft: PlanDraft, days: readonly PlannedDay[]): string[] {
   return [
     ...[ramadanNote(draft) ?? []].flat(),
-    ...elsewhereWarnings(draft),
+    ...offCatalogueWarnings(draft),
     ...(draft.match.destination.openData?.missing ?? []),
     ...tripNotes(draft, days),
     ...gettingAround(draft),
@@ -47,7 +47,7 @@ export function renewWarnings(
 
 /** Cards, passes and rides in town. */
 function gettingAround({ match: { destination } }: PlanDraft): string[] {
-  return destination.getAround && !isElsewhere(destination.id)
+  return destination.getAround && !isOffCatalogue(destination.id)
     ? [`Getting around ${destination.name}: ${destination.getAround}`]
     : [];
 }

@@ -10,7 +10,7 @@ import {
   tables,
 } from './candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 
 /** A day trip from a town without sights to a destination that the catalogue knows. */
@@ -49,7 +49,7 @@ export function distantDayTrips(
 ): DistantDayTrips {
   const { catalogue, taste, destination: town } = context;
 
-  if (!isElsewhere(town.id)) return { dayTrips: [], candidates: [], tables: [] };
+  if (!isOffCatalogue(town.id)) return { dayTrips: [], candidates: [], tables: [] };
   const longest = taste.wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
   const fullDays = frames.flatMap((frame, day) =>
     frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : [],

@@ -5,7 +5,7 @@ import { type ImportReport, importTown } from '#server/catalogue/import/import-t
 import { slugOf } from '#server/catalogue/import/place-names.ts';
 import type { OpenPlace } from '#server/catalogue/refresh/open-place.ts';
 import { unknownCountry } from './off-catalogue-catalogue.ts';
-import { elsewhereDestination, type NamedTown } from './off-catalogue-destination.ts';
+import { offCatalogueDestination, type NamedTown } from './off-catalogue-destination.ts';
 
 /** A destination of the catalogue this near of the same name is the town itself. */
 const SAME_TOWN_KM = 40;
@@ -17,7 +17,7 @@ export function importedDestination(
   { catalogue, today }: { catalogue: Catalogue; today: string },
 ): ImportedFile & { report: ImportReport } {
   const [words = ''] = named.words.split(',');
-  const { understood: _, ...town } = elsewhereDestination({ ...named, words }, catalogue);
+  const { understood: _, ...town } = offCatalogueDestination({ ...named, words }, catalogue);
   const id = idOf(named, catalogue);
   const { file, report } = importTown({ ...town, id, asOf: today.slice(0, 7) }, open, today);
   const isKnownCountry = catalogue.country(named.place.country) !== undefined;

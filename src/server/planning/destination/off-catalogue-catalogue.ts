@@ -3,7 +3,7 @@ import type { CountryFile, LanguageFile } from '#server/catalogue/country.schema
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
-import { elsewhereDestination, type NamedTown } from './off-catalogue-destination.ts';
+import { offCatalogueDestination, type NamedTown } from './off-catalogue-destination.ts';
 
 /** Where 112 is the number for every emergency by common law: the members of the European Union. */
 const EUROPEAN_UNION =
@@ -15,7 +15,7 @@ const EUROPEAN_UNION =
  */
 export function withTown(catalogue: Catalogue, named: NamedTown): Catalogue {
   const { place, words } = named;
-  const destination = elsewhereDestination(named, catalogue);
+  const destination = offCatalogueDestination(named, catalogue);
   const country = catalogue.country(place.country) ?? unknownCountry(place);
   const names = new Set([words, destination.name, place.name].map(foldText));
   const asked = new Set([

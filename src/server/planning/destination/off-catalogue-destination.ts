@@ -40,7 +40,7 @@ export function understoodOf(destination: Destination): string | undefined {
 }
 
 /** Whether a destination's id stands for a town that only the gazetteer knows. */
-export function isElsewhere(id: string | undefined): boolean {
+export function isOffCatalogue(id: string | undefined): boolean {
   return id?.startsWith(PREFIX) ?? false;
 }
 
@@ -48,11 +48,11 @@ export function isElsewhere(id: string | undefined): boolean {
 export function gazetteerIdOf(id: string): number | undefined {
   const number = Number(id.slice(PREFIX.length));
 
-  return isElsewhere(id) && Number.isInteger(number) ? number : undefined;
+  return isOffCatalogue(id) && Number.isInteger(number) ? number : undefined;
 }
 
 /** "Paris, Texas"; the town alone where nobody adds the region. */
-export function elsewhereName({ name, region, country }: GazetteerPlace): string {
+export function offCatalogueName({ name, region, country }: GazetteerPlace): string {
   return region && country !== 'GB' ? `${name}, ${region}` : name;
 }
 
@@ -60,9 +60,9 @@ export function elsewhereName({ name, region, country }: GazetteerPlace): string
  * A town that the catalogue does not hold, in the catalogue's shape: where it lies, its climate, airports and
  * prices as estimates, a stay of one's own choice for each budget, and not one sight, table or hotel by name.
  */
-export function elsewhereDestination(named: NamedTown, catalogue: Catalogue): Town {
+export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue): Town {
   const { place, words, understood } = named;
-  const name = elsewhereName(place);
+  const name = offCatalogueName(place);
   const alike = likePlaces(place, catalogue);
   const { lat, lon } = place;
 

@@ -68,7 +68,7 @@ const NO_TOWNS =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|christmas|easter|airbnb|hotel|business|english|michelin|mum|mom|dad|university|school|airport|station|church|castle|museum|park|street|mobile|reading|hope|paradise|best|north|south|east|west)$/i;
 
 /** Somebody is there already, and nobody asks to go. */
-const ELSEWHERE_TODAY =
+const LIVES_THERE =
   /\b(lives?|living|based|born|works?|working|stud(y|ies|ying)) (in|at|near)$/i;
 
 /** The first town that a sentence asks for and that the catalogue does not know. */
@@ -77,7 +77,7 @@ export function townInProse(
   { catalogue, gazetteer }: { catalogue: Catalogue; gazetteer: Gazetteer },
 ): NamedTown | undefined {
   for (const { words, before } of namesInProse(text, catalogue)) {
-    if (ELSEWHERE_TODAY.test(before) || stanceBefore(foldText(before)) !== 'wanted') continue;
+    if (LIVES_THERE.test(before) || stanceBefore(foldText(before)) !== 'wanted') continue;
     const place = largest(words, gazetteer);
 
     if (place) return named(place, { words, gazetteer });

@@ -1,17 +1,17 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
 import { durationText } from '#shared/dates.ts';
-import { elsewhereName, isElsewhere, understoodOf } from './off-catalogue-destination.ts';
+import { offCatalogueName, isOffCatalogue, understoodOf } from './off-catalogue-destination.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 
 const NEAREST = 3;
 
 /** What a plan for a town without sights has to say plainly; nothing for a destination of the catalogue. */
-export function elsewhereWarnings({ match, catalogue, planInput }: PlanDraft): string[] {
+export function offCatalogueWarnings({ match, catalogue, planInput }: PlanDraft): string[] {
   const { destination } = match;
 
-  if (!isElsewhere(destination.id)) return [];
+  if (!isOffCatalogue(destination.id)) return [];
   const ways = planInput.distantDayTrips.map(
     ({ destination: { name }, leg }) =>
       `Getting to ${name} is taken as ${durationText(leg.minutes)} ${leg.mode === 'drive' ? 'by car' : 'by train or bus'}, an estimate: look up the way before you go.`,
@@ -46,5 +46,5 @@ export function understoodAs(place: GazetteerPlace, namesakes: readonly Gazettee
 
   return others.length === 0
     ? ''
-    : `${elsewhereName(place)} was understood as ${full(place)}. There is also ${joinWords(others.map(full))}: write the country or state with the name to go there.`;
+    : `${offCatalogueName(place)} was understood as ${full(place)}. There is also ${joinWords(others.map(full))}: write the country or state with the name to go there.`;
 }

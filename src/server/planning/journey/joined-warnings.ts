@@ -6,7 +6,7 @@ import type { RideWishes } from './ride-wishes.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 
 /** What a trip to one town outside the catalogue is told of others. */
-const ELSEWHERE = /^Northstar knows .*Name one of them/;
+const OTHERS_KNOWN = /^Northstar knows .*Name one of them/;
 /** Stays this short on average are called hurried. */
 const HURRIED_NIGHTS = 2;
 const HURRIED_SLOW = 2.5;
@@ -27,7 +27,7 @@ export function joinedWarnings(
       if (asked.has(warning) || isOfMovingDay(warning, movingDays)) return [];
       if (interests.some((interest) => met.has(interest) && warning.startsWith(`${interest}: `)))
         return [];
-      if (ELSEWHERE.test(warning)) return [];
+      if (OTHERS_KNOWN.test(warning)) return [];
       return [numbered(warning, firstDay(places, index))];
     });
   });

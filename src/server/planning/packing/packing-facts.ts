@@ -5,7 +5,7 @@ import { knownByName } from '#server/gazetteer/known-names.ts';
 import { daysBetween, eachDay, monthOf } from '#shared/dates.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import { isElsewhere } from '../destination/off-catalogue-destination.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import type { PackingFacts } from './packing-rules.ts';
 import { refineWishes } from '../understanding/refine-wishes.ts';
 import { readWishes } from '../understanding/wishes.ts';
@@ -67,7 +67,7 @@ function destinationOf(
   named: string,
   catalogue: Catalogue,
 ): Destination | undefined {
-  if (isElsewhere(destinationId)) return undefined;
+  if (isOffCatalogue(destinationId)) return undefined;
   return (
     catalogue.destination(destinationId ?? '') ??
     knownByName(destination, catalogue)[0] ??
