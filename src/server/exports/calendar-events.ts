@@ -1,9 +1,11 @@
 import { addDays, daysBetween, isIsoDay, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { routeWithNights } from '#shared/trips/route-text.ts';
 import { zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
 import { datedHints } from './sealed-trip.ts';
+import { rideDetails, rideOf } from './ride-details.ts';
 import { stopDetails } from './stop-details.ts';
 import { floatingTime, instantOf, readClock } from './trip-instant.ts';
 
@@ -35,7 +37,9 @@ export function journeyEvent(trip: TripDetail): TripEvent {
     key: 'journey',
     when: wholeDays(trip.startDate, trip.endDate),
     summary: sealed ? 'Surprise trip' : trip.destination,
-    details: [sealed ? 'Where you are going is still a secret.' : trip.destinationDescription],
+    details: sealed
+      ? ['Where you are going is still a secret.']
+      : [routeWithNights(trip.places), trip.destinationDescription],
   };
 }
 
@@ -128,21 +132,30 @@ export function entryEvents(trip: TripDetail): TripEvent[] {
 /** Everything that has a time in the plan. */
 export function stopEvents(trip: TripDetail): TripEvent[] {
   return trip.itineraryDays.flatMap((day) =>
-    day.activities.map((stop, index) => ({
-      key: `${day.date}-${stop.place ? asciiKey(stop.place.id) : `${stop.kind}-${index + 1}`}`,
-      when: stopTimes(zoneOf(trip, day, stop), day.date, stop),
-      summary: stop.activity,
-      details: [`${stop.time} local time, ${stop.duration}`, ...stopDetails(stop)],
-      ...(stop.place
-        ? {
-            place: {
-              title: stop.place.name,
-              geo: { lat: stop.place.lat, lon: stop.place.lon },
-            },
-            url: stop.place.url,
-          }
-        : {}),
-    })),
+    day.activities.map((stop, index) => {
+      const ride = rideOf(trip, day, stop);
+
+      return {
+        key: `${day.date}-${stop.place ? asciiKey(stop.place.id) : `${stop.kind}-${index + 1}`}`,
+        when: stopTimes(zoneOf(trip, day, stop), day.date, stop),
+        summary: stop.activity,
+        details: [
+          `${stop.time} local time, ${stop.duration}`,
+          ride && rideDetails(ride),
+          ...stopDetails(stop),
+        ],
+        ...(ride ? { place: { title: ride.from } } : {}),
+        ...(stop.place
+          ? {
+              place: {
+                title: stop.place.name,
+                geo: { lat: stop.place.lat, lon: stop.place.lon },
+              },
+              url: stop.place.url,
+            }
+          : {}),
+      };
+    }),
   );
 }
 

@@ -1,8 +1,10 @@
 import { dayWithWeekday, minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { nightsText, routeText } from '#shared/trips/route-text.ts';
 import { staysOf, zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { plainLine, webAddress } from './plain-text.ts';
+import { rideDetails } from './ride-details.ts';
 import { refuseSealed } from './sealed-trip.ts';
 import { stopDetails } from './stop-details.ts';
 import { instantOf } from './trip-instant.ts';
@@ -19,7 +21,8 @@ type Point = {
 };
 
 /**
- * The trip as GPX 1.1: a route a day, from the stay through the day's stops in order and back to the stay.
+ * The trip as GPX 1.1: the way from place to place where there are several, and a route a day, from the stay through
+ * the day's stops in order and back to the stay.
  * Throws CONFLICT while the trip is a secret.
  */
 export function buildGpx(trip: TripDetail, now: Date): string {
@@ -33,7 +36,7 @@ export function buildGpx(trip: TripDetail, now: Date): string {
     ' version="1.1" creator="Northstar">\n' +
     `<metadata>\n${xmlElement('name', plainLine(trip.destination))}` +
     `${xmlElement('desc', `${trip.startDate} to ${trip.endDate}`)}${xmlElement('time', now.toISOString())}</metadata>\n` +
-    `${renderDestination(trip)}${routes}</gpx>\n`
+    `${renderDestination(trip)}${renderWay(trip)}${routes}</gpx>\n`
   );
 }
 
@@ -46,6 +49,27 @@ function renderDestination({ lat, lon, destination, destinationDescription }: Tr
     name: destination,
     description: destinationDescription,
   });
+}
+
+/** The places of the trip in their order; each says how one comes there. */
+function renderWay({ places = [] }: TripDetail): string {
+  const name = routeText(places);
+
+  if (name === undefined) return '';
+  const points = places.map(({ lat, lon, name: place, nights, arrive, ride }) =>
+    renderPoint('rtept', {
+      lat,
+      lon,
+      name: place,
+      type: 'place',
+      description: [
+        `${nightsText(nights)} from ${arrive}`,
+        ...(ride ? [rideDetails(ride)] : []),
+      ].join('\n'),
+    }),
+  );
+
+  return `<rte>\n${xmlElement('name', plainLine(name))}<number>0</number>\n${points.join('')}</rte>\n`;
 }
 
 function renderRoute(trip: TripDetail, day: TripItineraryDay): string {

@@ -4,6 +4,7 @@ import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { creditLine } from '#shared/trips/credits.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { nightsText, routeText } from '#shared/trips/route-text.ts';
 import { staysOf } from '#shared/trips/stop-place.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   TripItineraryDay,
 } from '#shared/trips/trip.schema.ts';
 import { type MapSketch, sketchDay, stopNumbers } from './map-sketch.ts';
+import { rideDetails } from './ride-details.ts';
 import { datedHints } from './sealed-trip.ts';
 import { openingText, priceText, wayThere } from './stop-details.ts';
 
@@ -70,6 +72,7 @@ export function voucherContent(
 /** All that is known of the trip, or that nothing is yet. */
 function openSections(trip: TripDetail, selections: readonly TripSelection[]): VoucherSection[] {
   const known = [
+    routeSection(trip),
     flightsSection(trip),
     staysSection(trip),
     ...trip.itineraryDays.map((day) => daySection(day, staysOf(trip, day).night)),
@@ -85,6 +88,24 @@ function openSections(trip: TripDetail, selections: readonly TripSelection[]): V
   ].filter(({ rows }) => rows.length > 0);
 
   return known.length > 0 ? known : [NOTHING_YET];
+}
+
+/** The places in their order with their nights, and the rides that lead to them. */
+function routeSection({ places = [], tripPreferences }: TripDetail): VoucherSection {
+  const route = routeText(places, '–');
+
+  return {
+    title: 'Route',
+    ...(route === undefined ? {} : { note: route }),
+    rows: places.map(({ name, nights, arrive, depart, ride }) =>
+      row(nightsText(nights), name, [
+        `${formatDay(arrive)} to ${formatDay(depart)}`,
+        ride && rideDetails(ride),
+        ride &&
+          `${ride.estimate ? 'About ' : ''}${formatMoney(ride.usd)} for ${tripPreferences.travelers === 1 ? 'one traveler' : `the ${tripPreferences.travelers} of you`}`,
+      ]),
+    ),
+  };
 }
 
 function entriesSection({ entries = [] }: TripDetail): VoucherSection {

@@ -2,10 +2,16 @@ import express, { type RequestHandler, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
+import { routeWithNights } from '#shared/trips/route-text.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Services } from '../services.ts';
 import { withAccess } from './access/page-access.ts';
-import { escapeXml } from '#server/exports/xml.ts';
+import { pageHead } from '../share-cards/page-heads.ts';
+import { routeSlug } from '../share-cards/share-card.ts';
+import { withPageHead, type PageHead } from '../share-cards/share-card-meta.ts';
+import { originOf } from './request-origin.ts';
+
+const NO_INDEX = '<meta name="robots" content="noindex, nofollow" />';
 
 /**
  * The address of a shared trip: the app's shell with the trip's own title for link previews, kept out of
@@ -22,6 +28,11 @@ function sendPage({ sharing }: Pick<Services, 'sharing'>, pages: PageSource): Re
   return async (request, response) => {
     const trip = await sharing.readPage(String(request.params['token'])).catch(unlessMissing);
 
+    const html = withPageHead(await pages.fill(request.originalUrl, {}), headOf(trip), {
+      origin: originOf(request),
+      path: request.path,
+    });
+
     response.set({
       'X-Robots-Tag': 'noindex, nofollow',
       'Referrer-Policy': 'no-referrer',
@@ -30,7 +41,7 @@ function sendPage({ sharing }: Pick<Services, 'sharing'>, pages: PageSource): Re
     response
       .status(trip ? 200 : 404)
       .type('html')
-      .send(withAccess(withHead(await pages.fill(request.originalUrl, {}), trip), response));
+      .send(withAccess(html.replace('</head>', `${NO_INDEX}</head>`), response));
   };
 }
 
@@ -39,12 +50,18 @@ function unlessMissing(error: unknown): undefined {
   throw error;
 }
 
-function withHead(shell: string, trip: SharedTrip | undefined): string {
-  const title = escapeXml(trip ? titleOf(trip) : 'This link is not open');
+/** What a shared trip says of itself in a preview; a secret one no more than its dates. */
+function headOf(trip: SharedTrip | undefined): PageHead {
+  const { description } = pageHead('/');
 
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · Northstar</title>`)
-    .replace('</head>', '<meta name="robots" content="noindex, nofollow" /></head>');
+  if (!trip) return { title: 'This link is not open · Northstar', description };
+  const places = trip.places ?? [];
+
+  return {
+    title: `${titleOf(trip)} · Northstar`,
+    description: routeWithNights(places) ?? description,
+    ...(places.length > 1 ? { slug: routeSlug(places.map(({ id }) => id)) } : {}),
+  };
 }
 
 function titleOf(trip: SharedTrip): string {

@@ -12,6 +12,19 @@ export const DEFAULT_CARD: ShareCard = {
 
 export const DEFAULT_SLUG = 'default';
 
+/** Stands between the places of a route in the address of its card; no id holds it. */
+const NEXT = '~';
+
+/** The address word of a route's card, of its places' ids. */
+export function routeSlug(ids: readonly string[]): string {
+  return ids.join(NEXT);
+}
+
+/** The places' ids that an address word stands for. */
+export function idsOfSlug(slug: string): string[] {
+  return slug.split(NEXT);
+}
+
 /** Where a card's picture is served. */
 export function shareCardPath(slug: string = DEFAULT_SLUG): string {
   return `/og/${encodeURIComponent(slug)}.png`;

@@ -46,6 +46,17 @@ describe('the pictures of links', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('show a route by its places, and nothing of it where one is unknown', async () => {
+    const { picture, render } = service();
+
+    expect(String(await picture('rome~florence~venice'))).toBe('Rome – Florence – Venice');
+    expect(render).toHaveBeenCalledWith(
+      expect.objectContaining({ lead: '3 places · planned around real opening hours' }),
+    );
+    for (const slug of ['rome~nowhere', '~', Array.from({ length: 13 }, () => 'rome').join('~')])
+      expect(String(await picture(slug))).toBe(DEFAULT_CARD.title);
+  });
+
   test('are kept, but not without end', async () => {
     const { picture, render } = service();
     const ids = loadCatalogue()

@@ -7,7 +7,10 @@ import { SUMMARY_COLUMNS, type TripSummaryRow } from './trip.mapper.ts';
 
 export type TripListsRepository = ReturnType<typeof createTripListsRepository>;
 
-export type TripCardRow = TripSummaryRow & { booked: TripCard['booked'] };
+export type TripCardRow = TripSummaryRow & {
+  booked: TripCard['booked'];
+  route: NonNullable<TripCard['route']> | null;
+};
 
 /** A page; the same stamp stands for the same rows. */
 export type FoundPage = { stamp: string; total: number; rows?: TripCardRow[] };
@@ -57,6 +60,10 @@ const BOOKED = `array_remove(ARRAY[
     CASE WHEN EXISTS (SELECT FROM activities o WHERE o."tripId" = trip.id AND o."isSelected") THEN 'experiences' END
   ], NULL)`;
 
+/** The places of a trip to several, in their order. */
+const ROUTE = `(SELECT json_agg(json_build_object('name', o.name, 'nights', o.nights) ORDER BY o.position, o.id)
+    FROM trip_places o WHERE o."tripId" = trip.id)`;
+
 /** What trips are sorted by, as `compareByTime` says: under way, the soonest, the latest past; the newest of a day. */
 const PLACE_IN_TIME = `(CASE WHEN ${PAST} THEN 2 WHEN trip."startDate" <= $2::date THEN 0 ELSE 1 END),
       (CASE WHEN ${PAST} THEN $2::date - trip."endDate" ELSE trip."startDate" - $2::date END), -trip.id`;
@@ -90,7 +97,7 @@ function pageQuery(tab: TripListName, isSearch: boolean): PreparedQuery {
     )
     SELECT total, stamp, CASE WHEN stamp IS DISTINCT FROM $5 THEN (
       SELECT coalesce(json_agg(to_jsonb(card) - 'place' ORDER BY card.place), '[]') FROM (
-        SELECT ${SUMMARY}, page.booked, page.place FROM page JOIN trips trip ON trip.id = page.id
+        SELECT ${SUMMARY}, page.booked, ${ROUTE} AS route, page.place FROM page JOIN trips trip ON trip.id = page.id
       ) card) END AS rows
     FROM seen`,
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addDays, earliestToday } from '#shared/dates.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
 import type { ListTripsQuery, userTripsInput } from '#shared/trips/trip-lists.schema.ts';
 import type { tripPage, TripSummary } from '#shared/trips/trip.schema.ts';
 import type { Clock } from '../clock.ts';
@@ -62,10 +63,15 @@ export function createTripListsService({ lists, clock, tripToday }: Ports) {
     if (!rows) return { mark };
     const shown = rows.slice(0, query.limit);
     const page = {
-      trips: shown.map((trip) => ({
-        ...sealSummary(toTripSummary(trip, tripToday)),
-        booked: trip.booked,
-      })),
+      trips: shown.map((trip) => {
+        const summary = toTripSummary(trip, tripToday);
+
+        return {
+          ...sealSummary(summary),
+          booked: trip.booked,
+          ...(trip.route && !isSecret(summary) ? { route: trip.route } : {}),
+        };
+      }),
       nextCursor: rows.length > query.limit ? shown.at(-1)?.id : undefined,
       total,
     };

@@ -10,6 +10,7 @@ import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { nightsText } from '#shared/trips/route-text.ts';
 import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
 
@@ -75,8 +76,4 @@ export function rideText(ride: TripRide, travelers: number): string {
     durationText(minutes),
     estimate ? `about ${price}, an estimate` : price,
   ].join(', ');
-}
-
-function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`;
 }

@@ -7,6 +7,7 @@ import { StatusBadge } from '#client/components/status-badge.tsx';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { nightsText, routeText } from '#shared/trips/route-text.ts';
 import { statusText } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
@@ -50,6 +51,7 @@ export function TripCard({ trip, onAction }: TripCardProps) {
           <TripMenu name={tripName(trip)} onAction={(action) => onAction(action, trip)} />
         </div>
         {trip.title && <p className={classes.place}>{trip.destination}</p>}
+        <Route places={trip.route} />
         <p className={classes.dates}>
           <DateRangeText start={trip.startDate} end={trip.endDate} />
         </p>
@@ -67,6 +69,21 @@ export function TripCard({ trip, onAction }: TripCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** "Rome → Florence → Venice", for the ear without arrows, and the nights. */
+function Route({ places = [] }: { places?: Trip['route'] }) {
+  const route = routeText(places);
+
+  if (route === undefined) return null;
+  const nights = places.reduce((sum, place) => sum + place.nights, 0);
+
+  return (
+    <p className={classes.place}>
+      <span aria-hidden="true">{route}</span>
+      <span className={classes.srOnly}>Route: {routeText(places, 'to')}</span>, {nightsText(nights)}
+    </p>
   );
 }
 

@@ -49,5 +49,9 @@ function toCard(trip: TripDetail): TripCard {
     trip.activities.some(({ isSelected }) => isSelected) && ('experiences' as const),
   ];
 
-  return { ...trip, booked: booked.filter((kind) => kind !== false) };
+  return {
+    ...trip,
+    booked: booked.filter((kind) => kind !== false),
+    ...(trip.places && !isSecret(trip) ? { route: trip.places } : {}),
+  };
 }

@@ -1,0 +1,29 @@
+import type { TripPlace } from '../generation/trip-places.schema.ts';
+
+type Stop = Pick<TripPlace, 'name' | 'nights'>;
+
+/** "1 night", "3 nights". */
+export function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`;
+}
+
+/** "Rome → Florence → Venice"; undefined for a trip to one place. Fonts of files lack the arrow: they pass their own. */
+export function routeText(
+  places: readonly Pick<Stop, 'name'>[] | undefined,
+  arrow = '→',
+): string | undefined {
+  return places && places.length > 1
+    ? places.map(({ name }) => name).join(` ${arrow} `)
+    : undefined;
+}
+
+/** "Rome (3 nights) → Florence (2 nights)"; undefined for a trip to one place. */
+export function routeWithNights(
+  places: readonly Stop[] | undefined,
+  arrow?: string,
+): string | undefined {
+  return routeText(
+    places?.map(({ name, nights }) => ({ name: `${name} (${nightsText(nights)})` })),
+    arrow,
+  );
+}
