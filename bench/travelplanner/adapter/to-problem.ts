@@ -46,7 +46,7 @@ export function toProblem(query: Query, reference: Reference): RouteProblem {
       picks: picksIn(city, reference),
     })),
     rides: (from, to) => ridesBetween({ from, to }, query, reference),
-    modesApart: [
+    exclusiveModes: [
       ['self-driving', 'flight'],
       ['self-driving', 'taxi'],
     ],

@@ -90,12 +90,12 @@ export type DayPlanInput = {
 export type WayCosts = {
   /** An hour under way. */
   hour: number;
-  /** Minutes of a way beyond so many are felt half as much again; never when left out. */
+  /** Minutes of a way beyond so many count half as much again; never when left out. */
   longFrom?: number;
   /** Each ride, beside its minutes. */
   ride: number;
   /** A sight whose neighbours within `neighbourKm` all stand on other days. */
-  apart: number;
+  neighbourSplit: number;
   neighbourKm: number;
   /** Share of its cost that a way along one of the problem's `walks` keeps; all of it when left out. */
   alongWalk?: number;

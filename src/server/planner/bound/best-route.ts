@@ -79,7 +79,7 @@ function passTick(shape: DayShape, prices: RoutePrices, pass: Pass): void {
 
 /** Goes on to every visit that pays. */
 function extendToVisits(
-  { places, ticks, way, move, fare, felt, firstDone, lastStart }: DayShape,
+  { places, ticks, way, move, fare, travelCost, firstDone, lastStart }: DayShape,
   { reward, dollar }: RoutePrices,
   { room, offers, label: { held, place, tick, worth } }: Pass,
 ): void {
@@ -99,7 +99,7 @@ function extendToVisits(
       worth +
       (reward[to] as number) -
       dollar * (fare[row + to] as number) -
-      (felt[row + to] as number);
+      (travelCost[row + to] as number);
 
     if (done >= ticks || value <= (room.worth[at] as number)) continue;
     room.worth[at] = value;
@@ -113,14 +113,14 @@ function extendToEvent(
   { dollar }: RoutePrices,
   { room, label: { held, place, tick, worth } }: Pass,
 ): void {
-  const { places, ticks, way, move, fare, felt, firstDone, lastStart } = shape;
+  const { places, ticks, way, move, fare, travelCost, firstDone, lastStart } = shape;
   const event = shape.visits.length + held;
   const pair = place * places + event;
 
   if (tick + (way[pair] as number) > (lastStart[event] as number)) return;
   const done = Math.max(firstDone[event] as number, tick + (move[pair] as number));
   const at = ((held + 1) * places + event) * ticks + done;
-  const value = worth - dollar * (fare[pair] as number) - (felt[pair] as number);
+  const value = worth - dollar * (fare[pair] as number) - (travelCost[pair] as number);
 
   if (done >= ticks || value <= (room.worth[at] as number)) return;
   room.worth[at] = value;
@@ -128,7 +128,7 @@ function extendToEvent(
 }
 
 function end(
-  { places, ticks, wayHome, fareHome, feltHome, home }: DayShape,
+  { places, ticks, wayHome, fareHome, travelCostHome, home }: DayShape,
   { minute, dollar }: RoutePrices,
   { best, label: { held, place, tick, worth } }: Pass,
 ): void {
@@ -137,7 +137,7 @@ function end(
     worth -
     minute * back * TICK -
     dollar * (fareHome[place] as number) -
-    (feltHome[place] as number);
+    (travelCostHome[place] as number);
 
   if (back > home || total <= best.worth) return;
   best.worth = total;

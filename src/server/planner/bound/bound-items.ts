@@ -35,8 +35,8 @@ export type BoundInput = {
  */
 export function readBoundInput(instance: CoreInstance, limits: TripLimits): BoundInput {
   const legs = shortestLegs(instance, limits, instance.travel);
-  const felt = shortestLegs(instance, limits, limits.felt);
-  const wayOf = (node: number) => halfLegs(felt, instance.point[node] ?? 0);
+  const travelCost = shortestLegs(instance, limits, limits.travelCost);
+  const wayOf = (node: number) => halfLegs(travelCost, instance.point[node] ?? 0);
   const items = new Map<number, BoundItem>();
   const demands: BoundDemand[] = [];
   const busy = new Set<number>();
@@ -69,7 +69,7 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
     capacity: dayCapacities(instance, limits, { legs, busy }),
     // Days can be filled at the most; that is a constant for all plans.
     mealValue: mealValue(instance, limits) + mostFilled(limits),
-    ways: demands.reduce((sum, { way }) => sum + way, endWays(instance, felt, busy)),
+    ways: demands.reduce((sum, { way }) => sum + way, endWays(instance, travelCost, busy)),
   };
 }
 

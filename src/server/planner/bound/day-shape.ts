@@ -25,10 +25,10 @@ export type DayShape = {
   move: Int32Array;
   fare: Float64Array;
   /** What the way takes from the worth. */
-  felt: Float64Array;
+  travelCost: Float64Array;
   wayHome: Int32Array;
   fareHome: Float64Array;
-  feltHome: Float64Array;
+  travelCostHome: Float64Array;
 };
 
 /** One thing that a day must hold: the nodes that would do, all with the same length. */
@@ -153,8 +153,8 @@ function buildShape(
     fare: new Float64Array(places * places),
     wayHome: new Int32Array(places),
     fareHome: new Float64Array(places),
-    felt: new Float64Array(places * places),
-    feltHome: new Float64Array(places),
+    travelCost: new Float64Array(places * places),
+    travelCostHome: new Float64Array(places),
   };
 
   for (const [to, nodes] of groups.entries()) {
@@ -167,19 +167,19 @@ function buildShape(
       Math.floor(length / TICK);
     shape.lastStart[to] = Math.floor((event?.close ?? closesOf(instance, node, route)) / TICK);
     for (const [from, origins] of groups.entries()) {
-      const { minutes, usd, felt } = shortest(instance, limits, { origins, targets: nodes });
+      const { minutes, usd, travelCost } = shortest(instance, limits, { origins, targets: nodes });
       const pair = from * places + to;
 
       shape.way[pair] = Math.floor(minutes / TICK);
       shape.move[pair] = Math.floor((minutes + length) / TICK);
       shape.fare[pair] = usd;
-      shape.felt[pair] = felt;
+      shape.travelCost[pair] = travelCost;
     }
     const back = shortest(instance, limits, { origins: nodes, targets: [end] });
 
     shape.wayHome[to] = Math.floor(back.minutes / TICK);
     shape.fareHome[to] = back.usd;
-    shape.feltHome[to] = back.felt;
+    shape.travelCostHome[to] = back.travelCost;
   }
   return shape;
 }
@@ -187,12 +187,12 @@ function buildShape(
 /** The shortest way and, each by itself, the lowest fare and cost in worth between any of two groups of nodes. */
 function shortest(
   { point, points, travel }: CoreInstance,
-  { fare, felt: costs }: TripLimits,
+  { fare, travelCost: costs }: TripLimits,
   { origins, targets }: { origins: readonly number[]; targets: readonly number[] },
-): { minutes: number; usd: number; felt: number } {
+): { minutes: number; usd: number; travelCost: number } {
   let minutes = Infinity;
   let usd = Infinity;
-  let felt = Infinity;
+  let travelCost = Infinity;
 
   for (const origin of origins) {
     for (const target of targets) {
@@ -200,8 +200,8 @@ function shortest(
 
       minutes = Math.min(minutes, travel[pair] ?? 0);
       usd = Math.min(usd, fare[pair] ?? 0);
-      felt = Math.min(felt, costs[pair] ?? 0);
+      travelCost = Math.min(travelCost, costs[pair] ?? 0);
     }
   }
-  return { minutes, usd, felt };
+  return { minutes, usd, travelCost };
 }

@@ -32,7 +32,7 @@ function faultOf(uses: readonly Use[]): string[] {
 
   if (!ticket) return [];
   const days = new Set(uses.map(({ day }) => day.day.date)).size;
-  const due = Math.min(leastUsd(ticket.options, days), apartUsd(uses));
+  const due = Math.min(leastUsd(ticket.options, days), singleTicketsUsd(uses));
   const paying = uses.filter(({ stop }) => (stop.place.price?.usd ?? 0) > 0);
   const paid = paying.reduce((sum, { stop }) => sum + (stop.place.price?.usd ?? 0), 0);
   const slack = Math.max(DOLLAR, due * RATE_SLACK);
@@ -49,7 +49,7 @@ function faultOf(uses: readonly Use[]): string[] {
 }
 
 /** What the places cost one by one; no way to pay where one of them sells no ticket of its own. */
-function apartUsd(uses: readonly Use[]): number {
+function singleTicketsUsd(uses: readonly Use[]): number {
   return uses.reduce((sum, { stop }) => sum + (stop.facts?.ticket?.single?.usd ?? Infinity), 0);
 }
 

@@ -10,11 +10,11 @@ const random = buildRandomProblem({
   maxUsd: 2000,
   rounds: 400,
 });
-const ways = { hour: 60, ride: 8, apart: 0, neighbourKm: 0, alongWalk: 0 };
+const ways = { hour: 60, ride: 8, neighbourSplit: 0, neighbourKm: 0, alongWalk: 0 };
 
 /** On how many days of the best plan the visits stand. */
 function daysOf(ids: readonly string[], walks: readonly (readonly string[])[]): Set<number> {
-  const { routes } = solvePlan({ ...random, ways: { ...ways, apart: 400 }, walks });
+  const { routes } = solvePlan({ ...random, ways: { ...ways, neighbourSplit: 400 }, walks });
 
   return new Set(
     routes.flatMap(({ stops }, day) => (stops.some(({ id }) => ids.includes(id)) ? [day] : [])),

@@ -11,23 +11,23 @@ const TRAVEL_HOUR = 0.15;
 export function wayCosts(
   problem: PlanProblem,
   laidOut: LaidOut,
-): Pick<TripLimits, 'felt' | 'wayFactor' | 'near' | 'nearFrom' | 'apart'> {
+): Pick<TripLimits, 'travelCost' | 'wayFactor' | 'near' | 'nearFrom' | 'neighbourSplit'> {
   const { drafts, roads } = laidOut;
   const ways = waysOf(problem);
   const walks = problem.walks ?? [];
-  const felt = Float64Array.from(
+  const travelCost = Float64Array.from(
     roads.way,
     (minutes, pair) =>
-      (feltMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
+      (weightedMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
   );
 
   for (const pair of pairsAlong(walks, laidOut))
-    felt[pair] = (felt[pair] ?? 0) * (ways.alongWalk ?? 1);
+    travelCost[pair] = (travelCost[pair] ?? 0) * (ways.alongWalk ?? 1);
   return {
-    felt,
+    travelCost,
     wayFactor: Float64Array.from(problem.days, ({ wayFactor = 1 }) => wayFactor),
     ...listNear(drafts, ways, { walks, stay: problem.days[0]?.from }),
-    apart: ways.apart,
+    neighbourSplit: ways.neighbourSplit,
   };
 }
 
@@ -56,7 +56,7 @@ function pairsAlong(
 }
 
 /** What goes beyond a long way counts half as much again. */
-function feltMinutes(minutes: number, { longFrom = Infinity }: WayCosts): number {
+function weightedMinutes(minutes: number, { longFrom = Infinity }: WayCosts): number {
   return minutes + Math.max(0, minutes - longFrom) * LONG_EXTRA;
 }
 
@@ -65,7 +65,7 @@ const LONG_EXTRA = 0.5;
 function waysOf({ ways, visits }: PlanProblem): WayCosts {
   const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);
 
-  return ways ?? { hour: meanValue * TRAVEL_HOUR, ride: 0, apart: 0, neighbourKm: 0 };
+  return ways ?? { hour: meanValue * TRAVEL_HOUR, ride: 0, neighbourSplit: 0, neighbourKm: 0 };
 }
 
 /** Whether a leg is made in a vehicle. */
@@ -84,7 +84,7 @@ const DIRECTION_SHARE = 0.6;
  */
 function listNear(
   drafts: readonly NodeDraft[],
-  { apart, neighbourKm }: WayCosts,
+  { neighbourSplit, neighbourKm }: WayCosts,
   { walks, stay }: { walks: readonly (readonly string[])[]; stay: Point | undefined },
 ): Pick<TripLimits, 'near' | 'nearFrom'> {
   const near: number[] = [];
@@ -104,7 +104,7 @@ function listNear(
       together(one, other));
 
   const beside = (one: NodeDraft) =>
-    apart > 0 && one.kind === 'visit'
+    neighbourSplit > 0 && one.kind === 'visit'
       ? drafts.flatMap((other, node) => (isNear(one, other) ? [node] : []))
       : [];
 

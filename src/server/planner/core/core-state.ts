@@ -40,7 +40,7 @@ export type TripState = {
   readonly walk: Float64Array;
   readonly usd: Float64Array;
   /** What the ways of each route take from the worth. */
-  readonly felt: Float64Array;
+  readonly travelCost: Float64Array;
   /** Minutes of visits. */
   readonly seen: Int32Array;
   readonly meals: Int32Array;

@@ -46,14 +46,14 @@ export type TripLimits = {
   usd: Float64Array;
   maxUsd: number;
   /** What each leg takes from the worth of a plan, laid out as `travel`. */
-  felt: Float64Array;
+  travelCost: Float64Array;
   /** How much more than on other days that weighs, per route; never less than 1. */
   wayFactor: Float64Array;
   /** For each node the nodes within a walk of it: entries `nearFrom[node]` up to `nearFrom[node + 1]` of `near`. */
   near: Int32Array;
   nearFrom: Int32Array;
   /** What a stop costs whose neighbours all stand on other days. */
-  apart: number;
+  neighbourSplit: number;
   /** What visits are worth to a day for filling it. */
   fill: Fill;
   /** -1 for a visit, else which meal of the day: 0 lunch, 1 dinner. */

@@ -1,6 +1,6 @@
 import type { CoreState, TripState } from './core-state.ts';
 
-/** Walk, money, felt ways, meals and the duration segments of a route. */
+/** Walk, money, travel cost, meals and the duration segments of a route. */
 export function measureRoute(state: CoreState, route: number): void {
   const { instance, trip } = state;
   const limits = instance.trip;
@@ -10,7 +10,7 @@ export function measureRoute(state: CoreState, route: number): void {
   const end = base + (state.size[route] as number) + 1;
   let walk = 0;
   let usd = 0;
-  let felt = 0;
+  let travelCost = 0;
   let seen = 0;
   let meals = 0;
   let busy = state.routeTravel[route] as number;
@@ -22,7 +22,7 @@ export function measureRoute(state: CoreState, route: number): void {
 
     busy += instance.service[node] as number;
     walk += limits.walk[pair] as number;
-    felt += limits.felt[pair] as number;
+    travelCost += limits.travelCost[pair] as number;
     usd += (limits.fare[pair] as number) + (limits.usd[node] as number);
     if (meal >= 0) meals |= 1 << meal;
     if ((limits.group[node] as number) >= 0) seen += instance.service[node] as number;
@@ -30,7 +30,7 @@ export function measureRoute(state: CoreState, route: number): void {
   state.totals.usd += usd - (trip.usd[route] as number);
   trip.walk[route] = walk;
   trip.usd[route] = usd;
-  trip.felt[route] = felt * (limits.wayFactor[route] as number);
+  trip.travelCost[route] = travelCost * (limits.wayFactor[route] as number);
   trip.seen[route] = seen;
   trip.meals[route] = meals;
   trip.busy[route] = busy;

@@ -29,7 +29,7 @@ export function createJudge(state: CoreState): Judge {
   }
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
-  const ways = () => feltWays(state) + apartCost(state, trip);
+  const ways = () => daysTravelCost(state) + neighbourSplitCost(state, trip);
   const score = () =>
     variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - ways();
 
@@ -49,16 +49,16 @@ function travelOf(state: CoreState): number {
 }
 
 /** What the ways of all days take from the worth. */
-function feltWays({ trip, instance }: CoreState): number {
+function daysTravelCost({ trip, instance }: CoreState): number {
   let sum = 0;
 
-  for (let route = 0; route < instance.routes; route++) sum += trip?.felt[route] as number;
+  for (let route = 0; route < instance.routes; route++) sum += trip?.travelCost[route] as number;
   return sum;
 }
 
 /** What neighbours on different days cost: for each stop the share of its neighbours that stand elsewhere. */
-function apartCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
-  if (trip.apart === 0) return 0;
+function neighbourSplitCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
+  if (trip.neighbourSplit === 0) return 0;
   const { near, nearFrom } = trip;
   let shares = 0;
 
@@ -77,7 +77,7 @@ function apartCost({ routeOf, instance }: CoreState, trip: TripLimits): number {
     }
     if (elsewhere > 0) shares += elsewhere / all;
   }
-  return shares * trip.apart;
+  return shares * trip.neighbourSplit;
 }
 
 /** What hours that hold something are worth, up to days well filled. */
@@ -117,7 +117,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
   for (let route = 0; route < instance.routes; route++) {
     const base = route * state.stride;
     const size = state.size[route] as number;
-    let tired = 0;
+    let tiringStops = 0;
 
     for (let k = base + 1; k <= base + size; k++) {
       const node = sequence[k] as number;
@@ -127,7 +127,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
         sum += instance.profit[node] as number;
         continue;
       }
-      tired += trip.tiring.groups[group] as number;
+      tiringStops += trip.tiring.groups[group] as number;
       const start = group * GROUP_ROOM;
       let at = Math.min(counts[group] as number, GROUP_ROOM - 1);
       const value = instance.profit[node] as number;
@@ -138,7 +138,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
       }
       values[start + at] = value;
     }
-    sum -= Math.max(0, tired - trip.tiring.most) * trip.tiring.cost;
+    sum -= Math.max(0, tiringStops - trip.tiring.most) * trip.tiring.cost;
   }
   const last = trip.variety.length - 1;
 

@@ -74,9 +74,9 @@ function paysItsWay(
   const before = place[at] as number;
   const behind = place[at + 1] as number;
   const added =
-    (trip.felt[before * points + here] as number) +
-    (trip.felt[here * points + behind] as number) -
-    (trip.felt[before * points + behind] as number);
+    (trip.travelCost[before * points + here] as number) +
+    (trip.travelCost[here * points + behind] as number) -
+    (trip.travelCost[before * points + behind] as number);
 
   const { fill } = trip;
   const had = seen?.[route] as number;

@@ -27,7 +27,7 @@ export function createState(instance: CoreInstance): CoreState {
       ? {
           walk: new Float64Array(routes),
           usd: new Float64Array(routes),
-          felt: new Float64Array(routes),
+          travelCost: new Float64Array(routes),
           seen: new Int32Array(routes),
           meals: new Int32Array(routes),
           busy: new Int32Array(routes),

@@ -206,7 +206,7 @@ function compileRides(problem: RouteProblem, slotSets: number[], places: readonl
 }
 
 function compileRide(problem: RouteProblem, slotSets: number[], ride: RouteRide): CompiledRide {
-  const { slots = [], people, worthPerUsd = 0, modesApart = [] } = problem;
+  const { slots = [], people, worthPerUsd = 0, exclusiveModes = [] } = problem;
   const { departs = -1, nightsAboard: nights = 0, arrives = Infinity } = ride;
   const clock = arrives - 1440 * nights;
   const usd = rideUsd(ride, people);
@@ -228,14 +228,14 @@ function compileRide(problem: RouteProblem, slotSets: number[], ride: RouteRide)
       : null,
     leaves: setOf(({ until }) => until <= departs),
     reaches: setOf(({ from }) => from >= clock),
-    mode: modesApart.reduce(
+    mode: exclusiveModes.reduce(
       (set, pair, index) =>
         set |
         (pair[0] === ride.mode ? 1 << (2 * index) : 0) |
         (pair[1] === ride.mode ? 2 << (2 * index) : 0),
       0,
     ),
-    clashes: modesApart.reduce(
+    clashes: exclusiveModes.reduce(
       (set, pair, index) =>
         set |
         (pair[1] === ride.mode ? 1 << (2 * index) : 0) |

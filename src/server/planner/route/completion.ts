@@ -111,7 +111,7 @@ function sizesOf({ problem, places, slotSets, demanded }: CompiledRoute, remembe
   const sizes = {
     place: places.length,
     day: problem.nights + 1,
-    modes: 4 ** (problem.modesApart?.length ?? 0),
+    modes: 4 ** (problem.exclusiveModes?.length ?? 0),
     slots: slotSets.length,
     needed: demanded + 1,
     // A count that matters to nobody, or that the set of visited places tells, needs no room of its own.

@@ -47,11 +47,11 @@ function otherWaivers(problem: RouteProblem): Waiver[] {
       obstacle: { kind: 'coverage', tags: [tag] },
     })),
     { without: { coverage: [] }, obstacle: { kind: 'coverage', tags: coverage } },
-    { without: { modesApart: [] }, obstacle: { kind: 'modes' } },
+    { without: { exclusiveModes: [] }, obstacle: { kind: 'modes' } },
     { without: { slots: freeSlots, coverage: [] }, obstacle: { kind: 'picks' } },
     { without: { ...bare, places: beds }, obstacle: { kind: 'lodging' } },
     {
-      without: { ...bare, places: beds, constraints: [], modesApart: [], rides: ridesAnywhere },
+      without: { ...bare, places: beds, constraints: [], exclusiveModes: [], rides: ridesAnywhere },
       obstacle: { kind: 'rides', between: missingRides(problem) },
     },
   ];

@@ -22,7 +22,7 @@ export type RouteProblem = {
   /** The ways from one place (or `start`) to another (or `end`); asked once for each pair. */
   rides: (from: string, to: string) => readonly RouteRide[];
   /** Modes of which a trip has only one or the other. */
-  modesApart?: readonly (readonly [string, string])[];
+  exclusiveModes?: readonly (readonly [string, string])[];
   /** Hours of each day that picks may fill. */
   slots?: readonly DaySlot[];
   /** Tags each of which some pick of the trip has. */

@@ -97,10 +97,10 @@ function isWhole(
 
 /** The next places and the end, each with every ride that leads there on that day. */
 function onward(problem: RouteProblem, trip: Trip, day: number): Omit<Departure, 'leaves'>[] {
-  const { places, end, nights, modesApart = [], order = [], first, last } = problem;
+  const { places, end, nights, exclusiveModes = [], order = [], first, last } = problem;
   const fits = (ride: RouteRide) =>
     leavesOn(ride, day) &&
-    !modesApart.some(
+    !exclusiveModes.some(
       ([one, other]) =>
         (ride.mode === one && trip.modes.includes(other)) ||
         (ride.mode === other && trip.modes.includes(one)),

@@ -5,7 +5,7 @@ export function bruteForceScore(problem: PlanProblem): number {
   let best = 0;
 
   for (const order of arrangements(problem.visits)) {
-    const value = variedValue(order, problem.variety) - feltWays(problem, order);
+    const value = variedValue(order, problem.variety) - travelCostOf(problem, order);
 
     if (value > best && isFeasible(problem, order)) best = value;
   }
@@ -21,7 +21,7 @@ function* arrangements(visits: readonly Visit[]): Generator<readonly Visit[]> {
 }
 
 /** What the ways of a day cost in worth; problems of one day have no neighbours on others. */
-function feltWays({ days, travel, ways }: PlanProblem, order: readonly Visit[]): number {
+function travelCostOf({ days, travel, ways }: PlanProblem, order: readonly Visit[]): number {
   const [day] = days;
 
   if (!day || !ways || order.length === 0) return 0;

@@ -27,7 +27,7 @@ export function randomRoute(seed: number, size = { places: 3, nights: 4 }): Rout
     last: maybe(0.1, () => ids.at(-1)),
     visits: maybe(0.3, () => ({ min: random() < 0.2 ? 2 : 1, max: 2 })),
     coverage: maybe(0.4, () => TAGS.slice(0, 1 + upTo(1))),
-    modesApart: maybe(0.3, () => [['car', 'flight'] as const]),
+    exclusiveModes: maybe(0.3, () => [['car', 'flight'] as const]),
     budgetUsd: maybe(0.6, () => 250 + upTo(1000)),
     worthPerUsd: maybe(0.5, () => 0.01),
   };

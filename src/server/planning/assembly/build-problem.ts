@@ -53,7 +53,7 @@ export type PlanInput = {
   /** Kinds of places that the notes ask for. */
   wantedKinds: readonly PlaceKind[];
   /** Children or older travellers: one museum or palace is enough for a day. */
-  isSoonTired?: boolean;
+  tiresEasily?: boolean;
   /** One dinner of the trip is to be festive. */
   isFestive: boolean;
   /** Days on which something matters: the festive dinner is on the first of them. */
@@ -99,14 +99,14 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       variety: OBJECTIVE.variety,
       tiring: {
         groups: TIRING_GROUPS,
-        most: planInput.isSoonTired ? 1 : OBJECTIVE.tiringMost,
+        most: planInput.tiresEasily ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       ways: {
         hour: OBJECTIVE.travelHour,
         longFrom: OBJECTIVE.longWay,
         ride: OBJECTIVE.ride,
-        apart: OBJECTIVE.apart,
+        neighbourSplit: OBJECTIVE.neighbourSplit,
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },

@@ -41,9 +41,9 @@ import { workPlaces } from '../days/work-blocks.ts';
 
 /** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
 const MOST_SIGHTS = 8;
-const SIGHTS_APART_KM = 0.7;
+const SIGHT_SPACING_KM = 0.7;
 
-const SOON_TIRED: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
+const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
 
 /** What stays the same while stays are tried for one destination. */
 export type DestinationInput = {
@@ -278,7 +278,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
     occasions: (wishes.dates ?? []).map(({ date }) => date),
-    isSoonTired: wishes.needs.some((need) => SOON_TIRED.has(need)),
+    tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),
     isFestive: wishes.occasion !== undefined || level === 'luxury' || level === 'ultra-luxury',
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
@@ -290,7 +290,7 @@ function greatSights(candidates: PlanInput['candidates']): Point[] {
 
   for (const { file, visit } of candidates.toSorted((a, b) => b.visit.value - a.visit.value)) {
     if (found.length >= MOST_SIGHTS || 'travelMinutes' in file) continue;
-    if (found.every((one) => distanceKm(one, visit) >= SIGHTS_APART_KM)) found.push(visit);
+    if (found.every((one) => distanceKm(one, visit) >= SIGHT_SPACING_KM)) found.push(visit);
   }
   return found;
 }
