@@ -75,7 +75,7 @@ async function told(path: string, init: RequestInit = {}): Promise<string> {
 
 /**
  * What each procedure may say of a secret trip: nothing of the place; what its sender wrote; offers, which are asked
- * for by API and name hotels, as they must; or it is refused. `apart` has nothing to do with a saved trip.
+ * for by API and name hotels, as they must; or it is refused. `unrelated` has nothing to do with a saved trip.
  */
 type Exit = {
   says: 'nothing' | 'sent' | 'offers' | 'refused';
@@ -90,13 +90,13 @@ const ENTRY = {
   date: '2026-06-02',
   title: 'Call home',
 };
-const EXITS: Record<string, Exit | 'apart'> = {
+const EXITS: Record<string, Exit | 'unrelated'> = {
   'trips.create': { says: 'sent', call: ({ trips }) => trips.create(SECRET_TRIP) },
   'trips.byId': { says: 'sent', call: ({ trips }, tripId) => trips.byId({ id: tripId }) },
   'trips.byUser': { says: 'sent', call: ({ trips }) => trips.byUser({ userId: 1 }) },
   'trips.list': { says: 'sent', call: ({ trips }) => trips.list({}) },
   // It is asked for: everything is plain from then on.
-  'trips.reveal': 'apart',
+  'trips.reveal': 'unrelated',
   'trips.remove': { says: 'nothing', call: ({ trips }, tripId) => trips.remove({ id: tripId }) },
   'trips.restore': {
     says: 'sent',
@@ -120,7 +120,7 @@ const EXITS: Record<string, Exit | 'apart'> = {
   },
   'trips.duplicate': { says: 'sent', call: ({ trips }, tripId) => trips.duplicate({ id: tripId }) },
   // An export is refused, so what is imported was never a secret of ours.
-  'trips.importTrip': 'apart',
+  'trips.importTrip': 'unrelated',
   'trips.sharing': { says: 'nothing', call: ({ trips }, tripId) => trips.sharing({ id: tripId }) },
   'trips.sharePage': {
     says: 'nothing',
@@ -266,19 +266,19 @@ const EXITS: Record<string, Exit | 'apart'> = {
   },
 };
 /** They know no saved trip: what is looked up, previews before they are saved, mood boards, checks of services. */
-const APART =
+const UNRELATED =
   /^(preferences|moodBoard|diagnostics)\.|^booking\.(search|watch)|^generation\.(trip|start|result|cancel|progress|versions|chooseVersion|whyNot|buildItinerary)$/;
 
 describe('every procedure', () => {
   test('is an exit that is listed, or has nothing to do with a saved trip', () => {
-    const known = Object.keys(appRouter._def.procedures).filter((name) => !APART.test(name));
+    const known = Object.keys(appRouter._def.procedures).filter((name) => !UNRELATED.test(name));
 
     expect(known.toSorted()).toEqual(Object.keys(EXITS).toSorted());
   });
 
   test.each(
     Object.entries(EXITS).flatMap(([name, exit]) =>
-      exit === 'apart' ? [] : [[name, exit] as const],
+      exit === 'unrelated' ? [] : [[name, exit] as const],
     ),
   )('%s says of a secret trip no more than it may', async (_, { says, call }) => {
     const answer = await call(api.caller, id).then(JSON.stringify, (error: TRPCError) => {

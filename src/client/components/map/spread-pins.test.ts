@@ -33,13 +33,13 @@ describe('pins on a map', () => {
   });
 
   test('free ones stay where they are', () => {
-    const apart = [
+    const spread = [
       { x: 20, y: 20 },
       { x: 100, y: 40 },
       { x: 60, y: 200 },
     ];
 
-    expect(spreadPins(boxes(apart), frame)).toEqual(apart);
+    expect(spreadPins(boxes(spread), frame)).toEqual(spread);
   });
 
   test('twelve on one spot all come to stand free', () => {

@@ -22,7 +22,7 @@ export function spreadPins(pins: readonly PinBox[], frame: Size): XY[] {
 
     for (let i = 0; i < spots.length; i += 1) {
       for (let j = i + 1; j < spots.length; j += 1) {
-        moved = pushApart(spots, i, j) || moved;
+        moved = separate(spots, i, j) || moved;
       }
     }
     for (const spot of spots) keepInside(spot, frame);
@@ -65,7 +65,7 @@ function nearestFree(pin: PinBox, others: readonly PinBox[], frame: Size): PinBo
 }
 
 /** Half the overlap each, along the side where it is the smaller. */
-function pushApart(spots: PinBox[], i: number, j: number): boolean {
+function separate(spots: PinBox[], i: number, j: number): boolean {
   const a = spots[i];
   const b = spots[j];
 

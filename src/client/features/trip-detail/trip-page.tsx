@@ -108,7 +108,7 @@ function TripContent({ trip }: { trip: TripDetail }) {
             <Tabs.Panel key={value} value={value} pt="sm">
               <OpenedPanel
                 isOpen={value === tab}
-                isApart={preload !== undefined}
+                isLazy={preload !== undefined}
                 Panel={Panel}
                 trip={trip}
               />
@@ -123,13 +123,13 @@ function TripContent({ trip }: { trip: TripDetail }) {
 type OpenedPanelProps = {
   isOpen: boolean;
   /** Its code comes apart from the page's, too late to take over what the server would draw of it. */
-  isApart: boolean;
+  isLazy: boolean;
   Panel: ComponentType<{ trip: TripDetail }>;
   trip: TripDetail;
 };
 
 /** A tab's panel from its first opening on: what was never looked at is never drawn. */
-function OpenedPanel({ isOpen, isApart, Panel, trip }: OpenedPanelProps) {
+function OpenedPanel({ isOpen, isLazy, Panel, trip }: OpenedPanelProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   const opening = <LoadingStar label="Opening the tab" />;
   const panel = (
@@ -140,7 +140,7 @@ function OpenedPanel({ isOpen, isApart, Panel, trip }: OpenedPanelProps) {
 
   if (isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
-  return isApart ? <OnceHydrated meanwhile={opening}>{panel}</OnceHydrated> : panel;
+  return isLazy ? <OnceHydrated meanwhile={opening}>{panel}</OnceHydrated> : panel;
 }
 
 /** A component of its own: whoever asks is drawn anew at once, with all that it draws. */

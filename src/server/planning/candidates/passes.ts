@@ -94,11 +94,11 @@ export function passPayments(visits: readonly PassVisit[]): Map<string, PassPaym
     const own = visits.filter((visit) => visit.pass.id === id);
     const days = [...new Set(own.map(({ day }) => day))];
     const bought = cheapestPasses(pass, days.length);
-    const apart = singlesOf(own);
+    const singles = singlesOf(own);
     let next = 0;
 
-    if (apart && totalOf(apart.map(([, option]) => option)) < totalOf(bought)) {
-      apart.forEach(([at, option]) => payments.set(at, option));
+    if (singles && totalOf(singles.map(([, option]) => option)) < totalOf(bought)) {
+      singles.forEach(([at, option]) => payments.set(at, option));
       continue;
     }
     for (const option of bought.toSorted((a, b) => b.days - a.days)) {

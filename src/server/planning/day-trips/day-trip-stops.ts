@@ -29,7 +29,7 @@ const LEAST_PART = 20;
 /** Lunch is best so long after the local hour begins. */
 const USUAL_LUNCH = 45;
 /** The most that stops without a known way lie apart: in one town, and with a vehicle. */
-const APART = { town: 15, vehicle: 35 } as const;
+const LONGEST_LEG = { town: 15, vehicle: 35 } as const;
 /** Nearer than this one walks. */
 const WALK_KM = 1.2;
 const WALK_KMH = 4.5;
@@ -61,14 +61,14 @@ export function dayTripParts(
   const spare = total - sumOf(stops) - sumWays(ways);
   const loose = gaps.reduce((sum, gap) => sum + gap, 0);
   const slack = loose > 0 ? Math.max(0, Math.min(1, spare / loose)) : 0;
-  const apart = gaps.map((gap, i) => (ways[i]?.minutes ?? 0) + downTo5(gap * slack));
-  const room = total - apart.reduce((sum, minutes) => sum + minutes, 0);
+  const intervals = gaps.map((gap, i) => (ways[i]?.minutes ?? 0) + downTo5(gap * slack));
+  const room = total - intervals.reduce((sum, minutes) => sum + minutes, 0);
   const shares = shareOut(stops, room);
   const laid: DayTripPart[] = [];
   let at = from;
 
   for (const [i, { name, why, point, number }] of stops.entries()) {
-    at += i > 0 ? (apart[i - 1] ?? 0) : 0;
+    at += i > 0 ? (intervals[i - 1] ?? 0) : 0;
     const end = at + (shares[i] ?? 0);
 
     laid.push({
@@ -169,7 +169,7 @@ export function dayTripWay(
 
 /** The most that may be left between stops beside the ways that are known. */
 function gapsOf({ mode }: DayTripFile, ways: readonly (Leg | undefined)[]): number[] {
-  const most = mode === 'train' || mode === 'bus' ? APART.town : APART.vehicle;
+  const most = mode === 'train' || mode === 'bus' ? LONGEST_LEG.town : LONGEST_LEG.vehicle;
 
   return ways.map((way) => (way ? STEP : most));
 }

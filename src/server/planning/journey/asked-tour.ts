@@ -21,7 +21,9 @@ export function withTour(
 
   if (!area || others.length > 0 || area.why !== 'area' || tripType === 'surprise') return asked;
   if (!isIsoDay(departureDate) || !isIsoDay(returnDate)) return asked;
-  const bases = apart(area.candidates.flatMap(({ id }) => catalogue.destination(id) ?? []));
+  const bases = withoutCloseOnes(
+    area.candidates.flatMap(({ id }) => catalogue.destination(id) ?? []),
+  );
   const nights = daysBetween(departureDate, returnDate);
 
   if (bases.length < 2 || nights < REGION_NIGHTS) return asked;
@@ -34,7 +36,7 @@ export function withTour(
 }
 
 /** Places without those that are close to one before them: one base does for both. */
-export function apart(destinations: readonly Destination[]): Destination[] {
+export function withoutCloseOnes(destinations: readonly Destination[]): Destination[] {
   const kept: Destination[] = [];
 
   for (const one of destinations)

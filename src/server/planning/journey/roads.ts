@@ -39,7 +39,7 @@ const ISLANDS: Readonly<Record<string, string>> = {
   'phu-quoc': 'phu-quoc',
 };
 /** Countries that no road joins to any other. */
-const APART = new Set(
+const SEPARATE_COUNTRIES = new Set(
   'AU AW BB BS CU CV CY DO FJ GB IE IS JM JP KR LK MT MU MV NZ PF PH PR SC TW'.split(' '),
 );
 
@@ -50,5 +50,5 @@ export function hasRoad(
 ): boolean {
   if (ISLANDS[from.id] !== ISLANDS[to.id]) return false;
   if (from.country === to.country) return true;
-  return !APART.has(from.country) && !APART.has(to.country);
+  return !SEPARATE_COUNTRIES.has(from.country) && !SEPARATE_COUNTRIES.has(to.country);
 }

@@ -4,7 +4,7 @@ import { fold, readNights, readRouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
-import { apart, REGION_NIGHTS, renown } from './asked-tour.ts';
+import { withoutCloseOnes, REGION_NIGHTS, renown } from './asked-tour.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
@@ -127,7 +127,7 @@ function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Base
   if (!only || others.length > 0) return undefined;
   if (only.kind === 'country')
     return {
-      destinations: apart(
+      destinations: withoutCloseOnes(
         catalogue.destinations
           .filter(({ country }) => country === only.country)
           .toSorted((a, b) => renown(b) - renown(a)),
