@@ -44,7 +44,7 @@ export function buildTripProblem({ days, visits, seed }: WorldSize): PlanProblem
   return {
     days: Array.from({ length: days }, (_, day) => buildDay(day, days)),
     visits: Array.from({ length: visits }, (_, i) => buildVisit(i, days, dice)),
-    mealPlaces: Array.from({ length: 18 }, (_, i) => buildTable(i, days, dice)),
+    mealPlaces: Array.from({ length: 18 }, (_, i) => buildRestaurant(i, days, dice)),
     travel: createTravelModel({
       modes: ['walk', 'transit', 'taxi'],
       eco: false,
@@ -110,8 +110,8 @@ function buildVisit(i: number, days: number, { random, between, point, hours }: 
   };
 }
 
-/** Every third table shuts in the afternoon. */
-function buildTable(i: number, days: number, { between, point }: Dice): MealPlace {
+/** Every third restaurant shuts in the afternoon. */
+function buildRestaurant(i: number, days: number, { between, point }: Dice): MealPlace {
   const spans: Span[] =
     i % 3 === 0
       ? [

@@ -137,7 +137,7 @@ function lowestHigh({ itinerary }: GeneratedTrip): number {
   return Math.min(...itinerary.map(({ weather }) => weather.highC));
 }
 
-/** A table that serves it, or a meal of the traveller's own choice that says so. */
+/** A restaurant that serves it, or a meal of the traveller's own choice that says so. */
 function isVegan({ place, activity, description }: PlannedActivity, catalogue: Catalogue): boolean {
   const known = place && catalogue.place(place.id);
 

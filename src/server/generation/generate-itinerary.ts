@@ -7,7 +7,12 @@ import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import { estimateFlight, homePoint } from '#server/planning/days/flight-estimate.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
-import { type Lock, lockedDayTrips, pinSights, pinTables } from '#server/planning/days/locks.ts';
+import {
+  type Lock,
+  lockedDayTrips,
+  pinSights,
+  pinRestaurants,
+} from '#server/planning/days/locks.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import {
   destinationInput,
@@ -91,7 +96,7 @@ function pinned(base: DestinationInput, locks: readonly Lock[]): DestinationInpu
   return {
     ...base,
     candidates: pinSights(base.candidates, locks),
-    tables: pinTables(base.tables, locks),
+    restaurants: pinRestaurants(base.restaurants, locks),
     withFewerDayTrips: fewer && (() => pinned(fewer(), locks)),
   };
 }

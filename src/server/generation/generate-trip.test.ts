@@ -83,7 +83,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     expect(two.accommodation.id).not.toBe(one.accommodation.id);
   });
 
-  test('goes to no place twice: where tables run out, the meal is one of your own choice', () => {
+  test('goes to no place twice: where restaurants run out, the meal is one of your own choice', () => {
     const trip = generateTrip(
       buildRequest({ additionalPreferences: 'Paris', returnDate: '2027-05-18' }),
       world,
@@ -95,11 +95,11 @@ describe('a plan', { timeout: 60_000 }, () => {
     const meals = activities.filter(({ kind }) => kind === 'meal');
     // Lunch during a day trip is told with the trip.
     const own = meals.filter(({ place, partOf }) => !place && partOf === undefined);
-    const tables = catalogue.destination('paris')?.food.length ?? 0;
+    const restaurants = catalogue.destination('paris')?.food.length ?? 0;
 
     expect(ids.length - new Set(ids).size).toBe(0);
     expect(own.length).toBeGreaterThan(0);
-    expect(meals.filter(({ place }) => place).length).toBeGreaterThan(tables * 0.6);
+    expect(meals.filter(({ place }) => place).length).toBeGreaterThan(restaurants * 0.6);
     for (const { activity, description } of own) {
       expect(activity).toMatch(/^(Lunch|Dinner) near .+, your choice$/);
       expect(description).toMatch(

@@ -118,11 +118,11 @@ function repaired(
   const isKept = ({ id, file }: { id: string; file: { name: string } }) =>
     !planned.has(id) || !details.includes(file.name);
   const candidates = input.candidates.filter(isKept);
-  const tables = input.tables.filter(isKept);
+  const restaurants = input.restaurants.filter(isKept);
 
-  if (candidates.length + tables.length === input.candidates.length + input.tables.length)
+  if (candidates.length + restaurants.length === input.candidates.length + input.restaurants.length)
     return undefined;
-  const without = { ...input, candidates, tables };
+  const without = { ...input, candidates, restaurants };
   const found = planFrom(without, stay, world);
 
   if (!found) return undefined;

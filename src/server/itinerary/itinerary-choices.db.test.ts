@@ -103,7 +103,7 @@ describe('places to choose from', () => {
     ]) {
       const choices = await api.caller.trips.stopAlternatives({ id: saved.id, stop });
 
-      // The tables of a town may all be on a long trip already; its sights are not.
+      // The restaurants of a town may all be on a long trip already; its sights are not.
       if (entryAt(saved, stop)?.kind === 'stop') expect(choices).toHaveLength(3);
       expect(choices.length).toBeLessThanOrEqual(3);
       for (const { id, name, fits, open } of choices) {

@@ -48,7 +48,7 @@ export type PlaceFacts = {
   isHighlight?: boolean;
   /** Fails in the wrong weather. */
   hangsOnWeather?: boolean;
-  /** What kind of table it is, and the meals that it says it serves. */
+  /** What kind of restaurant it is, and the meals that it says it serves. */
   style?: string;
   meals?: readonly string[];
 };

@@ -11,7 +11,7 @@ function idleProblem(): PlanProblem {
   const problem = buildRandomProblem({
     days: 4,
     visits: 2,
-    tables: 8,
+    restaurants: 8,
     seed: 2,
     maxUsd: Infinity,
     rounds: 50,
@@ -52,7 +52,7 @@ function buildNarrow({ stops, spare }: { stops: readonly Narrow[]; spare: number
   const base = buildRandomProblem({
     days: 1,
     visits: stops.length,
-    tables: 0,
+    restaurants: 0,
     seed: 1,
     maxUsd: Infinity,
     rounds: 1,
@@ -149,7 +149,7 @@ describe('the hours of a day', () => {
         buildRandomProblem({
           days: 4,
           visits: 30,
-          tables: 12,
+          restaurants: 12,
           seed,
           maxUsd: Infinity,
           rounds: 150,
@@ -172,7 +172,7 @@ describe('the hours of a day', () => {
       buildRandomProblem({
         days: 4,
         visits: 40,
-        tables: 10,
+        restaurants: 10,
         seed: 4,
         maxUsd: Infinity,
         rounds: 200,

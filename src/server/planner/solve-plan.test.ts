@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 const sizes = fc.record({
   days: fc.integer({ min: 1, max: 6 }),
   visits: fc.integer({ min: 1, max: 45 }),
-  spareTables: fc.integer({ min: 3, max: 9 }),
+  spareRestaurants: fc.integer({ min: 3, max: 9 }),
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   maxUsd: fc.constantFrom(600, 1500, Infinity),
   rounds: fc.constantFrom(1, 60, 300),
@@ -23,7 +23,7 @@ const sizes = fc.record({
 const workLeavesNoMinute = {
   days: 5,
   visits: 16,
-  spareTables: 5,
+  spareRestaurants: 5,
   seed: 999_988,
   maxUsd: Infinity,
   rounds: 300,
@@ -34,14 +34,14 @@ const workLeavesNoMinute = {
 const oneRoundOnly = {
   days: 3,
   visits: 4,
-  spareTables: 6,
+  spareRestaurants: 6,
   seed: 999_991,
   maxUsd: Infinity,
   rounds: 1,
   withBlocks: false,
 };
 
-const usual = { days: 4, visits: 40, tables: 10, seed: 7, maxUsd: 2000, rounds: 400 };
+const usual = { days: 4, visits: 40, restaurants: 10, seed: 7, maxUsd: 2000, rounds: 400 };
 
 function pointOf({ lat, lon }: Point = { lat: 0, lon: 0 }): Point {
   return { lat, lon };
@@ -57,7 +57,7 @@ function faultOf(problem: PlanProblem): PlanFault | undefined {
   }
 }
 
-/** Ids of visits and tables that come more than once in a trip. */
+/** Ids of visits and restaurants that come more than once in a trip. */
 function repeatedPlaces({ routes }: PlanSolution): string[] {
   const ids = routes.flatMap(({ stops }) =>
     stops.filter(({ kind }) => kind !== 'block').map(({ id }) => id),
@@ -90,8 +90,11 @@ describe('solvePlan', () => {
     'keeps windows, order, travel, walking, money and meals on any problem',
     () => {
       fc.assert(
-        fc.property(sizes, ({ spareTables, ...size }) => {
-          const problem = buildRandomProblem({ ...size, tables: 2 * size.days + spareTables });
+        fc.property(sizes, ({ spareRestaurants, ...size }) => {
+          const problem = buildRandomProblem({
+            ...size,
+            restaurants: 2 * size.days + spareRestaurants,
+          });
 
           try {
             const plan = solvePlan(problem);
@@ -116,11 +119,11 @@ describe('solvePlan', () => {
     'begins everything on a full step where one is asked for, locks excepted',
     () => {
       fc.assert(
-        fc.property(sizes, ({ spareTables, ...size }) => {
+        fc.property(sizes, ({ spareRestaurants, ...size }) => {
           const built = buildRandomProblem({
             ...size,
             maxUsd: Infinity,
-            tables: 2 * size.days + spareTables,
+            restaurants: 2 * size.days + spareRestaurants,
           });
           const problem = { ...built, step: 5 };
           const plan = solvePlan(problem);
@@ -143,11 +146,11 @@ describe('solvePlan', () => {
       const off = fc.integer({ min: 0, max: 9 });
 
       fc.assert(
-        fc.property(sizes, off, off, ({ spareTables, ...size }, late, soon) => {
+        fc.property(sizes, off, off, ({ spareRestaurants, ...size }, late, soon) => {
           const built = buildRandomProblem({
             ...size,
             maxUsd: Infinity,
-            tables: 2 * size.days + spareTables,
+            restaurants: 2 * size.days + spareRestaurants,
           });
           const days = built.days.map((day) => ({
             ...day,
@@ -175,7 +178,7 @@ describe('solvePlan', () => {
 
   test('seats a meal at any minute where locks leave it no full step', () => {
     const { mealPlaces, ...problem } = buildRandomProblem(usual);
-    const [table] = mealPlaces;
+    const [restaurant] = mealPlaces;
     const locks = [
       { start: 631, minutes: 120 },
       { start: 814, minutes: 120 },
@@ -183,14 +186,14 @@ describe('solvePlan', () => {
     const plan = solvePlan({
       ...problem,
       step: 5,
-      mealPlaces: mealPlaces.map((place) => ({ ...place, ...pointOf(table) })),
+      mealPlaces: mealPlaces.map((place) => ({ ...place, ...pointOf(restaurant) })),
       visits: problem.visits.map((visit, i) => {
         const lock = locks[i];
 
         return lock
           ? {
               ...visit,
-              ...pointOf(table),
+              ...pointOf(restaurant),
               spans: problem.days.map(() => [[540, 1080] as const]),
               lockedAt: { day: 1, ...lock },
             }
@@ -217,12 +220,12 @@ describe('solvePlan', () => {
           ? { ...visit, lockedAt: { day, start: stop.start, minutes: stop.end - stop.start } }
           : visit;
       }),
-      mealPlaces: problem.mealPlaces.map((table) => {
-        const stop = kept.get(table.id);
+      mealPlaces: problem.mealPlaces.map((restaurant) => {
+        const stop = kept.get(restaurant.id);
 
         return stop?.meal
           ? {
-              ...table,
+              ...restaurant,
               lockedAt: {
                 day,
                 meal: stop.meal,
@@ -230,7 +233,7 @@ describe('solvePlan', () => {
                 minutes: stop.end - stop.start,
               },
             }
-          : table;
+          : restaurant;
       }),
     });
 
@@ -306,13 +309,15 @@ describe('solvePlan', () => {
   });
 
   test('goes round the restaurants: none comes twice in a trip', () => {
-    const plan = solvePlan(buildRandomProblem({ ...usual, days: 6, tables: 14, maxUsd: Infinity }));
-    const tables = plan.routes.flatMap(({ stops }) =>
+    const plan = solvePlan(
+      buildRandomProblem({ ...usual, days: 6, restaurants: 14, maxUsd: Infinity }),
+    );
+    const restaurants = plan.routes.flatMap(({ stops }) =>
       stops.filter(({ kind }) => kind === 'meal').map(({ id }) => id),
     );
 
-    expect(tables).toHaveLength(8);
-    expect(new Set(tables).size).toBe(8);
+    expect(restaurants).toHaveLength(8);
+    expect(new Set(restaurants).size).toBe(8);
   });
 
   test('says which interests nothing could meet', () => {
@@ -390,7 +395,7 @@ describe('solvePlan refuses with a typed error', () => {
     [
       'fewer restaurants than meals',
       'meal-infeasible',
-      () => buildRandomProblem({ ...usual, days: 6, tables: 7, maxUsd: Infinity }),
+      () => buildRandomProblem({ ...usual, days: 6, restaurants: 7, maxUsd: Infinity }),
     ],
     [
       'restaurants that are all far from everything',

@@ -58,7 +58,7 @@ function attemptsFor({ step = 1, days, visits, mealPlaces }: PlanProblem) {
   return isTied && step > 1 ? [...atStep, { ...ATTEMPTS[1], step: 1 }] : atStep;
 }
 
-/** No search can help when the tables do not go round, as no place comes twice in a trip. */
+/** No search can help when the restaurants do not go round, as no place comes twice in a trip. */
 function refuseUnseated(problem: PlanProblem): void {
   const unseated = unseatedMeal(problem.mealPlaces, problem.days);
 

@@ -17,7 +17,7 @@ function tinyProblem(size: {
   step: number;
   hour: number;
 }): PlanProblem {
-  const problem = buildRandomProblem({ ...size, days: 1, tables: 0, rounds: 300 });
+  const problem = buildRandomProblem({ ...size, days: 1, restaurants: 0, rounds: 300 });
   const { maxProgramme, step, hour } = size;
 
   return {
@@ -74,7 +74,7 @@ describe('upperBound', () => {
             const problem = buildRandomProblem({
               days: 4,
               visits: 35,
-              tables: 10,
+              restaurants: 10,
               seed,
               maxUsd,
               rounds: 1,
@@ -96,7 +96,7 @@ describe('upperBound', () => {
     const problem = buildRandomProblem({
       days: 6,
       visits: 4,
-      tables: 12,
+      restaurants: 12,
       seed: 3,
       maxUsd: Infinity,
       rounds: 500,

@@ -29,7 +29,7 @@ type Kept = { costs: Float64Array; minute: Float64Array; dollar: number };
  *
  * and a subgradient method looks for the prices that make it smallest. This leaves out who is next to whom;
  * route-bound.ts, which goes on from these prices, puts the ways back in wherever that is affordable. Left
- * out for good: that neighbours share a day, walking limits, which table is taken, and that a day might come back to a place.
+ * out for good: that neighbours share a day, walking limits, which restaurant is taken, and that a day might come back to a place.
  *
  * @param score The value of a known plan; it sets the step length and is never exceeded from below.
  */

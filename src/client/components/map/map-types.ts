@@ -6,7 +6,7 @@ export type LatLon = { lat: number; lon: number };
 export type XY = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** What a pin looks like: a visit, a table, the stay, or a price to choose. */
+/** What a pin looks like: a visit, a restaurant, the stay, or a price to choose. */
 export type PinKind = 'stop' | 'meal' | 'stay' | 'price';
 
 export type MapPoint = LatLon & {

@@ -15,7 +15,7 @@ import { OpeningDay } from './opening-day.tsx';
 import classes from './trip-page.module.css';
 
 const SHOWN_ACTIVITIES = 2;
-const SHOWN_TABLES = 4;
+const SHOWN_RESTAURANTS = 4;
 const SHOWN_DISHES = 2;
 
 /** Shown beside a plan's own activities: ideas that fit anywhere. */
@@ -31,7 +31,7 @@ const SUGGESTED_EXPERIENCES = [
   { name: 'An evening viewpoint', text: 'The same streets in another light, and usually free.' },
 ];
 
-/** Names to look for where the plan brought no table of its own. */
+/** Names to look for where the plan brought no restaurant of its own. */
 const PLACEHOLDER_RESTAURANTS = [
   {
     name: 'A market hall at noon',
@@ -92,7 +92,7 @@ function budgetText(trip: TripDetail, amount: number): string {
   return isSecret(trip) ? 'Kept secret' : 'Not set';
 }
 
-/** What the plan holds so far: flights, stay, things to do, tables. */
+/** What the plan holds so far: flights, stay, things to do, restaurants. */
 function PlannedPanels({ trip }: { trip: TripDetail }) {
   const more = trip.activities.length - SHOWN_ACTIVITIES;
   const dining = trip.diningOptions.length > 0 ? trip.diningOptions : PLACEHOLDER_RESTAURANTS;
@@ -146,11 +146,11 @@ function PlannedPanels({ trip }: { trip: TripDetail }) {
       </Panel>
       <Panel title="Dining" wide>
         <ul className={classes.list}>
-          {dining.slice(0, SHOWN_TABLES).map((table) => (
-            <li key={table.name}>
-              <strong>{table.name}</strong>
+          {dining.slice(0, SHOWN_RESTAURANTS).map((restaurant) => (
+            <li key={restaurant.name}>
+              <strong>{restaurant.name}</strong>
               <span className={classes.quiet}>
-                {joinFacts(table.cuisine, dishesText(table.mustTryDishes))}
+                {joinFacts(restaurant.cuisine, dishesText(restaurant.mustTryDishes))}
               </span>
             </li>
           ))}

@@ -19,7 +19,7 @@ const EATING_HOURS: Readonly<Record<string, string>> = {
   ice_cream: '12:00-20:00',
   fast_food: '11:30-21:00',
 };
-const USUAL_TABLE = '12:00-14:30,18:30-21:30';
+const USUAL_RESTAURANT = '12:00-14:30,18:30-21:30';
 /** A sight from an entry of open data. */
 export function importSight(place: OpenPlace, taken: Set<string>): Imported<PlaceFile> {
   const told = kindOfTags(place.tags);
@@ -68,7 +68,7 @@ export function importFood(place: OpenPlace, taken: Set<string>): Imported<FoodF
   if (!names) return { skipped: NAMELESS };
   const { tags } = place;
   const amenity = tags['amenity'] ?? (/cafe|coffee/.test(tags['category'] ?? '') ? 'cafe' : '');
-  const { hours, isKnown, unreadable } = hoursOf(place, EATING_HOURS[amenity] ?? USUAL_TABLE);
+  const { hours, isKnown, unreadable } = hoursOf(place, EATING_HOURS[amenity] ?? USUAL_RESTAURANT);
 
   return {
     place: {

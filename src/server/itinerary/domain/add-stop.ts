@@ -19,7 +19,7 @@ type Days = readonly TripItineraryDay[];
 const MOST_ENTRIES = 40;
 const MEALS = ['lunch', 'dinner'] as const;
 
-/** Puts a place of the catalogue on a day; a table takes the place of a meal that was still open. */
+/** Puts a place of the catalogue on a day; a restaurant takes the place of a meal that was still open. */
 export function addStop(
   days: Days,
   { placeId, toDay, toIndex }: Extract<ItineraryEdit, { kind: 'add' }>,
@@ -74,7 +74,7 @@ function bestOf(laid: readonly LaidDay[]): LaidDay {
   return best;
 }
 
-/** Which meal a table is added for: one still open to choose, else one the day lacks, else by its hours. */
+/** Which meal a restaurant is added for: one still open to choose, else one the day lacks, else by its hours. */
 function mealFor(
   place: Visitable,
   day: TripItineraryDay,
@@ -98,7 +98,7 @@ function mealFor(
   return { meal, open: choice === undefined ? undefined : openAt(choice) };
 }
 
-/** A sight or table that may come in. Throws NOT_FOUND for an unknown place, CONFLICT for one that is there already. */
+/** A sight or restaurant that may come in. Throws NOT_FOUND for an unknown place, CONFLICT for one that is there already. */
 export function placeToAdd(days: Days, placeId: string, world: EditWorld): Visitable {
   const { catalogue, destination, dayTripDestinations } = world;
   const place = catalogue.place(placeId);

@@ -147,7 +147,7 @@ describe('any sequence of edits', () => {
 
           if (edit.kind !== 'remove' && edit.kind !== 'swap' && edit.kind !== 'add')
             expect(keysOf(after).toSorted()).toEqual(keysOf(trip).toSorted());
-          // A table may come where a meal was still open to choose.
+          // A restaurant may come where a meal was still open to choose.
           if (edit.kind === 'add') expect(lost.every((key) => key.startsWith('meal'))).toBe(true);
           expect(lost.length).toBeLessThanOrEqual(1);
           const held = stopsOf(trip).filter(({ locked }) => locked);

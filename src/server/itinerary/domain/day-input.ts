@@ -2,12 +2,12 @@ import type { PlanInput } from '#server/planning/assembly/build-problem.ts';
 import {
   type Candidate,
   sightCandidates,
-  type Table,
-  tables,
-  toTable,
+  type Restaurant,
+  restaurants,
+  toRestaurant,
 } from '#server/planning/candidates/candidates.ts';
 import { type DestinationInput, planInputFor } from '#server/planning/assembly/planning-input.ts';
-import { locksOf, pinSights, pinTables } from '#server/planning/days/locks.ts';
+import { locksOf, pinSights, pinRestaurants } from '#server/planning/days/locks.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -46,10 +46,10 @@ export function dayInput(trip: DayOfTrip, freedom: Freedom, world: EditWorld): P
     facts: ofDay(planInput.facts),
     work: ofDay(planInput.work),
     candidates: sightsFor(trip, freedom, world),
-    tables: tablesFor(trip, freedom, world),
+    restaurants: restaurantsFor(trip, freedom, world),
     ownChoiceMeals: planInput.ownChoiceMeals
       .filter(({ meal }) => (meal.spans[at] ?? []).length > 0)
-      .map((table) => ({ ...table, meal: { ...table.meal, spans: ofDay(table.meal.spans) } })),
+      .map((choice) => ({ ...choice, meal: { ...choice.meal, spans: ofDay(choice.meal.spans) } })),
     interests: planInput.interests.filter((interest) => !isMetElsewhere(interest, trip, world)),
     seedText: `${planInput.seedText}|day ${at + 1}`,
   };
@@ -103,21 +103,23 @@ function dayTripOf(id: string, { base, at }: DayOfTrip): Candidate[] {
     }));
 }
 
-function tablesFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Table[] {
+function restaurantsFor(trip: DayOfTrip, freedom: Freedom, world: EditWorld): Restaurant[] {
   const day = dayOf(trip);
   const context = candidateContextOn(day.date, world);
   const used = usedIds(trip.days);
-  const own = ownIds(day, 'meal').flatMap((id): Table[] => {
+  const own = ownIds(day, 'meal').flatMap((id): Restaurant[] => {
     const place = world.catalogue.place(id);
 
     if (place?.type !== 'food') return [];
-    const table = toTable(place.file, { ...context, destination: place.destination });
+    const restaurant = toRestaurant(place.file, { ...context, destination: place.destination });
 
-    return [{ ...table, meal: { ...table.meal, value: table.meal.value + KEPT_WORTH } }];
+    return [
+      { ...restaurant, meal: { ...restaurant.meal, value: restaurant.meal.value + KEPT_WORTH } },
+    ];
   });
 
-  return pinTables(
-    [...own, ...tables(context).filter(({ id }) => !used.has(id))],
+  return pinRestaurants(
+    [...own, ...restaurants(context).filter(({ id }) => !used.has(id))],
     locksFor(day, freedom),
   );
 }

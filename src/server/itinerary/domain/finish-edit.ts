@@ -38,7 +38,7 @@ export function finishEdit(
     ...explained,
     itinerary: titled.map((day, i) => ({ ...(explained.itinerary[i] ?? day), id: day.id })),
     activities: listedActivities(titled, world),
-    diningOptions: listedTables(titled, world),
+    diningOptions: listedRestaurants(titled, world),
     warnings: renewWarnings(saved.warnings, world, titled),
     costs: costsOf(titled, world),
     score: saved.bound > 0 ? Math.min(saved.bound, score) : score,
@@ -105,7 +105,7 @@ function dayTripMinutes(activities: readonly PlannedActivity[], id: string): num
     : 0;
 }
 
-function listedTables(
+function listedRestaurants(
   days: readonly PlannedDay[],
   { destination }: EditWorld,
 ): ItineraryTrip['diningOptions'] {

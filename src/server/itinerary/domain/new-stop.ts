@@ -3,7 +3,7 @@ import { mealActivity, sightActivity } from '#server/planning/assembly/assemble-
 import {
   type CandidateContext,
   sightCandidates,
-  toTable,
+  toRestaurant,
 } from '#server/planning/candidates/candidates.ts';
 import type { Leg, MealKind } from '#server/planner/problem.ts';
 import { parseDuration } from '#shared/dates.ts';
@@ -42,9 +42,12 @@ function newStop(
 
   if (place.type === 'food') {
     const { destination } = place;
-    const table = toTable(place.file, { ...candidateContextOn(at.date, world), destination });
+    const restaurant = toRestaurant(place.file, {
+      ...candidateContextOn(at.date, world),
+      destination,
+    });
 
-    return mealActivity({ ...stop, kind: 'meal', meal: at.meal }, table, context);
+    return mealActivity({ ...stop, kind: 'meal', meal: at.meal }, restaurant, context);
   }
   const candidate = candidateOf(place, at.date, world);
 

@@ -9,7 +9,7 @@ import { layDay } from './lay-day.ts';
 import { newEntry } from './new-stop.ts';
 import { takeOut, withDay } from './order-day.ts';
 
-/** Puts another place where a stop was: a sight for a visit, a table for a meal, at about the same time. */
+/** Puts another place where a stop was: a sight for a visit, a restaurant for a meal, at about the same time. */
 export function swapStop(
   days: readonly TripItineraryDay[],
   { stop, placeId }: Extract<ItineraryEdit, { kind: 'swap' }>,

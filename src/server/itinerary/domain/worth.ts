@@ -1,6 +1,6 @@
 import { EVENING_WORTH } from '#server/planning/assembly/build-problem.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
-import { sightCandidates, toTable } from '#server/planning/candidates/candidates.ts';
+import { sightCandidates, toRestaurant } from '#server/planning/candidates/candidates.ts';
 import { dayTripValue } from '#server/planning/day-trips/day-trip-value.ts';
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -28,7 +28,7 @@ function worthIn(world: EditWorld): Valued[] {
       ({ visit }) => [visit.id, { value: visit.value, group: visit.group }] as const,
     ),
     ...food.map(
-      (file) => [`${id}/${file.id}`, { value: toTable(file, context).meal.value }] as const,
+      (file) => [`${id}/${file.id}`, { value: toRestaurant(file, context).meal.value }] as const,
     ),
     ...dayTrips.map((trip) => {
       const { value } = dayTripValue(trip, world.taste, {

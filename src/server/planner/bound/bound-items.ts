@@ -162,7 +162,7 @@ function mealDemands(
 
     for (const node of list) {
       way = Math.min(way, wayOf(node));
-      const name = `${limits.table[node]} ${instance.service[node]}`;
+      const name = `${limits.restaurant[node]} ${instance.service[node]}`;
 
       if (seen.has(name)) continue;
       seen.add(name);
@@ -189,7 +189,7 @@ function lockedMeal(
   return undefined;
 }
 
-/** As many of the best tables as there are meals. */
+/** As many of the best restaurants as there are meals. */
 function mealValue({ nodes, profit, key, fixed }: CoreInstance, limits: TripLimits): number {
   const best = new Map<number, number>();
   let slots = 0;
@@ -212,7 +212,7 @@ function halfLegs({ first, second }: Legs, at: number): number {
   return ((first[at] ?? 0) + (second[at] ?? 0)) / 2;
 }
 
-/** The two shortest legs of every point to what else can be beside it: places, tables, both ends of a day. */
+/** The two shortest legs of every point to what else can be beside it: places, restaurants, both ends of a day. */
 function shortestLegs(
   instance: CoreInstance,
   limits: TripLimits,
@@ -237,7 +237,7 @@ function shortestLegs(
   return { first: shortest.first.map(finite), second: shortest.second.map(finite) };
 }
 
-/** How many places, tables and ends of days stand at each point. */
+/** How many places, restaurants and ends of days stand at each point. */
 function countDwellers(
   { nodes, routes, point, key }: CoreInstance,
   limits: TripLimits,
@@ -247,7 +247,7 @@ function countDwellers(
 
   for (let node = 0; node < nodes; node++) {
     beside.set(
-      isMeal(limits, node) ? `table ${limits.table[node]}` : `key ${key[node]}`,
+      isMeal(limits, node) ? `table ${limits.restaurant[node]}` : `key ${key[node]}`,
       point[node] ?? 0,
     );
   }

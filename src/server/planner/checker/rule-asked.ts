@@ -104,7 +104,7 @@ function townOf(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** Which tables serve vegan dishes is known; of other diets nothing is. */
+/** Which restaurants serve vegan dishes is known; of other diets nothing is. */
 function dietItems({ diets }: AskedFacts, { days }: TripView): Item[] {
   const isServed = days.every(({ stops }) =>
     stops

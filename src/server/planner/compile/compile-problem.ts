@@ -132,7 +132,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
   const { nodes, routes } = instance;
   const all = nodes + 2 * routes;
   const groups = [...new Set(drafts.flatMap(({ group }) => (group === undefined ? [] : [group])))];
-  const tables = [...new Set(drafts.map(({ id }) => id))];
+  const restaurants = [...new Set(drafts.map(({ id }) => id))];
   const ints = (read: (draft: NodeDraft) => number, rest: number) =>
     Int32Array.from({ length: all }, (_, node) => {
       const draft = drafts[node];
@@ -158,7 +158,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     usd: Float64Array.from({ length: all }, (_, node) => drafts[node]?.usd ?? 0),
     maxUsd: problem.maxUsd,
     meal,
-    table: ints(({ id, kind }) => (kind === 'meal' ? tables.indexOf(id) : -1), -1),
+    restaurant: ints(({ id, kind }) => (kind === 'meal' ? restaurants.indexOf(id) : -1), -1),
     mealsWanted: Int32Array.from(
       days.map(({ meals }) => meals.reduce((mask, slot) => mask | (1 << MEAL_INDEX[slot.meal]), 0)),
     ),

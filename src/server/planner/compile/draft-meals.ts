@@ -114,7 +114,7 @@ function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft
 }
 
 /**
- * The first meal that finds no table by opening hours alone when every place serves one meal of the trip;
+ * The first meal that finds no restaurant by opening hours alone when every place serves one meal of the trip;
  * undefined when all can be seated. Meals that are locked are served already, and their places are taken.
  */
 export function unseatedMeal(
@@ -136,7 +136,7 @@ export function unseatedMeal(
       return true;
     });
 
-  // Bipartite matching (Kuhn): seated guests move on when there is another table for them.
+  // Bipartite matching (Kuhn): seated guests move on when there is another restaurant for them.
   return wantedMeals(days)
     .filter(({ day, slot }) => !locked.some((lock) => lock.day === day && lock.meal === slot.meal))
     .find((meal) => !seat(meal, new Set()));

@@ -5,7 +5,7 @@ import { solvePlan } from '../solve-plan.ts';
 const random = buildRandomProblem({
   days: 3,
   visits: 24,
-  tables: 8,
+  restaurants: 8,
   seed: 11,
   maxUsd: 2000,
   rounds: 400,

@@ -104,7 +104,7 @@ function fits(state: CoreState, attempt: Try): boolean {
   return (
     fitsPurse(state, limits, attempt) &&
     fitsProgramme(state, trip, attempt) <= (limits.programme[attempt.route] as number) &&
-    fitsTable(state, limits, attempt)
+    fitsRestaurant(state, limits, attempt)
   );
 }
 
@@ -154,7 +154,7 @@ function fitsProgramme(state: CoreState, trip: TripState, { node, route, at }: T
 }
 
 /** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */
-function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
+function fitsRestaurant(state: CoreState, limits: TripLimits, { node, route, at }: Try): boolean {
   const { instance, place, sequence } = state;
   const point = instance.point[node] as number;
   const meal = limits.meal[node] as number;
@@ -163,10 +163,10 @@ function fitsTable(state: CoreState, limits: TripLimits, { node, route, at }: Tr
   if (((state.trip?.meals[route] ?? 0) & (1 << meal)) !== 0) return false;
   if (!isNear(state, [place[at] as number, point, place[at + 1] as number])) return false;
   const base = route * state.stride;
-  const table = limits.table[node] as number;
+  const restaurant = limits.restaurant[node] as number;
 
   for (let k = base + 1; k <= base + (state.size[route] as number); k++) {
-    if ((limits.table[sequence[k] as number] as number) === table) return false;
+    if ((limits.restaurant[sequence[k] as number] as number) === restaurant) return false;
   }
   return true;
 }

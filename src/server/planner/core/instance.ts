@@ -59,7 +59,7 @@ export type TripLimits = {
   /** -1 for a visit, else which meal of the day: 0 lunch, 1 dinner. */
   meal: Int32Array;
   /** The restaurant behind a meal node, so that no day eats there twice; -1 for visits. */
-  table: Int32Array;
+  restaurant: Int32Array;
   /** Bit m is set when the route must hold meal m. */
   mealsWanted: Int32Array;
   /** The meal nodes that can serve meal m of route r: entry `r * 2 + m`. */

@@ -86,7 +86,7 @@ describe('the state of a search', () => {
           const problem = buildRandomProblem({
             days: 3,
             visits: 25,
-            tables: 6,
+            restaurants: 6,
             seed,
             maxUsd: Infinity,
             rounds: 1,

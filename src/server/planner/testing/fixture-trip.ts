@@ -39,7 +39,7 @@ export function buildFixtureProblem(world: FixtureWorld, isBusiness: boolean): P
       group: place.kind,
       meets: place.interests,
     })),
-    mealPlaces: world.tables.map((place) => ({
+    mealPlaces: world.restaurants.map((place) => ({
       ...place,
       value: 5,
       usd: (place.priceUsd ?? 0) * TRAVELERS,
@@ -107,7 +107,7 @@ export function buildFixtureTrip(world: FixtureWorld, isBusiness = false): Itine
 }
 
 function tripOf(world: FixtureWorld, plan: PlanSolution, isBusiness: boolean): ItineraryTrip {
-  const places = new Map([...world.sights, ...world.tables].map((place) => [place.id, place]));
+  const places = new Map([...world.sights, ...world.restaurants].map((place) => [place.id, place]));
   const usd = (kind: PlannedStop['kind'], routes: readonly PlannedRoute[]) =>
     routes
       .flatMap(({ stops }) => stops)
@@ -180,7 +180,8 @@ function dayOf(world: FixtureWorld, route: PlannedRoute, day: number): PlannedDa
 }
 
 function activityOf(world: FixtureWorld, stop: PlannedStop, date: string): PlannedActivity {
-  const place = [...world.sights, ...world.tables].find(({ id }) => id === stop.id) ?? world.desk;
+  const place =
+    [...world.sights, ...world.restaurants].find(({ id }) => id === stop.id) ?? world.desk;
   const { usd: _, ...travel } = stop.leg;
 
   return {

@@ -2,11 +2,11 @@ import type { CheckFacts, PlaceFacts, PreferenceFacts } from '../check-facts.ts'
 import { seededRandom } from '#shared/seeded.ts';
 import type { Span } from '../problem.ts';
 
-/** A small town that exists only here: sights of every kind, tables, a desk, and a stay in its middle. */
+/** A small town that exists only here: sights of every kind, restaurants, a desk, and a stay in its middle. */
 export type FixtureWorld = {
   stay: { lat: number; lon: number; name: string };
   sights: (PlaceFacts & { minutes: number; value: number })[];
-  tables: PlaceFacts[];
+  restaurants: PlaceFacts[];
   desk: PlaceFacts;
 };
 
@@ -90,9 +90,9 @@ export function buildFixtureWorld(seed: number): FixtureWorld {
       value: 10 + Math.floor(random() * 60),
     };
   });
-  const tables = Array.from({ length: 16 }, (_, i) => table(i, near(0.02), random));
+  const restaurants = Array.from({ length: 16 }, (_, i) => restaurant(i, near(0.02), random));
 
-  return { stay: STAY, sights, tables, desk: deskAt(near(0.01)) };
+  return { stay: STAY, sights, restaurants, desk: deskAt(near(0.01)) };
 }
 
 function openExcept(span: Span, weekday: number) {
@@ -100,7 +100,7 @@ function openExcept(span: Span, weekday: number) {
     new Date(`${date}T00:00:00Z`).getUTCDay() === weekday ? [] : [span];
 }
 
-function table(i: number, at: { lat: number; lon: number }, random: () => number): PlaceFacts {
+function restaurant(i: number, at: { lat: number; lon: number }, random: () => number): PlaceFacts {
   return {
     ...at,
     id: `table-${i}`,
@@ -140,7 +140,7 @@ export function factsOf(
   preference: Partial<PreferenceFacts> = {},
 ): CheckFacts {
   const places = new Map(
-    [...world.sights, ...world.tables, world.desk].map((place) => [place.id, place]),
+    [...world.sights, ...world.restaurants, world.desk].map((place) => [place.id, place]),
   );
 
   return {

@@ -13,7 +13,7 @@ import { createTravelModel } from '../travel-model.ts';
 export type ProblemSize = {
   days: number;
   visits: number;
-  tables: number;
+  restaurants: number;
   seed: number;
   maxUsd: number;
   rounds: number;
@@ -27,7 +27,7 @@ const DINNER: MealSlot = { meal: 'dinner', window: [1080, 1290], minutes: 90 };
 
 /** A problem of a made-up town: near and far places, closed days, lunch breaks, prices, arrival and departure. */
 export function buildRandomProblem(size: ProblemSize): PlanProblem {
-  const { days, visits, tables, seed, maxUsd, rounds } = size;
+  const { days, visits, restaurants, seed, maxUsd, rounds } = size;
   const random = seededRandom(seed);
   const between = (low: number, high: number) => Math.floor(low + random() * (high - low + 1));
   const point = (): Point => ({
@@ -61,7 +61,7 @@ export function buildRandomProblem(size: ProblemSize): PlanProblem {
       indoor: random() < 0.5,
       meets: ['History', 'Nature', 'Beach'].filter(() => random() < 0.3),
     })),
-    mealPlaces: Array.from({ length: tables }, (_, i): MealPlace => ({
+    mealPlaces: Array.from({ length: restaurants }, (_, i): MealPlace => ({
       lat: CENTRE.lat + (random() - 0.5) * 0.03,
       lon: CENTRE.lon + (random() - 0.5) * 0.04,
       id: `table-${i}`,

@@ -222,13 +222,13 @@ function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView):
 const KNOWN_DIETS = new Set(['vegan', 'vegetarian']);
 
 function diets({ diets: wanted }: AskedFacts, { days, catalogue }: PlanInView): AskedOutcome[] {
-  const tables = days.flatMap(({ activities }) =>
+  const restaurants = days.flatMap(({ activities }) =>
     activities.flatMap(({ kind, place }) =>
       kind === 'meal' && place ? [catalogue.place(place.id)] : [],
     ),
   );
-  const meaty = tables.flatMap((table) =>
-    table?.type === 'food' && table.file.vegan === 'none' ? [table.file.name] : [],
+  const meaty = restaurants.flatMap((restaurant) =>
+    restaurant?.type === 'food' && restaurant.file.vegan === 'none' ? [restaurant.file.name] : [],
   );
 
   return wanted.map((diet) => {

@@ -145,17 +145,17 @@ function stopActivities(
   index: PlanIndex,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
-  const { sights, tables, ownChoiceMeals } = index;
+  const { sights, restaurants, ownChoiceMeals } = index;
 
   return (route?.stops ?? []).flatMap((stop) => {
     const sight = sights.get(stop.id);
-    const table = tables.get(stop.id);
+    const restaurant = restaurants.get(stop.id);
     const ownChoiceMeal = ownChoiceMeals.get(stop.id);
     if (stop.kind === 'visit' && sight)
       return isDayTrip(sight)
         ? dayTripActivities(stop, sight, { draft, day })
         : [sightActivity(stop, sight, { draft, day })];
-    if (stop.kind === 'meal' && table) return [mealActivity(stop, table, { draft, day })];
+    if (stop.kind === 'meal' && restaurant) return [mealActivity(stop, restaurant, { draft, day })];
     if (stop.kind === 'meal' && ownChoiceMeal)
       return [
         ownChoiceActivity(stop, ownChoiceMeal, {
@@ -210,7 +210,7 @@ function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnCho
 /** A meal that takes a way is had where the party goes on to, any other where it has been. */
 function besideStop(
   { planInput }: PlanDraft,
-  { sights, tables, ownChoiceMeals }: PlanIndex,
+  { sights, restaurants, ownChoiceMeals }: PlanIndex,
   { stop, day, route }: StopOfDay,
 ): { name: string; area?: string | undefined } | undefined {
   const stops = route?.stops ?? [];
@@ -220,7 +220,7 @@ function besideStop(
     stop.leg.minutes > 0 ? stops.slice(here).find(isPlace) : stops.slice(0, here).findLast(isPlace);
 
   if (beside?.kind === 'block') return planInput.work[day];
-  const file = beside && (sights.get(beside.id) ?? tables.get(beside.id))?.file;
+  const file = beside && (sights.get(beside.id) ?? restaurants.get(beside.id))?.file;
 
   return file && { name: file.name, area: 'area' in file ? file.area : undefined };
 }

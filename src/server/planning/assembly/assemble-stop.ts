@@ -7,7 +7,7 @@ import type {
   PlannedPlace,
   TravelLeg,
 } from '#shared/generation/generated-trip.schema.ts';
-import type { Candidate, Table } from '../candidates/candidates.ts';
+import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import {
   type OwnChoiceMeal,
   type OwnChoiceHint,
@@ -118,10 +118,10 @@ function openingField(
 /** Lunch or dinner at a table; the price is a head's usual spending, in US dollars. */
 export function mealActivity(
   stop: PlannedStop,
-  table: Table,
+  restaurant: Restaurant,
   context: { draft: PlanBasis; day: number },
 ): PlannedActivity {
-  const { file } = table;
+  const { file } = restaurant;
   const meal = stop.meal ?? 'dinner';
 
   return {
@@ -131,14 +131,14 @@ export function mealActivity(
     category: 'Food & Drink',
     kind: 'meal',
     meal,
-    place: mealPlace(table, context),
-    ...(table.meal.lockedAt ? { locked: true } : {}),
+    place: mealPlace(restaurant, context),
+    ...(restaurant.meal.lockedAt ? { locked: true } : {}),
     travel: toTravelLeg(stop.leg),
   };
 }
 
 function mealPlace(
-  { id, file, open, usdPerPerson }: Table,
+  { id, file, open, usdPerPerson }: Restaurant,
   { draft, day }: { draft: PlanBasis; day: number },
 ): PlannedPlace {
   const { destination } = draft.match;
@@ -163,15 +163,15 @@ function mealPlace(
 /** A meal of the traveller's own choice, near the stop before: it names no place, so nothing has to be checked. */
 export function ownChoiceActivity(
   stop: PlannedStop,
-  table: OwnChoiceMeal,
+  choice: OwnChoiceMeal,
   hint: OwnChoiceHint,
 ): PlannedActivity {
   return {
-    ...ownChoiceWords(table, hint),
+    ...ownChoiceWords(choice, hint),
     ...timing(stop),
     category: 'Food & Drink',
     kind: 'meal',
-    meal: table.kind,
+    meal: choice.kind,
     travel: toTravelLeg(stop.leg),
   };
 }

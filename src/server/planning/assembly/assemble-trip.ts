@@ -123,14 +123,14 @@ export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } 
 function indexOf({ planInput }: PlanDraft): PlanIndex {
   return {
     sights: new Map(planInput.candidates.map((one) => [one.id, one])),
-    tables: new Map(planInput.tables.map((one) => [one.id, one])),
+    restaurants: new Map(planInput.restaurants.map((one) => [one.id, one])),
     ownChoiceMeals: new Map(planInput.ownChoiceMeals.map((one) => [one.id, one])),
   };
 }
 
 function dayCosts(
   { planInput, built, solution, request }: PlanDraft,
-  { sights, tables, ownChoiceMeals }: PlanIndex,
+  { sights, restaurants, ownChoiceMeals }: PlanIndex,
 ) {
   const payments = passPayments(
     solution.routes.flatMap(({ stops }, day) =>
@@ -149,7 +149,10 @@ function dayCosts(
   };
   const lunchOf = (id: string) => (sights.get(id)?.lunch?.usdPerPerson ?? 0) * request.travelers;
   const priceOf = (id: string) =>
-    sights.get(id)?.visit.usd ?? tables.get(id)?.meal.usd ?? ownChoiceMeals.get(id)?.meal.usd ?? 0;
+    sights.get(id)?.visit.usd ??
+    restaurants.get(id)?.meal.usd ??
+    ownChoiceMeals.get(id)?.meal.usd ??
+    0;
 
   return planInput.frames.map((_, day) => {
     const route = solution.routes[built.dayIndexes.indexOf(day)];
@@ -194,8 +197,8 @@ function dining(draft: PlanDraft, days: readonly PlannedDay[]): DiningOption[] {
     ),
   );
 
-  return draft.planInput.tables
-    .filter((table) => eaten.has(table.id))
+  return draft.planInput.restaurants
+    .filter((restaurant) => eaten.has(restaurant.id))
     .map(({ file }) => toDiningOption(file));
 }
 

@@ -10,9 +10,9 @@ import type {
   TravelModel,
   Visit,
 } from '#server/planner/problem.ts';
-import { minutesAt, suitsMeal } from '../candidates/table-fit.ts';
+import { minutesAt, suitsMeal } from '../candidates/meal-fit.ts';
 import { bestSpans, hangsOnLight, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
-import type { Candidate, Table } from '../candidates/candidates.ts';
+import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -38,10 +38,10 @@ export type PlanInput = {
   frames: readonly DayFrame[];
   facts: readonly DayFacts[];
   candidates: readonly Candidate[];
-  tables: readonly Table[];
+  restaurants: readonly Restaurant[];
   /** Days spent in a destination of the catalogue, from a town that has no sights of ours. */
   distantDayTrips: readonly DistantDayTrip[];
-  /** Where to eat when no table of ours will do. */
+  /** Where to eat when no restaurant of ours will do. */
   ownChoiceMeals: readonly OwnChoiceMeal[];
   stay: StayChoice;
   /** Where each day's work is done; empty when the trip is no business trip. */
@@ -90,7 +90,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       days: dayIndexes.map((index) => toDay(planInput, index)),
       visits,
       mealPlaces: [
-        ...planInput.tables.flatMap((table) => byMeal(planInput, table)),
+        ...planInput.restaurants.flatMap((restaurant) => byMeal(planInput, restaurant)),
         ...planInput.ownChoiceMeals.map(({ meal }) => meal),
       ].map((meal) => ({ ...meal, spans: ofDays(meal.spans) })),
       travel: planInput.travel,
@@ -173,13 +173,13 @@ function hoursOf(
   };
 }
 
-/** How much more a table is worth in the evening, so that the best ones serve dinner. */
+/** How much more a restaurant is worth in the evening, so that the best ones serve dinner. */
 export const EVENING_WORTH = 1.25;
 const AFTERNOON = 16 * 60;
 const USUAL_DINNER = 90;
 
-/** The same table at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
-function byMeal(planInput: PlanInput, { file, meal }: Table): MealPlace[] {
+/** The same restaurant at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
+function byMeal(planInput: PlanInput, { file, meal }: Restaurant): MealPlace[] {
   if (meal.lockedAt) return [meal];
   const isQuick = planInput.frames.some(({ meals }) =>
     meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
@@ -212,13 +212,13 @@ function byMeal(planInput: PlanInput, { file, meal }: Table): MealPlace[] {
   ];
 }
 
-/** On the last evening but one, one table for the occasion. */
+/** On the last evening but one, one restaurant for the occasion. */
 const FESTIVE_WORTH = 40;
 const ON_THE_DAY = 260;
 const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
 
 /** Eaten standing up: no dinner for two, or for a good hotel's guests. */
-const STANDS = new Set<NonNullable<Table['file']['style']>>(['street-food', 'market', 'late']);
+const STANDS = new Set<NonNullable<Restaurant['file']['style']>>(['street-food', 'market', 'late']);
 
 function isOccasion({ isFestive, interests }: Pick<PlanInput, 'isFestive' | 'interests'>): boolean {
   return isFestive || interests.some((interest) => OCCASIONS.has(interest));
@@ -226,7 +226,7 @@ function isOccasion({ isFestive, interests }: Pick<PlanInput, 'isFestive' | 'int
 
 function festiveEvening(
   { frames, interests, isFestive, occasions }: PlanInput,
-  { file, evening }: { file: Table['file']; evening: MealPlace },
+  { file, evening }: { file: Restaurant['file']; evening: MealPlace },
 ): MealPlace[] {
   const evenings = frames.flatMap(({ meals }, day) =>
     meals.some(({ meal }) => meal === 'dinner') ? [day] : [],

@@ -23,7 +23,7 @@ import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 export type Effort = { rounds?: number | undefined; deadline?: (() => boolean) | undefined };
 
 /**
- * Lays the days out from one stay. Meals of one's own choice come in only when the tables we know cannot serve
+ * Lays the days out from one stay. Meals of one's own choice come in only when the restaurants we know cannot serve
  * every meal. Throws a PlanningError when no plan holds; undefined when the money does not reach.
  */
 export function draftPlan(
@@ -85,7 +85,7 @@ function draftPlanInput(
 }
 
 /**
- * A plan with known tables alone, else with meals of one's own choice as well: first for the meals alone that
+ * A plan with known restaurants alone, else with meals of one's own choice as well: first for the meals alone that
  * found no seat, then for any.
  */
 function withOwnChoice(
@@ -127,13 +127,13 @@ function ownChoiceMealsFor(
   unseated: ReadonlySet<string>,
 ): OwnChoiceMeal[] {
   return ownChoiceMeals
-    .filter((table) => !isOfferedAlways(table))
-    .map((table) => ({
-      ...table,
+    .filter((choice) => !isOfferedAlways(choice))
+    .map((choice) => ({
+      ...choice,
       meal: {
-        ...table.meal,
-        spans: table.meal.spans.map((spans, day) =>
-          unseated.has(mealKey(table.kind, day)) ? spans : [],
+        ...choice.meal,
+        spans: choice.meal.spans.map((spans, day) =>
+          unseated.has(mealKey(choice.kind, day)) ? spans : [],
         ),
       },
     }))

@@ -9,12 +9,12 @@ import {
   type Candidate,
   type CandidateContext,
   sightCandidates,
-  tables,
+  restaurants,
 } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
-import { assumedJourney, frameDays, type Journey, tableHours } from '../days/day-windows.ts';
+import { assumedJourney, frameDays, type Journey, partyMealHours } from '../days/day-windows.ts';
 import {
   type DistantDayTrip,
   distantDayTrips,
@@ -57,7 +57,7 @@ export type DestinationInput = {
   frames: PlanInput['frames'];
   facts: PlanInput['facts'];
   candidates: PlanInput['candidates'];
-  tables: PlanInput['tables'];
+  restaurants: PlanInput['restaurants'];
   dayTrips: DayTripFile[];
   distantDayTrips: DistantDayTrip[];
   stays: StayChoice[];
@@ -115,7 +115,7 @@ export function destinationInput(
     frames,
     facts,
     candidates: [...inReach, ...far.candidates],
-    tables: [...tables(context), ...far.tables],
+    restaurants: [...restaurants(context), ...far.restaurants],
     dayTrips: dayTrips.trips,
     distantDayTrips: far.dayTrips,
     stays: chooseStays(destination, {
@@ -171,7 +171,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     ...withNightsOut(frames, sights, {
       themes,
       occasions: (wishes.dates ?? []).map(({ date }) => date),
-      dinnerUntil: tableHours(of.destination, wishes).dinner[1],
+      dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
     }),
   };
 }
@@ -263,7 +263,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     frames: base.frames,
     facts: base.facts,
     candidates: priced.candidates,
-    tables: base.tables,
+    restaurants: base.restaurants,
     ownChoiceMeals: ownChoiceMeals(base.frames, anchors, {
       destination,
       level,

@@ -66,7 +66,7 @@ function faresOf({ stops, back }: PlannedRoute): number {
 function spentOn(routes: readonly PlannedRoute[], index: PlanIndex): number {
   const usdOf = (id: string) =>
     index.sights.get(id)?.visit.usd ??
-    index.tables.get(id)?.meal.usd ??
+    index.restaurants.get(id)?.meal.usd ??
     index.ownChoiceMeals.get(id)?.meal.usd ??
     0;
 
@@ -100,11 +100,11 @@ function isForRest(
 
 function worldOf(
   draft: PlanDraft,
-  { sights, tables, ownChoiceMeals }: PlanIndex,
+  { sights, restaurants, ownChoiceMeals }: PlanIndex,
   { route, day, used, usd }: OfDay & { used: ReadonlySet<string>; usd: number },
 ): RestWorld {
   const { planInput } = draft;
-  const pointOf = (id: string) => sights.get(id)?.visit ?? tables.get(id)?.meal;
+  const pointOf = (id: string) => sights.get(id)?.visit ?? restaurants.get(id)?.meal;
   const walked = [...route.stops.map(({ leg }) => leg), route.back]
     .filter(({ mode }) => mode === 'walk')
     .reduce((sum, { km }) => sum + km, 0);

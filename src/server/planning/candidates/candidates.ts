@@ -4,7 +4,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
-import { partyTables } from './party-tables.ts';
+import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
 import { mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
@@ -30,7 +30,7 @@ export type Candidate = {
   unverified?: true;
 };
 
-export type Table = {
+export type Restaurant = {
   id: string;
   file: FoodFile;
   meal: MealPlace;
@@ -230,8 +230,8 @@ export function ticketOf(
   return { amount: file.price, currency, usd: Math.round(usd * 100) / 100 };
 }
 
-/** The tables that serve this party, weighed by price level, fame and cuisine. */
-export function tables(context: CandidateContext): Table[] {
+/** The restaurants that serve this party, weighed by price level, fame and cuisine. */
+export function restaurants(context: CandidateContext): Restaurant[] {
   const { destination, days, taste, isVegan } = context;
   const isVegetarian = taste.wishes.needs.includes('vegetarian');
 
@@ -242,16 +242,16 @@ export function tables(context: CandidateContext): Table[] {
       (file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)),
     );
 
-  return partyTables(served, taste, { isVegan, destination, days: days.length }).map((file) =>
-    toTable(file, context),
+  return partyRestaurants(served, taste, { isVegan, destination, days: days.length }).map((file) =>
+    toRestaurant(file, context),
   );
 }
 
-/** A table with its hours and worth, whether or not it suits the party. */
-export function toTable(
+/** A restaurant with its hours and worth, whether or not it suits the party. */
+export function toRestaurant(
   file: FoodFile,
   { destination, days, taste, isVegan }: CandidateContext,
-): Table {
+): Restaurant {
   const id = globalPlaceId(destination.id, file.id);
   const usdPerPerson = mealUsd(file.priceLevel);
   const open = days.map((day) => spansOn(file, day));

@@ -3,7 +3,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { DayFacts } from '../days/day-facts.ts';
-import { type DayFrame, tableHours } from '../days/day-windows.ts';
+import { type DayFrame, partyMealHours } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -68,7 +68,7 @@ function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
   const start = upToFive(dayEnd - frame.maxProgramme);
   const {
     dinner: [, closes],
-  } = tableHours(light.destination, light.wishes);
+  } = partyMealHours(light.destination, light.wishes);
   const meals = frame.meals.map((slot) =>
     slot.meal === 'dinner' ? { ...slot, window: [slot.window[0], closes] as const } : slot,
   );

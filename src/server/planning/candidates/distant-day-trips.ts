@@ -6,8 +6,8 @@ import {
   type Candidate,
   type CandidateContext,
   sightCandidates,
-  type Table,
-  tables,
+  type Restaurant,
+  restaurants,
 } from './candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
@@ -18,7 +18,7 @@ export type DistantDayTrip = { day: number; destination: Destination; leg: Leg }
 export type DistantDayTrips = {
   dayTrips: DistantDayTrip[];
   candidates: Candidate[];
-  tables: Table[];
+  restaurants: Restaurant[];
 };
 
 /** Longest way that a day bears, in minutes one way; less with small children. */
@@ -38,7 +38,7 @@ const BY_CAR = { fixed: 20, kmh: 75, usdFixed: 25, usdKm: 0.35 } as const;
 const BY_TRAIN = { fixed: 35, kmh: 60, usdFixed: 2, usdKm: 0.12 } as const;
 
 /**
- * From a town without sights, day trips to the nearest destinations of the catalogue: its sights and tables, each on one full day, with the
+ * From a town without sights, day trips to the nearest destinations of the catalogue: its sights and restaurants, each on one full day, with the
  * way there and back. Only in the same country and on the same piece of land, so that no border and no ferry
  * lies between.
  */
@@ -49,7 +49,7 @@ export function distantDayTrips(
 ): DistantDayTrips {
   const { catalogue, taste, destination: town } = context;
 
-  if (!isOffCatalogue(town.id)) return { dayTrips: [], candidates: [], tables: [] };
+  if (!isOffCatalogue(town.id)) return { dayTrips: [], candidates: [], restaurants: [] };
   const longest = taste.wishes.needs.includes('toddler') ? LONGEST_WAY_WITH_TODDLER : LONGEST_WAY;
   const fullDays = frames.flatMap((frame, day) =>
     frame.kind === 'Full Day' && frame.window[0] <= 9 * 60 ? [day] : [],
@@ -74,7 +74,7 @@ export function distantDayTrips(
   return {
     dayTrips,
     candidates: dayTrips.flatMap((dayTrip) => sightsOn(dayTrip, context)),
-    tables: dayTrips.flatMap((dayTrip) => tablesOn(dayTrip, context)),
+    restaurants: dayTrips.flatMap((dayTrip) => restaurantsOn(dayTrip, context)),
   };
 }
 
@@ -85,8 +85,11 @@ function sightsOn({ destination, day }: DistantDayTrip, context: CandidateContex
     .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(day, one.visit.spans) } }));
 }
 
-function tablesOn({ destination, day }: DistantDayTrip, context: CandidateContext): Table[] {
-  return tables({ ...context, destination }).map((one) => ({
+function restaurantsOn(
+  { destination, day }: DistantDayTrip,
+  context: CandidateContext,
+): Restaurant[] {
+  return restaurants({ ...context, destination }).map((one) => ({
     ...one,
     meal: { ...one.meal, spans: onlyOn(day, one.meal.spans) },
   }));

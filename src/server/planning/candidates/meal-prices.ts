@@ -15,7 +15,7 @@ const MOST_LEVEL: Record<BudgetLevel, number> = {
   'ultra-luxury': 4,
 };
 
-/** Whether a table costs far more than a traveller spends. */
+/** Whether a restaurant costs far more than a traveller spends. */
 export function isTooDear(priceLevel: number, level: BudgetLevel): boolean {
   return priceLevel > MOST_LEVEL[level];
 }

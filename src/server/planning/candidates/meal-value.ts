@@ -12,11 +12,11 @@ const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
   'ultra-luxury': [0, 0.25, 0.5, 0.95, 1],
 };
 
-/** A real table, whichever it is, is worth this much more than a meal of one's own somewhere. */
-const REAL_TABLE = 30;
+/** A real restaurant, whichever it is, is worth this much more than a meal of one's own somewhere. */
+const REAL_RESTAURANT = 30;
 /** What the place is known for comes first, another country's kitchen last. */
 const LOCAL = 14;
-/** A table without meat or fish is for those who asked for it. */
+/** A restaurant without meat or fish is for those who asked for it. */
 const ONLY_VEGAN = -50;
 const NOT_FOR_CHILDREN = -45;
 /** Quick and loud, with something on the card for everyone. */
@@ -24,7 +24,7 @@ const GOOD_WITH_CHILDREN = 8;
 const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'street-food']);
 /** Older travellers like a set table better than a stall. */
 const SIT_DOWN = 10;
-/** A café's lunch is a light one: good where it is near, behind the tables that cook. */
+/** A café's lunch is a light one: good where it is near, behind the restaurants that cook. */
 const LIGHT = -14;
 /** For the one dinner that is to be festive, or for want of others. */
 const TOO_DEAR = -60;
@@ -32,7 +32,7 @@ const NAMED = 100;
 /** Long menus and late counters are no place for small children. */
 const FOR_ADULTS = new Set<NonNullable<FoodFile['style']>>(['festive', 'late']);
 
-/** From this price level on a table is a formal one. */
+/** From this price level on a restaurant is a formal one. */
 const DEAR = 3;
 
 type Guest = { id: string; isVegan: boolean };
@@ -40,7 +40,7 @@ type Guest = { id: string; isVegan: boolean };
 /** Meals are had anyway: their worth decides where, so it stays below that of good sights. */
 export function mealValue(file: FoodFile, taste: Taste, guest: Guest): number {
   const value =
-    REAL_TABLE +
+    REAL_RESTAURANT +
     file.fame * 6 * liking(file, taste, guest) +
     suits(file, taste, guest) +
     chanceOf(guest.id);

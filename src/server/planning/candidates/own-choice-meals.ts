@@ -5,7 +5,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { shutMealWords } from '../days/shut-day.ts';
 
 /**
- * A meal at no table of ours: when the tables that we know do not go round, or none is open and near, the
+ * A meal at no restaurant of ours: when the restaurants that we know do not go round, or none is open and near, the
  * plan leaves the choice to the traveller and says what to look for.
  */
 export type OwnChoiceMeal = {
@@ -34,12 +34,12 @@ const USD: Record<BudgetLevel, Record<MealKind, number>> = {
   'ultra-luxury': { lunch: 60, dinner: 110 },
 };
 
-/** A choice of one's own at noon is worth a little more than in the evening, which the better tables get. */
+/** A choice of one's own at noon is worth a little more than in the evening, which the better restaurants get. */
 const VALUE: Record<MealKind, number> = { lunch: 8, dinner: 0 };
 
 /**
  * A choice for each meal of each day near the stay or that day's work, and one of each kind near each of the
- * great sights. Worth little, so that the tables we know come first.
+ * great sights. Worth little, so that the restaurants we know come first.
  */
 export function ownChoiceMeals(
   frames: readonly DayFrame[],
@@ -51,14 +51,18 @@ export function ownChoiceMeals(
   const ofDays = frames.flatMap((frame, day) =>
     frame.meals.flatMap(({ meal }) =>
       anchors.ofDay(day).map((anchor, index) => ({
-        ...toTable(meal, { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` }, party),
+        ...toOwnChoiceMeal(
+          meal,
+          { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` },
+          party,
+        ),
         isAtWork: anchor.isAtWork === true && meal === 'lunch',
       })),
     ),
   );
   const ofSights = [...kinds].flatMap((meal) =>
     anchors.sights.map((anchor, index) =>
-      toTable(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
+      toOwnChoiceMeal(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
     ),
   );
 
@@ -67,7 +71,7 @@ export function ownChoiceMeals(
 
 type Spot = { anchor: Point; days: readonly number[]; name: string };
 
-function toTable(
+function toOwnChoiceMeal(
   kind: MealKind,
   { anchor, days, name, frames }: Spot & { frames: readonly DayFrame[] },
   party: Party,
@@ -87,7 +91,7 @@ function toTable(
       lon: anchor.lon,
       value: VALUE[kind],
       usd: usdPerPerson * party.travelers,
-      // Some table is surely to be had at the local hours.
+      // Some restaurant is surely open at the local hours.
       spans: frames.map(({ meals }, day) =>
         days.includes(day)
           ? meals.filter(({ meal }) => meal === kind).map(({ window }) => window)

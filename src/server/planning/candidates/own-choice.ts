@@ -15,7 +15,7 @@ export type OwnChoiceDay = {
 
 /**
  * Lays meals of one's own choice beside the stop before them: the search seats them at some point in town,
- * but where nobody knows the table, nobody should be sent to it. The way on leads from that stop. Where the
+ * but where nobody knows the restaurant, nobody should be sent to it. The way on leads from that stop. Where the
  * hours leave no time for that, the meal is near the next stop instead and carries the way there.
  */
 export function settleOwnChoices(route: PlannedRoute, day: OwnChoiceDay): PlannedRoute {

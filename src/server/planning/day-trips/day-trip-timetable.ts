@@ -32,7 +32,7 @@ const LEAVES: readonly (readonly [overMinutes: number, leave: number])[] = [
 /** Earlier than a usual day by this much at most, where the trip itself names no hour. */
 const EARLIER = 150;
 /** Lunch in town after a short trip starts so long after being back. */
-const TO_THE_TABLE = 15;
+const TO_THE_RESTAURANT = 15;
 /** A shorter day is not worth the ride. */
 const SHORTEST_SHARE = 0.6;
 const SHORTEST = 60;
@@ -62,7 +62,7 @@ function leavesEarly({ leave }: DayTripFile, { frame, heldAt }: Day): boolean {
 function earliest({ leave, travelMinutes }: DayTripFile, { frame, isLate }: Day): number {
   const usual = frame.window[0];
 
-  if (frame.kind !== 'Full Day' || isLate) return usual + TO_THE_TABLE;
+  if (frame.kind !== 'Full Day' || isLate) return usual + TO_THE_RESTAURANT;
   if (leave !== undefined) return minutesOf(leave);
   const [, early = usual] = LEAVES.find(([over]) => travelMinutes > over) ?? [];
 
@@ -79,7 +79,7 @@ function isBackForLunch(
   const back = start + spotMinutes(trip, false) + ride;
 
   if (!lunch) return back <= lunchHours[0] + DAY_TRIP_LUNCH;
-  return back + TO_THE_TABLE <= lunch.window[1] - lunch.minutes;
+  return back + TO_THE_RESTAURANT <= lunch.window[1] - lunch.minutes;
 }
 
 /** Until the spot closes, the last ride back, the pace of the party, and dinner or the end of the day. */
@@ -89,7 +89,7 @@ function mostMinutes(
 ): number {
   const dinner = dinnerOf(frame);
   const back = dinner
-    ? dinner.window[1] - dinner.minutes - (dinner.rest ?? 0) - TO_THE_TABLE
+    ? dinner.window[1] - dinner.minutes - (dinner.rest ?? 0) - TO_THE_RESTAURANT
     : frame.window[1];
 
   return Math.min(closes, leave + frame.maxProgramme, back - ride) - start;
@@ -113,7 +113,7 @@ export function frameAround(
 
   return {
     ...frame,
-    window: [isFull ? Math.min(begins, leave - TO_THE_TABLE) : begins, ends] as const,
+    window: [isFull ? Math.min(begins, leave - TO_THE_RESTAURANT) : begins, ends] as const,
     meals: hasLunch ? frame.meals.filter(({ meal }) => meal !== 'lunch') : frame.meals,
     dayEnd: Math.max(start + minutes, Math.min(frame.dayEnd, leave + frame.maxProgramme)),
   };

@@ -26,7 +26,7 @@ const MIDNIGHT = 24 * 60;
 /** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
 const USUAL_DINNER = { usual: 30, starts: 75 };
 const CHILDREN_S_DINNER = { usual: 0, starts: 45 };
-/** The last sight ends this long before dinner has to begin: a rest and the way to the table. */
+/** The last sight ends this long before dinner has to begin: a rest and the way to the restaurant. */
 const BEFORE_DINNER = 75;
 const REST = 45;
 const LUNCH_MINUTES = 60;
@@ -88,7 +88,7 @@ export function frameDays(
 ): DayFrame[] {
   const dates = eachDay(request.departureDate, request.returnDate);
   const pace = dayPace(wishes, request.interests);
-  const hours = tableHours(facts.destination, wishes);
+  const hours = partyMealHours(facts.destination, wishes);
   const dinner = hours.dinner[0];
   const rhythm = rhythmOf(wishes, request.interests);
   const later = dinner >= LATE_DINNER && !wishes.lateStart ? LATER : 0;
@@ -131,7 +131,7 @@ export function frameDays(
 }
 
 /** The local meal hours; sooner in the evening with small children. */
-export function tableHours(
+export function partyMealHours(
   { country }: Pick<Destination, 'country'>,
   { needs }: Wishes,
 ): MealHours {
@@ -233,18 +233,18 @@ export function mealsIn(
     meals.push({
       meal: 'lunch',
       window: hours.lunch,
-      // Between two working blocks a shorter lunch leaves time for the way to a real table.
+      // Between two working blocks a shorter lunch leaves time for the way to a real restaurant.
       minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
       usual: hours.lunch[0] + 45,
     });
   }
   if (fits(window, hours.dinner, SHORT_DINNER)) {
-    const room = Math.floor((roomIn(window, hours.dinner) - WAYS_TO_TABLE) / 5) * 5;
+    const room = Math.floor((roomIn(window, hours.dinner) - WAYS_TO_RESTAURANT) / 5) * 5;
     const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
     const [from, until] = hours.dinner;
     // Who arrives late sits down late.
     const { usual, starts } = dinnerStart(wishes);
-    const latest = Math.max(from + starts, window[0] + WAYS_TO_TABLE);
+    const latest = Math.max(from + starts, window[0] + WAYS_TO_RESTAURANT);
 
     meals.push({
       meal: 'dinner',
@@ -270,7 +270,7 @@ function endsWithWork(window: Span): boolean {
 
 /** A meal is planned when its sitting with the ways lies inside the day. */
 function fits(day: Span, meal: Span, minutes: number): boolean {
-  return roomIn(day, meal) >= minutes + WAYS_TO_TABLE;
+  return roomIn(day, meal) >= minutes + WAYS_TO_RESTAURANT;
 }
 
 /** The minutes of a meal's hours that lie inside the day. */
@@ -278,8 +278,8 @@ function roomIn(day: Span, meal: Span): number {
   return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]);
 }
 
-/** What the way to a table nearby, and on from it, takes. */
-const WAYS_TO_TABLE = 30;
+/** What the way to a restaurant nearby, and on from it, takes. */
+const WAYS_TO_RESTAURANT = 30;
 
 const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;

@@ -2,7 +2,7 @@ import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 
-/** Tables fill within so many minutes of sunset. */
+/** Restaurants fill within so many minutes of sunset. */
 const STARTS_WITHIN = 60;
 const BEFORE_DINNER = 75;
 

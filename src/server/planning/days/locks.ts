@@ -4,7 +4,7 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import { dayTripStart, isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { HeldDayTrip } from '../day-trips/choose-day-trips.ts';
-import type { Candidate, Table } from '../candidates/candidates.ts';
+import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 
 /** A stop that the traveller wants to stay where it is. */
 export type Lock = {
@@ -62,8 +62,11 @@ export function lockedDayTrips(
     .map(({ placeId, day, start }) => ({ id: placeId, day, start, isLocked: true }));
 }
 
-export function pinTables(tables: readonly Table[], locks: readonly Lock[]): Table[] {
-  return tables.map((one) => {
+export function pinRestaurants(
+  restaurants: readonly Restaurant[],
+  locks: readonly Lock[],
+): Restaurant[] {
+  return restaurants.map((one) => {
     const lock = locks.find(({ placeId, meal }) => placeId === one.id && meal !== undefined);
 
     if (!lock?.meal) return one;

@@ -66,8 +66,8 @@ export function restBeforeDinner(
   return undefined;
 }
 
-/** The time between the last stop and dinner; `table` is undefined for a dinner wherever the party is. */
-type Gap = { before: PlannedStop; dinner: PlannedStop; from: Point; table: Point | undefined };
+/** The time between the last stop and dinner; `restaurant` is undefined for a dinner wherever the party is. */
+type Gap = { before: PlannedStop; dinner: PlannedStop; from: Point; restaurant: Point | undefined };
 
 function gapOf(
   { stops }: PlannedRoute,
@@ -75,12 +75,12 @@ function gapOf(
   { pointOf, isOwnChoice }: RestWorld,
 ): Gap | undefined {
   const from = isOwnChoice(before.id) ? undefined : pointOf(before.id);
-  const table = pointOf(dinner.id);
+  const restaurant = pointOf(dinner.id);
 
   if (!from) return undefined;
   if (isOwnChoice(dinner.id))
-    return stops.at(-1) === dinner ? { before, dinner, from, table: undefined } : undefined;
-  return table && { before, dinner, from, table };
+    return stops.at(-1) === dinner ? { before, dinner, from, restaurant: undefined } : undefined;
+  return restaurant && { before, dinner, from, restaurant };
 }
 
 function isLong({ before, dinner }: Gap): boolean {
@@ -95,13 +95,13 @@ const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 /** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
 function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Laid | undefined {
   const last = places.at(-1);
-  const toDinner = last && gap.table ? world.wayBetween(last.place, gap.table) : HERE;
+  const toDinner = last && gap.restaurant ? world.wayBetween(last.place, gap.restaurant) : HERE;
   const rests: Rest[] = [];
   let at: Point = gap.from;
   let free = gap.before.end;
 
   // Dinner wherever the party is, is had at the stay alone: only there it costs no way home.
-  if (!last || (!gap.table && !last.isStay)) return undefined;
+  if (!last || (!gap.restaurant && !last.isStay)) return undefined;
   for (const one of places) {
     const leg = world.wayBetween(at, one.place);
     const start = upToFive(free + leg.minutes);

@@ -58,7 +58,7 @@ export function offCatalogueName({ name, region, country }: GazetteerPlace): str
 
 /**
  * A town that the catalogue does not hold, in the catalogue's shape: where it lies, its climate, airports and
- * prices as estimates, a stay of one's own choice for each budget, and not one sight, table or hotel by name.
+ * prices as estimates, a stay of one's own choice for each budget, and not one sight, restaurant or hotel by name.
  */
 export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue): Town {
   const { place, words, understood } = named;

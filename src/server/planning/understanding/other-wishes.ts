@@ -109,19 +109,19 @@ function feast(value: string, { draft, days }: Planned): AskedOutcome {
   const wish = `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${formatDay(date)}`;
   const day = days.find((one) => one.date === date);
   const dinner = day?.activities.find(({ meal }) => meal === 'dinner');
-  const table = draft.catalogue.place(dinner?.place?.id ?? '');
+  const restaurant = draft.catalogue.place(dinner?.place?.id ?? '');
 
   if (!day) return { wish, met: false, detail: 'It is no day of this trip.' };
-  if (table?.type === 'food' && table.file.style === 'festive')
+  if (restaurant?.type === 'food' && restaurant.file.style === 'festive')
     return {
       wish,
       met: true,
-      detail: `Day ${day.dayNumber}: a festive dinner at ${table.file.name}.`,
+      detail: `Day ${day.dayNumber}: a festive dinner at ${restaurant.file.name}.`,
     };
   return {
     wish,
     met: false,
     detail: `No festive table that we know of fits into day ${day.dayNumber}.`,
-    ...(table ? { nearest: `dinner at ${table.file.name}` } : {}),
+    ...(restaurant ? { nearest: `dinner at ${restaurant.file.name}` } : {}),
   };
 }

@@ -5,10 +5,10 @@ export const BOOK = 'Book ahead: ';
 export const RESERVE = 'Reserve a table: ';
 export const QUEUE = 'Come early: ';
 
-/** From this fame on a table or sight that takes bookings fills up. */
+/** From this fame on a restaurant or sight that takes bookings fills up. */
 const SOUGHT_AFTER = 4;
 const MOST_BOOKED = 6;
-const MOST_TABLES = 5;
+const MOST_RESTAURANTS = 5;
 
 const NO_BOOKINGS = /\bno (?:reservations|bookings)\b|\bqueue\b/i;
 const TAKES_BOOKINGS = /\b(?:book|reserve|reserved|timed|slots?|tickets?|ahead|phone)\b/i;
@@ -17,7 +17,7 @@ const LEAD =
   /\b(?:(?:an?|one|two|three|four|six|several|a few|\d+)\s+)*(day|week|month)s?(?: or (?:more|two))? ahead\b/i;
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 2, week: 10, month: 45 };
 
-/** What to book before the journey, what sells out first at the head; then the tables to reserve or to queue for. */
+/** What to book before the journey, what sells out first at the head; then the restaurants to reserve or to queue for. */
 export function bookingNotes(stops: readonly NotedStop[]): {
   book: string[];
   reserve: string[];
@@ -25,10 +25,10 @@ export function bookingNotes(stops: readonly NotedStop[]): {
 } {
   const open = stops.filter(({ place }) => !place.ticket?.isPaid);
   const sights = open.filter(({ known }) => known.type !== 'food').filter(isToBook);
-  const tables = open.filter(({ known }) => known.type === 'food');
+  const restaurants = open.filter(({ known }) => known.type === 'food');
   const booked = inOrder(sights, MOST_BOOKED).map(named);
-  const reserved = inOrder(tables.filter(isToReserve), MOST_TABLES).map(named);
-  const queued = tables.filter(({ known: { file } }) => isQueued(noteOf(file)));
+  const reserved = inOrder(restaurants.filter(isToReserve), MOST_RESTAURANTS).map(named);
+  const queued = restaurants.filter(({ known: { file } }) => isQueued(noteOf(file)));
 
   return {
     book: booked.length > 0 ? [`${BOOK}${booked.join('; ')}.`] : [],

@@ -7,7 +7,7 @@ export const RAMADAN = 'Ramadan: ';
 /** Countries where most people fast, so that eating out by day is another matter. */
 const FASTING = new Set(['AE', 'EG', 'ID', 'JO', 'MA', 'MV', 'MY', 'OM', 'QA', 'SA', 'SN', 'TN']);
 
-/** What the month of fasting means for meals, with the hour from which tables fill. */
+/** What the month of fasting means for meals, with the hour from which restaurants fill. */
 export function ramadanNote({
   planInput: { facts },
   match: { destination },

@@ -24,7 +24,7 @@ const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {
   dinner: { 'street-food': 75, market: 75, casual: 80, classic: 90, festive: 120 },
 };
 
-/** Whether a table is one for lunch or for dinner: by what it says, else by its style, else by its kind. */
+/** Whether a restaurant is one for lunch or for dinner: by what it says, else by its style, else by its kind. */
 export function suitsMeal(file: FoodFile, meal: MealKind): boolean {
   const { meals, style, kind } = file;
 

@@ -29,10 +29,10 @@ const MEATLESS = /vegan|vegetarian|plant/;
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
 
 /**
- * The tables for this party. What would harm somebody goes in any case; what merely does not suit goes as long as
- * enough others are left. Named tables stay.
+ * The restaurants for this party. What would harm somebody goes in any case; what merely does not suit goes as long as
+ * enough others are left. Named restaurants stay.
  */
-export function partyTables(
+export function partyRestaurants(
   files: readonly FoodFile[],
   taste: Taste,
   { isVegan, destination, days }: Guest,
@@ -51,7 +51,7 @@ export function partyTables(
   );
 }
 
-/** The most important first: later ones give way where tables are few. */
+/** The most important first: later ones give way where restaurants are few. */
 function rulesFor({ wishes, interests, allergies = [], level }: Taste, isVegan: boolean): Rule[] {
   const { needs, occasion } = wishes;
   const isOccasion = occasion !== undefined || interests.some((one) => OCCASIONS.has(one));
