@@ -92,6 +92,29 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.places?.map(({ id }) => id)).toEqual(['venice', 'rome', 'florence']);
   });
 
+  test.each([
+    [['london', 'paris', 'amsterdam']],
+    [['frankfurt', 'munich', 'zurich']],
+    [['madrid', 'barcelona', 'valencia']],
+  ])('[PLAN-22] on business works in each of %s, and moves on after work', (ids) => {
+    const trip = journey(ids, {
+      tripType: 'business',
+      departureDate: '2027-06-07',
+      returnDate: '2027-06-11',
+      travelers: 1,
+    });
+    const work = trip.itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, place }) => (kind === 'work' ? (place?.id ?? '') : [])),
+    );
+
+    expect(trip.tripInfo.isBusiness).toBe(true);
+    expect(trip.places?.map(({ id }) => id)).toEqual(ids);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    for (const id of ids) expect(work.some((place) => place.startsWith(`${id}/`))).toBe(true);
+    for (const { ride } of trip.places?.slice(1) ?? [])
+      expect(clock(ride?.departs ?? '')).toBeGreaterThan(clock('17:30'));
+  });
+
   test('is one trip to one place where the places are alternatives', () => {
     const trip = journey(['rome', 'venice'], { additionalPreferences: 'Rome or Venice' });
 

@@ -14,7 +14,7 @@ import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
-import { readRideWishes, type RideWishes } from '#server/planning/journey/ride-wishes.ts';
+import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { toTripPlace } from '#server/planning/journey/trip-places.ts';
@@ -38,7 +38,7 @@ export function generateJourney(
   const route = chooseRoute(request, wish, {
     home,
     rides: loadRides(),
-    wishes: rideWishes(request),
+    wishes: readRideWishes(request),
   });
 
   if ('reason' in route) throw refusal(route.reason);
@@ -53,10 +53,6 @@ export function generateJourney(
   if ('reason' in found) throw refusal(found.reason);
   onStage?.('writing');
   return found.trip;
-}
-
-function rideWishes({ additionalPreferences, isEcoFriendly }: PlanRequest): RideWishes {
-  return readRideWishes(additionalPreferences, isEcoFriendly);
 }
 
 function refusal(reason: string): AppError {
@@ -145,7 +141,7 @@ function wholeTrip(
     return trip ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers })] : [];
   });
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
-  const unwanted = unwantedRides(places, rideWishes(request));
+  const unwanted = unwantedRides(places, readRideWishes(request));
   const trip = withAsked(
     { ...joined, warnings: [...unwanted, ...joined.warnings] },
     { request, drafts, leftOut: route.leftOut },

@@ -85,6 +85,29 @@ describe('generation.trip', { timeout: 60_000 }, () => {
     ).toBe(true);
   });
 
+  test('[API-02] [PLAN-22] a business trip works in three cities of one week, by both doors', async () => {
+    const { preference, trip } = await generate({
+      tripType: 'business',
+      destinations: 'Madrid, Barcelona and Valencia',
+      interests: [],
+      returnDate: '2026-06-05',
+    });
+    const answer = await callRest(`${api.origin}/api/generate-trip`, {
+      method: 'POST',
+      body: { preferenceId: preference.id, tripType: 'business' },
+    });
+
+    expect(answer).toMatchObject({ status: 200, data: { places: trip.places } });
+    expect(trip.places?.map(({ id }) => id)).toEqual(['madrid', 'barcelona', 'valencia']);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    for (const { id } of trip.places ?? [])
+      expect(
+        trip.itinerary.some(({ activities }) =>
+          activities.some(({ kind, place }) => kind === 'work' && place?.id.startsWith(`${id}/`)),
+        ),
+      ).toBe(true);
+  });
+
   test('[API-02] keeps the plan, so that saving the trip loses nothing', async () => {
     const saved = await saveGenerated();
 

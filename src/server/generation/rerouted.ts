@@ -65,11 +65,11 @@ function destinationOf({ id, name }: { id: string; name: string }, { catalogue }
 
 function datedStays(
   order: readonly { destination: Destination; nights: number }[],
-  { departureDate, additionalPreferences, isEcoFriendly }: PlanRequest,
+  request: PlanRequest,
 ): JourneyStay[] {
-  const wishes = readRideWishes(additionalPreferences, isEcoFriendly);
+  const wishes = readRideWishes(request);
   const stays: JourneyStay[] = [];
-  let arrive = departureDate;
+  let arrive = request.departureDate;
 
   for (const { destination, nights } of order) {
     const before = stays.at(-1)?.destination;

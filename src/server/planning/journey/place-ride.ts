@@ -63,6 +63,9 @@ const LEAVES: Readonly<Record<RideMode, readonly (readonly [most: number, at: nu
   ],
 };
 
+/** When one moves on after work: late enough for a whole afternoon, and the way to the station. */
+const AFTER_WORK = 19 * 60 + 15;
+
 /**
  * The ways from one place to another on a date, the best first by time, fare and comfort: services that run on that
  * day, and estimates by distance where none is known or a flight is much faster. Nights under way are left out.
@@ -81,7 +84,7 @@ export function placeRides(
       : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
   );
   const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
-    .flatMap((option) => timed(option, { from, to, date, km }))
+    .flatMap((option) => timed(option, { from, to, date, km, isAfterWork: wishes.isAfterWork }))
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
     );
@@ -100,13 +103,20 @@ export function runsOn({ season }: Pick<Ride, 'season'>, date: string): boolean 
     : day >= season.from || day <= season.to;
 }
 
-type Way = { from: Destination; to: Destination; date: string; km: number };
+type Way = {
+  from: Destination;
+  to: Destination;
+  date: string;
+  km: number;
+  isAfterWork: boolean | undefined;
+};
 
 /** The option with its clock times; none where it would arrive by night. */
-function timed(option: RideOption, { from, to, date, km }: Way): PlaceRide[] {
+function timed(option: RideOption, { from, to, date, km, isAfterWork }: Way): PlaceRide[] {
   const minutes = option.ride?.minutes ?? vehicleMinutes(option);
   const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
-  const { departs, first } = departure(option, minutes, LATEST_ARRIVAL - minutes - ahead);
+  const usual = isAfterWork ? AFTER_WORK : usualHour(option.mode, minutes);
+  const { departs, first } = departure(option, usual, LATEST_ARRIVAL - minutes - ahead);
   const arrives = departs + minutes + ahead;
   const roads = option.mode === 'drive' ? ROAD_DETOUR : 1;
 
@@ -125,9 +135,13 @@ function timed(option: RideOption, { from, to, date, km }: Way): PlaceRide[] {
   ];
 }
 
-/** When a ride leaves: at the usual hour for its length, within its timetable and in time to arrive by day. */
-function departure({ mode, ride }: RideOption, minutes: number, inTime: number) {
-  const usual = LEAVES[mode].find(([most]) => minutes <= most)?.[1] ?? EARLIEST;
+/** The usual hour to leave for a ride of such a length. */
+function usualHour(mode: RideMode, minutes: number): number {
+  return LEAVES[mode].find(([most]) => minutes <= most)?.[1] ?? EARLIEST;
+}
+
+/** When a ride leaves: at the wished hour, within its timetable and in time to arrive by day. */
+function departure({ ride }: RideOption, usual: number, inTime: number) {
   const first = Math.max(EARLIEST, clock(ride?.firstDeparture) ?? EARLIEST);
   const last = clock(ride?.lastDeparture) ?? Infinity;
   const wanted = Math.max(first, Math.min(usual, last, inTime));

@@ -1,11 +1,16 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
 
 /** How a traveller wants to go from place to place. */
 export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
   avoided: readonly RideMode[];
+  /** On business one moves on in the evening, so that the working day stays whole. */
+  isAfterWork?: boolean;
 };
+
+type Asked = Pick<PlanRequest, 'additionalPreferences' | 'isEcoFriendly' | 'tripType'>;
 
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
   [
@@ -28,13 +33,18 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
   ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
 ];
 
-/** Reads how notes want to go from place to place. */
-export function readRideWishes(notes: string, isEcoFriendly = false): RideWishes {
+/** Reads how a request wants to go from place to place. */
+export function readRideWishes({
+  additionalPreferences: notes,
+  isEcoFriendly,
+  tripType,
+}: Asked): RideWishes {
   const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
   const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
 
   return {
     ...(only ? { only } : {}),
+    ...(tripType === 'business' ? { isAfterWork: true } : {}),
     avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,
   };
 }
