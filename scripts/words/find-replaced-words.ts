@@ -9,7 +9,7 @@ const TERMS = Object.entries(REPLACED).map(([term, instead]) => ({
   pattern: new RegExp(` ${term} `),
 }));
 
-/** "findFarOutings" as " find far outings ". */
+/** "findDayTrips" as " find day trips ". */
 export function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

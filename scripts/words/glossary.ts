@@ -26,6 +26,20 @@ export const REPLACED: Readonly<Record<string, string>> = {
   barrier: 'accessibility violation',
   barriers: 'accessibility violations',
   anew: 'again',
+  elsewhere: 'off catalogue',
+  outing: 'day trip',
+  outings: 'day trips',
+  'open table': 'own-choice meal',
+  'open tables': 'own-choice meals',
+  'party tables': 'party restaurants',
+  'pin tables': 'pin restaurants',
+  'table hours': 'meal hours',
+  pantry: 'candidate context',
+  brief: 'plan input',
+  briefs: 'plan inputs',
+  felt: 'travel cost',
+  tired: 'tires easily',
+  apart: 'what it is: a split, a spacing, separate tickets',
 };
 
 /** Names in which a term means what it says, with the reason; by the name alone. */
@@ -34,6 +48,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   desk: 'where a business traveller works',
   isDesk: 'where a business traveller works',
   deskAt: 'where a business traveller works',
+  elsewhere: 'at another place than the one in hand',
   isMetElsewhere: 'at another place of the same plan',
   isSeenFromElsewhere: 'a sight that is seen from another place',
   sightsElsewhere: 'sights that lie in another place than the one asked for',
