@@ -81,13 +81,13 @@ export type DayPlanInput = {
   /** At least one indoor visit is wanted (rainy month). */
   wantsIndoor: boolean;
   /** How much more than on other days its ways weigh; 1 when left out. */
-  wayFactor?: number;
+  travelFactor?: number;
   /** Minutes of visits that make the day a well filled one; none when left out. */
   fillMinutes?: number;
 };
 
 /** What going about takes from the worth of a plan. */
-export type WayCosts = {
+export type LegCosts = {
   /** An hour under way. */
   hour: number;
   /** Minutes of a way beyond so many count half as much again; never when left out. */
@@ -115,7 +115,7 @@ export type PlanProblem = {
   /** Of these groups together a day holds so many before each further visit costs this much. */
   tiring?: { groups: readonly string[]; most: number; cost: number };
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
-  ways?: WayCosts;
+  legCosts?: LegCosts;
   /** Ids of visits that belong together, in the order in which people see them; each visit may be in several. */
   walks?: readonly (readonly string[])[];
   /** What each minute of visits is worth up to a day's `fillMinutes`; nothing when left out. */
@@ -146,7 +146,7 @@ export type PlanSolution = {
   routes: PlannedRoute[];
   score: number;
   /** What the ways between stops took from the score, in the same unit. */
-  ways: number;
+  travelCost: number;
   /** An upper bound for the score of any plan of this problem. */
   bound: number;
   rounds: number;

@@ -40,7 +40,7 @@ function readRoute(
     const start = starts[i];
 
     if (!draft || start === undefined) continue;
-    const leg = wayBetween(problem, at, draft.point);
+    const leg = legBetween(problem, at, draft.point);
 
     stops.push({
       id: draft.id,
@@ -52,7 +52,7 @@ function readRoute(
     });
     at = draft.point;
   }
-  const back = wayBetween(problem, at, input.to);
+  const back = legBetween(problem, at, input.to);
   const first = stops[0];
   const last = stops.at(-1);
 
@@ -65,7 +65,7 @@ function readRoute(
 }
 
 /** The model's leg in whole minutes, as the search counted it. */
-function wayBetween({ travel }: PlanProblem, from: Point, to: Point) {
+function legBetween({ travel }: PlanProblem, from: Point, to: Point) {
   if (from.lat === to.lat && from.lon === to.lon)
     return { mode: 'walk' as const, minutes: 0, km: 0, usd: 0 };
   const leg = travel.leg(from, to);

@@ -40,7 +40,7 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
     return {
       ...readSolution(problem, compiled, result.routes),
       score: result.score,
-      ways: result.ways,
+      travelCost: result.travelCost,
       bound: upperBound(compiled.instance, result.score),
       rounds,
     };

@@ -23,7 +23,7 @@ function tinyProblem(size: {
   return {
     ...problem,
     step,
-    ways: { hour, ride: hour / 8, neighbourSplit: 0, neighbourKm: 0 },
+    legCosts: { hour, ride: hour / 8, neighbourSplit: 0, neighbourKm: 0 },
     days: problem.days.map((day) => ({
       ...day,
       window: [480, 1380],
@@ -103,7 +103,7 @@ describe('upperBound', () => {
     });
     const plan = solvePlan({
       ...problem,
-      ways: { hour: 0, ride: 0, neighbourSplit: 0, neighbourKm: 0 },
+      legCosts: { hour: 0, ride: 0, neighbourSplit: 0, neighbourKm: 0 },
       visits: problem.visits.map((visit) => ({ ...visit, minutes: 30 })),
     });
 

@@ -101,7 +101,7 @@ function evaluate(input: BoundInput, limits: TripLimits, prices: Prices): Evalua
     programme: Float64Array.from(input.capacity),
     money: Number.isFinite(limits.maxUsd) ? limits.maxUsd : 0,
   };
-  let bound = input.mealValue - input.ways + prices.money * slope.money;
+  let bound = input.mealValue - input.travelCost + prices.money * slope.money;
 
   sumPrices(prices, routes);
   for (const price of prices.slot) bound += price * SLOT_MINUTES;

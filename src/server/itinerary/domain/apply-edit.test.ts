@@ -11,7 +11,7 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { buildSavedTrip, type SavedTrip } from '../testing/build-saved-trip.ts';
 import { applyEdit } from './apply-edit.ts';
 import { costsOf } from './day-costs.ts';
-import { dayWays } from './day-route.ts';
+import { dayRoute } from './day-route.ts';
 import { timedActivities } from './day-times.ts';
 import { editWorld, type EditWorld } from './edit-world.ts';
 import { withDayTripRides } from './lay-day.ts';
@@ -95,14 +95,14 @@ const stopsOf = ({ itineraryDays }: TripDetail) =>
 /** The ways of a day by the travel model, those to and from day trips told as rides. */
 function toldWays(activities: readonly PlannedActivity[], world: EditWorld) {
   const bare = activities.filter((one) => !isDayTripRide(one));
-  const ways = dayWays(bare, world);
+  const route = dayRoute(bare, world);
   const told = withDayTripRides(
     bare.map(({ travel: _, ...activity }, i) => {
-      const leg = ways.legs[i];
+      const leg = route.legs[i];
 
       return leg ? { ...activity, travel: leg } : activity;
     }),
-    ways.back,
+    route.back,
     world,
   );
 

@@ -5,7 +5,7 @@ import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { anchorOf } from './day-trip-anchor.ts';
 import { addStop } from './add-stop.ts';
-import { costsOfDay, dayWays } from './day-route.ts';
+import { costsOfDay, dayRoute } from './day-route.ts';
 import { dayWindow, timedActivities } from './day-times.ts';
 import { dayAt, editFault, refuseLocked, stopAt, stopName } from './edit-faults.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -34,7 +34,7 @@ function settledDays(days: Days, world: EditWorld): TripItineraryDay[] {
   return settleTickets(days, world.catalogue).map((day, i) => {
     if (day === days[i]) return day;
     const { activities } = day;
-    const costs = costsOfDay(activities, dayWays(activities, world), world.request.travelers);
+    const costs = costsOfDay(activities, dayRoute(activities, world), world.request.travelers);
 
     return { ...day, cost: costs.food + costs.activities + costs.transport };
   });

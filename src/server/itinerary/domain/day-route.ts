@@ -1,4 +1,4 @@
-import { wayBetween } from '#server/planning/day-trips/way-between.ts';
+import { legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { routeCosts, type DayCosts } from '#server/planning/assembly/plan-costs.ts';
 import { ownChoiceUsd } from '#server/planning/candidates/own-choice-meals.ts';
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
@@ -8,7 +8,7 @@ import type { EditWorld } from './edit-world.ts';
 type WaysWorld = Pick<EditWorld, 'stay' | 'travel'>;
 
 /** The ways of a day in its order: one to each entry that one travels to, and the way back. */
-export type DayWays = { legs: (Leg | undefined)[]; back: Leg | undefined };
+export type DayRoute = { legs: (Leg | undefined)[]; back: Leg | undefined };
 
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
@@ -26,7 +26,7 @@ export function isRest({ kind, place }: Pick<PlannedActivity, 'kind' | 'place'>)
  * The ways between the entries of a day. A meal of one's own choice is had where the party already is, or,
  * when it carries a way of its own, near the next place.
  */
-export function dayWays(activities: readonly PlannedActivity[], world: WaysWorld): DayWays {
+export function dayRoute(activities: readonly PlannedActivity[], world: WaysWorld): DayRoute {
   let at: Point = world.stay;
   let isOut = false;
   let isAway = false; // on a day trip, from which one comes back before the next entry
@@ -35,7 +35,7 @@ export function dayWays(activities: readonly PlannedActivity[], world: WaysWorld
     const here = isAway && activity.partOf === undefined ? world.stay : at;
     const to = activity.place ?? (isAhead(activity) ? nextPlace(activities, i, world) : here);
     const isWithin = isAway && activity.partOf !== undefined;
-    const leg = wayBetween(world.travel, at, to);
+    const leg = legBetween(world.travel, at, to);
 
     at = to;
     isOut = true;
@@ -44,7 +44,7 @@ export function dayWays(activities: readonly PlannedActivity[], world: WaysWorld
     return isWithin && leg.minutes === 0 ? undefined : leg;
   });
 
-  return { legs, back: isOut ? wayBetween(world.travel, at, world.stay) : undefined };
+  return { legs, back: isOut ? legBetween(world.travel, at, world.stay) : undefined };
 }
 
 /** A meal of one's own choice that is near the next place rather than the one before. */
@@ -59,18 +59,18 @@ function nextPlace(activities: readonly PlannedActivity[], at: number, { stay }:
 /** What a day costs the party by its stops and ways. */
 export function costsOfDay(
   activities: readonly PlannedActivity[],
-  ways: DayWays,
+  route: DayRoute,
   travelers: number,
 ): DayCosts {
-  const route: PlannedRoute = {
+  const planned: PlannedRoute = {
     stops: activities.flatMap((activity, i): PlannedStop[] => {
-      const leg = ways.legs[i] ?? HERE;
+      const leg = route.legs[i] ?? HERE;
 
       return isStop(activity)
         ? [{ id: String(i), kind: stopKind(activity), start: 0, end: 0, leg }]
         : [];
     }),
-    back: ways.back ?? HERE,
+    back: route.back ?? HERE,
     leave: 0,
     arrive: 0,
   };
@@ -80,7 +80,7 @@ export function costsOfDay(
     return (activity ? usdOfPerson(activity) : 0) * travelers;
   };
 
-  return routeCosts(route, usdOf);
+  return routeCosts(planned, usdOf);
 }
 
 function stopKind({ kind }: PlannedActivity): PlannedStop['kind'] {

@@ -1,7 +1,7 @@
 import { stayWords } from '#server/planning/candidates/place-words.ts';
 import { openTexts, toTravelLeg } from '#server/planning/assembly/assemble-stop.ts';
 import { walkKm } from '#server/planning/assembly/assemble-day.ts';
-import { wayBetween } from '#server/planning/day-trips/way-between.ts';
+import { legBetween } from '#server/planning/day-trips/leg-between.ts';
 import { withRides } from '#server/planning/day-trips/day-trip-rides.ts';
 import { movedNear } from '#server/planning/candidates/own-choice-meals.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
@@ -12,7 +12,7 @@ import type {
   TravelLeg,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { type DayWays, costsOfDay, dayWays } from './day-route.ts';
+import { type DayRoute, costsOfDay, dayRoute } from './day-route.ts';
 import { dayWindow, type Timed } from './day-times.ts';
 import type { EditWorld } from './edit-world.ts';
 import { retimeDay, type Slot } from './retime-day.ts';
@@ -40,14 +40,14 @@ const SHORTEST_MEAL = { lunch: 45, dinner: 75 } as const;
 export function layDay(day: TripItineraryDay, all: readonly Entry[], world: EditWorld): LaidDay {
   const entries = all.filter(({ activity }) => !isDayTripRide(activity));
   const activities = entries.map(({ activity }) => activity);
-  const ways = dayWays(activities, world);
-  const { starts, fits } = settle(day, { entries, ways }, world);
+  const route = dayRoute(activities, world);
+  const { starts, fits } = settle(day, { entries, route }, world);
   const busy = entries.filter(({ activity }) => !isIdle(activity));
 
   // Time that nothing was planned for gives way to what is.
   if (!fits && busy.length < entries.length) return layDay(day, busy, world);
   const named = activities.map((activity, i) =>
-    placed(activity, { day, leg: ways.legs[i], near: nearName(activities, i, world) }, world),
+    placed(activity, { day, leg: route.legs[i], near: nearName(activities, i, world) }, world),
   );
   const timed = named.map((activity, i): PlannedActivity => {
     const timing = starts[i];
@@ -56,10 +56,10 @@ export function layDay(day: TripItineraryDay, all: readonly Entry[], world: Edit
       ? { ...activity, time: timeOf(timing.start), duration: durationText(timing.minutes) }
       : activity;
   });
-  const costs = costsOfDay(timed, ways, world.request.travelers);
+  const costs = costsOfDay(timed, route, world.request.travelers);
   const { activities: told, back } = withDayTripRides(
     timed,
-    ways.back && toTravelLeg(ways.back),
+    route.back && toTravelLeg(route.back),
     world,
   );
   const { back: _, ...rest } = day;
@@ -70,7 +70,7 @@ export function layDay(day: TripItineraryDay, all: readonly Entry[], world: Edit
     cost: costs.food + costs.activities + costs.transport,
     walkKm: walkKm(told, back),
   };
-  const minutes = [...ways.legs, ways.back].reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+  const minutes = [...route.legs, route.back].reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
 
   return { day: laid, fits, travelMinutes: minutes };
 }
@@ -87,7 +87,7 @@ export function withDayTripRides(
       stay: world.stay,
       town: world.destination.name,
       tripOf: (id) => tripOf(id, world),
-      wayBetween: (from, to) => wayBetween(world.travel, from, to),
+      legBetween: (from, to) => legBetween(world.travel, from, to),
     },
   );
 }
@@ -107,17 +107,17 @@ type Timing = { start: number; minutes: number } | undefined;
 /** Times for the entries between arrival and departure, which stay where the journey puts them. */
 function settle(
   day: PlannedDay,
-  { entries, ways }: { entries: readonly Entry[]; ways: DayWays },
+  { entries, route }: { entries: readonly Entry[]; route: DayRoute },
   world: EditWorld,
 ): { starts: Timing[]; fits: boolean } {
   const [begin, end] = dayWindow(day);
   const isOwn = (entry: Entry) => !isJourney(entry.activity);
   const slots = entries.flatMap((entry, i) =>
-    isOwn(entry) ? [toSlot(entry, { day, leg: ways.legs[i]?.minutes ?? 0 }, world)] : [],
+    isOwn(entry) ? [toSlot(entry, { day, leg: route.legs[i]?.minutes ?? 0 }, world)] : [],
   );
   const { timings, fits } = retimeDay(slots, {
     window: [begin, end],
-    back: ways.back?.minutes ?? 0,
+    back: route.back?.minutes ?? 0,
   });
   const own = timings.values();
 
@@ -157,7 +157,7 @@ function shortestOf({ kind, meal }: PlannedActivity, minutes: number): number | 
 /** The entry with its way, its hours of that date, and, where the choice is open, where it is near to. */
 function placed(
   activity: PlannedActivity,
-  { day, leg, near }: { day: PlannedDay; leg: DayWays['legs'][number]; near: string },
+  { day, leg, near }: { day: PlannedDay; leg: DayRoute['legs'][number]; near: string },
   world: EditWorld,
 ): PlannedActivity {
   const { place } = activity;

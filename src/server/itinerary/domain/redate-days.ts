@@ -4,7 +4,7 @@ import { monthOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { costsOfDay, dayWays } from './day-route.ts';
+import { costsOfDay, dayRoute } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { finishEdit } from './finish-edit.ts';
 import { judgeFacts, judgePlan } from './judge-plan.ts';
@@ -68,7 +68,11 @@ export function redateStays(trip: TripDetail, worlds: readonly EditWorld[]): Red
 
 function onItsDate(day: TripItineraryDay, world: EditWorld): TripItineraryDay {
   const { highC, lowC, rainMm, sunrise, sunset } = world.factsOn(day.date);
-  const costs = costsOfDay(day.activities, dayWays(day.activities, world), world.request.travelers);
+  const costs = costsOfDay(
+    day.activities,
+    dayRoute(day.activities, world),
+    world.request.travelers,
+  );
 
   return {
     ...day,

@@ -6,7 +6,7 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { type DayOfTrip, dayInput, type Freedom } from './day-input.ts';
-import { costsOfDay, dayWays } from './day-route.ts';
+import { costsOfDay, dayRoute } from './day-route.ts';
 import type { EditWorld } from './edit-world.ts';
 import { isJourney } from './lay-day.ts';
 
@@ -34,7 +34,7 @@ export function layDayAgain(
   const route = draft.solution.routes[draft.built.dayIndexes.indexOf(0)];
   const laid = assembleDay(draft, index, { day: 0, route, costs: NO_COSTS });
   const activities = withJourney(laid, before).map((one) => unpinned(one, before));
-  const costs = costsOfDay(activities, dayWays(activities, world), request.travelers);
+  const costs = costsOfDay(activities, dayRoute(activities, world), request.travelers);
 
   return {
     ...laid,

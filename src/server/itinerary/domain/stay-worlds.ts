@@ -5,7 +5,7 @@ import { reportPlan, verdicts } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import { joinStays } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { costsOfDay, dayWays } from './day-route.ts';
+import { costsOfDay, dayRoute } from './day-route.ts';
 import { type EditWorld, editWorld } from './edit-world.ts';
 import { type FinishedPlan, finishEdit } from './finish-edit.ts';
 import { judgeFacts, type Verdict } from './judge-plan.ts';
@@ -39,7 +39,7 @@ function withOwnCosts(world: EditWorld): TripDetail {
     ...trip,
     itineraryDays: trip.itineraryDays.map((day) => {
       if (day.dayType !== 'Arrival Day' && day.dayType !== 'Departure Day') return day;
-      const costs = costsOfDay(day.activities, dayWays(day.activities, world), request.travelers);
+      const costs = costsOfDay(day.activities, dayRoute(day.activities, world), request.travelers);
 
       return { ...day, cost: costs.food + costs.activities + costs.transport };
     }),

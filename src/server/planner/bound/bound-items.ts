@@ -26,7 +26,7 @@ export type BoundInput = {
   /** The most that the meals and filled days can be worth. */
   mealValue: number;
   /** What meals, blocks and the ends of the days pay for ways at least. */
-  ways: number;
+  travelCost: number;
 };
 
 /**
@@ -69,7 +69,7 @@ export function readBoundInput(instance: CoreInstance, limits: TripLimits): Boun
     capacity: dayCapacities(instance, limits, { legs, busy }),
     // Days can be filled at the most; that is a constant for all plans.
     mealValue: mealValue(instance, limits) + mostFilled(limits),
-    ways: demands.reduce((sum, { way }) => sum + way, endWays(instance, travelCost, busy)),
+    travelCost: demands.reduce((sum, { way }) => sum + way, endLegs(instance, travelCost, busy)),
   };
 }
 
@@ -100,7 +100,7 @@ function dayCapacities(
 }
 
 /** Half of the cheapest leg at both ends of the days that surely have a stop. */
-function endWays(
+function endLegs(
   { point, nodes, routes }: CoreInstance,
   { first }: Legs,
   busy: ReadonlySet<number>,

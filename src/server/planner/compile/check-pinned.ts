@@ -25,16 +25,16 @@ function checkDay(
     const { id, pinned, minutes } = drafts[node] ?? { id: '', minutes: 0 };
     const start = pinned?.start ?? 0;
 
-    if (ready + wayBetween(instance, at, node) > start)
+    if (ready + legBetween(instance, at, node) > start)
       throw lockError(id, day, `there is not enough time after ${before}`);
     ready = start + minutes;
     at = node;
     before = id;
   }
-  if (ready + wayBetween(instance, at, home) > window[1])
+  if (ready + legBetween(instance, at, home) > window[1])
     throw lockError(before, day, 'the way back ends after the day');
 }
 
-function wayBetween({ point, points, travel }: CoreInstance, from: number, to: number): number {
+function legBetween({ point, points, travel }: CoreInstance, from: number, to: number): number {
   return travel[(point[from] ?? 0) * points + (point[to] ?? 0)] ?? 0;
 }

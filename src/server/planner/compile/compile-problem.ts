@@ -4,7 +4,7 @@ import { draftBlocks } from './draft-blocks.ts';
 import { draftMeals } from './draft-meals.ts';
 import { draftVisits } from './draft-visits.ts';
 import type { NodeDraft } from './node-draft.ts';
-import { wayCosts } from './way-costs.ts';
+import { compileLegCosts } from './leg-costs.ts';
 import { measureRoads, type Roads, type Spot } from './points.ts';
 
 /** How strictly a problem is laid out; the solver relaxes these when a day cannot be seated otherwise. */
@@ -148,7 +148,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     way: roads.way,
     walk: roads.walk,
     fare: roads.fare,
-    ...wayCosts(problem, { drafts, roads, pointOf: instance.point }),
+    ...compileLegCosts(problem, { drafts, roads, pointOf: instance.point }),
     fill: {
       minutes: Float64Array.from(days, ({ fillMinutes = 0 }) => fillMinutes),
       rate: problem.fill?.rate ?? 0,

@@ -18,7 +18,7 @@ export type AnnealOptions = CourseOptions & {
   begin?: readonly (readonly number[])[];
 };
 
-type Found = { routes: number[][]; score: number; ways: number; worth: number };
+type Found = { routes: number[][]; score: number; travelCost: number; worth: number };
 export type AnnealResult = Found & { rounds: number };
 
 const STRING_CHANCE = 0.7;
@@ -75,7 +75,12 @@ function coolDown(search: Search, course: Course): Found {
     clearSnapshot(search.before);
   }
   restore(best, state);
-  return { routes: readRoutes(state), score: judge.score(), ways: judge.ways(), worth: bestWorth };
+  return {
+    routes: readRoutes(state),
+    score: judge.score(),
+    travelCost: judge.travelCost(),
+    worth: bestWorth,
+  };
 }
 
 /** What all passes read alike. */

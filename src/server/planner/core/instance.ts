@@ -48,7 +48,7 @@ export type TripLimits = {
   /** What each leg takes from the worth of a plan, laid out as `travel`. */
   travelCost: Float64Array;
   /** How much more than on other days that weighs, per route; never less than 1. */
-  wayFactor: Float64Array;
+  travelFactor: Float64Array;
   /** For each node the nodes within a walk of it: entries `nearFrom[node]` up to `nearFrom[node + 1]` of `near`. */
   near: Int32Array;
   nearFrom: Int32Array;

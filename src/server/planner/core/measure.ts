@@ -30,7 +30,7 @@ export function measureRoute(state: CoreState, route: number): void {
   state.totals.usd += usd - (trip.usd[route] as number);
   trip.walk[route] = walk;
   trip.usd[route] = usd;
-  trip.travelCost[route] = travelCost * (limits.wayFactor[route] as number);
+  trip.travelCost[route] = travelCost * (limits.travelFactor[route] as number);
   trip.seen[route] = seen;
   trip.meals[route] = meals;
   trip.busy[route] = busy;

@@ -10,7 +10,7 @@ export type Judge = {
   /** What the plan is worth: visits after variety and meals, less what the ways cost. */
   score: () => number;
   /** What the ways between the stops, and neighbours on different days, take from it. */
-  ways: () => number;
+  travelCost: () => number;
 };
 
 const GROUP_ROOM = 96;
@@ -24,18 +24,18 @@ export function createJudge(state: CoreState): Judge {
     return {
       worth: () => state.totals.profit - instance.travelWeight * travelOf(state),
       score: () => state.totals.profit,
-      ways: () => 0,
+      travelCost: () => 0,
     };
   }
   const values = new Float64Array(trip.groups * GROUP_ROOM);
   const counts = new Int32Array(trip.groups);
-  const ways = () => daysTravelCost(state) + neighbourSplitCost(state, trip);
+  const travelCost = () => daysTravelCost(state) + neighbourSplitCost(state, trip);
   const score = () =>
-    variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - ways();
+    variedScore(state, trip, { values, counts }) + filledWorth(state, trip) - travelCost();
 
   return {
     score,
-    ways,
+    travelCost,
     worth: () => (isWithinLimits(state, trip) ? score() + wishes(state, trip) : -Infinity),
   };
 }

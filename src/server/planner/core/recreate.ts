@@ -83,7 +83,7 @@ function paysItsWay(
   const filled =
     fillWorth(fill, route, had + (service[node] as number)) - fillWorth(fill, route, had);
 
-  return added * (trip.wayFactor[route] as number) <= (profit[node] as number) + filled;
+  return added * (trip.travelFactor[route] as number) <= (profit[node] as number) + filled;
 }
 
 function stampNear(

@@ -21,10 +21,10 @@ function* arrangements(visits: readonly Visit[]): Generator<readonly Visit[]> {
 }
 
 /** What the ways of a day cost in worth; problems of one day have no neighbours on others. */
-function travelCostOf({ days, travel, ways }: PlanProblem, order: readonly Visit[]): number {
+function travelCostOf({ days, travel, legCosts }: PlanProblem, order: readonly Visit[]): number {
   const [day] = days;
 
-  if (!day || !ways || order.length === 0) return 0;
+  if (!day || !legCosts || order.length === 0) return 0;
   const stops: Point[] = [day.from, ...order, day.to];
 
   return stops.slice(1).reduce((sum, to, i) => {
@@ -33,7 +33,7 @@ function travelCostOf({ days, travel, ways }: PlanProblem, order: readonly Visit
     const { minutes, mode } = travel.leg(from, to);
 
     if (isSame) return sum;
-    return sum + (Math.ceil(minutes) * ways.hour) / 60 + (mode === 'walk' ? 0 : ways.ride);
+    return sum + (Math.ceil(minutes) * legCosts.hour) / 60 + (mode === 'walk' ? 0 : legCosts.ride);
   }, 0);
 }
 

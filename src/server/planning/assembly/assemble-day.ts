@@ -13,7 +13,7 @@ import {
   workActivity,
 } from './assemble-stop.ts';
 import { dayTripActivities } from '../day-trips/day-trip-activities.ts';
-import { wayBetween } from '../day-trips/way-between.ts';
+import { legBetween } from '../day-trips/leg-between.ts';
 import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
@@ -56,7 +56,7 @@ export function assembleDay(
       stay: draft.planInput.stay.stay,
       town: draft.match.destination.name,
       tripOf: (id) => dayTripOf(index.sights.get(id)),
-      wayBetween: (from, to) => wayBetween(draft.planInput.travel, from, to),
+      legBetween: (from, to) => legBetween(draft.planInput.travel, from, to),
     },
   );
 

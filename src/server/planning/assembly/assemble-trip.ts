@@ -77,8 +77,8 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     budgetHotels: budgetHotels(draft),
     checks: [],
     // Before the ways: what the stops bring, and the most they could with ways like these.
-    score: Math.round((solution.score + solution.ways) * 10) / 10,
-    bound: Math.round((solution.bound + solution.ways) * 10) / 10,
+    score: Math.round((solution.score + solution.travelCost) * 10) / 10,
+    bound: Math.round((solution.bound + solution.travelCost) * 10) / 10,
     warnings: [...unmetSentences(asked), ...planWarnings(draft, itinerary)],
     costs: total,
     reasons: match.reasons.map((reason) => sentences([reason])),

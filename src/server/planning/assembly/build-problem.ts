@@ -102,7 +102,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
         most: planInput.tiresEasily ? 1 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
-      ways: {
+      legCosts: {
         hour: OBJECTIVE.travelHour,
         longFrom: OBJECTIVE.longWay,
         ride: OBJECTIVE.ride,
@@ -295,6 +295,6 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
       frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
     wantsIndoor: isRainy,
     fillMinutes: fillMinutesOf(frame),
-    wayFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
+    travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
 }

@@ -13,7 +13,7 @@ import {
   type RestWorld,
 } from '../days/rest-before-dinner.ts';
 import { openTexts } from './assemble-stop.ts';
-import { wayBetween } from '../day-trips/way-between.ts';
+import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -113,7 +113,7 @@ function worldOf(
     stay: stayToRest(draft),
     pointOf,
     isOwnChoice: (id) => ownChoiceMeals.has(id),
-    wayBetween: (from, to) => wayBetween(planInput.travel, from, to),
+    legBetween: (from, to) => legBetween(planInput.travel, from, to),
     placeNear: (id, from) => {
       const point = pointOf(id);
 

@@ -63,7 +63,7 @@ export function distantDayTrips(
     .filter((one) => !taste.wishes.destinations.avoided.includes(one.id))
     .map((destination) => ({
       destination,
-      leg: wayBetween(distanceKm(town, destination), { isEco, travelers: taste.travelers }),
+      leg: legBetween(distanceKm(town, destination), { isEco, travelers: taste.travelers }),
     }))
     .filter(({ leg, destination }) => leg.minutes <= longest && landmassOf(destination) === land)
     .toSorted((a, b) => a.leg.minutes - b.leg.minutes)
@@ -111,12 +111,12 @@ export function withDistantDayTrips(
     leg(from: Point, to: Point) {
       const km = distanceKm(from, to);
 
-      return km > FAR_KM ? wayBetween(km, { isEco, travelers }) : travel.leg(from, to);
+      return km > FAR_KM ? legBetween(km, { isEco, travelers }) : travel.leg(from, to);
     },
   };
 }
 
-function wayBetween(
+function legBetween(
   straightKm: number,
   { isEco, travelers }: { isEco: boolean; travelers: number },
 ): Leg {

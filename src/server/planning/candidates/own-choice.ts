@@ -1,4 +1,4 @@
-import { wayBetween } from '../day-trips/way-between.ts';
+import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 
@@ -45,14 +45,14 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
     const next = route.stops.slice(i).find(({ id }) => !day.isOwnChoice(id));
     const isHere = day.isOwnChoice(stop.id) && !ahead.has(stop.id);
     const point = isHere ? pointHere(route.stops[i - 1], at, day) : pointOfNext(next, day);
-    const leg = wayBetween(day.travel, at, point);
+    const leg = legBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
     const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
 
     stops.push({ ...stop, leg, start, end: start + stop.end - stop.start });
     at = point;
   }
-  const back = wayBetween(day.travel, at, day.stay);
+  const back = legBetween(day.travel, at, day.stay);
   makeRoom(stops, { last: day.frame.window[1] - back.minutes, day });
   const first = stops[0];
   const leave = first ? first.start - first.leg.minutes : route.leave;

@@ -13,7 +13,7 @@ type Facts = {
   town: string;
   /** The day trip of an id. */
   tripOf: (id: string) => DayTripFile | undefined;
-  wayBetween: (from: Point, to: Point) => Leg;
+  legBetween: (from: Point, to: Point) => Leg;
 };
 
 const DAY = 24 * 60;
@@ -101,13 +101,13 @@ function timing(
 function wayHome(
   parts: readonly PlannedActivity[],
   { next, back }: { next: PlannedActivity | undefined; back: TravelLeg | undefined },
-  { stay, wayBetween }: Facts,
+  { stay, legBetween }: Facts,
 ): { travel: TravelLeg; next?: PlannedActivity } {
   const from = parts.findLast(({ place }) => place !== undefined)?.place ?? stay;
-  const toStay = wayBetween(from, stay);
+  const toStay = legBetween(from, stay);
 
   if (!next) return { travel: asTold(back ?? toStay, toStay.km) };
-  const onward = wayBetween(stay, next.place ?? stay);
+  const onward = legBetween(stay, next.place ?? stay);
   const { travel: _, ...rest } = next;
 
   return {

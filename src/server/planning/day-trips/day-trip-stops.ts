@@ -39,8 +39,8 @@ const DETOUR = 1.3;
 /** Minutes on the spot that the stops need, with lunch where it is had there; never less than the trip's own. */
 export function spotMinutes(trip: DayTripFile, hasLunch: boolean): number {
   const stops = stopsOf(trip, hasLunch);
-  const ways = waysOf(trip, stops).reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
-  const needed = sumOf(stops) + ways + (hasLunch ? DAY_TRIP_LUNCH : 0);
+  const legs = legsOf(trip, stops).reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
+  const needed = sumOf(stops) + legs + (hasLunch ? DAY_TRIP_LUNCH : 0);
 
   return upTo5(Math.max(needed, trip.minutes));
 }
@@ -55,13 +55,13 @@ export function dayTripParts(
   lunchHours: Span | undefined,
 ): DayTripPart[] {
   const stops = stopsOf(trip, lunchHours !== undefined);
-  const ways = waysOf(trip, stops);
-  const gaps = gapsOf(trip, ways);
+  const legs = legsOf(trip, stops);
+  const gaps = gapsOf(trip, legs);
   const total = until - from - (lunchHours ? DAY_TRIP_LUNCH : 0);
-  const spare = total - sumOf(stops) - sumWays(ways);
+  const spare = total - sumOf(stops) - sumLegs(legs);
   const loose = gaps.reduce((sum, gap) => sum + gap, 0);
   const slack = loose > 0 ? Math.max(0, Math.min(1, spare / loose)) : 0;
-  const intervals = gaps.map((gap, i) => (ways[i]?.minutes ?? 0) + downTo5(gap * slack));
+  const intervals = gaps.map((gap, i) => (legs[i]?.minutes ?? 0) + downTo5(gap * slack));
   const room = total - intervals.reduce((sum, minutes) => sum + minutes, 0);
   const shares = shareOut(stops, room);
   const laid: DayTripPart[] = [];
@@ -77,7 +77,7 @@ export function dayTripParts(
       why,
       number,
       point,
-      way: ways[i - 1],
+      way: legs[i - 1],
       start: at,
       end,
     });
@@ -138,7 +138,7 @@ function stopsOf(trip: DayTripFile, hasLunch: boolean): Stop[] {
 }
 
 /** The ways between the stops, where their points are known. */
-function waysOf(trip: DayTripFile, stops: readonly Stop[]): (Leg | undefined)[] {
+function legsOf(trip: DayTripFile, stops: readonly Stop[]): (Leg | undefined)[] {
   return stops.slice(1).map((stop, i) => {
     const before = stops[i];
 
@@ -168,10 +168,10 @@ export function dayTripWay(
 }
 
 /** The most that may be left between stops beside the ways that are known. */
-function gapsOf({ mode }: DayTripFile, ways: readonly (Leg | undefined)[]): number[] {
+function gapsOf({ mode }: DayTripFile, legs: readonly (Leg | undefined)[]): number[] {
   const most = mode === 'train' || mode === 'bus' ? LONGEST_LEG.town : LONGEST_LEG.vehicle;
 
-  return ways.map((way) => (way ? STEP : most));
+  return legs.map((way) => (way ? STEP : most));
 }
 
 /** The room there is, shared out by the minutes that each stop deserves, in full steps. */
@@ -246,8 +246,8 @@ function sumOf(stops: readonly { minutes: number }[]): number {
   return stops.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-function sumWays(ways: readonly (Leg | undefined)[]): number {
-  return ways.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
+function sumLegs(legs: readonly (Leg | undefined)[]): number {
+  return legs.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
 }
 
 const upTo5 = (minutes: number) => Math.ceil(minutes / STEP) * STEP;

@@ -30,7 +30,7 @@ export type RestWorld = {
   pointOf: (id: string) => Point | undefined;
   /** A dinner of one's own choice is had wherever the party is. */
   isOwnChoice: (id: string) => boolean;
-  wayBetween: (from: Point, to: Point) => Leg;
+  legBetween: (from: Point, to: Point) => Leg;
   /** Somewhere near a stop that is open at that minute, where the catalogue knows one. */
   placeNear: (id: string, from: number) => RestPlace | undefined;
   /** What the day's walks, and the trip's money, leave for more ways. */
@@ -95,7 +95,7 @@ const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 /** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
 function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Laid | undefined {
   const last = places.at(-1);
-  const toDinner = last && gap.restaurant ? world.wayBetween(last.place, gap.restaurant) : HERE;
+  const toDinner = last && gap.restaurant ? world.legBetween(last.place, gap.restaurant) : HERE;
   const rests: Rest[] = [];
   let at: Point = gap.from;
   let free = gap.before.end;
@@ -103,7 +103,7 @@ function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Lai
   // Dinner wherever the party is, is had at the stay alone: only there it costs no way home.
   if (!last || (!gap.restaurant && !last.isStay)) return undefined;
   for (const one of places) {
-    const leg = world.wayBetween(at, one.place);
+    const leg = world.legBetween(at, one.place);
     const start = upToFive(free + leg.minutes);
     const room = downToFive(gap.dinner.start - toDinner.minutes - start);
     const most = one.isStay ? LONGEST_REST : one === last ? LONGEST_PAUSE : SIT_DOWN;
@@ -121,13 +121,13 @@ function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Lai
 }
 
 function isWorthTheWay(gap: Gap, { rests, toDinner }: Laid, { walkKm, usd }: RestWorld): boolean {
-  const ways = [...rests.map(({ stop }) => stop.leg), toDinner];
+  const legs = [...rests.map(({ stop }) => stop.leg), toDinner];
   const sum = (of: (leg: Leg) => number) =>
-    ways.reduce((total, leg) => total + of(leg), -of(gap.dinner.leg));
+    legs.reduce((total, leg) => total + of(leg), -of(gap.dinner.leg));
   const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
 
   return (
-    ways.every(({ minutes }) => minutes <= LONGEST_WAY) &&
+    legs.every(({ minutes }) => minutes <= LONGEST_WAY) &&
     sum(({ minutes }) => minutes) <= MOST_DETOUR &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd

@@ -1,33 +1,34 @@
 import type { TripLimits } from '../core/instance.ts';
 import { distanceKm } from '../distance.ts';
-import type { PlanProblem, Point, WayCosts } from '../problem.ts';
+import type { PlanProblem, Point, LegCosts } from '../problem.ts';
 import type { NodeDraft } from './node-draft.ts';
 import type { Roads } from './points.ts';
 
-/** Where a problem does not say what ways cost: an hour weighs as much as this share of a mean visit. */
+/** Where a problem does not say what legs cost: an hour weighs as much as this share of a mean visit. */
 const TRAVEL_HOUR = 0.15;
 
 /** What legs and neighbours on different days take from the worth of a plan. */
-export function wayCosts(
+export function compileLegCosts(
   problem: PlanProblem,
   laidOut: LaidOut,
-): Pick<TripLimits, 'travelCost' | 'wayFactor' | 'near' | 'nearFrom' | 'neighbourSplit'> {
+): Pick<TripLimits, 'travelCost' | 'travelFactor' | 'near' | 'nearFrom' | 'neighbourSplit'> {
   const { drafts, roads } = laidOut;
-  const ways = waysOf(problem);
+  const legCosts = legCostsOf(problem);
   const walks = problem.walks ?? [];
   const travelCost = Float64Array.from(
     roads.way,
     (minutes, pair) =>
-      (weightedMinutes(minutes, ways) * ways.hour) / 60 + (isRide(roads, pair) ? ways.ride : 0),
+      (weightedMinutes(minutes, legCosts) * legCosts.hour) / 60 +
+      (isRide(roads, pair) ? legCosts.ride : 0),
   );
 
   for (const pair of pairsAlong(walks, laidOut))
-    travelCost[pair] = (travelCost[pair] ?? 0) * (ways.alongWalk ?? 1);
+    travelCost[pair] = (travelCost[pair] ?? 0) * (legCosts.alongWalk ?? 1);
   return {
     travelCost,
-    wayFactor: Float64Array.from(problem.days, ({ wayFactor = 1 }) => wayFactor),
-    ...listNear(drafts, ways, { walks, stay: problem.days[0]?.from }),
-    neighbourSplit: ways.neighbourSplit,
+    travelFactor: Float64Array.from(problem.days, ({ travelFactor = 1 }) => travelFactor),
+    ...listNear(drafts, legCosts, { walks, stay: problem.days[0]?.from }),
+    neighbourSplit: legCosts.neighbourSplit,
   };
 }
 
@@ -56,16 +57,16 @@ function pairsAlong(
 }
 
 /** What goes beyond a long way counts half as much again. */
-function weightedMinutes(minutes: number, { longFrom = Infinity }: WayCosts): number {
+function weightedMinutes(minutes: number, { longFrom = Infinity }: LegCosts): number {
   return minutes + Math.max(0, minutes - longFrom) * LONG_EXTRA;
 }
 
 const LONG_EXTRA = 0.5;
 
-function waysOf({ ways, visits }: PlanProblem): WayCosts {
+function legCostsOf({ legCosts, visits }: PlanProblem): LegCosts {
   const meanValue = visits.reduce((sum, { value }) => sum + value, 0) / Math.max(1, visits.length);
 
-  return ways ?? { hour: meanValue * TRAVEL_HOUR, ride: 0, neighbourSplit: 0, neighbourKm: 0 };
+  return legCosts ?? { hour: meanValue * TRAVEL_HOUR, ride: 0, neighbourSplit: 0, neighbourKm: 0 };
 }
 
 /** Whether a leg is made in a vehicle. */
@@ -84,7 +85,7 @@ const DIRECTION_SHARE = 0.6;
  */
 function listNear(
   drafts: readonly NodeDraft[],
-  { neighbourSplit, neighbourKm }: WayCosts,
+  { neighbourSplit, neighbourKm }: LegCosts,
   { walks, stay }: { walks: readonly (readonly string[])[]; stay: Point | undefined },
 ): Pick<TripLimits, 'near' | 'nearFrom'> {
   const near: number[] = [];

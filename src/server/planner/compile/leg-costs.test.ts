@@ -10,11 +10,15 @@ const random = buildRandomProblem({
   maxUsd: 2000,
   rounds: 400,
 });
-const ways = { hour: 60, ride: 8, neighbourSplit: 0, neighbourKm: 0, alongWalk: 0 };
+const legCosts = { hour: 60, ride: 8, neighbourSplit: 0, neighbourKm: 0, alongWalk: 0 };
 
 /** On how many days of the best plan the visits stand. */
 function daysOf(ids: readonly string[], walks: readonly (readonly string[])[]): Set<number> {
-  const { routes } = solvePlan({ ...random, ways: { ...ways, neighbourSplit: 400 }, walks });
+  const { routes } = solvePlan({
+    ...random,
+    legCosts: { ...legCosts, neighbourSplit: 400 },
+    walks,
+  });
 
   return new Set(
     routes.flatMap(({ stops }, day) => (stops.some(({ id }) => ids.includes(id)) ? [day] : [])),
@@ -22,7 +26,7 @@ function daysOf(ids: readonly string[], walks: readonly (readonly string[])[]): 
 }
 
 describe('walks', () => {
-  const { routes } = solvePlan({ ...random, ways });
+  const { routes } = solvePlan({ ...random, legCosts });
   const firsts = routes.flatMap(
     ({ stops }) => stops.find(({ kind }) => kind === 'visit')?.id ?? [],
   );
@@ -37,8 +41,8 @@ describe('walks', () => {
       stops.flatMap(({ kind, id }) => (kind === 'visit' ? [id] : [])),
     );
 
-    expect(solvePlan({ ...random, ways, walks: inOrder }).ways).toBeLessThan(
-      solvePlan({ ...random, ways }).ways,
+    expect(solvePlan({ ...random, legCosts, walks: inOrder }).travelCost).toBeLessThan(
+      solvePlan({ ...random, legCosts }).travelCost,
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Leg, Point, TravelModel } from '#server/planner/problem.ts';
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
 /** The way between two points in whole minutes; none where they are the same. */
-export function wayBetween(travel: TravelModel, from: Point, to: Point): Leg {
+export function legBetween(travel: TravelModel, from: Point, to: Point): Leg {
   if (from.lat === to.lat && from.lon === to.lon) return HERE;
   const leg = travel.leg(from, to);
 
