@@ -92,6 +92,25 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.places?.map(({ id }) => id)).toEqual(['venice', 'rome', 'florence']);
   });
 
+  test('turns round a route that can be flown in a day one way only', () => {
+    const trip = journey(['lisbon', 'sydney'], { returnDate: '2027-06-15' });
+
+    expect(trip.places?.map(({ id }) => id)).toEqual(['sydney', 'lisbon']);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('names two places that no ride joins within a day, and stops on the way that do', () => {
+    const inOrder = (...names: string[]) => ({ additionalPreferences: names.join(' then ') });
+    const refused = () => journey(['london', 'tokyo'], inOrder('London', 'Tokyo'));
+
+    expect(refused).toThrow(
+      /no ride .* from London to Tokyo\. Add a night on the way, in Helsinki /,
+    );
+    expect(
+      journey(['london', 'helsinki', 'tokyo'], inOrder('London', 'Helsinki', 'Tokyo')).places,
+    ).toHaveLength(3);
+  });
+
   test.each([
     [['london', 'paris', 'amsterdam']],
     [['frankfurt', 'munich', 'zurich']],

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
 import { askedDetails, askedJourney } from '#server/planning/asked/asked-details.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
@@ -17,6 +18,7 @@ import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
+import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { toTripPlace } from '#server/planning/journey/trip-places.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
@@ -35,13 +37,16 @@ export function generateJourney(
   const home = homePoint(request.homeAirport, catalogue);
 
   onStage?.('choosing');
-  const route = chooseRoute(request, wish, {
-    home,
-    rides: loadRides(),
-    wishes: readRideWishes(request),
-  });
+  const rides = loadRides();
+  const wishes = readRideWishes(request);
+  const route = chooseRoute(request, wish, { home, rides, wishes });
 
-  if ('reason' in route) throw refusal(route.reason);
+  if ('reason' in route) {
+    const { reason, apart } = route;
+    const date = request.departureDate;
+
+    throw refusal(reason, apart && stopovers(apart, { catalogue, rides, date, wishes }));
+  }
   onStage?.('collecting');
   const flights = journeyFlights(route.stays, request, catalogue);
   const within = planStays({ request, route, flights }, world);
@@ -55,10 +60,17 @@ export function generateJourney(
   return found.trip;
 }
 
-function refusal(reason: string): AppError {
+/** Says what stands in the way, and which places on the way would join those that no ride does. */
+function refusal(reason: string, onTheWay: readonly Destination[] = []): AppError {
+  const names = onTheWay.map(({ name }) => name);
+  const advice =
+    names.length > 0
+      ? `Add a night on the way, in ${names.join(' or ')}, or leave a place out.`
+      : 'Stay longer, or leave a place out.';
+
   return new AppError(
     'UNPROCESSABLE',
-    `This trip can't be planned: ${reason.replace(/\.?$/, '.')} Stay longer, or leave a place out.`,
+    `This trip can't be planned: ${reason.replace(/\.?$/, '.')} ${advice}`,
   );
 }
 

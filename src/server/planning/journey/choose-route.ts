@@ -1,5 +1,4 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { loadTransport } from '#server/catalogue/transport.ts';
 import type { Rides } from '#server/catalogue/rides.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
 import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
@@ -10,6 +9,7 @@ import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
+import { isGateway } from './gateway.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { placeRides } from './place-ride.ts';
@@ -39,6 +39,9 @@ export type RouteWish = {
 
 export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
 
+/** What stands in the way of a route: of two places that no ride joins within a day, which they are. */
+export type NoRoute = { reason: string; apart?: readonly [Destination, Destination] };
+
 /** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
 const HOUR_UNDER_WAY = 22;
 const MOVE = 45;
@@ -55,7 +58,7 @@ export function chooseRoute(
   request: PlanRequest,
   wish: RouteWish,
   world: RouteWorld,
-): JourneyPlan | { reason: string } {
+): JourneyPlan | NoRoute {
   const nights = daysBetween(request.departureDate, request.returnDate);
   const byId = new Map(wish.places.map(({ destination }) => [destination.id, destination]));
   const ids = wish.places.map(({ destination }) => destination.id);
@@ -77,10 +80,14 @@ export function chooseRoute(
     worthPerUsd: DOLLAR / request.travelers,
   });
 
-  if (!result.plan) return { reason: reasonOf(result.obstacle, nights, byId) };
-  const order = forwards(result.plan.stays, wish, world);
+  if (!result.plan) return noRoute(result.obstacle, nights, byId);
+  const { stays } = result.plan;
+  const order = forwards(stays, wish, world);
+  const dating = { request, byId, world, wish };
+  const dated = datedStays(order, dating);
 
-  return datedStays(order, { request, byId, world, wish });
+  // With the clock one may arrive in a day, and not against it.
+  return 'reason' in dated && order !== stays ? datedStays(stays, dating) : dated;
 }
 
 function routePlace(
@@ -141,13 +148,6 @@ function homeRide(
   };
 }
 
-/** Whether an airline has its hub there, so that flights from far away go there. */
-function isGateway({ airports }: Destination): boolean {
-  return airports.some(({ iata }) =>
-    loadTransport().airlines.some(({ hubs, tier }) => tier === 'full' && hubs.includes(iata)),
-  );
-}
-
 /** The ways from one place to another; where a service has a season, those of each day. */
 function ridesByDay(
   ends: readonly [Destination, Destination],
@@ -200,7 +200,7 @@ type Dating = {
 function datedStays(
   order: readonly Ordered[],
   { request, byId, world: { rides, wishes }, wish }: Dating,
-): JourneyPlan | { reason: string } {
+): JourneyPlan | NoRoute {
   const stays: JourneyStay[] = [];
   let arrive = request.departureDate;
 
@@ -214,6 +214,7 @@ function datedStays(
     if (before && !ride)
       return {
         reason: `no ride from ${before.name} to ${destination.name} arrives on the same day`,
+        apart: [before, destination],
       };
     const depart = addDays(arrive, nights);
 
@@ -250,14 +251,23 @@ function leftOut(
   };
 }
 
-function reasonOf(
+function noRoute(
   obstacle: RouteObstacle,
   nights: number,
   byId: ReadonlyMap<string, Destination>,
-): string {
-  const nameOf = (id: string) => byId.get(id)?.name ?? 'home';
+): NoRoute {
+  const between = obstacle.kind === 'rides' ? obstacle.between : [];
+  const pairs = between.flatMap(([start, end]) => {
+    const [from, to] = [byId.get(start), byId.get(end)];
 
-  if (obstacle.kind === 'rides' && obstacle.between.length > 0)
-    return `no way leads within a day from ${obstacle.between.map(([from, to]) => `${nameOf(from)} to ${nameOf(to)}`).join(', ')}`;
-  return `${nights} nights do not hold these places as they are asked for`;
+    return from && to ? [[from, to] as const] : [];
+  });
+  const [apart] = pairs;
+
+  return apart
+    ? {
+        reason: `no ride arrives on the same day from ${pairs.map(([from, to]) => `${from.name} to ${to.name}`).join(', ')}`,
+        apart,
+      }
+    : { reason: `${nights} nights do not hold these places as they are asked for` };
 }
