@@ -50,6 +50,13 @@ test.each([
   expect(options.every(({ estimate, priceEstimated }) => estimate && priceEstimated)).toBe(true);
 });
 
+test.each([
+  [492, ['drive', 'flight']],
+  [493, ['flight']],
+])('drives no longer than eight hours: %i km', (km, modes) => {
+  expect(rideEstimates(km).map(({ mode }) => mode)).toEqual(modes);
+});
+
 test('flies where there is no road, however near it is', () => {
   expect(rideEstimates(160, false).map(({ mode }) => mode)).toEqual(['flight']);
 });

@@ -34,8 +34,8 @@ const FAR_KM: Partial<Record<RideOption['mode'], number>> = { train: 300 };
 const USD_PER_HOUR = 20;
 /** Asleep, part of the hours are no loss. */
 const OVERNIGHT_SHARE = 0.4;
-/** Roads are this much longer than the great circle, at this speed. */
-const ROAD = { detour: 1.3, kmh: 80, mostKm: 450 };
+/** Roads are this much longer than the great circle, at this speed; nobody drives longer in a day. */
+const ROAD = { detour: 1.3, kmh: 80, mostMinutes: 8 * 60 };
 const LEAST_FLIGHT_KM = 250;
 
 /** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
@@ -65,6 +65,7 @@ function optionOf(ride: Ride, km: number): RideOption {
  */
 export function rideEstimates(km: number, hasRoad = true): RideOption[] {
   const roadKm = km * ROAD.detour;
+  const roadMinutes = (roadKm / ROAD.kmh) * 60;
   const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
@@ -74,7 +75,7 @@ export function rideEstimates(km: number, hasRoad = true): RideOption[] {
   });
 
   return [
-    ...(hasRoad && km <= ROAD.mostKm ? [guess('drive', (roadKm / ROAD.kmh) * 60, roadKm)] : []),
+    ...(hasRoad && roadMinutes <= ROAD.mostMinutes ? [guess('drive', roadMinutes, roadKm)] : []),
     ...(!hasRoad || km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
   ];
 }

@@ -19,7 +19,7 @@ import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
-import { toTripPlace } from '#server/planning/journey/trip-places.ts';
+import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
@@ -82,8 +82,11 @@ function planStays(
   world: GenerationWorld,
 ): { trip: ItineraryTrip } | { reason: string } {
   const { stays } = route;
-  const rideUsd = stays.reduce((sum, { ride }) => sum + (ride?.priceUsd ?? 0), 0);
-  const limits = stayLimits(request, stays, flights.usd + rideUsd * request.travelers);
+  const rideUsd = stays.reduce(
+    (sum, { ride }) => sum + (ride ? partyUsd(ride, request.travelers) : 0),
+    0,
+  );
+  const limits = stayLimits(request, stays, flights.usd + rideUsd);
   const plans: ProvedPlan[] = [];
 
   for (const [index, stay] of stays.entries()) {

@@ -5,6 +5,7 @@ import { loadRides } from '#server/catalogue/rides.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyStay } from '#server/planning/journey/journey-plan.ts';
+import { withOneWayFees } from '#server/planning/journey/one-way-fees.ts';
 import { placeRides } from '#server/planning/journey/place-ride.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
@@ -87,7 +88,7 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  return stays;
+  return withOneWayFees(stays);
 }
 
 /** The stay on its new dates. Locks hold on the days they were made for. */

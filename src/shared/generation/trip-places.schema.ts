@@ -34,6 +34,8 @@ export const tripRide = z.object({
   km: z.int(),
   /** US dollars for the party. */
   usd: z.number(),
+  /** Of that, what it costs to leave the car elsewhere than where it was hired; an estimate. */
+  oneWayUsd: z.number().optional(),
   operators: z.array(z.string()),
   /** Where one changes; absent on a direct ride. */
   changeAt: z.string().optional(),

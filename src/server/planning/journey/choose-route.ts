@@ -11,6 +11,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
 import { isGateway } from './gateway.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
+import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { placeRides } from './place-ride.ts';
 import { placeWorth } from './place-worth.ts';
@@ -225,7 +226,7 @@ function datedStays(
   const isAskedFor = wish.most === undefined;
 
   return {
-    stays,
+    stays: withOneWayFees(stays),
     leftOut: isAskedFor
       ? (wish.asked ?? wish.places.map(({ destination }) => destination)).flatMap((destination) =>
           stayed.has(destination.id) ? [] : [leftOut(destination, stays)],

@@ -1,6 +1,6 @@
 import { formatDay, shortDay } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import type { RideMode, TripPlace } from '#shared/generation/trip-places.schema.ts';
+import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { unmetSentences } from '../asked/asked-outcomes.ts';
 import type { RideWishes } from './ride-wishes.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -48,7 +48,7 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
       ...(before.country === place.country
         ? []
         : [`The ${ride.mode} ${way} crosses a border: take your passports or identity cards.`]),
-      ...(ride.estimate ? [estimateOf(ride.mode, way)] : []),
+      ...(ride.estimate ? [estimateOf(ride, way)] : []),
     ];
   });
 }
@@ -71,9 +71,14 @@ export function unwantedRides(
   });
 }
 
-function estimateOf(mode: RideMode, way: string): string {
+function estimateOf({ mode, oneWayUsd }: TripRide, way: string): string {
+  const fee =
+    oneWayUsd === undefined
+      ? ''
+      : ` Its price holds about $${oneWayUsd} for leaving the car elsewhere than where you hire it: ask before you book.`;
+
   return mode === 'drive'
-    ? `The drive ${way} is an estimate by distance: look the road up, and what the car costs to leave elsewhere.`
+    ? `The drive ${way} is an estimate by distance: look the road up.${fee}`
     : `The ${mode} ${way} is an estimate: check times and book it early.`;
 }
 

@@ -23,6 +23,8 @@ export type PlaceRide = RideOption & {
   km: number;
   departs: number;
   arrives: number;
+  /** What leaving the car at the end costs, where it was hired elsewhere. */
+  oneWayUsd?: number;
 };
 
 /** Beyond this a flight is worth a thought although a service on the ground is known. */

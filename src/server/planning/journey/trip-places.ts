@@ -46,7 +46,7 @@ export function toTripPlace(
 }
 
 function toTripRide(option: PlaceRide, date: string, travelers: number): TripRide {
-  const { mode, from, to, departs, arrives, minutes, km, priceUsd } = option;
+  const { mode, from, to, departs, arrives, minutes, km, oneWayUsd } = option;
   const { leaving, arriving } = rideEnds(option);
 
   return {
@@ -58,10 +58,19 @@ function toTripRide(option: PlaceRide, date: string, travelers: number): TripRid
     arrives: timeOf(arrives),
     minutes,
     km,
-    usd: priceUsd * (mode === 'drive' ? 1 : travelers),
+    usd: partyUsd(option, travelers),
+    ...(oneWayUsd === undefined ? {} : { oneWayUsd }),
     ...serviceOf(option),
     estimate: option.estimate || option.priceEstimated,
   };
+}
+
+/** What a ride costs the party: a car is paid once, with the fee for leaving it elsewhere. */
+export function partyUsd(
+  { mode, priceUsd, oneWayUsd = 0 }: Pick<PlaceRide, 'mode' | 'priceUsd' | 'oneWayUsd'>,
+  travelers: number,
+): number {
+  return priceUsd * (mode === 'drive' ? 1 : travelers) + oneWayUsd;
 }
 
 /** Who runs a ride and what is known of it. */
@@ -78,7 +87,7 @@ export function rideActivity(
   to: TripPlace,
   ride: TripRide,
 ): PlannedActivity {
-  const { mode, departs, minutes, usd, operators, changeAt, luggage, estimate } = ride;
+  const { mode, departs, minutes, usd, oneWayUsd, operators, changeAt, luggage, estimate } = ride;
   const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
 
   return {
@@ -89,6 +98,9 @@ export function rideActivity(
       mode === 'drive'
         ? `${Math.round(ride.km)} km by road, ${price}`
         : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
+      oneWayUsd === undefined
+        ? undefined
+        : `Of that about $${oneWayUsd} is for leaving the car in ${to.name}`,
       changeAt ? `Change at ${changeAt}` : undefined,
       estimate
         ? 'Time and fare are typical, not read from a timetable: check them when you book'
