@@ -38,6 +38,8 @@ export type PlaceFacts = {
   lastEntry?: number;
   /** When a visit is at its best: "sunset", "morning". */
   best?: string;
+  /** Whether one goes there for the sunset alone. */
+  isForSunset?: boolean;
   /** Of a day trip: how many stops it has, which of them stands for it, and when the last ride back leaves. */
   stopCount?: number;
   chiefStop?: number;

@@ -39,7 +39,9 @@ function wrongLight({ label, day, stops }: DayView, { facts }: TripView): string
         ?.openOn(day.date)
         .some(([, close]) => close >= earliest(end - start) + end - start);
 
-      return activity.kind === 'stop' && !activity.locked && place?.best === 'sunset' && isOpenThen;
+      return (
+        activity.kind === 'stop' && !activity.locked && place?.isForSunset === true && isOpenThen
+      );
     })
     .filter(({ start, end }) => start < earliest(end - start))
     .map(

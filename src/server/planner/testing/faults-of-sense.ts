@@ -115,7 +115,7 @@ export const SENSE_FAULTS: Fault[] = [
       where.activity.time = '12:00';
       return {
         trip,
-        facts: withPlace(facts, id, { best: 'sunset', openOn: ALL_DAY }),
+        facts: withPlace(facts, id, { isForSunset: true, openOn: ALL_DAY }),
         names: `${named(where)}: at 12:00, though it is for sunset`,
       };
     },

@@ -16,6 +16,8 @@ const OF_DAYS = [
 const LEAST_APPEAL = 60;
 /** What the party, the season or the price takes so much of is no must for them. */
 const LEAST_SHARE = 0.38;
+/** What a destination is flown to for stays a must, whatever the party is interested in. */
+const WORLD_FAMOUS = { appeal: 95, leastShare: 0.2 } as const;
 
 /**
  * Marks the sights that a first visit is made for, the most appealing first, as many as the days can hold. What is
@@ -32,7 +34,8 @@ export function markMustSees(
       .filter(
         ({ visit, file, unverified }) =>
           !unverified &&
-          visit.value + OBJECTIVE.stop >= LEAST_SHARE * pleasure(appealOf(file), file.minutes),
+          visit.value + OBJECTIVE.stop >=
+            leastShare(appealOf(file)) * pleasure(appealOf(file), file.minutes),
       )
       .filter(
         ({ file, visit }) =>
@@ -46,4 +49,8 @@ export function markMustSees(
   return candidates.map((one) =>
     top.has(one.id) ? { ...one, visit: { ...one.visit, strong: true } } : one,
   );
+}
+
+function leastShare(appeal: number): number {
+  return appeal >= WORLD_FAMOUS.appeal ? WORLD_FAMOUS.leastShare : LEAST_SHARE;
 }

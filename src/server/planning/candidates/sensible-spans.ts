@@ -1,3 +1,4 @@
+import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from '../days/day-facts.ts';
@@ -11,15 +12,15 @@ const AFTERNOON = 15 * 60;
 
 /** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
 export function sensibleSpans(
-  { lastEntry, best }: Pick<PlaceFile, 'lastEntry' | 'best'>,
+  file: Pick<PlaceFile, 'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes'>,
   spans: readonly Span[],
   { minutes, facts }: { minutes: number; facts: DayFacts },
 ): Span[] {
   const entered = spans
-    .map(([open, close]): Span => [open, close - Math.max(0, (lastEntry ?? 0) - minutes)])
+    .map(([open, close]): Span => [open, close - Math.max(0, (file.lastEntry ?? 0) - minutes)])
     .filter(([open, close]) => open < close);
 
-  if (best !== 'sunset') return entered;
+  if (!isForSunset(file)) return entered;
   const fromOn = (earliest: number) =>
     entered
       .map(([open, close]): Span => [Math.max(open, earliest), close])

@@ -1,3 +1,4 @@
+import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from './day-facts.ts';
@@ -64,12 +65,9 @@ export function suitsEvening({ kind, best }: Pick<Sight, 'kind' | 'best'>): bool
 }
 
 /** Whether a place is there for one light, and lesser at any other. */
-export function hangsOnLight({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
-  return best === 'night' || (best === 'sunset' && !BY_DAY.has(kind)) || best === 'dawn';
+export function hangsOnLight(sight: Sight): boolean {
+  return sight.best === 'night' || sight.best === 'dawn' || isForSunset(sight);
 }
-
-/** Worth a visit in any light, though best at sunset. */
-const BY_DAY = new Set<PlaceKind>(['landmark', 'museum', 'ruins', 'temple', 'palace', 'castle']);
 
 type LitDay = { frame: DayFrame; day: DayFacts; spans: readonly Span[] };
 

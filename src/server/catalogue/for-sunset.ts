@@ -1,0 +1,19 @@
+import type { PlaceFile, PlaceKind } from './place.schema.ts';
+
+const SUNSET_KINDS = new Set<PlaceKind>(['boat-trip', 'activity', 'bar']);
+/** Minutes at a terrace; a view that takes longer is worth it by day as well. */
+const SHORT_VIEW = 60;
+
+/**
+ * Whether one goes to a place for the sunset alone: a terrace, a boat, a bar. Towers, churches, beaches and views that
+ * take half a day are best then, and worth it in any light.
+ */
+export function isForSunset({
+  kind,
+  best,
+  indoor,
+  minutes,
+}: Pick<PlaceFile, 'kind' | 'best' | 'indoor' | 'minutes'>): boolean {
+  if (best !== 'sunset') return false;
+  return SUNSET_KINDS.has(kind) || (kind === 'viewpoint' && !indoor && minutes <= SHORT_VIEW);
+}
