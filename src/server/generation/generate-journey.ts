@@ -42,10 +42,10 @@ export function generateJourney(
   const route = chooseRoute(request, wish, { home, rides, wishes });
 
   if ('reason' in route) {
-    const { reason, apart } = route;
+    const { reason, unjoined } = route;
     const date = request.departureDate;
 
-    throw refusal(reason, apart && stopovers(apart, { catalogue, rides, date, wishes }));
+    throw refusal(reason, unjoined && stopovers(unjoined, { catalogue, rides, date, wishes }));
   }
   onStage?.('collecting');
   const flights = journeyFlights(route.stays, request, catalogue);

@@ -41,7 +41,7 @@ export type RouteWish = {
 export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
 
 /** What stands in the way of a route: of two places that no ride joins within a day, which they are. */
-export type NoRoute = { reason: string; apart?: readonly [Destination, Destination] };
+export type NoRoute = { reason: string; unjoined?: readonly [Destination, Destination] };
 
 /** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
 const HOUR_UNDER_WAY = 22;
@@ -215,7 +215,7 @@ function datedStays(
     if (before && !ride)
       return {
         reason: `no ride from ${before.name} to ${destination.name} arrives on the same day`,
-        apart: [before, destination],
+        unjoined: [before, destination],
       };
     const depart = addDays(arrive, nights);
 
@@ -263,12 +263,12 @@ function noRoute(
 
     return from && to ? [[from, to] as const] : [];
   });
-  const [apart] = pairs;
+  const [unjoined] = pairs;
 
-  return apart
+  return unjoined
     ? {
         reason: `no ride arrives on the same day from ${pairs.map(([from, to]) => `${from.name} to ${to.name}`).join(', ')}`,
-        apart,
+        unjoined,
       }
     : { reason: `${nights} nights do not hold these places as they are asked for` };
 }
