@@ -68,8 +68,7 @@ const NO_TOWNS =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|christmas|easter|airbnb|hotel|business|english|michelin|mum|mom|dad|university|school|airport|station|church|castle|museum|park|street|mobile|reading|hope|paradise|best|north|south|east|west)$/i;
 
 /** Somebody is there already, and nobody asks to go. */
-const LIVES_THERE =
-  /\b(lives?|living|based|born|works?|working|stud(y|ies|ying)) (in|at|near)$/i;
+const LIVES_THERE = /\b(lives?|living|based|born|works?|working|stud(y|ies|ying)) (in|at|near)$/i;
 
 /** The first town that a sentence asks for and that the catalogue does not know. */
 export function townInProse(
