@@ -106,6 +106,8 @@ function withOwnChoice(
       });
     } catch (error) {
       if (!(error instanceof PlanningError) || !WANTS_OWN_CHOICE.has(error.fault)) throw error;
+      // A sight far from all tables is seen with a meal of one's own choice beside it.
+      if (error.fault === 'mandatory-infeasible') break;
       const before = unseated.size;
 
       for (const { meal, day } of error.meals)
@@ -141,7 +143,11 @@ function ownChoiceMealsFor(
 }
 
 /** What a plan without meals of one's own choice can fail for. */
-const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set(['meal-infeasible', 'no-candidates']);
+const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set([
+  'meal-infeasible',
+  'no-candidates',
+  'mandatory-infeasible',
+]);
 
 /** Lunch beside the desk is had wherever it is near. */
 function isOfferedAlways({ isAtWork }: OwnChoiceMeal): boolean {

@@ -6,7 +6,9 @@ import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 const planInput = {
   candidates: ['town/show', 'town/tower', 'town/park'].map((id) => ({
     id,
-    visit: { id, mandatory: id !== 'town/park' },
+    file: { minutes: 60 },
+    open: [[[540, 1200]]],
+    visit: { id, mandatory: id !== 'town/park', minutes: 90, spans: [[[1080, 1200]]] },
   })),
 } as unknown as PlanInput;
 const musts = (one: PlanInput) =>
@@ -22,6 +24,18 @@ test('what no plan holds is left out, and the other wishes stay', () => {
   });
 
   expect(planned).toEqual(['town/tower']);
+});
+
+test('a wish that only its best hours rule out is seen at another hour', () => {
+  const planned = withWishesSetAside(planInput, [], (open) => {
+    const [show] = open.candidates;
+
+    if (show && show.visit.spans[0]?.[0]?.[0] === 1080)
+      throw new PlanningError('mandatory-infeasible', 'no evening', { what: [show.id] });
+    return { musts: musts(open), minutes: show?.visit.minutes };
+  });
+
+  expect(planned).toEqual({ musts: ['town/show', 'town/tower'], minutes: 60 });
 });
 
 test('without a word of what is missing no wish is a must any longer', () => {

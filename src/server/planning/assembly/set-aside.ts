@@ -1,9 +1,11 @@
 import { PlanningError } from '#server/planner/planning-error.ts';
+import { type Candidate, needsLight } from '../candidates/candidates.ts';
 import type { PlanInput } from './build-problem.ts';
 import { plannedDays } from './planned-days.ts';
 
 /**
- * Plans with every sight that was wished for, and again without those that no plan holds: what is missing is named
+ * Plans with every sight that was wished for, then with those that do not fit at any open hour, and again without
+ * those that no plan holds: what is missing is named
  * first in the result. Sights in `fixed` stay. Throws what `plan` throws once nothing is left to leave out.
  */
 export function withWishesSetAside<T>(
@@ -11,22 +13,69 @@ export function withWishesSetAside<T>(
   fixed: readonly string[],
   plan: (planInput: PlanInput) => T,
 ): T {
+  return withEased(planInput, { fixed, plan, easedIds: [] });
+}
+
+type Planning<T> = {
+  fixed: readonly string[];
+  plan: (planInput: PlanInput) => T;
+  /** Sights that may be seen at any hour already. */
+  easedIds: readonly string[];
+};
+
+function withEased<T>(planInput: PlanInput, { fixed, plan, easedIds }: Planning<T>): T {
   try {
     return plan(planInput);
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
+    const strict = planInput.candidates.flatMap((one) =>
+      error.what.includes(one.id) && isEasy(one) && !easedIds.includes(one.id) ? [one.id] : [],
+    );
+
+    if (strict.length > 0)
+      return withEased(eased(planInput, strict), {
+        fixed,
+        plan,
+        easedIds: [...easedIds, ...strict],
+      });
     const wished = planInput.candidates.flatMap(({ id, visit }) =>
       visit.mandatory && !fixed.includes(id) ? [id] : [],
     );
     const missing = wished.filter((id) => error.what.includes(id));
 
     if (wished.length === 0) throw error;
-    return withWishesSetAside(
+    return withEased(
       optional(planInput, missing.length > 0 ? missing : leastOf(planInput, wished)),
-      fixed,
-      plan,
+      { fixed, plan, easedIds },
     );
   }
+}
+
+/** Whether a sight that was wished for may also be seen at a less good hour, or less slowly. */
+function isEasy({ file, visit }: Candidate): boolean {
+  return visit.mandatory === true && !visit.lockedAt && !('travelMinutes' in file);
+}
+
+/** The same with some sights at any hour at which they are open, for no longer than they take. */
+function eased(planInput: PlanInput, ids: readonly string[]): PlanInput {
+  return {
+    ...planInput,
+    candidates: planInput.candidates.map((one) => {
+      const { visit, file, open } = one;
+
+      if (!ids.includes(one.id)) return one;
+      const isLit = 'kind' in file && 'indoor' in file && needsLight(file);
+
+      return {
+        ...one,
+        visit: {
+          ...visit,
+          minutes: Math.min(visit.minutes, file.minutes),
+          spans: isLit ? visit.spans : open,
+        },
+      };
+    }),
+  };
 }
 
 /** The half of some sights that is worth less: the rest may fit without it. */
