@@ -74,7 +74,7 @@ export function chooseRoute(
       min: Math.max(1, Math.min(required, nights)),
       max: Math.min(wish.most ?? ids.length, nights),
     },
-    ...(wish.isOrdered ? { order: ids } : {}),
+    ...(wish.isOrdered ? { order: inOrder(ids, wish) } : {}),
     ...(wish.first === undefined ? {} : { first: wish.first }),
     ...(wish.last === undefined ? {} : { last: wish.last }),
     rides: (from, to) => routeRides([byId.get(from), byId.get(to)], request, world),
@@ -89,6 +89,13 @@ export function chooseRoute(
 
   // With the clock one may arrive in a day, and not against it.
   return 'reason' in dated && order !== stays ? datedStays(stays, dating) : dated;
+}
+
+/** The places in the order of the list, but for where the journey is said to begin and to end. */
+function inOrder(ids: readonly string[], { first, last }: RouteWish): string[] {
+  const between = ids.filter((id) => id !== first && id !== last);
+
+  return [...ids.filter((id) => id === first), ...between, ...ids.filter((id) => id === last)];
 }
 
 function routePlace(
