@@ -1,13 +1,18 @@
 import { foldText } from '../catalogue/fold-text.ts';
 
 const PLAIN = /^[A-Za-z]+( [A-Za-z]+)*$/;
-const SAINT = /^(?:st|sankt) /;
+const SAINT = /(?<= |^)(?:st|sankt)(?= )/g;
 
 /** The key under which the gazetteer files a name: folded, with "St." spelled out. */
 export function nameKey(name: string): string {
   const key = PLAIN.test(name) ? name.toLowerCase() : foldText(name);
 
-  return SAINT.test(key) ? key.replace(SAINT, 'saint ') : key;
+  return withSaints(key);
+}
+
+/** "mont saint michel" for "mont st michel": a folded name with what stands before a saint's name spelled out. */
+export function withSaints(key: string): string {
+  return key.replace(SAINT, 'saint').replace(/(?<= |^)ste(?= )/g, 'sainte');
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = {

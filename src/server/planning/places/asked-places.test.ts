@@ -105,6 +105,8 @@ describe('where notes ask to go by what is to be seen', () => {
     ],
     ['京都に三泊。「幻霞楼寺」に行きたいです。', '幻霞楼寺'],
     ['Rome, staying at Hotel Zorblax', 'Hotel Zorblax'],
+    ['Quito, then Lake Yumbarillo Azulpa', 'Lake Yumbarillo Azulpa'],
+    ['Sevilla y el Mirador de Zuncharrabel', 'Mirador de Zuncharrabel'],
     ['Valparaíso, casa de Neruda', 'casa de Neruda'],
     ['Rio com a Praia do Quenzelho', 'Praia do Quenzelho'],
   ])('tells an unknown name whole, and takes no other sight for it: %s', async (notes, said) => {

@@ -28,6 +28,11 @@ describe('a name of several places', () => {
     'Newcastle, match on saturday',
     'the coast, 3 nights',
     'the islands with kids',
+    'san martino una settimana a luglio',
+    '屋久島でトレッキング',
+    '府中で3泊',
+    'where they filmed kings landing',
+    'mont st zorblax',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
 
@@ -43,6 +48,9 @@ describe('a name of several places', () => {
     ['Georgia: Tbilisi and wine', 'Tbilisi, Georgia'],
     ['La Réunion, plutôt Saint-Pierre', 'Saint-Pierre, Reunion'],
     ['Valparaíso tranquilo', 'Valparaíso, Valparaiso, Chile'],
+    ['new orleanz!! jazz every night', 'New Orleans'],
+    ['copenhagn to malmo, with kids', 'Copenhagen'],
+    ['mont st michel', 'France'],
     ...['Paris', 'Naples', 'Athens', 'London', 'Rome', 'Birmingham', 'Alexandria'].map((name) => [
       name,
       name,
@@ -55,12 +63,27 @@ describe('a name of several places', () => {
   });
 });
 
+describe('an open choice', () => {
+  it.each([
+    'where it is warm and sunny',
+    '温泉でのんびり三泊',
+    '南の島で3泊',
+    '離島でのんびり',
+    '一人旅 3泊',
+    'new ideas please',
+    'santa claus for the kids',
+  ])('is asked nothing: %s', async (notes) => {
+    expect((await read(notes)).asked).toEqual([]);
+  });
+});
+
 describe('a place that is taken back', () => {
   it.each([
     ['gran sasso? no, rather Rome', 'Rome, Italy', 'Gran Sasso'],
     ['Non Roma, ci viviamo! Trieste', 'Trieste', 'rome'],
     ['à Saint-Pétersbourg, pardon, à Venise', 'Venice, Italy', 'Saint Petersburg'],
     ['not Trieste, rather Bologna', 'Bologna, Italy', 'Trieste'],
+    ['valparaiso chile, stay out of santiago', 'Valparaíso', 'santiago'],
   ])('is avoided: %s', async (notes, label, avoided) => {
     const told = await read(notes);
 

@@ -54,10 +54,14 @@ function isBegun(key: string): boolean {
   );
 }
 
+/** Many towns are called after one saint: "San Martino di Castrozza". */
+const SAINT = /^(?:san|santa|santo|sao|saint|sainte|st|sankt) \S+$/;
+
 /** The places whose longer names begin with a whole text: "Vila Nova", "Villefranche". */
 export async function begunBy(run: WordRun, world: PlacesWorld): Promise<Namesake[] | undefined> {
   const key = foldText(saidIn(run));
-  const isAlone = run.count === run.words.length || (run.at === 0 && isBegun(key));
+  const isAlone =
+    run.count === run.words.length || (run.at === 0 && (isBegun(key) || SAINT.test(key)));
 
   if (!isAlone || run.words[run.at]?.isGlued) return undefined;
   const found = (await world.gazetteer.search(key, MOST_BEGUN)).filter(
@@ -166,22 +170,49 @@ export async function misspeltBy(
   const name = saidIn(run);
 
   if (!mayHoldSlip(foldText(name), run)) return undefined;
-  const found = await misspelt(name, world);
+  const found = (await misspelt(name, world)).filter((one) => sharesPlainWords(name, one));
   const isWritten = run.count === run.words.length || run.words[run.at]?.isCapital === true;
 
   // Behind a clear place a strange word is rather a sight with a slip than another journey, and one in small
   // letters is rather a word that we don't know than a far town.
-  return found.length > 0 && ((isWritten && !isSecond) || found[0]?.listed?.kind === 'destination')
-    ? found
-    : undefined;
+  const isOurs = found[0]?.listed?.kind === 'destination';
+  const isLoose = hasPlainWord(name) || !standsInPlace(run);
+
+  return found.length > 0 && (isOurs || (isWritten && !isSecond && !isLoose)) ? found : undefined;
 }
 
-/** Whether words that no language has stand where the name of a place does. */
-function mayHoldSlip(key: string, { words, at, count }: WordRun): boolean {
-  const isKnownWord = key.split(' ').some((word) => isOrdinaryForm(word));
+/** "new orleanz": the ordinary words of a name are written right, and the slip is in another one. */
+function sharesPlainWords(name: string, { suggestion }: Namesake): boolean {
+  const own = foldText(suggestion.name).split(' ');
+  const words = foldText(name).split(' ');
 
-  if (isKnownWord || key.length < 5 || words[at]?.isGlued) return false;
+  return (
+    words.length === 1 ||
+    words.filter((word) => isOrdinaryForm(word)).every((word) => own.includes(word))
+  );
+}
+
+function hasPlainWord(name: string): boolean {
+  return foldText(name)
+    .split(' ')
+    .some((word) => isOrdinaryForm(word));
+}
+
+const LONG_NAME = 8;
+
+function standsInPlace({ words, at, count }: WordRun): boolean {
   const evidence = evidenceOf(words, at, count);
 
   return isInPlaceOfName(evidence) || (evidence.isListed && evidence.isCapital);
+}
+
+/** Whether words stand where the name of a place does, or a long one where a text begins, and one is of no language. */
+function mayHoldSlip(key: string, run: WordRun): boolean {
+  const words = key.split(' ');
+  const first = run.words[run.at];
+  const isLong = key.length >= LONG_NAME;
+
+  if (key.length < 5 || first?.isGlued || words.every((word) => isOrdinaryForm(word))) return false;
+  if (hasPlainWord(key) && !isLong) return false;
+  return standsInPlace(run) || (isLong && evidenceOf(run.words, run.at, run.count).isOpening);
 }

@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { countryCodeOf, namesOfCountry } from '#server/catalogue/country-names.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts';
+import { withSaints } from '#server/gazetteer/name-key.ts';
 import { COUNTRY_CODES } from '#server/gazetteer/regions.ts';
 import { type ListedPlace, listedById, regionId } from '#server/gazetteer/listed-places.ts';
 
@@ -56,7 +57,11 @@ export function placeNames(catalogue: Catalogue): PlaceNames {
     ),
   );
   const names: PlaceNames = {
-    called: (key) => byName.get(key) ?? spaceless.get(key.replaceAll(' ', '')) ?? [],
+    called: (key) =>
+      byName.get(key) ??
+      byName.get(withSaints(key)) ??
+      spaceless.get(key.replaceAll(' ', '')) ??
+      [],
     entries: byName,
   };
 

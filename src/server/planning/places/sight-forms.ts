@@ -155,6 +155,14 @@ export function isPlaceKind(word: string): boolean {
   return PLACE_KINDS.has(CANONICAL.get(word) ?? word);
 }
 
+const LANDSCAPES =
+  /^(?:lakes?|lagos?|lac|laguna|lagoon|bay|bahia|baia|cape|cabo|capo|cap|cerro|mont|mirador|miradouro|belvedere|viewpoint|lookout|playa|cala|canyon|valley|valle|glacier|glaciar|cueva|caves?|grotta|grotte)$/;
+
+/** A word for a landscape or a view of one, before or behind its name: "Lake X", "Mirador de X". */
+export function isLandscape(word: string): boolean {
+  return LANDSCAPES.test(word);
+}
+
 /** A word that many sights bear, and that tells none of them. */
 export function isGeneric(token: string): boolean {
   return GENERIC.has(token);

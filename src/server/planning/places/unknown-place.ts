@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
-import { isArticle, isPlaceKind } from './sight-forms.ts';
+import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
@@ -20,7 +20,11 @@ const NO_TOWN =
  * The name of a place that nobody knows, in a text that names no other: "Wakanda", "go to Zubrowka". A word that
  * any language uses is none, and neither is one in the middle of a sentence.
  */
-export function unknownPlace({ text, words, mentions }: PlaceReading): string | undefined {
+export function unknownPlace(reading: PlaceReading): string | undefined {
+  return openingPlace(reading) ?? strangeName(reading) ?? landscapeName(reading);
+}
+
+function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
     mentions.some((one) => at < one.at + one.count && one.at < at + count);
 
@@ -41,6 +45,43 @@ export function unknownPlace({ text, words, mentions }: PlaceReading): string | 
 const NAMELESS =
   /^(?:(?:some|any)where|a (?:few )?(?:days?|week(?:end)?)|to|on|in|by|at|irgendwo|en algun lugar|an|ans?|auf|zu[mr]?|en|sur|al|alla|nel|na|no|a)?\s*(?:on|in|by|at|to|of|near|an|en|a|al)?\s*((?:the|la|las|los|les|le|l['’]|die|der|den|das|il|lo|i|gli|o|os|as)\s*(?:coast|coasts|seaside|mountains?|hills|lakes?|islands?|countryside|costa|costas|montañas?|sierra|islas?|lagos?|côte|cote|montagnes?|îles?|iles?|lacs?|campagne|küste|kuste|berge|inseln?|seen|costiera|montagne|isole|laghi|montanhas?|ilhas?|see|lac|lago|meer|mer|mare|mar|sea|beach|strand|plage|spiaggia|praia|playa))(?: (?:in|for|with|next|this|during|im|fur|für|mit|en|pour|avec|per|con|para|com|por|de) .*)?$/iu;
 
+/** "where they filmed Kings Landing": a place that is told by what happened there. */
+const TOLD_BY_STORY =
+  /^(?:(?:take|bring) (?:me|us) |(?:to|visit|see) )?(?:the (?:place|town|city|village|island) )?(where|wo|o[uù]|donde|dove|onde) (?=.*\b(?:film(?:ed|ing)?|shot|set|born|lived|wrote|written|painted|gedreht|geboren|spielt|tourn[ée]e?|n[ée]e?|rod[óo]|rodaron|grabaron|naci[óo]|girato|nato|nata|filmaram|nasceu)\b).*/iu;
+/** A name of a script without spaces where a text begins: a landscape by its last sign, or a stay by what follows. */
+const GLUED_PLACE =
+  /^\p{Script=Han}{1,5}[島岛岳嶽県縣町村郡岬峠滝瀑湖谷嶺岭]|^\p{Script=Han}{2,4}(?=(?:で|に|へ)?\s*[0-9０-９一二三四五六七八九十]+\s*(?:泊|日間|天|晚|夜))/u;
+const NO_GLUED_PLACE =
+  /^(?:(?:無人|无人|离|離|小|南国|热带|熱帯)[島岛]|.*[旅休年月春夏秋冬人族婚泉辺边週周夫妻友達供孩親亲].*)$/u;
+
+/** A place that is described instead of named, or named in a script without capitals where a text begins. */
+function openingPlace({ text, mentions }: PlaceReading): string | undefined {
+  const opening = text.trim();
+  const [story] = TOLD_BY_STORY.exec(opening.split(/[\n.;!?]/)[0] ?? '') ?? [];
+  const [glued = ''] = GLUED_PLACE.exec(opening) ?? [];
+  const isRead = mentions.some(({ at }) => at === 0);
+
+  if (story !== undefined) return story.trim();
+  return glued !== '' && !isRead && !NO_GLUED_PLACE.test(glued) ? glued : undefined;
+}
+
+const MOST_OF_A_NAME = 4;
+
+/** "mont st michel": a whole text of few words that is the name of a mountain or a saint. */
+function landscapeName({ text, words }: PlaceReading): string | undefined {
+  const isNamed =
+    words.length > 1 &&
+    words.length <= MOST_OF_A_NAME &&
+    words.every(({ before }, at) => at === 0 || before === 'none') &&
+    NAMING.test(words[0]?.key ?? '') &&
+    !words.slice(1).some(({ key }) => isTravelWord(key) || isPlaceKind(key));
+
+  return isNamed ? text.trim() : undefined;
+}
+
+const NAMING =
+  /^(?:mont|mt|mount|monte|st|ste|saint|sainte|san|santa|santo|sao|sankt|port|puerto|porto|lake|lago|lac|isle|ile|isla|isola|ilha|cape|cabo|capo|cap)$/;
+
 /** A landscape that is spoken of as if everybody knew which one, and nothing else: "the coast". */
 export function namelessPlace(text: string): string | undefined {
   const [opening = ''] = text.trim().split(/[,.;:!?\n–—]|\s-\s/);
@@ -51,8 +92,7 @@ export function namelessPlace(text: string): string | undefined {
 /** The names without sights that are only a word of a longer name that nobody knows. */
 export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   // "Praia do Quenzelho" is no journey to the town of Praia.
-  const isPart = ({ namesakes, said }: PlaceMention) =>
-    namesakes.length === 0 || isPlaceKind(foldText(said));
+  const isPart = ({ namesakes, said }: PlaceMention) => namesakes.length === 0 || isKindAlone(said);
   const read = new Set(
     reading.mentions.flatMap(({ at, count }) =>
       Array.from({ length: count }, (_, index) => at + index),
@@ -69,6 +109,15 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
       return word !== undefined && !read.has(at) && isStrangeWord(word);
     });
   });
+}
+
+/** "Praia", "el Mirador": a word for a kind of place, which a town is called as well. */
+function isKindAlone(said: string): boolean {
+  const words = foldText(said)
+    .split(' ')
+    .filter((word) => !isArticle(word));
+
+  return words.length === 1 && words.every((word) => isPlaceKind(word) || isLandscape(word));
 }
 
 /** The words of the longest name that holds the words of a mention. */

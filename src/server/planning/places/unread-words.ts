@@ -3,7 +3,7 @@ import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './named-places.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
-import { isArticle, isGeneric, isPlaceKind, sightTokens } from './sight-forms.ts';
+import { isArticle, isGeneric, isLandscape, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 
@@ -70,7 +70,9 @@ function nameStart(at: number, reading: Reading): number {
   let kind = at - 1;
 
   while (isFree(kind, reading) && isArticle(keyOf(kind))) kind -= 1;
-  if (!isFree(kind, reading) || !(isPlaceKind(keyOf(kind)) || STAYS.test(keyOf(kind)))) return at;
+  const leads = [isPlaceKind, isLandscape, (key: string) => STAYS.test(key)];
+
+  if (!isFree(kind, reading) || !leads.some((isLead) => isLead(keyOf(kind)))) return at;
   return isFree(kind - 1, reading) && ORDINAL.test(keyOf(kind - 1)) ? kind - 1 : kind;
 }
 
