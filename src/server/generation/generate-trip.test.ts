@@ -1,6 +1,7 @@
 import { RULE_COUNT } from '#server/planner/check-plan.ts';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
@@ -53,6 +54,42 @@ describe('a plan', { timeout: 60_000 }, () => {
     const two = generateTrip(buildRequest({ id: 2 }), world);
 
     expect({ ...two, preferenceId: 1 }).toEqual(one);
+  });
+
+  test.each([
+    [
+      'with small children',
+      'Paris, with kids (4 and 9)',
+      ['paris/eiffel-tower', 'paris/louvre'],
+      '2027-05-13',
+    ],
+    [
+      'beside day trips that nobody asked for',
+      'Reykjavik, flight home at 7:15',
+      ['reykjavik/golden-circle', 'reykjavik/blue-lagoon'],
+      '2027-05-14',
+    ],
+  ])('has the sights that were asked for, %s', (_, notes, ids, returnDate) => {
+    const destination = catalogue.destination(ids[0]?.split('/')[0] ?? '');
+    const request = buildRequest({
+      departureDate: '2027-05-10',
+      returnDate,
+      travelers: 4,
+      additionalPreferences: notes,
+      asked: {
+        places: destination ? [destinationSuggestion(destination, catalogue)] : [],
+        avoided: { destinations: [], countries: [] },
+        sights: { wanted: ids, avoided: [] },
+        unclear: [],
+        notUnderstood: [],
+      },
+    });
+    const trip = generateTrip(request, world);
+    const seen = trip.itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ place }) => place?.id ?? []),
+    );
+
+    expect(seen).toEqual(expect.arrayContaining(ids));
   });
 
   test('does without a stop that breaks a rule, rather than refuse', () => {

@@ -51,12 +51,20 @@ export function draftPlan(
   const appointments = request.areAppointmentsSetAside ? [] : askedDetails(request).appointments;
 
   return withAppointments(planInput, appointments, (timed) =>
-    withWishesSetAside(timed, request.include ?? [], (open) =>
+    withWishesSetAside(timed, [...(request.include ?? []), ...comesFirst(base)], (open) =>
       withMealsSetAside(open, (seated) =>
         draftPlanInput(base, { budget, planInput: seated, effort }),
       ),
     ),
   );
+}
+
+/** Sights that were asked for by name, as long as day trips that nobody asked for may give way to them. */
+function comesFirst({ wishes, dayTrips, match, withFewerDayTrips }: DestinationInput): string[] {
+  const { wanted } = wishes.places;
+  const isUnasked = dayTrips.some(({ id }) => !wanted.includes(`${match.destination.id}/${id}`));
+
+  return withFewerDayTrips && isUnasked ? wanted : [];
 }
 
 /** A plan that keeps the best off the last day and uses passes well, else without both. */
