@@ -30,13 +30,16 @@ export function dayRoute(activities: readonly PlannedActivity[], world: WaysWorl
   let at: Point = world.stay;
   let isOut = false;
   let isAway = false; // on a day trip, from which one comes back before the next entry
+  let reached: Point = at; // its first stop: the fare back is the fare there, wherever it ends
   const legs = activities.map((activity, i) => {
     if (!isStop(activity)) return undefined;
     const here = isAway && activity.partOf === undefined ? world.stay : at;
     const to = activity.place ?? (isAhead(activity) ? nextPlace(activities, i, world) : here);
     const isWithin = isAway && activity.partOf !== undefined;
-    const leg = legBetween(world.travel, at, to);
+    const isBack = isAway && !isWithin;
+    const leg = withFare(legBetween(world.travel, at, to), isBack ? fare(reached, to) : undefined);
 
+    if (!isWithin) reached = to;
     at = to;
     isOut = true;
     isAway = activity.partOf !== undefined;
@@ -44,7 +47,20 @@ export function dayRoute(activities: readonly PlannedActivity[], world: WaysWorl
     return isWithin && leg.minutes === 0 ? undefined : leg;
   });
 
-  return { legs, back: isOut ? legBetween(world.travel, at, world.stay) : undefined };
+  const back = legBetween(world.travel, at, world.stay);
+
+  return {
+    legs,
+    back: isOut ? withFare(back, isAway ? fare(reached, world.stay) : undefined) : undefined,
+  };
+
+  function fare(from: Point, to: Point): number {
+    return legBetween(world.travel, from, to).usd;
+  }
+}
+
+function withFare(leg: Leg, usd: number | undefined): Leg {
+  return usd === undefined ? leg : { ...leg, usd };
 }
 
 /** A meal of one's own choice that is near the next place rather than the one before. */
