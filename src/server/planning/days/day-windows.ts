@@ -243,7 +243,7 @@ export function mealsIn(
     const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
     const [from, until] = hours.dinner;
     // Who arrives late sits down late.
-    const { usual, starts } = dinnerStart(wishes);
+    const { usual, starts } = isWork ? USUAL_DINNER : dinnerStart(wishes);
     const latest = Math.max(from + starts, window[0] + WAYS_TO_RESTAURANT);
 
     meals.push({
