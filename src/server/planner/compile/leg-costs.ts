@@ -40,16 +40,19 @@ function pairsAlong(
   walks: readonly (readonly string[])[],
   { drafts, roads, pointOf }: LaidOut,
 ): ReadonlySet<number> {
-  const pointsOf = (id: string) =>
-    drafts.flatMap((draft, node) =>
-      draft.kind === 'visit' && draft.id === id ? [pointOf[node] ?? 0] : [],
-    );
+  const points = new Map<string, number[]>();
+
+  for (const [node, { kind, id }] of drafts.entries()) {
+    if (kind === 'visit') points.set(id, [...(points.get(id) ?? []), pointOf[node] ?? 0]);
+  }
   const pairsOf = (walk: readonly string[]) =>
     walk.flatMap((id, place) =>
       walk
         .slice(place + 1)
         .flatMap((later) =>
-          pointsOf(id).flatMap((from) => pointsOf(later).map((to) => from * roads.count + to)),
+          (points.get(id) ?? []).flatMap((from) =>
+            (points.get(later) ?? []).map((to) => from * roads.count + to),
+          ),
         ),
     );
 
@@ -90,8 +93,11 @@ function listNear(
 ): Pick<TripLimits, 'near' | 'nearFrom'> {
   const near: number[] = [];
   const nearFrom = [0];
-  const together = (one: NodeDraft, other: NodeDraft) =>
-    walks.some((walk) => walk.includes(one.id) && walk.includes(other.id));
+  const mates = new Map<string, Set<string>>();
+
+  for (const walk of walks)
+    for (const id of walk) mates.set(id, new Set([...(mates.get(id) ?? []), ...walk]));
+  const together = (one: NodeDraft, other: NodeDraft) => mates.get(one.id)?.has(other.id) === true;
   const outKm = new Map(drafts.map((one) => [one, stay ? distanceKm(stay, one.point) : 0]));
   const directionKm = (one: NodeDraft, other: NodeDraft) => {
     const way = Math.min(outKm.get(one) ?? 0, outKm.get(other) ?? 0);
