@@ -236,7 +236,8 @@ describe('a model that is not to be trusted', { timeout: 60_000 }, () => {
   test('what it invents is dropped, or marked as not checked', async () => {
     const { trip } = await make('inventing', { ...PREFERENCE, returnDate: '2027-05-12' });
     const places = trip.itinerary.flatMap((day) =>
-      day.activities.flatMap(({ place }) => (place ? [place] : [])),
+      // A rest is had at the stay, which is no place that a model could invent.
+      day.activities.flatMap(({ kind, place }) => (place && kind !== 'free' ? [place] : [])),
     );
     // A later stop of a day trip is a place of the catalogue by its trip and number.
     const unknown = places.filter(({ id }) => !catalogue.place(id) && !dayTripPart(id, catalogue));

@@ -197,6 +197,16 @@ const EXITS: Record<string, Exit | 'unrelated'> = {
     says: 'refused',
     call: ({ trips }, tripId) => trips.searchPlaces({ id: tripId, day: 1, query: 'tram' }),
   },
+  'trips.reportPlace': {
+    says: 'refused',
+    call: ({ trips }, tripId) =>
+      trips.reportPlace({
+        id: tripId,
+        placeId: 'vienna/naschmarkt',
+        kind: 'closed',
+        text: 'A bank is there now.',
+      }),
+  },
   'generation.itinerary': {
     says: 'sent',
     call: ({ generation }, tripId) => generation.itinerary({ id: tripId }),

@@ -57,7 +57,10 @@ export const isVisit = ({ kind }: { kind: string }) => kind === 'stop';
 export const entryAt = ({ days }: ItineraryState, { day, index }: StopRef) =>
   days.find(({ dayNumber }) => dayNumber === day)?.activities[index];
 export const placeIds = ({ days }: Pick<ItineraryState, 'days'>) =>
-  days.flatMap(({ activities }) => activities.flatMap(({ place }) => (place ? [place.id] : [])));
+  days.flatMap(({ activities }) =>
+    // A rest at the stay goes with the day, and is no place of the plan.
+    activities.flatMap(({ kind, place }) => (place && kind !== 'free' ? [place.id] : [])),
+  );
 
 /** A sight of Paris that is not on the trip. */
 export function freeSight(state: ItineraryState): string {
