@@ -42,7 +42,8 @@ function wastefulWays(view: TripView): string[] {
   const flights = trip.flights.outbound.length + trip.flights.return.length;
   const trainMinutes = facts.trainMinutes ?? Infinity;
 
-  if (trainMinutes >= TRAIN_MINUTES || flights === 0 || isWarnedOf(view, 'train fares')) return ways;
+  if (trainMinutes >= TRAIN_MINUTES || flights === 0 || isWarnedOf(view, 'train fares'))
+    return ways;
   return [
     ...ways,
     `The way there: a flight, although the train takes ${Math.round(trainMinutes / 6) / 10} hours`,

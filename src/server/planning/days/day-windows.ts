@@ -243,7 +243,7 @@ export function mealsIn(
     const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
     const [from, until] = hours.dinner;
     // Who arrives late sits down late.
-    const { usual, starts } = isWork ? USUAL_DINNER : dinnerStart(wishes);
+    const { usual, starts } = dinnerStart(wishes, isWork);
     const latest = Math.max(from + starts, window[0] + WAYS_TO_RESTAURANT);
 
     meals.push({
@@ -257,7 +257,8 @@ export function mealsIn(
   return meals;
 }
 
-function dinnerStart({ needs }: Wishes): typeof USUAL_DINNER {
+function dinnerStart({ needs }: Wishes, isWork: boolean): typeof USUAL_DINNER {
+  if (isWork) return USUAL_DINNER;
   return needs.includes('kids') || needs.includes('toddler') ? CHILDREN_S_DINNER : USUAL_DINNER;
 }
 
