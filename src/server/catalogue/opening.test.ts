@@ -75,7 +75,6 @@ toronto | Royal Ontario | 2026-12-25
 mexico-city | Anthropology | 2026-12-25
 rio-de-janeiro | Museum of Tomorrow | 2026-12-25
 buenos-aires | MALBA | 2026-12-25
-lima | Larco | 2026-12-25
 sydney | Art Gallery | 2026-12-25
 melbourne | NGV International | 2026-12-25
 wellington | Te Papa | 2026-12-25
@@ -91,6 +90,7 @@ amsterdam | Rembrandt | 2026-12-25
 
 /** Places that are open on holidays, by their own rule or because nothing closes them. */
 const OPEN = `
+lima | Larco | 2026-12-25
 vienna | Schönbrunn | 2026-12-26
 vienna | Albertina | 2026-12-31
 amsterdam | Rijksmuseum | 2026-12-25
