@@ -14,6 +14,7 @@ import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { costsOf } from './day-costs.ts';
 import type { EditWorld } from './edit-world.ts';
 import { savedPlan } from './saved-plan.ts';
+import { withLostInterests } from './lost-interests.ts';
 import { planWorth, type Worth, worthOf } from './worth.ts';
 
 export type FinishedPlan = Omit<ItineraryTrip, 'itinerary'> & { itinerary: TripItineraryDay[] };
@@ -23,6 +24,24 @@ export type FinishedPlan = Omit<ItineraryTrip, 'itinerary'> & { itinerary: TripI
  * of what it holds. The checks are left to the checker.
  */
 export function finishEdit(
+  before: readonly TripItineraryDay[],
+  after: readonly TripItineraryDay[],
+  judged: { world: EditWorld; facts: CheckFacts },
+): FinishedPlan {
+  const plan = finishStay(before, after, judged);
+  const { facts, world } = judged;
+
+  return {
+    ...plan,
+    warnings: withLostInterests(plan.warnings, plan.itinerary, {
+      interests: world.request.interests,
+      facts,
+    }),
+  };
+}
+
+/** The same for one stay of a trip: an interest may be met at another place. */
+export function finishStay(
   before: readonly TripItineraryDay[],
   after: readonly TripItineraryDay[],
   { world, facts }: { world: EditWorld; facts: CheckFacts },

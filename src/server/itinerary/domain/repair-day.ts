@@ -24,6 +24,7 @@ import { dayAt } from './edit-faults.ts';
 import { editWorld, type EditWorld } from './edit-world.ts';
 import { createFitness, problemsOf } from './fitness.ts';
 import { judgeFacts } from './judge-plan.ts';
+import { withLostInterests } from './lost-interests.ts';
 import { layDayAgain } from './replan-day.ts';
 import { withDay } from './order-day.ts';
 
@@ -42,7 +43,7 @@ type Bench = { world: EditWorld; facts: CheckFacts; effort: Effort };
 /**
  * Lays a day out anew around what is locked, so that the checker passes it: first with every stop kept,
  * what was just touched at its very time, then more and more freely. A stop that the day can't hold goes to
- * another day where it fits. Throws a 422 that says what stands in the way.
+ * another day where it fits. An interest that only a dropped stop met is given up last. Throws a 422 that says what stands in the way.
  */
 export function repairDay(
   { trip, request, journey, day: dayNumber, touched }: DayRepair,
@@ -81,25 +82,46 @@ function firstThatHolds(
 ): TripItineraryDay[] {
   const wholeTrip = before.filter((problem) => problem.day === 0).length;
   let reason = '';
+  let withoutAnInterest: TripItineraryDay[] | undefined;
 
   for (const freedom of freedoms(day, touched)) {
     try {
       const laid = layDayAgain(ofTrip, freedom, { world, effort });
       const after = withDay(ofTrip.days, laid);
+      const holds = (found: readonly ItineraryProblem[]) =>
+        found.every((problem) => problem.day !== day.dayNumber) &&
+        found.filter((problem) => problem.day === 0).length <= wholeTrip;
       const problems = problemsOf(after, world, facts);
+
+      if (holds(problems)) return after;
+      if (holds(problemsOf(after, warnedWorld(world, after, facts), facts))) {
+        withoutAnInterest ??= after;
+      }
       const own = problems.find((problem) => problem.day === day.dayNumber);
 
-      if (!own && problems.filter((problem) => problem.day === 0).length <= wholeTrip) return after;
       reason = (own ?? problems[0])?.message ?? reason;
     } catch (error) {
       if (!(error instanceof PlanningError)) throw error;
       reason = inNames(error.detail, world.catalogue);
     }
   }
+  if (withoutAnInterest) return withoutAnInterest;
   throw new AppError(
     'UNPROCESSABLE',
     `Day ${day.dayNumber} can't be put right as it is: ${reason.replace(/\.?$/, '.')} Unlock a stop, or move one to another day.`,
   );
+}
+
+/** The world with a warning for each interest that these days do not meet. */
+function warnedWorld(
+  world: EditWorld,
+  days: readonly TripItineraryDay[],
+  facts: CheckFacts,
+): EditWorld {
+  const { interests } = world.request;
+  const warnings = withLostInterests(world.trip.warnings, days, { interests, facts });
+
+  return { ...world, trip: { ...world.trip, warnings } };
 }
 
 /** From keeping everything to keeping what is locked. */

@@ -7,8 +7,9 @@ import { joinStays } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { costsOfDay, dayRoute } from './day-route.ts';
 import { type EditWorld, editWorld } from './edit-world.ts';
-import { type FinishedPlan, finishEdit } from './finish-edit.ts';
+import { type FinishedPlan, finishStay } from './finish-edit.ts';
 import { judgeFacts, type Verdict } from './judge-plan.ts';
+import { withLostInterests } from './lost-interests.ts';
 import { savedPlan } from './saved-plan.ts';
 import { stayTrips } from './stay-trips.ts';
 import { stopProblems } from './stop-problems.ts';
@@ -54,7 +55,7 @@ export function finishStays(
 ): FinishedPlan {
   const places = trip.places ?? [];
   const plans = worlds.map((world, index) =>
-    finishEdit(world.trip.itineraryDays, after[index] ?? [], { world, facts: judgeFacts(world) }),
+    finishStay(world.trip.itineraryDays, after[index] ?? [], { world, facts: judgeFacts(world) }),
   );
   const days = joinStays(
     plans.map(({ itinerary }) => itinerary),
@@ -68,7 +69,10 @@ export function finishStays(
     itinerary: days,
     activities: plans.flatMap(({ activities }) => activities),
     diningOptions: plans.flatMap(({ diningOptions }) => diningOptions),
-    warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
+    warnings: withLostInterests([...new Set(plans.flatMap(({ warnings }) => warnings))], days, {
+      interests: worlds[0]?.request.interests ?? [],
+      facts: journeyFacts(worlds, trip.totalBudget),
+    }),
     costs: joinedCosts(plans, places, trip.costs?.flights ?? 0),
     score: trip.bound === undefined ? score : Math.min(trip.bound, score),
   };
