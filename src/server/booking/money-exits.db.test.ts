@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { callRest } from '#server/testing/both-transports.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, sumMoney } from '#shared/money.ts';
+import { ENTRY_KINDS, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { SHARED_PARTS } from '#shared/sharing/shared-parts.ts';
 import { saveTo } from '../itinerary/testing/paris-week.ts';
 import { pdfText } from '../exports/testing/pdf-text.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
@@ -30,6 +33,42 @@ test(
     expect(checkoutTotal(chosen)).toMatchObject({ flights: 426, activities: 60 });
     await api.caller.booking.unselect({ tripId: id, selectionType: 'flights' });
     expect((await api.caller.trips.byId({ id })).costs?.flights).toBe(estimate.costs?.flights);
+  },
+);
+
+test(
+  '[PAY-02] own entries count and show at every exit, whatever they are',
+  { timeout: 120_000 },
+  async () => {
+    const { id } = await saveTo(api);
+    const trip = await api.caller.trips.byId({ id });
+    const plain = trip.costs?.total ?? 0;
+    const entryOf = fc.record(
+      {
+        id: fc.uuid({ version: 4 }),
+        kind: fc.constantFrom(...ENTRY_KINDS),
+        date: fc.constantFrom(...trip.itineraryDays.map(({ date }) => date)),
+        title: fc.nat(9_999).map((number) => `Own${number}`),
+        time: fc.constantFrom('08:15', '20:30'),
+        price: fc.integer({ min: 0, max: 90_000 }).map((cents) => cents / 100),
+      },
+      { requiredKeys: ['id', 'kind', 'date', 'title'] },
+    );
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(entryOf, { minLength: 1, maxLength: 4 }), async (entries) => {
+        for (const entry of entries) await api.caller.trips.saveOwnEntry({ tripId: id, entry });
+        const { costs } = await api.caller.trips.byId({ id });
+
+        expect(costs?.total).toBe(sumMoney([plain, ...entries.map(({ price = 0 }) => price)]));
+        await expectOneCost(id);
+        await expectAtEveryExit(id, entries);
+        for (const entry of entries)
+          await api.caller.trips.removeOwnEntry({ tripId: id, entryId: entry.id });
+        expect((await api.caller.trips.byId({ id })).costs?.total).toBe(plain);
+      }),
+      { numRuns: 6 },
+    );
   },
 );
 
@@ -73,6 +112,33 @@ async function expectOneCost(id: number): Promise<void> {
 
   expect([rest.costs, editor.costs, exported.trip.costs]).toEqual([costs, costs, costs]);
   expect(voucher).toContain(formatMoney(costs?.total ?? -1));
+  expect((await readShared(id)).costs).toEqual(costs);
+}
+
+async function readShared(id: number) {
+  const { page } = await api.caller.trips.sharePage({ id, shows: [...SHARED_PARTS] });
+
+  return api.caller.trips.shared({ token: page?.token ?? '' });
+}
+
+/** The titles of what is told, by each file and page, in the order of the list. */
+async function expectAtEveryExit(id: number, entries: readonly OwnEntry[]): Promise<void> {
+  const read = async (file: string) => (await fetch(at(`/trips/${id}/${file}`))).arrayBuffer();
+  const [calendar, gpx, json, pdf] = await Promise.all(
+    ['calendar.ics', 'trip.gpx', 'export.json', 'voucher.pdf'].map(async (file) =>
+      Buffer.from(await read(file)),
+    ),
+  );
+  const texts = {
+    calendar: calendar?.toString().replaceAll('\r\n ', ''),
+    gpx: gpx?.toString(),
+    json: json?.toString(),
+    pdf: pdf && pdfText(pdf),
+    shared: JSON.stringify(await readShared(id)),
+  };
+
+  for (const [exit, text] of Object.entries(texts))
+    for (const { title } of entries) expect(text, exit).toContain(title);
 }
 
 const chooseFlight = (tripId: number) =>

@@ -1,6 +1,8 @@
 import { addDays, daysBetween, isIsoDay, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import { routeWithNights } from '#shared/trips/route-text.ts';
 import { zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
@@ -118,15 +120,19 @@ export function stayEvents(trip: TripDetail): TripEvent[] {
 
 /** The traveller's own stops, notes and reservations; one without a time is told as a day. */
 export function entryEvents(trip: TripDetail): TripEvent[] {
-  return (trip.entries ?? []).map(({ id, date, time, title, place, note }) => ({
-    key: `own-${id}`,
-    when: time
-      ? floatingSpan(date, minutesOf(time), minutesOf(time) + DEFAULT_MINUTES)
-      : wholeDays(date, date),
-    summary: title,
-    details: [note],
+  return (trip.entries ?? []).map(({ place, ...entry }) => ({
+    key: `own-${entry.id}`,
+    when: entryTimes(entry),
+    summary: entry.title,
+    details: entryFacts(entry),
     ...(place ? { place: { title: place } } : {}),
   }));
+}
+
+function entryTimes({ date, time }: Pick<OwnEntry, 'date' | 'time'>): When {
+  return time
+    ? floatingSpan(date, minutesOf(time), minutesOf(time) + DEFAULT_MINUTES)
+    : wholeDays(date, date);
 }
 
 /** Everything that has a time in the plan. */

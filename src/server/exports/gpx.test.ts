@@ -25,6 +25,21 @@ describe('the GPX of a trip', () => {
     expect(first).toContain('<time>2026-06-01T09:00:00.000Z</time>');
   });
 
+  test('tells own entries with their day, since they name no coordinates', () => {
+    const entry = {
+      id: '7b0f6a0e-5f43-4c5a-9a05-0f1d5a0f3f11',
+      kind: 'restaurant' as const,
+      date: '2026-06-01',
+      time: '20:30',
+      title: 'Ramiro',
+      price: 60,
+    };
+    const [first, second] = routes(buildGpx(buildTripDetail({ entries: [entry] }), NOW));
+
+    expect(first).toContain('20:30 Ramiro · Restaurant · $60');
+    expect(second).not.toContain('Ramiro');
+  });
+
   test('names the source of a place of open data, and calls guessed hours likely', () => {
     const trip = buildTripDetail();
     const [day] = trip.itineraryDays;

@@ -1,5 +1,7 @@
 import { dayWithWeekday, minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import { nightsText, routeText } from '#shared/trips/route-text.ts';
 import { staysOf, zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -75,14 +77,25 @@ function renderWay({ places = [] }: TripDetail): string {
 function renderRoute(trip: TripDetail, day: TripItineraryDay): string {
   const stops = day.activities.flatMap((stop) => toPoint(trip, day, stop));
 
-  if (stops.length === 0) return '';
+  if (stops.length === 0 && !trip.entries?.some(({ date }) => date === day.date)) return '';
   const title = [`Day ${day.dayNumber}`, dayWithWeekday(day.date), day.title ?? day.dayType];
   const points = withStays(staysOf(trip, day), stops).map((point) => renderPoint('rtept', point));
 
   return (
-    `<rte>\n${xmlElement('name', title.join(' · '))}${xmlElement('desc', day.note)}` +
+    `<rte>\n${xmlElement('name', title.join(' · '))}${xmlElement('desc', dayText(trip, day))}` +
     `<number>${day.dayNumber}</number>\n${points.join('')}</rte>\n`
   );
+}
+
+/** The day's note, and the traveller's own entries: these name no coordinates, so they are no points. */
+function dayText({ entries = [] }: TripDetail, { date, note }: TripItineraryDay): string {
+  const own = entries.filter((entry) => entry.date === date).map(entryLine);
+
+  return [note, ...own].filter(Boolean).join('\n');
+}
+
+function entryLine(entry: OwnEntry): string {
+  return [[entry.time, entry.title].filter(Boolean).join(' '), ...entryFacts(entry)].join(' · ');
 }
 
 function toPoint(trip: TripDetail, day: TripItineraryDay, stop: PlannedActivity): Point[] {

@@ -217,6 +217,9 @@ function costsSection({ costs, tripPreferences }: TripDetail): VoucherSection {
     ['Food', costs.food],
     ['Activities', costs.activities],
     ['Transport', costs.transport],
+    ...(costs.own === undefined
+      ? []
+      : [['Your own entries', costs.own] satisfies [string, number]]),
     ['Total', costs.total],
   ];
 

@@ -1,5 +1,4 @@
-import type { Payable } from '#shared/booking/checkout-total.ts';
-import { expectedCosts } from '#shared/booking/expected-costs.ts';
+import { expectedCosts, type Priced } from '#shared/booking/expected-costs.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -99,7 +98,7 @@ export function judgeContext({ trip, world, stays }: EditContext): Verdict {
 type Told = Pick<ItineraryState, 'checks' | 'problems'> & { undoLabel: string | undefined };
 
 export function toState(
-  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'> & Payable,
+  trip: Pick<TripDetail, 'version' | 'itineraryDays' | 'costs' | 'score' | 'bound'> & Priced,
   { checks, problems, undoLabel }: Told,
 ): ItineraryState {
   return {

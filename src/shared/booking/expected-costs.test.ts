@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sumMoney } from '../money.ts';
 import { expectedCosts } from './expected-costs.ts';
 
+const dates = { startDate: '2027-06-01', endDate: '2027-06-05' };
 const usd = fc.integer({ min: 0, max: 9_000 });
 const chosen = fc.record({ price: usd, isSelected: fc.boolean() });
 const estimates = fc
@@ -17,6 +18,12 @@ const trips = fc.record({
     { maxLength: 2 },
   ),
   activities: fc.array(chosen, { maxLength: 4 }),
+  entries: fc.option(
+    fc.array(fc.record({ price: fc.option(usd, { nil: undefined }) }), { maxLength: 3 }),
+    {
+      nil: undefined,
+    },
+  ),
 });
 
 test('the same costs come out wherever they are told, however often they pass on', () => {
@@ -56,4 +63,14 @@ test('what is selected takes the place of its estimate; suggestions change nothi
     transport: 10,
     total: 1156,
   });
+});
+
+test('own entries come on top, leave with their removal, and stay where a sealed trip tells none', () => {
+  const trip = { ...dates, flights: [], accommodations: [], activities: [] };
+  const estimate = { flights: 0, stay: 0, food: 50, activities: 0, transport: 0, total: 50 };
+  const withOwn = expectedCosts(estimate, { ...trip, entries: [{ price: 60.5 }, {}] });
+
+  expect(withOwn).toEqual({ ...estimate, own: 60.5, total: 110.5 });
+  expect(expectedCosts(withOwn, trip)).toEqual(withOwn);
+  expect(expectedCosts(withOwn, { ...trip, entries: [] })).toEqual(estimate);
 });

@@ -111,6 +111,8 @@ export const planCosts = z.object({
   food: z.number(),
   activities: z.number(),
   transport: z.number(),
+  /** The prices of the traveller's own entries; missing where none has one. */
+  own: z.number().optional(),
   total: z.number(),
 });
 export type PlanCosts = z.infer<typeof planCosts>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField } from '../fields.ts';
 import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
+import { ownEntry } from '../trips/own-entries.schema.ts';
 import { DEFAULT_PARTS, SHARED_PARTS } from './shared-parts.ts';
 
 export const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
@@ -48,6 +49,12 @@ export const sharedStop = z.object({
 });
 export type SharedStop = z.infer<typeof sharedStop>;
 
+/** An entry of the traveller's own; of a reservation no more than its kind unless its details are shown. */
+export const sharedEntry = ownEntry
+  .pick({ kind: true, time: true, place: true, price: true })
+  .extend({ title: z.string().optional() });
+export type SharedEntry = z.infer<typeof sharedEntry>;
+
 export const sharedDay = z.object({
   dayNumber: z.int(),
   date: z.string(),
@@ -55,6 +62,7 @@ export const sharedDay = z.object({
   title: z.string().optional(),
   note: z.string().optional(),
   stops: z.array(sharedStop).optional(),
+  entries: z.array(sharedEntry).optional(),
 });
 export type SharedDay = z.infer<typeof sharedDay>;
 
@@ -120,6 +128,7 @@ export const sharedTrip = z.object({
       food: z.number(),
       activities: z.number(),
       transport: z.number(),
+      own: z.number().optional(),
       total: z.number(),
     })
     .optional(),

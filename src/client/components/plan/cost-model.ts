@@ -13,6 +13,7 @@ type PricedTrip = Pick<
   | 'flights'
   | 'accommodations'
   | 'activities'
+  | 'entries'
   | 'currency'
   | 'itineraryDays'
 >;

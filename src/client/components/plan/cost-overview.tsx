@@ -94,13 +94,19 @@ function DayTable({ model }: { model: CostModel }) {
         <tr>
           <th scope="row">
             Beside the days
-            <span className={classes.state}>Flights, stay, transfers</span>
+            <span className={classes.state}>{besideText(model)}</span>
           </th>
           <Amounts model={model} amount={model.besideDays} />
         </tr>
       </tbody>
     </table>
   );
+}
+
+function besideText({ lines }: CostModel): string {
+  const hasOwn = lines.some(({ key }) => key === 'own');
+
+  return `Flights, stay, transfers${hasOwn ? ', your own entries' : ''}`;
 }
 
 function Head({ first, model }: { first: string; model: CostModel }) {
@@ -135,7 +141,8 @@ function Bar({ booked, estimated }: { booked: number; estimated: number }) {
   );
 }
 
-function stateOf({ booked, estimated }: CostLine): string {
+function stateOf({ key, booked, estimated }: CostLine): string {
+  if (key === 'own') return 'As you entered it';
   if (booked > 0 && estimated > 0) return `${formatMoney(booked)} booked, the rest an estimate`;
   return booked > 0 ? 'Booked' : 'Estimate';
 }

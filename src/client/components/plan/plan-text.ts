@@ -109,20 +109,21 @@ const COST_LABELS = [
   ['food', 'Food'],
   ['activities', 'Activities'],
   ['transport', 'Getting around'],
+  ['own', 'Your own entries'],
 ] as const;
 
 export type CostRow = { key: string; label: string; amount: number; share: number };
 
 /** The costs by category with each one's share of the total, 0 to 1. */
 export function costRows(costs: PlanCosts): CostRow[] {
-  const total = COST_LABELS.reduce((sum, [key]) => sum + costs[key], 0);
+  const amounts = COST_LABELS.flatMap(([key, label]) => {
+    const amount = costs[key];
 
-  return COST_LABELS.map(([key, label]) => ({
-    key,
-    label,
-    amount: costs[key],
-    share: total > 0 ? costs[key] / total : 0,
-  }));
+    return amount === undefined ? [] : [{ key, label, amount }];
+  });
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+  return amounts.map((row) => ({ ...row, share: total > 0 ? row.amount / total : 0 }));
 }
 
 /** "1 traveler", "2 travelers". */

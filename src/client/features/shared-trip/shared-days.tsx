@@ -1,5 +1,7 @@
 import { dayWithWeekday, minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
-import type { SharedDay, SharedStop } from '#shared/sharing/sharing.schema.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { SharedDay, SharedEntry, SharedStop } from '#shared/sharing/sharing.schema.ts';
+import { ENTRY_KIND_NAMES } from '#shared/trips/own-entry-text.ts';
 import classes from './shared-trip.module.css';
 
 /** The days, each with its stops along the route line where those are shown. */
@@ -22,6 +24,7 @@ export function SharedDays({ days }: { days: readonly SharedDay[] }) {
               {day.note && ` · ${day.note}`}
             </p>
             {day.stops && day.stops.length > 0 && <Stops stops={day.stops} />}
+            {day.entries && <Entries entries={day.entries} />}
           </li>
         ))}
       </ol>
@@ -52,6 +55,23 @@ function Stops({ stops }: { stops: readonly SharedStop[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Entries({ entries }: { entries: readonly SharedEntry[] }) {
+  return (
+    <ul className={classes.stops} aria-label="Own entries">
+      {entries.map(({ kind, time, title, place, price }, index) => (
+        <li key={index} className={classes.stop}>
+          <span className={classes.time}>{time}</span>
+          <span>
+            <span className={classes.stopName}>{title ?? ENTRY_KIND_NAMES[kind]}</span>
+            {place && ` · ${place}`}
+            {price !== undefined && ` · ${formatMoney(price)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

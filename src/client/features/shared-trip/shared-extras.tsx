@@ -10,6 +10,7 @@ const COST_LABELS = [
   ['food', 'Food'],
   ['activities', 'Activities'],
   ['transport', 'Transport'],
+  ['own', 'Own entries'],
   ['total', 'Total'],
 ] as const;
 
@@ -83,12 +84,16 @@ function Costs({ costs }: { costs: NonNullable<SharedTrip['costs']> }) {
     <Panel title="Costs">
       <p className={classes.quiet}>An estimate in US dollars for the whole party.</p>
       <dl className={classes.costs}>
-        {COST_LABELS.map(([key, label]) => (
-          <div key={key} data-total={key === 'total' || undefined}>
-            <dt>{label}</dt>
-            <dd className="tabular">{formatMoney(costs[key])}</dd>
-          </div>
-        ))}
+        {COST_LABELS.map(([key, label]) => {
+          const amount = costs[key];
+
+          return amount === undefined ? null : (
+            <div key={key} data-total={key === 'total' || undefined}>
+              <dt>{label}</dt>
+              <dd className="tabular">{formatMoney(amount)}</dd>
+            </div>
+          );
+        })}
       </dl>
     </Panel>
   );

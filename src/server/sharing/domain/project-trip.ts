@@ -3,10 +3,12 @@ import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPart } from '#shared/sharing/shared-parts.ts';
 import type {
   SharedDay,
+  SharedEntry,
   SharedPlace,
   SharedStop,
   SharedTrip,
 } from '#shared/sharing/sharing.schema.ts';
+import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 
 type Shows = (part: SharedPart) => boolean;
@@ -37,7 +39,9 @@ export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): Sha
     description: trip.destinationDescription,
     imagePrompt: trip.imagePrompt,
     ...(trip.places ? { places: trip.places.map(toPlace) } : {}),
-    ...(shows('days') ? { days: trip.itineraryDays.map((day) => toDay(day, shows)) } : {}),
+    ...(shows('days')
+      ? { days: trip.itineraryDays.map((day) => toDay(day, trip.entries ?? [], shows)) }
+      : {}),
     ...(shows('bookings') ? { bookings: toBookings(trip, shows('bookingDetails')) } : {}),
     ...(shows('costs') && trip.costs ? { costs: toCosts(trip.costs) } : {}),
     ...(shows('packing')
@@ -63,10 +67,13 @@ function toPlace({ id, name, nights, arrive, ride }: TripPlace): SharedPlace {
   };
 }
 
-function toDay(day: TripItineraryDay, shows: Shows): SharedDay {
+function toDay(day: TripItineraryDay, own: readonly OwnEntry[], shows: Shows): SharedDay {
   const { dayNumber, date, dayType } = day;
   // Both name the places of the day.
   const { title, note } = shows('stops') ? day : {};
+  const entries = own
+    .filter((entry) => entry.date === date)
+    .flatMap((entry) => toEntry(entry, shows));
 
   return {
     dayNumber,
@@ -77,7 +84,20 @@ function toDay(day: TripItineraryDay, shows: Shows): SharedDay {
     ...(shows('stops')
       ? { stops: day.activities.map((stop) => toStop(stop, shows('bookingDetails'))) }
       : {}),
+    ...(entries.length > 0 ? { entries } : {}),
   };
+}
+
+/** Notes go with the notes, own stops with the stops, a reservation's name, place and price with booking details. */
+function toEntry({ kind, time, title, place, price }: OwnEntry, shows: Shows): SharedEntry[] {
+  const at = { kind, ...(time ? { time } : {}) };
+  const where = { ...at, title, ...(place ? { place } : {}) };
+
+  if (kind === 'note') return shows('notes') ? [where] : [];
+  if (!shows('stops')) return [];
+  if (kind === 'stop') return [where];
+  if (!shows('bookingDetails')) return [at];
+  return [{ ...where, ...(price === undefined ? {} : { price }) }];
 }
 
 function toStop(stop: PlannedActivity, withNames: boolean): SharedStop {
@@ -140,7 +160,15 @@ function toBookings(trip: TripDetail, withDetails: boolean): SharedTrip['booking
 }
 
 function toCosts(costs: NonNullable<TripDetail['costs']>): NonNullable<SharedTrip['costs']> {
-  const { flights, stay, food, activities, transport, total } = costs;
+  const { flights, stay, food, activities, transport, own, total } = costs;
 
-  return { flights, stay, food, activities, transport, total };
+  return {
+    flights,
+    stay,
+    food,
+    activities,
+    transport,
+    ...(own === undefined ? {} : { own }),
+    total,
+  };
 }

@@ -1,14 +1,16 @@
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** Saves and removes entries of the traveller's own. */
 export function useOwnEntry(tripId: number, onDone: () => void) {
   const cache = trpc.useUtils();
   const told = (title: string) => ({
     onSuccess: (entries: OwnEntry[]) => {
-      cache.trips.byId.setData({ id: tripId }, (trip) => trip && { ...trip, entries });
+      cache.trips.byId.setData({ id: tripId }, (trip) => trip && withEntries(trip, entries));
       toast({ title });
       onDone();
     },
@@ -23,4 +25,8 @@ export function useOwnEntry(tripId: number, onDone: () => void) {
     save: (entry: OwnEntry) => save.mutate({ tripId, entry }),
     remove: (entryId: string) => remove.mutate({ tripId, entryId }),
   };
+}
+
+function withEntries(trip: TripDetail, entries: OwnEntry[]): TripDetail {
+  return { ...trip, entries, costs: trip.costs && expectedCosts(trip.costs, { ...trip, entries }) };
 }
