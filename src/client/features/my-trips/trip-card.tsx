@@ -2,6 +2,7 @@ import { IconBed, IconPlane, IconTicket, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { useToday } from '#client/lib/hydration.ts';
@@ -31,12 +32,16 @@ export function TripCard({ trip, onAction }: TripCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.image}>
-        <DestinationImage
-          destination={secret ? 'Mystery Destination' : trip.destination}
-          keywords={secret ? 'mystery journey' : trip.imagePrompt}
-          shape="fill"
-          width={640}
-        />
+        {secret ? (
+          <SealedPicture />
+        ) : (
+          <DestinationImage
+            destination={trip.destination}
+            keywords={trip.imagePrompt}
+            shape="fill"
+            width={640}
+          />
+        )}
         <span className={classes.status}>
           <StatusBadge status={trip.status} />
         </span>

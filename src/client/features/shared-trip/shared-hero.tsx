@@ -2,6 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
+import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import type { SharedTrip } from '#shared/sharing/sharing.schema.ts';
 import classes from './shared-trip.module.css';
 
@@ -12,12 +13,16 @@ export function SharedHero({ trip }: { trip: SharedTrip }) {
   return (
     <header className={classes.hero}>
       <div className={classes.image}>
-        <DestinationImage
-          destination={trip.destination ?? 'Mystery Destination'}
-          keywords={trip.imagePrompt ?? 'mystery journey'}
-          shape="fill"
-          alt=""
-        />
+        {trip.destination === undefined ? (
+          <SealedPicture />
+        ) : (
+          <DestinationImage
+            destination={trip.destination}
+            keywords={trip.imagePrompt ?? ''}
+            shape="fill"
+            alt=""
+          />
+        )}
       </div>
       <div className={classes.heroBody}>
         <h1 className={classes.title}>{trip.title ?? place}</h1>

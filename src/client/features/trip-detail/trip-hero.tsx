@@ -4,6 +4,7 @@ import { PlanHead } from '#client/components/plan/plan-head.tsx';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { RevealNowButton } from '#client/components/reveal-now-button.tsx';
+import { SealedPicture } from '#client/components/sealed-picture.tsx';
 import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
@@ -25,12 +26,16 @@ export function TripHero({ trip }: { trip: TripDetail }) {
     <PlanHead
       label="The trip"
       picture={
-        <DestinationImage
-          destination={secret ? 'Mystery Destination' : trip.destination}
-          keywords={secret ? 'mystery journey' : trip.imagePrompt}
-          width={640}
-          shape="fill"
-        />
+        secret ? (
+          <SealedPicture />
+        ) : (
+          <DestinationImage
+            destination={trip.destination}
+            keywords={trip.imagePrompt}
+            width={640}
+            shape="fill"
+          />
+        )
       }
       title={
         <>
