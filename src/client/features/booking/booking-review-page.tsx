@@ -107,15 +107,15 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
         isEmpty={stays.length === 0}
         empty="No stay chosen yet."
       >
-        {stays.map((stay) => (
-          <li key={stay.id}>
+        {stays.map((stay, index) => (
+          <li key={stay.id} data-suggested={!stay.isSelected || undefined}>
+            <Suggested entries={stays} index={index} />
             <strong>{stay.name}</strong>
             <span>
               {formatMoney(stay.pricePerNight, stay.currency)} × {nights}{' '}
               {nights === 1 ? 'night' : 'nights'}
             </span>
             <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
-            <Suggested isSelected={stay.isSelected} />
           </li>
         ))}
       </Section>
@@ -132,12 +132,12 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
         empty="No activities yet."
         note={moreText(activities.length - SHOWN_ACTIVITIES)}
       >
-        {activities.slice(0, SHOWN_ACTIVITIES).map((activity) => (
-          <li key={activity.id}>
+        {activities.slice(0, SHOWN_ACTIVITIES).map((activity, index) => (
+          <li key={activity.id} data-suggested={!activity.isSelected || undefined}>
+            <Suggested entries={activities} index={index} />
             <strong>{activity.name}</strong>
             <span>{activity.category}</span>
             <span>{activityPrice(activity.price)}</span>
-            <Suggested isSelected={activity.isSelected} />
           </li>
         ))}
       </Section>
@@ -168,9 +168,12 @@ function chosenFirst<Entry extends { isSelected: boolean }>(entries: readonly En
   return entries.toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected));
 }
 
-/** Marks what the plan suggests and nobody has chosen. */
-function Suggested({ isSelected }: { isSelected: boolean }) {
-  return !isSelected && <span className={classes.quiet}>Suggested, not in the total</span>;
+type SuggestedProps = { entries: readonly { isSelected: boolean }[]; index: number };
+
+/** Says once, above the first of them, that the rest of a list is the plan's and nobody has chosen it. */
+function Suggested({ entries, index }: SuggestedProps) {
+  if (index !== entries.findIndex(({ isSelected }) => !isSelected)) return null;
+  return <em className={classes.suggested}>Suggested by your plan, not in the total</em>;
 }
 
 function SealedNote() {
