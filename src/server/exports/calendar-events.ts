@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isIsoDay, minutesOf, parseDuration } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { ENTRY_MINUTES, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import { routeWithNights } from '#shared/trips/route-text.ts';
 import { zoneOf } from '#shared/trips/stop-place.ts';
@@ -131,7 +131,7 @@ export function entryEvents(trip: TripDetail): TripEvent[] {
 
 function entryTimes({ date, time }: Pick<OwnEntry, 'date' | 'time'>): When {
   return time
-    ? floatingSpan(date, minutesOf(time), minutesOf(time) + DEFAULT_MINUTES)
+    ? floatingSpan(date, minutesOf(time), minutesOf(time) + ENTRY_MINUTES)
     : wholeDays(date, date);
 }
 

@@ -81,6 +81,45 @@ describe('a trip moved to other dates', { timeout: 90_000 }, () => {
     expect(state.canUndo).toBe(false);
   });
 
+  test('takes own stops along, and leaves reservations on the dates they were made for', async () => {
+    const { id, version } = await saveTo(api);
+    const on = { date: '2026-06-08', time: '20:30', number: 'R-42', price: 60 };
+    const stop = {
+      ...on,
+      id: '7b0f6a0e-5f43-4c5a-9a05-0f1d5a0f3f11',
+      kind: 'stop' as const,
+      title: 'Seine',
+    };
+    const table = {
+      ...on,
+      id: '7b0f6a0e-5f43-4c5a-9a05-0f1d5a0f3f12',
+      kind: 'restaurant' as const,
+      title: 'Septime',
+    };
+
+    for (const entry of [stop, table]) await api.caller.trips.saveOwnEntry({ tripId: id, entry });
+    const copy = await api.caller.trips.duplicate({ id, startDate: '2026-06-07' });
+
+    await api.caller.trips.update({
+      id,
+      version,
+      startDate: '2026-06-16',
+      endDate: '2026-06-22',
+      ...EDIT,
+    });
+    expect((await api.caller.trips.byId({ id })).entries).toEqual([
+      table,
+      { ...stop, date: '2026-06-18' },
+    ]);
+    const { number: _, ...plain } = on;
+
+    expect(copy.entries).toMatchObject([
+      { ...plain, title: 'Seine', date: '2026-06-09' },
+      { ...plain, title: 'Septime', date: '2026-06-09' },
+    ]);
+    expect(JSON.stringify(copy.entries)).not.toContain('R-42');
+  });
+
   test('is offered anew what fits them, and keeps what was chosen', async () => {
     const { id } = await saveTo(api);
     const offers = () => api.caller.booking.recommendations({ tripId: id });

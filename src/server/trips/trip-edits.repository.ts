@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import { inOrder } from '#shared/trips/own-entries.schema.ts';
 import type { TripDetail, UpdateTripInput } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
 import { flightSchema } from '../db/entities/flight.entity.ts';
@@ -8,6 +9,7 @@ import { tripSelectionSchema } from '../db/entities/trip-selection.entity.ts';
 import { tripSchema } from '../db/entities/trip.entity.ts';
 import { createItineraryRevisionsRepository } from '../itinerary/itinerary-revisions.repository.ts';
 import { createItineraryRepository } from '../itinerary/itinerary.repository.ts';
+import { createOwnEntriesRepository } from './own-entries.repository.ts';
 import { createTripsRepository } from './trips.repository.ts';
 
 export type TripEditsRepository = ReturnType<typeof createTripEditsRepository>;
@@ -76,6 +78,7 @@ async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): P
       },
     });
   }
+  await moveEntryDates(manager, moved);
   await createItineraryRevisionsRepository(manager).forgetAll(id);
   await manager.delete(recommendationSchema, { tripId: id });
   await manager.save(
@@ -97,4 +100,20 @@ async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): P
   );
   // What was seen stays seen, also when the new dates lie ahead again.
   if (moved.isRevealed) await createTripsRepository(manager).markRevealed(id, now);
+}
+
+/** Only dates: an entry may have been added or changed meanwhile, since entries leave the trip's version alone. */
+async function moveEntryDates(
+  manager: EntityManager,
+  { id, entries = [] }: TripDetail,
+): Promise<void> {
+  const own = createOwnEntriesRepository(manager);
+  const dates = new Map(entries.map((entry) => [entry.id, entry.date]));
+  const stored = (await own.lock(id)) ?? [];
+
+  if (stored.length === 0) return;
+  await own.write(
+    id,
+    inOrder(stored.map((entry) => ({ ...entry, date: dates.get(entry.id) ?? entry.date }))),
+  );
 }

@@ -12,6 +12,8 @@ export const ENTRY_KINDS = [
   'other',
 ] as const;
 export const MAX_ENTRIES = 200;
+/** How long an entry with a time is taken to last: it tells only when it begins. */
+export const ENTRY_MINUTES = 60;
 
 /** Something of the traveller's own on a day of the trip: a stop, a note, a reservation. No planning moves it. */
 export const ownEntry = z.object({
@@ -40,9 +42,12 @@ export const removeOwnEntryInput = z.object({ tripId: idField, entryId: ownEntry
 
 /** The entries with one saved: in place of the one of its id, in the order of days and times. */
 export function withEntry(entries: readonly OwnEntry[], entry: OwnEntry): OwnEntry[] {
-  return [...entries.filter(({ id }) => id !== entry.id), entry].toSorted((a, b) =>
-    momentOf(a).localeCompare(momentOf(b)),
-  );
+  return inOrder([...entries.filter(({ id }) => id !== entry.id), entry]);
+}
+
+/** The entries as days and times follow each other. */
+export function inOrder(entries: readonly OwnEntry[]): OwnEntry[] {
+  return entries.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
 }
 
 /** What has no time comes first on its day. */

@@ -10,7 +10,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './opening-day.module.css';
 import { OwnEntries } from './own-entries/own-entries.tsx';
-import { dayToOpen } from './today/now-and-next.ts';
+import { dayToOpen, withEntries } from './today/now-and-next.ts';
 import { NowCard } from './today/now-card.tsx';
 import { usePlaceClock } from './today/place-clock.ts';
 
@@ -26,7 +26,7 @@ export function OpeningDay({ trip }: { trip: TripDetail }) {
   if (!day) return null;
   return (
     <div className={classes.opening}>
-      {time && day.date === today && <NowCard day={day} time={time} />}
+      {time && day.date === today && <NowCard day={withEntries(day, trip.entries)} time={time} />}
       <div className={mapClasses.board}>
         <div className={classes.day}>
           <TripDay day={day} unfolded stay={stayOfDay(trip, day)} highlight={highlight} level={2} />

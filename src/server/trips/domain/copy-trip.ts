@@ -1,6 +1,7 @@
 import { daysBetween } from '#shared/dates.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { moveDay, moveFlight, moveStay } from '#shared/trips/move-dates.ts';
+import { copyEntries } from '#shared/trips/move-entries.ts';
 import { shiftPlaces } from '#shared/trips/move-places.ts';
 import type { TripContent } from '#shared/trips/trip-import.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -43,6 +44,7 @@ export function copyTrip(
       .filter(({ isSelected }) => !isSelected)
       .map((stay) => moveStay(stay, ends)),
     activities: trip.activities.filter(({ isSelected }) => !isSelected),
+    ...(trip.entries ? { entries: copyEntries(trip.entries, shift) } : {}),
     ...(trip.places ? { places: shiftPlaces(trip.places, shift) } : {}),
     itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
     packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),

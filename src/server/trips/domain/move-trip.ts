@@ -8,6 +8,7 @@ import {
   type TripDates,
 } from '#shared/trips/move-dates.ts';
 import { withoutStrayRides } from '#shared/trips/stay-days.ts';
+import { moveEntries } from '#shared/trips/move-entries.ts';
 import { placesWithin, shiftPlaces } from '#shared/trips/move-places.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -39,6 +40,7 @@ export function moveTrip(
     startDate,
     endDate,
     ...(places ? { places } : {}),
+    ...(trip.entries ? { entries: moveEntries(trip.entries, shift) } : {}),
     flights: hasChosenFlights
       ? trip.flights
       : trip.flights.map((flight) => moveFlight(flight, ends)),

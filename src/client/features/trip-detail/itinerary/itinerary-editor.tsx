@@ -12,6 +12,7 @@ import { MapAside } from '#client/components/plan/map-aside.tsx';
 import { chapterOf, stayOfDay } from '#client/components/plan/stay-of-day.ts';
 import { PlaceChapter } from '#client/components/plan/trip-route.tsx';
 import { OwnEntries } from '../own-entries/own-entries.tsx';
+import { StrayEntries } from '../own-entries/stray-entries.tsx';
 import { PlanActionsContext, type PlanActions } from './plan-actions.ts';
 import type { PlanDialog } from './plan-dialog.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
@@ -88,6 +89,7 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
               </li>
             ))}
           </ol>
+          <StrayEntries trip={trip} />
         </PlanDnd>
         <MapAside
           days={days}

@@ -35,13 +35,13 @@ export function EntryDialog({ isOpen, onClose, tripId, date, entry }: EntryDialo
 type EntryFormProps = Omit<EntryDialogProps, keyof OverlayProps> & { onDone: () => void };
 
 function EntryForm({ tripId, date, entry, onDone }: EntryFormProps) {
-  const form = useForm({ initialValues: toValues(entry) });
+  const form = useForm({ initialValues: toValues(entry, date) });
   const { save, remove, isBusy } = useOwnEntry(tripId, onDone);
 
   return (
     <form
       className={classes.form}
-      onSubmit={form.onSubmit((values) => save(fromValues(values, date, entry?.id)))}
+      onSubmit={form.onSubmit((values) => save(fromValues(values, entry?.id)))}
     >
       <TextInput
         label="What"
@@ -52,7 +52,10 @@ function EntryForm({ tripId, date, entry, onDone }: EntryFormProps) {
         {...form.getInputProps('title')}
       />
       <NativeSelect label="Kind" data={KINDS} {...form.getInputProps('kind')} />
-      <TextInput type="time" label="Time (optional)" {...form.getInputProps('time')} />
+      <div className={classes.moment}>
+        <TextInput type="date" label="Date" required {...form.getInputProps('date')} />
+        <TextInput type="time" label="Time (optional)" {...form.getInputProps('time')} />
+      </div>
       <TextInput label="Place (optional)" maxLength={200} {...form.getInputProps('place')} />
       <TextInput
         label="Booking or ticket number (optional)"

@@ -12,13 +12,13 @@ const dinner = {
 };
 
 test('an entry comes back from its form as it went in', () => {
-  expect(fromValues(toValues(dinner), dinner.date, dinner.id)).toEqual(dinner);
+  expect(fromValues(toValues(dinner, '2026-06-01'), dinner.id)).toEqual(dinner);
 });
 
 test('what is left empty is left out', () => {
-  const values = { ...toValues(undefined), title: ' Drinks with Marco ', note: '  ' };
+  const values = { ...toValues(undefined, '2026-06-02'), title: ' Drinks with Marco ', note: '  ' };
 
-  expect(fromValues(values, '2026-06-02', 'an-id')).toEqual({
+  expect(fromValues(values, 'an-id')).toEqual({
     id: 'an-id',
     kind: 'stop',
     date: '2026-06-02',

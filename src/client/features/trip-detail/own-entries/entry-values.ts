@@ -4,6 +4,7 @@ import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 export type EntryValues = {
   title: string;
   kind: OwnEntry['kind'];
+  date: string;
   time: string;
   place: string;
   number: string;
@@ -11,19 +12,17 @@ export type EntryValues = {
   note: string;
 };
 
-export function toValues(entry: OwnEntry | undefined): EntryValues {
-  const { title = '', kind = 'stop', time = '', place = '', number = '', price = '' } = entry ?? {};
+/** A new entry begins on the day it is added to. */
+export function toValues(entry: OwnEntry | undefined, day: string): EntryValues {
+  const { title = '', kind = 'stop', date = day, time = '', place = '' } = entry ?? {};
+  const { number = '', price = '', note = '' } = entry ?? {};
 
-  return { title, kind, time, place, number, price, note: entry?.note ?? '' };
+  return { title, kind, date, time, place, number, price, note };
 }
 
 /** The entry that a form stands for; a new one gets an id of its own. */
-export function fromValues(
-  values: EntryValues,
-  date: string,
-  id: string = crypto.randomUUID(),
-): OwnEntry {
-  const { title, kind, price, ...texts } = values;
+export function fromValues(values: EntryValues, id: string = crypto.randomUUID()): OwnEntry {
+  const { title, kind, date, price, ...texts } = values;
   const filled = Object.entries(texts).flatMap(([field, text]) =>
     text.trim() === '' ? [] : [[field, text.trim()]],
   );

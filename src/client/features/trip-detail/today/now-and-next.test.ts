@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import { dayToOpen, nowAndNext } from './now-and-next.ts';
+import { dayToOpen, nowAndNext, withEntries } from './now-and-next.ts';
 import { placeTime } from './place-clock.ts';
 
 const stop = (activity: string, time: string, minutes?: number): PlannedActivity => ({
@@ -24,6 +24,19 @@ test('tells what goes on, what is next and when to set out', () => {
   expect(nowAndNext({ activities }, '10:30').now).toBeUndefined();
   expect(nowAndNext({ activities }, '08:00')).toMatchObject({ now: undefined, leaveAt: '08:50' });
   expect(nowAndNext({ activities }, '23:00').next).toBeUndefined();
+});
+
+test('counts own entries of the day that have a time', () => {
+  const date = '2026-06-01';
+  const own = { id: 'a', kind: 'restaurant', date, title: 'Roscioli', time: '13:00' } as const;
+  const day = withEntries({ date, activities }, [
+    own,
+    { ...own, id: 'b', kind: 'note', time: '11:05' },
+    { ...own, id: 'c', date: '2026-06-02', time: '11:10' },
+  ]);
+
+  expect(nowAndNext(day, '11:30').next?.activity).toBe('Roscioli');
+  expect(nowAndNext(day, '13:30').now?.activity).toBe('Roscioli');
 });
 
 test('opens on today while the trip lasts, else on the first day', () => {

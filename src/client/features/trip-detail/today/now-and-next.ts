@@ -1,5 +1,6 @@
-import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import { durationText, minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { ENTRY_MINUTES, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 
 /** What goes on at a moment of a day, and what comes after it. */
 export type NowAndNext = {
@@ -22,6 +23,25 @@ export function nowAndNext(
     next,
     leaveAt: next?.travel && timeOf(minutesOf(next.time) - Math.ceil(next.travel.minutes)),
   };
+}
+
+/** A day with the traveller's own stops and reservations of known time among its stops. */
+export function withEntries<Day extends Pick<PlannedDay, 'date' | 'activities'>>(
+  day: Day,
+  entries: readonly OwnEntry[] = [],
+): Day {
+  const own = entries.flatMap(({ kind, date, time, title }) =>
+    date === day.date && time !== undefined && kind !== 'note' ? [toActivity(title, time)] : [],
+  );
+  const activities = [...day.activities, ...own].toSorted(
+    (a, b) => minutesOf(a.time) - minutesOf(b.time),
+  );
+
+  return { ...day, activities };
+}
+
+function toActivity(activity: string, time: string): PlannedActivity {
+  return { activity, time, duration: durationText(ENTRY_MINUTES), category: 'own', kind: 'stop' };
 }
 
 /** The day of a trip to open on: today while it lasts, else its first. */

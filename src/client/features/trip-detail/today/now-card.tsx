@@ -1,11 +1,11 @@
 import { travelText } from '#client/components/plan/plan-text.ts';
 import { StopLinks } from '#client/components/plan/stop-links.tsx';
-import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
+import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import classes from './now-card.module.css';
 import { nowAndNext } from './now-and-next.ts';
 
 /** During the trip: what goes on, what comes next, when to set out for it and how. */
-export function NowCard({ day, time }: { day: TripItineraryDay; time: string }) {
+export function NowCard({ day, time }: { day: Pick<PlannedDay, 'activities'>; time: string }) {
   const { now, next, leaveAt } = nowAndNext(day, time);
 
   return (
