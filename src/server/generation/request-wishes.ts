@@ -36,6 +36,7 @@ export function wishesOf(
     ...wishes,
     ...(version === 'slower' ? { pace: 'slow' as const } : {}),
     ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
+    ...(request.firstVisit === false ? { repeat: wishes.repeat ?? ('some' as const) } : {}),
     ...(include.length > 0
       ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
       : {}),

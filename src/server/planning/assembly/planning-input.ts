@@ -223,8 +223,8 @@ function sightsInMeasure(
 }
 
 /** Assumed unless the notes say that one has been there. */
-function isFirstVisit({ quiet, home }: Wishes, id: string): boolean {
-  return !quiet && home !== id;
+function isFirstVisit({ quiet, home, repeat }: Wishes, id: string): boolean {
+  return !quiet && !repeat && home !== id;
 }
 
 export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {

@@ -1,6 +1,7 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { highlightsOf } from '#server/catalogue/highlights.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { appealOf } from './appeal.ts';
 import { partyFactor } from './party-factor.ts';
@@ -19,6 +20,8 @@ const WANTED_KIND = 1.5;
 /** Away from the crowds: what everybody visits is worth less. */
 const CROWDED = 0.5;
 const CROWD_APPEAL = 80;
+/** Who has seen all that a place is known for comes for the rest. */
+const KNOWN_TO_ALL = 90;
 /** Above this monthly rain, time outdoors loses and time indoors gains, up to a third. */
 const RAINY_MM = 90;
 /** The pleasure of being outdoors by the month's usual high, degrees Celsius; in between it is a straight line. */
@@ -85,15 +88,19 @@ export function placeValue(
   const id = `${facts.destination.id}/${place.id}`;
   const isNamed = taste.wishes.places.wanted.includes(id);
 
-  if (!isNamed && (isRuledOut(place, taste.wishes) || isUnfit(place, taste)))
-    return { value: 0, meets };
   const appeal = appealOf(place);
+  const isLeftOut =
+    isSeen(place, taste.wishes, facts.destination) ||
+    isRuledOut(place, taste.wishes) ||
+    isUnfit(place, taste);
+
+  if (!isNamed && isLeftOut) return { value: 0, meets };
   const liked = pleasure(appeal, place.minutes);
   const factor =
     interestFactor(meets, facts.destination, leaning(place.kind, taste.interests)) *
     (meets.length === 0 && taste.interests.length > 0 ? OBJECTIVE.noInterest : 1) *
     (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
-    (taste.wishes.quiet && appeal >= CROWD_APPEAL ? CROWDED : 1) *
+    crowdFactor(appeal, taste.wishes) *
     weatherFactor(place, facts.destination, taste.month) *
     partyFactor(place, taste) *
     priceFactor(facts.usd, taste.level) *
@@ -103,6 +110,19 @@ export function placeValue(
   const value = Math.max(LEAST, liked * factor + extra);
 
   return { value: Math.round(value * 10) / 10, meets };
+}
+
+function crowdFactor(appeal: number, { quiet, repeat }: Wishes): number {
+  return (quiet || repeat) && appeal >= CROWD_APPEAL ? CROWDED : 1;
+}
+
+/** What a place is known for, to those who say that they have seen all of that. */
+function isSeen(place: PlaceFile, { repeat }: Wishes, destination: Destination): boolean {
+  const isKnownToAll =
+    appealOf(place) >= KNOWN_TO_ALL ||
+    highlightsOf(destination).has(globalPlaceId(destination.id, place.id));
+
+  return repeat === 'all' && isKnownToAll;
 }
 
 /** A sight that is not ruled out stays worth a little, so that it can be asked for. */

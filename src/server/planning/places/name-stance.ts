@@ -17,9 +17,16 @@ const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
 const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
+/** Words that tell of an earlier journey: what is listed right behind them has been seen. */
+const SEEN =
+  /\b(?:seen|visited|been (?:to|in|inside|up|on)|(?<!not |never |havent |hasnt )(?:done|climbed|toured)|(?:kennen|waren|haben|sahen) (?:wir )?(?:schon|bereits)|schon (?:gesehen|besucht|in|im|auf|oben)|deja (?:vu|vus|vue|visite|fait|alles?)|connaissons deja|ya (?:hemos (?:visto|visitado|estado)|conocemos|vimos|visitamos|estuvimos)|gia (?:stati|state|stato|visto|vista|visitato)|conosciamo gia|ja (?:vimos|conhecemos|visitamos|fomos|estivemos))(?: |$)(?!.*\b(?:seen|visited|been to|schon|deja|ya|gia)\b)/;
+const NOT_SEEN =
+  /\b(?:not|never|havent|hasnt|nor|nie|noch nicht|jamais|nunca|mai|want|mochten|would like)\b[a-z ]*$/;
+const LINKS =
+  /^(?:the|and|or|a|an|at|to|in|into|on|of|up|und|den|die|das|der|dem|im|am|auf|von|le|la|les|l|et|au|aux|a la|el|los|las|y|al|en|il|lo|gli|i|e|ed|alla|ai|o|os|as|no|na|ao|both|also|all|it|its|summit|top)$/;
 /** Behind a name these tell of an earlier journey. */
 const DONE =
-  /^ (?:again|already|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b/;
+  /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:again|already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
 
 /** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
 const TAKEN_BACK =
@@ -38,13 +45,14 @@ export function nameStance(
 ): Stance {
   const sentence = text.slice(sentenceStart(text, from), from);
   const before = foldText(sentence);
-  const after = text.slice(to, to + 30).toLowerCase();
+  const after = unaccented(text.slice(to, to + 30));
 
   if (THIS_TIME.test(after)) return 'wanted';
   if (TAKEN_BACK.test(after)) return 'avoided';
   const plain = plainStance(before, after);
 
   if (plain) return plain;
+  if (isListedAsSeen(before, [...names, ...capitalised(sentence)])) return 'avoided';
   const clause = markedClausesOf(inEnglish(`${sentence} xnamex`, catalogue.countries)).at(-1) ?? '';
   const words: string[] = [];
   const commas = new Set<number>();
@@ -60,6 +68,28 @@ export function nameStance(
   return stance === 'wanted' && DONE.test(after) && !/\bwant|go\b/.test(before)
     ? 'avoided'
     : stance;
+}
+
+/** "We have done the Louvre and the Orsay": behind what was seen stand names and what links them alone. */
+function isListedAsSeen(before: string, names: readonly string[]): boolean {
+  const told = SEEN.exec(before);
+
+  if (!told || NOT_SEEN.test(before.slice(0, told.index))) return false;
+  const own = new Set(names.flatMap((name) => foldText(name).split(' ')));
+
+  return before
+    .slice(told.index + told[0].length)
+    .split(' ')
+    .every((word) => word === '' || LINKS.test(word) || own.has(word));
+}
+
+function capitalised(text: string): string[] {
+  return text.match(/\p{Lu}[\p{L}'’-]*/gu) ?? [];
+}
+
+/** In small letters without accents, its marks kept. */
+function unaccented(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** What the words right around a name say by themselves. */

@@ -186,6 +186,20 @@ function isSightOf(
   );
 }
 
+/** "Paris, on our last evening": a word of the sentence that goes on, not the code of a state. */
+function isPreposition(run: readonly TextWord[], next: TextWord | undefined): boolean {
+  const [word] = run;
+
+  return (
+    run.length === 1 &&
+    word !== undefined &&
+    word.key.length === 2 &&
+    !word.isCapital &&
+    isOrdinary(word.key) &&
+    next?.before === 'none'
+  );
+}
+
 const LEADS_IN = ['the', 'one', 'in'];
 
 /** How many words lead from a name to what tells it from others: "in Spain", "the one in Florida". */
@@ -208,7 +222,7 @@ function narrowing(
     const run = words.slice(at, at + count);
 
     if (run.length < count || run.slice(1).some(({ before }) => before !== 'none')) continue;
-    if (run[0]?.before === 'dash') continue;
+    if (run[0]?.before === 'dash' || isPreposition(run, words[at + count])) continue;
     const behind = saidIn({ text, words, at, count });
     const within = narrowedBy(behind, namesakes, world);
 

@@ -13,7 +13,10 @@ export function clausesOf(text: string): string[] {
     .replace(MACHINE_ORDER, '. ')
     .replace(/n['’]t\b/gi, 'nt')
     .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
-    .replace(/\b(not|never|havent|hasnt)( yet| ever)? (been (to|in)|seen|visited)\b/gi, 'want')
+    .replace(
+      /\b(not|never|havent|hasnt)( yet| ever)? (been (to|in|up|inside)|seen|visited|done|climbed)\b/gi,
+      'want',
+    )
     .split(/[.;!?\n\r]+|\bbut\b|\bhowever\b|\band (?=(?:we|i)\b)/i)
     .map(foldText)
     .filter(Boolean);

@@ -106,7 +106,7 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['winery'], /\b(winer(y|ies)|wine tasting|vineyards?)\b/],
   [['boat-trip'], /\b(boats?|cruises?|sailing|kayak(ing)?)\b/],
   [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?|heights)\b/],
-  [['show'], /\b(shows?|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
+  [['show'], /\b(shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],
   [['cave'], /\bcaves?\b/],
   [['class'], /\b(cooking class(es)?|workshops?|craft class(es)?)\b/],

@@ -6,6 +6,7 @@ import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { regionWords } from './region-words.ts';
+import { readRepeatVisit, type RepeatVisit } from './repeat-visit.ts';
 import { stanceBefore, stanceInClause } from './stance.ts';
 import {
   type Climate,
@@ -50,6 +51,8 @@ export type Wishes = {
   pace: 'slow' | 'normal' | 'packed';
   lateStart: boolean;
   quiet: boolean;
+  /** They have been there before. */
+  repeat?: RepeatVisit;
   occasion?: string;
   /** Destination id that the traveller calls home. */
   home?: string;
@@ -94,6 +97,7 @@ export function readWishes(
     quiet: QUIET_WORDS.test(text),
     ...occasionOf(text),
     ...homeOf(mentions),
+    ...repeatOf(notes),
   };
 
   const told = new Set(mentions.map(({ id }) => id));
@@ -213,6 +217,12 @@ function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
   return home ? { home: home.id } : {};
 }
 
+function repeatOf(notes: string): Pick<Wishes, 'repeat'> {
+  const repeat = readRepeatVisit(notes);
+
+  return repeat ? { repeat } : {};
+}
+
 function summarise(
   wishes: Omit<Wishes, 'understood'>,
   mentions: readonly Mention[],
@@ -239,6 +249,7 @@ function summarise(
     wishes.pace === 'normal' ? '' : `${wishes.pace === 'slow' ? 'a slow' : 'a full'} pace`,
     wishes.lateStart ? 'no early mornings' : '',
     wishes.quiet ? 'away from the crowds' : '',
+    wishes.repeat ? 'not a first visit' : '',
     wishes.occasion ? `occasion: ${wishes.occasion}` : '',
     list('home', names('home')),
   ].filter(Boolean);

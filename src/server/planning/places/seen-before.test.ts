@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { settlePlaces } from '#server/places/settle-places.ts';
+
+describe('sights that were seen before', () => {
+  test.each<[string, { wanted?: string[]; avoided?: string[] }]>([
+    [
+      'Paris 4 days. We have done the Louvre and the Eiffel summit, no need again.',
+      { avoided: ['paris/louvre', 'paris/eiffel-tower'] },
+    ],
+    ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
+    [
+      'New York, been up the Empire State, show me the rest',
+      { avoided: ['new-york-city/empire-state-building'] },
+    ],
+    [
+      'Paris: Louvre done, Orsay done. Want the Orangerie',
+      { wanted: ['paris/musee-de-lorangerie'], avoided: ['paris/louvre', 'paris/musee-dorsay'] },
+    ],
+    ['Tokyo, done Senso-ji and Skytree', { avoided: ['tokyo/senso-ji', 'tokyo/tokyo-skytree'] }],
+    ['Wien, Schönbrunn kennen wir schon', { avoided: ['vienna/schonbrunn-palace'] }],
+    ['Roma, siamo già stati al Colosseo', { avoided: ['rome/colosseum'] }],
+    [
+      'Madrid, ya hemos visto el Prado y el Reina Sofía, queremos ver el Thyssen',
+      {
+        wanted: ['madrid/thyssen-bornemisza-museum'],
+        avoided: ['madrid/museo-del-prado', 'madrid/museo-reina-sofia'],
+      },
+    ],
+    ['Lisboa, já visitámos a Torre de Belém', { avoided: ['lisbon/belem-tower'] }],
+    ["London, we haven't seen the Tower of London yet", { wanted: ['london/tower-of-london'] }],
+    ['Paris, never been up the Eiffel Tower', { wanted: ['paris/eiffel-tower'] }],
+  ])('%s', async (notes, { wanted = [], avoided = [] }) => {
+    const asked = await settlePlaces({ tripType: 'complete', additionalPreferences: notes });
+
+    expect(asked?.places).toHaveLength(1);
+    expect(asked?.sights).toEqual({ wanted, avoided });
+  });
+
+  test('a word of the sentence behind a town is no code of a state', async () => {
+    const asked = await settlePlaces({
+      tripType: 'complete',
+      additionalPreferences: 'Paris, on our last evening a cruise',
+    });
+
+    expect(asked?.places.map(({ id }) => id)).toEqual(['paris']);
+  });
+});

@@ -1,0 +1,55 @@
+import { highlightsOf } from '#server/catalogue/highlights.ts';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import { clausesOf } from './clauses.ts';
+
+/** How much travellers who come again have seen: some of the place, or all that it is known for. */
+export type RepeatVisit = 'some' | 'all';
+
+const ALL =
+  /\b(?:been to|seen|done|did|visited|covered|know|ticked off|kennen|gesehen|vu|visite|visto|visitado|visitato|conocemos|conhecemos) (?:\w+ ){0,4}(?:sights|highlights|landmarks|attractions|classics|greatest hits|hotspots|must ?sees|usual (?:suspects|things|stuff)|tourist (?:things|stuff|spots|sights)|sehenswurdigkeiten|incontournables|monumentos|monumenti)\b/;
+const NOT_YET = /\b(?:not|never|havent|hasnt|yet to|nicht|jamais|nunca|mai)\b/;
+const AGAIN =
+  /\b(?:(?:second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|[4-9]th|umpteenth) (?:time|visit|trip|stay)(?! together)|been (?:here|there) (?:before|already|often|once|twice|many|several|a few|three|four|five)|not (?:our|my|the|a) first (?:time|visit|trip)|repeat (?:visit|visitors?|trip)|returning (?:visitors?|travell?ers?)|know the (?:city|place|town) (?:well|already)|been before|(?:zum|beim) (?:zweiten|dritten|vierten|funften|wiederholten) mal|(?:zweiter|dritter|vierter) besuch|waren schon (?:ein ?mal|oft|ofter|mehrmals|zweimal|dreimal|da|dort)|(?:deuxieme|seconde|troisieme|quatrieme|2e|3e) (?:fois|visite|sejour|voyage)|(?:segunda|tercera|terceira|cuarta|quarta) (?:vez|visita)|(?:segundo|tercer|terceiro) viaje|(?:seconda|terza|quarta) (?:volta|visita)|gia stati (?:li|qui|piu volte))\b/;
+/** For one of the party it is the first time, who wants to see what the place is known for. */
+const FIRST = /\b(?<!not (?:our|my|the|a) )first (?:time|visit|trip)\b/;
+
+/** Whether the notes say that the travellers know the place, and how well. */
+export function readRepeatVisit(notes: string): RepeatVisit | undefined {
+  const clauses = clausesOf(notes.replaceAll(',', '.'));
+
+  if (FIRST.test(foldText(notes))) return undefined;
+  if (clauses.some((clause) => ALL.test(clause) && !NOT_YET.test(clause))) return 'all';
+  return clauses.some((clause) => AGAIN.test(clause)) ? 'some' : undefined;
+}
+
+type Plan = { days: readonly PlannedDay[]; destination: Destination; wanted: readonly string[] };
+
+/** A repeat visit as an entry of what was asked: the best known sights give way, but for those that were named. */
+export function repeatVisitOutcomes(
+  repeat: RepeatVisit | undefined,
+  { days, destination, wanted }: Plan,
+): AskedOutcome[] {
+  if (!repeat) return [];
+  const top = highlightsOf(destination);
+  const left = days
+    .flatMap(({ activities }) => activities)
+    .flatMap(({ kind, place }) =>
+      kind === 'stop' && place && top.has(place.id) && !wanted.includes(place.id)
+        ? [place.name]
+        : [],
+    );
+  const wish = 'Not a first visit';
+
+  return left.length === 0
+    ? [{ wish, met: true, detail: 'What everybody sees first is left out, unless you named it.' }]
+    : [
+        {
+          wish,
+          met: repeat === 'some',
+          detail: `Less known places come first; still in the plan: ${joinWords(left)}.`,
+        },
+      ];
+}
