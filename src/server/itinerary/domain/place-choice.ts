@@ -1,9 +1,11 @@
 import type { Visitable } from '#server/catalogue/catalogue.ts';
+import { describeMeal } from '#server/planning/diet/describe-meal.ts';
+import { dinersAt } from '#server/planning/diet/diners.ts';
 import { openTexts } from '#server/planning/assembly/assemble-stop.ts';
 import { ticketOf } from '#server/planning/candidates/candidates.ts';
 import { spansOn } from '#server/planning/days/day-facts.ts';
 import { mealUsd } from '#server/planning/candidates/meal-prices.ts';
-import { describeMeal, describeSight } from '#server/planning/candidates/place-words.ts';
+import { describeSight } from '#server/planning/candidates/place-words.ts';
 import type { MealKind } from '#server/planner/problem.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { EditWorld } from './edit-world.ts';
@@ -34,8 +36,10 @@ export function toChoice(
   };
 }
 
-function whyOf(place: Visitable, { isVegan, request, wishes }: EditWorld): string {
-  if (place.type === 'food') return describeMeal(place.file, isVegan);
+function whyOf(place: Visitable, world: EditWorld): string {
+  const { request, wishes } = world;
+
+  if (place.type === 'food') return describeMeal(place.file, dinersAt(place.destination, world));
   return describeSight(place.file, {
     isEco: request.isEcoFriendly,
     needsAccess: wishes.needs.includes('wheelchair'),

@@ -10,6 +10,7 @@ import { shortDay, timeOf } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { appointmentOutcomes } from './appointment-outcomes.ts';
+import { dietOutcome } from '../diet/diet-outcomes.ts';
 import { allergyOutcome } from './allergy-outcome.ts';
 import { partyOutcomes } from './party-outcomes.ts';
 import { plural } from '../understanding/wishes.ts';
@@ -42,7 +43,7 @@ export function askedOutcomes(asked: AskedFacts, plan: PlanInView): AskedOutcome
     ...times(asked, plan),
     ...appointmentOutcomes(asked.appointments, plan.days),
     ...limit(asked, plan),
-    ...diets(asked, plan),
+    ...asked.diets.map((diet) => dietOutcome(diet, plan)),
     ...asked.allergies.map((allergen) => allergyOutcome(allergen, plan)),
     ...partyOutcomes(asked, plan),
     ...asked.notUnderstood.map(notUnderstood),
@@ -216,38 +217,6 @@ function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView):
           'fewer nights, or a lower budget level',
         ),
   ];
-}
-
-/** Ways of eating that our restaurants are known by; of any other nothing is known. */
-const KNOWN_DIETS = new Set(['vegan', 'vegetarian']);
-
-function diets({ diets: wanted }: AskedFacts, { days, catalogue }: PlanInView): AskedOutcome[] {
-  const restaurants = days.flatMap(({ activities }) =>
-    activities.flatMap(({ kind, place }) =>
-      kind === 'meal' && place ? [catalogue.place(place.id)] : [],
-    ),
-  );
-  const meaty = restaurants.flatMap((restaurant) =>
-    restaurant?.type === 'food' && restaurant.file.vegan === 'none' ? [restaurant.file.name] : [],
-  );
-
-  return wanted.map((diet) => {
-    const wish = `Diet: ${diet}`;
-
-    if (!KNOWN_DIETS.has(diet))
-      return unmet(
-        wish,
-        'We do not know which kitchens keep to it; ask before you order.',
-        'tables with vegetarian dishes',
-      );
-    return meaty.length === 0
-      ? met(wish, 'Every table that we name has dishes for it.')
-      : unmet(
-          wish,
-          `No such dishes are known at ${joinWords(meaty.slice(0, MOST_NAMES))}.`,
-          'another table nearby',
-        );
-  });
 }
 
 function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): AskedOutcome {

@@ -27,7 +27,7 @@ const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ['sesame', /sesam\w*|ajonjoli|gergelim/],
   ['eggs', /\beggs?\b|oeufs?|huevos?|uova|ovos?|\beier?\b/],
   ['milk', /\bmilk\b|dairy|\blait\b|leche|latte\b|leite|milch\w*/],
-  ['soy', /\bsoya?\b|soja/],
+  ['soy', /\bsoya\b|\bsoy\b(?! (?:al|cel|int|veg|muy|un)\w*)|soja/],
   ['wheat', /wheat|\bble\b|trigo|grano|weizen/],
 ];
 const ALLERGY = /al+erg\w*|intoleran\w*|anaphyla\w*/;

@@ -26,6 +26,9 @@ import { joinWords, stayWords } from '../candidates/place-words.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
+import { sortDishes } from '../diet/diet-fit.ts';
+import { openDietNote } from '../diet/diet-words.ts';
+import { dinersAt } from '../diet/diners.ts';
 import type { OwnChoiceHint } from '../candidates/own-choice-meals.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
@@ -195,14 +198,19 @@ type StopOfDay = { stop: PlannedStop; day: number; route: PlannedRoute | undefin
 /** Where a meal of one's own choice is near to, and local dishes to look for: others each time. */
 function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnChoiceHint, 'shutIn'> {
   const { match, wishes, isVegan, planInput } = draft;
+  const diners = dinersAt(match.destination, draft);
   const { destination } = match;
-  const dishes = isVegan || wishes.needs.includes('vegetarian') ? [] : localDishes(destination);
+  const dishes =
+    isVegan || wishes.needs.includes('vegetarian')
+      ? []
+      : sortDishes(localDishes(destination), diners.needs).fit;
   const first = dishes.length > 0 ? (at.day * 2 + (at.stop.meal === 'dinner' ? 1 : 0)) * 2 : 0;
   const beside = besideStop(draft, index, at);
 
   return {
     near: beside?.name ?? stayWords(destination, planInput.stay.stay.name),
     area: beside ? beside.area : planInput.stay.stay.area,
+    diet: openDietNote(diners),
     dishes: [...new Set([0, 1].flatMap((step) => dishes[(first + step) % dishes.length] ?? []))],
   };
 }

@@ -13,7 +13,9 @@ import {
   type OwnChoiceHint,
   ownChoiceWords,
 } from '../candidates/own-choice-meals.ts';
-import { categoryOf, describeMeal, describeSight, sentences } from '../candidates/place-words.ts';
+import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
+import { describeMeal } from '../diet/describe-meal.ts';
+import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
 import type { PlanBasis } from './plan-draft.ts';
 import type { WorkPlace } from '../days/work-blocks.ts';
@@ -127,7 +129,7 @@ export function mealActivity(
   return {
     activity: `${meal === 'lunch' ? 'Lunch' : 'Dinner'} at ${file.name}`,
     ...timing(stop),
-    description: describeMeal(file, context.draft.isVegan),
+    description: describeMeal(file, dinersAt(context.draft.match.destination, context.draft)),
     category: 'Food & Drink',
     kind: 'meal',
     meal,

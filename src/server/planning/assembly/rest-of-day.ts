@@ -3,7 +3,10 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { PlannedRoute, Point, Span } from '#server/planner/problem.ts';
-import { describeMeal, describeSight, stayWords } from '../candidates/place-words.ts';
+import { isUnfit } from '../diet/diet-fit.ts';
+import { describeMeal } from '../diet/describe-meal.ts';
+import { dinersAt } from '../diet/diners.ts';
+import { describeSight, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import {
@@ -148,8 +151,10 @@ function stayToRest({ match: { destination }, planInput }: PlanDraft): RestPlace
 type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
 
 /** Cafés and, in good weather, parks that are open then and near, the best first. */
-function spotsNear({ match, planInput, isVegan }: PlanDraft, need: Need): Spot[] {
+function spotsNear(draft: PlanDraft, need: Need): Spot[] {
+  const { match, planInput } = draft;
   const { destination } = match;
+  const diners = dinersAt(destination, draft);
   const facts = planInput.facts[need.day];
 
   if (!facts) return [];
@@ -157,10 +162,10 @@ function spotsNear({ match, planInput, isVegan }: PlanDraft, need: Need): Spot[]
     facts.highC >= PARK_WEATHER.highC &&
     facts.rainMm < PARK_WEATHER.rainMm &&
     facts.sunset > need.from + OPEN_FOR;
-  const cafes = destination.food.filter(isCafe).filter(({ vegan }) => !isVegan || vegan !== 'none');
+  const cafes = destination.food.filter(isCafe).filter((file) => !isUnfit(file, diners.needs));
   const parks = isParkWeather ? destination.places.filter(isPark) : [];
   const found = [
-    ...cafes.map((file) => ({ file, what: describeMeal(file, isVegan) })),
+    ...cafes.map((file) => ({ file, what: describeMeal(file, diners) })),
     ...parks.map((file) => ({
       file,
       what: describeSight(file, { isEco: false, needsAccess: false }),

@@ -4,6 +4,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealPlace, Span, Visit } from '#server/planner/problem.ts';
 import { type DayFacts, inDaylight, spansOn, toUsd } from '../days/day-facts.ts';
 import type { NewPlace } from '../understanding/guidance.ts';
+import { isUnfitSight } from '../diet/diet-sights.ts';
 import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
 import { mealValue } from './meal-value.ts';
@@ -121,6 +122,10 @@ export function sightCandidates(context: CandidateContext): Candidate[] {
 const PLACES_PER_PASS = 3;
 
 function weighed(file: PlaceFile, context: CandidateContext): Candidate[] {
+  const { tableNeeds = [], wishes } = context.taste;
+  const isNamed = wishes.places.wanted.includes(globalPlaceId(context.destination.id, file.id));
+
+  if (!isNamed && isUnfitSight(file, tableNeeds)) return [];
   const ticket = ticketOf(file, context);
   const { value, meets } = placeValue(file, context.taste, {
     destination: context.destination,

@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
+import { dietLiking } from '../diet/diet-fit.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
@@ -59,8 +60,9 @@ function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }
 }
 
 /** What counts whatever the fame: named, local, for this party. */
-function suits(file: FoodFile, { wishes, level }: Taste, guest: Guest): number {
-  const { vegan, local, style, kind, priceLevel } = file;
+function suits(file: FoodFile, taste: Taste, guest: Guest): number {
+  const { wishes, level } = taste;
+  const { local, style, kind, priceLevel } = file;
   const isWithSeniors = wishes.needs.includes('seniors');
   const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
   const known = local ? LOCAL : -LOCAL;
@@ -68,12 +70,18 @@ function suits(file: FoodFile, { wishes, level }: Taste, guest: Guest): number {
   return (
     (wishes.places.wanted.includes(guest.id) ? NAMED : 0) +
     (local === undefined ? 0 : known) +
-    (vegan === 'full' && !guest.isVegan ? ONLY_VEGAN : 0) +
+    byDiet(file, taste, guest) +
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
     (isTooDear(priceLevel, level) ? TOO_DEAR : 0) +
     (kind === 'cafe' ? LIGHT : 0)
   );
+}
+
+function byDiet(file: FoodFile, { tableNeeds = [] }: Taste, { isVegan }: Guest): number {
+  const isMeatless = isVegan || tableNeeds.includes('vegetarian');
+
+  return (file.vegan === 'full' && !isMeatless ? ONLY_VEGAN : 0) + dietLiking(file, tableNeeds);
 }
 
 function forChildren({ style, priceLevel }: FoodFile): number {

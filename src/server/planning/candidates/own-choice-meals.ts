@@ -3,6 +3,7 @@ import type { MealKind, MealPlace, Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { shutMealWords } from '../days/shut-day.ts';
+import { sentences } from './place-words.ts';
 
 /**
  * A meal at no restaurant of ours: when the restaurants that we know do not go round, or none is open and near, the
@@ -107,6 +108,8 @@ export type OwnChoiceHint = {
   area: string | undefined;
   /** Local dishes that the party eats. */
   dishes: readonly string[];
+  /** What the party must leave, and how to say it. */
+  diet?: string | undefined;
   /** On a day when nothing opens: the stay that the party is at. */
   shutIn: string | undefined;
 };
@@ -114,7 +117,7 @@ export type OwnChoiceHint = {
 /** What the plan says instead of a restaurant's name. */
 export function ownChoiceWords(
   { kind, isOwnFood, usdPerPerson }: OwnChoiceMeal,
-  { near, area, dishes, shutIn }: OwnChoiceHint,
+  { near, area, dishes, diet, shutIn }: OwnChoiceHint,
 ): { activity: string; description: string } {
   const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
   const price = `About $${usdPerPerson} a person, an estimate`;
@@ -134,7 +137,10 @@ export function ownChoiceWords(
   const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
   const look = `${ask} where locals fill the tables${where}`;
 
-  return { activity: `${meal} near ${near}, your choice`, description: `${look}. ${price}.` };
+  return {
+    activity: `${meal} near ${near}, your choice`,
+    description: sentences([look, diet, price]),
+  };
 }
 
 /** The same meal of one's own choice, now near somewhere else. */

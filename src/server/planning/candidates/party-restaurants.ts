@@ -1,22 +1,10 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
+import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
 type Guest = { isVegan: boolean; destination: Destination; days: number };
-
-/** Kitchens that use what somebody is allergic to in what they are known for. */
-const ALLERGEN_DISHES: Readonly<Record<string, RegExp>> = {
-  peanuts: /peanut|satay|pad thai|som ?tum|papaya salad|massaman|gado|groundnut|mafe|rojak|mole\b/,
-  nuts: /\bnut|peanut|satay|pad thai|som ?tum|massaman|gado|almond|pistachio|walnut|hazelnut|cashew|pesto|baklava|praline|romesco|mole\b/,
-  shellfish:
-    /shellfish|shrimp|prawn|crab|lobster|oyster|mussel|clam|scallop|seafood|gambas|langoust/,
-  seafood:
-    /seafood|fish|shellfish|shrimp|prawn|crab|lobster|oyster|mussel|clam|squid|octopus|sushi/,
-  fish: /fish|salmon|tuna|cod\b|anchov|sardine|herring|sushi|ceviche|poke\b/,
-  sesame: /sesame|tahini|hummus|halva|gomae/,
-};
 
 /** Lunch and dinner. */
 const MEALS_A_DAY = 2;
@@ -52,16 +40,17 @@ export function partyRestaurants(
 }
 
 /** The most important first: later ones give way where restaurants are few. */
-function rulesFor({ wishes, interests, allergies = [], level }: Taste, isVegan: boolean): Rule[] {
+function rulesFor({ wishes, interests, tableNeeds = [], level }: Taste, isVegan: boolean): Rule[] {
   const { needs, occasion } = wishes;
   const isOccasion = occasion !== undefined || interests.some((one) => OCCASIONS.has(one));
   const isWithChildren = needs.includes('toddler') || needs.includes('kids');
-  const words = allergies.flatMap((allergen) => ALLERGEN_DISHES[allergen] ?? []);
 
   return [
-    { isFor: words.length > 0, isUnfit: (file) => serves(file, words), isHard: true },
-    // A stall has no card to read and one pan for everything.
-    { isFor: words.length > 0, isUnfit: isStall },
+    {
+      isFor: tableNeeds.length > 0,
+      isUnfit: (file) => isUnfitFor(file, tableNeeds) || isSharedPan(file, tableNeeds),
+      isHard: true,
+    },
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
       isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),
@@ -79,20 +68,11 @@ function rulesFor({ wishes, interests, allergies = [], level }: Taste, isVegan: 
       isFor: true,
       isUnfit: ({ priceLevel, style }) =>
         isTooDear(priceLevel, level) && !(isOccasion && style === 'festive'),
+      isHard: true,
     },
     {
       isFor: needs.includes('seniors'),
       isUnfit: ({ style }) => style === 'street-food' || style === 'late',
     },
   ];
-}
-
-function isStall({ style, cuisine }: FoodFile): boolean {
-  return style === 'street-food' || /street food/i.test(cuisine);
-}
-
-function serves({ cuisine, dishes, name }: FoodFile, words: readonly RegExp[]): boolean {
-  const menu = foldText([name, cuisine, ...dishes].join(' , '));
-
-  return words.some((word) => word.test(menu));
 }

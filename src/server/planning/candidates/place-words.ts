@@ -1,5 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { pickBy } from '#shared/seeded.ts';
@@ -75,22 +75,11 @@ export function describeSight(
   return sentences(parts);
 }
 
-export function describeMeal(file: FoodFile, isVegan: boolean): string {
-  const dishes = file.dishes.slice(0, 3).join(', ');
-  const kitchen = capital(file.cuisine);
-  const vegan = isVegan
-    ? file.vegan === 'full'
-      ? 'The whole menu is vegan'
-      : 'Ask for the vegan dishes'
-    : undefined;
-
-  return sentences([dishes ? `${kitchen}: ${dishes}` : kitchen, vegan, remarkOf(file)]);
-}
-
 /** A remark that says no more than the list of what to book does. */
 const BARE = /^(?:reserve|book|(?:reserve|book) ahead|timed tickets?|check the programme)$/i;
 
-function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {
+/** What to arrange, where it says more than that. */
+export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {
   return bookAhead !== undefined && BARE.test(bookAhead) ? undefined : bookAhead;
 }
 

@@ -1,6 +1,7 @@
 import { askedDetails } from '../asked/asked-details.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { needsOf } from '../diet/diners.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Taste } from './trip-taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -17,7 +18,7 @@ export function tasteOf(request: PlanRequest, wishes: Wishes, level: BudgetLevel
     wishes,
     month: monthOf(request.departureDate),
     favour: request.guidance?.favour ?? {},
-    allergies: details.allergies,
+    tableNeeds: needsOf(request, wishes),
     ...(details.children.length > 0 ? { youngest: Math.min(...details.children) } : {}),
   };
 }

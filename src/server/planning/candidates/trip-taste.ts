@@ -1,4 +1,5 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import type { TableNeed } from '../diet/table-need.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What the worth of places depends on, for one trip. */
@@ -11,8 +12,8 @@ export type Taste = {
   month: number;
   /** Points that a language model's proposal adds, by global id. */
   favour?: Readonly<Record<string, number>>;
-  /** What somebody of the party is allergic to. */
-  allergies?: readonly string[];
+  /** What the tables must keep to. */
+  tableNeeds?: readonly TableNeed[];
   /** Age of the youngest child; undefined without children, or where nobody told it. */
   youngest?: number | undefined;
 };

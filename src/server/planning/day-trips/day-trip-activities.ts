@@ -1,3 +1,4 @@
+import { dinersAt } from '../diet/diners.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlannedStop } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
@@ -51,12 +52,13 @@ function wayTo({ way }: DayTripPart): Pick<PlannedActivity, 'travel'> {
 
 function lunchActivity(
   { name }: DayTripPart,
-  { lunch }: Candidate,
+  { file, lunch }: Candidate,
   { draft }: Context,
 ): Pick<PlannedActivity, 'activity' | 'description' | 'category' | 'kind' | 'meal'> {
   return {
     ...dayTripLunchWords(name, {
-      isVegan: draft.isVegan,
+      trip: file.name,
+      diners: dinersAt(draft.match.destination, draft),
       usdPerPerson: lunch?.usdPerPerson ?? 0,
     }),
     category: 'Food & Drink',

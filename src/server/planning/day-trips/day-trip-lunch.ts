@@ -1,19 +1,24 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { sentences } from '../candidates/place-words.ts';
+import { isUnfitDish } from '../diet/diet-fit.ts';
+import { type Diners, openDietNote } from '../diet/diet-words.ts';
 
 /** A person's usual spending on lunch during a day trip, US dollars. */
 export function dayTripLunchUsd(level: BudgetLevel): number {
   return { budget: 10, moderate: 18, luxury: 35, 'ultra-luxury': 60 }[level];
 }
 
-/** What is said of lunch on the way; a vegan party is told how to have one. */
+/** What is said of lunch on the way; who cannot have what is usual there is told how to find another. */
 export function dayTripLunchWords(
   lunch: string,
-  { isVegan, usdPerPerson }: { isVegan: boolean; usdPerPerson: number },
+  { trip, diners, usdPerPerson }: { trip: string; diners: Diners; usdPerPerson: number },
 ): { activity: string; description: string } {
-  const price = `About $${usdPerPerson} a person, an estimate.`;
-  const activity = lunch.startsWith('Lunch') ? lunch : `Lunch: ${lunch}`;
+  const price = `About $${usdPerPerson} a person, an estimate`;
+  const named = lunch.startsWith('Lunch') ? lunch : `Lunch: ${lunch}`;
+  const activity = isUnfitDish(lunch, diners.needs) ? `Lunch on the trip to ${trip}` : named;
+  const vegan = diners.needs.includes('vegan')
+    ? 'Ask for a vegan dish, or bring a picnic'
+    : undefined;
 
-  return isVegan
-    ? { activity, description: `Ask for a vegan dish, or bring a picnic. ${price}` }
-    : { activity, description: price };
+  return { activity, description: sentences([vegan, openDietNote(diners), price]) };
 }

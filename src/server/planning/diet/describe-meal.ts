@@ -1,0 +1,21 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { capital, remarkOf, sentences } from '../candidates/place-words.ts';
+import { dietNote, type Diners } from './diet-words.ts';
+
+/** A restaurant as the plan tells of it: its kitchen, what this party leaves, and what to arrange. */
+export function describeMeal(file: FoodFile, diners: Diners): string {
+  const dishes = file.dishes.slice(0, 3).join(', ');
+  const kitchen = capital(file.cuisine);
+  const vegan = diners.needs.includes('vegan')
+    ? file.vegan === 'full'
+      ? 'The whole menu is vegan'
+      : 'Ask for the vegan dishes'
+    : undefined;
+
+  return sentences([
+    dishes ? `${kitchen}: ${dishes}` : kitchen,
+    vegan,
+    dietNote(file, diners),
+    remarkOf(file),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
+import { dietNote } from './diet-words.ts';
+import { readAllergies, readDiets } from '../asked/read-party.ts';
+import { tableNeeds } from './table-need.ts';
+
+const catalogue = loadCatalogue();
+
+function food(id: string): FoodFile {
+  const place = catalogue.place(id);
+
+  if (place?.type !== 'food') throw new Error(`No restaurant ${id}`);
+  return place.file;
+}
+
+const kitchen = (cuisine: string, ...dishes: string[]): FoodFile => ({
+  ...food('lisbon/bonjardim'),
+  name: 'Casa',
+  cuisine,
+  dishes,
+});
+const needsIn = (notes: string) =>
+  tableNeeds({ diets: readDiets(notes), allergies: readAllergies(notes) }, { needs: [] }, notes);
+
+describe('kitchens that cannot serve a guest', () => {
+  test.each([
+    ['gluten-free', kitchen('ramen', 'shoyu ramen', 'gyoza')],
+    ['gluten-free', kitchen('bakery', 'custard tart', 'coffee')],
+    ['gluten-free', kitchen('fried fish', 'fritto misto', 'calamari')],
+    ['shellfish', kitchen('oyster bar', 'oysters', 'champagne')],
+    ['shellfish', kitchen('tavern', 'pork steaks', 'seafood rice')],
+    ['nuts', kitchen('Ligurian', 'trofie with pesto', 'rabbit')],
+    ['pregnant', kitchen('sushi counter', 'nigiri', 'hand rolls')],
+    ['halal', kitchen('brewery tavern', 'roast chicken', 'dumplings')],
+  ] as const)('%s', (need, file) => {
+    expect(isUnfit(file, [need])).toBe(true);
+  });
+
+  test('a kitchen of rice and grills serves coeliacs, and a stall with one pan does not', () => {
+    const grill = kitchen('grilled chicken', 'piri-piri chicken', 'rice');
+
+    expect(isUnfit(grill, ['gluten-free'])).toBe(false);
+    expect(isSharedPan({ ...grill, style: 'street-food' }, ['gluten-free'])).toBe(true);
+  });
+
+  test('rice noodles and shepherd’s pie are no wheat', () => {
+    expect(sortDishes(['rice noodles', 'pho', 'beef noodles'], ['gluten-free'])).toEqual({
+      fit: ['rice noodles', 'pho'],
+      unfit: ['beef noodles'],
+    });
+  });
+});
+
+test('a meal says what to leave and how to say it there', () => {
+  const note = dietNote(kitchen('tavern', 'grilled cod', 'custard tart'), {
+    needs: ['gluten-free', 'shellfish'],
+    languages: ['pt'],
+  });
+
+  expect(note).toBe(
+    'Gluten-free and shellfish allergy: leave the custard tart; ask about stocks and the fryer; say “sem glúten, sem marisco”',
+  );
+});
+
+test.each([
+  ['I am coeliac and allergic to peanuts', ['gluten-free', 'peanuts']],
+  ['My wife is pregnant and we do not drink alcohol', ['pregnant', 'sober']],
+  ['Ich bin schwanger. Wir trinken keinen Alkohol', ['pregnant', 'sober']],
+  ['Ma femme est enceinte, allergie aux fruits de mer', ['shellfish', 'fish', 'pregnant']],
+  ['Soy celíaca y mi hijo tiene alergia a los frutos secos', ['gluten-free', 'nuts']],
+  ['Mia moglie è incinta e siamo astemi', ['pregnant', 'sober']],
+  ['Estou grávida, sem álcool por favor', ['pregnant', 'sober']],
+  ['My son cannot eat nuts', ['nuts']],
+  ['We love seafood and good wine', []],
+])('%s', (notes, needs) => {
+  expect(needsIn(notes)).toEqual(needs);
+});

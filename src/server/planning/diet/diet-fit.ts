@@ -1,0 +1,82 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { DIET_TABLE } from './diet-table.ts';
+import { type FoodTrait, traitsIn, traitsOf } from './food-traits.ts';
+import type { TableNeed } from './table-need.ts';
+
+/** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
+const GOOD = 12;
+const TO_SKIP = -9;
+const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
+/** A steak house has a salad for a vegetarian, and that is all. */
+const OF_MEAT = -22;
+const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
+
+/** Whether a kitchen cannot serve somebody of the party. */
+export function isUnfit(file: FoodFile, needs: readonly TableNeed[]): boolean {
+  const traits = traitsOf(file);
+
+  return needs.some((need) => {
+    const { never, noTrace = [] } = DIET_TABLE[need];
+    const isCounter = file.kind === 'cafe' && !MEATLESS.has(need);
+
+    return (
+      (MEATLESS.has(need) && file.vegan === 'none') ||
+      never.some((trait) => isCore(traits, trait) || (isCounter && traits.has(trait))) ||
+      noTrace.some((trait) => traits.has(trait))
+    );
+  });
+}
+
+/** Whether a place has one pan for everything, and somebody must not have all of it. */
+export function isSharedPan(
+  { kind, style, cuisine }: FoodFile,
+  needs: readonly TableNeed[],
+): boolean {
+  const isStall =
+    kind === 'food-market' ||
+    (style && STALLS.has(style)) ||
+    /street food|food hall/i.test(cuisine);
+
+  return isStall && needs.some((need) => DIET_TABLE[need].noStalls);
+}
+
+/** How much better or worse a kitchen serves the party than one of which nothing is known. */
+export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number {
+  const traits = traitsOf(file);
+  const cuisine = foldText(file.cuisine);
+
+  return needs.reduce((sum, need) => {
+    const { skip, good } = DIET_TABLE[need];
+    const isMeaty = MEATLESS.has(need) && (isCore(traits, 'meat') || isCore(traits, 'fish'));
+
+    return (
+      sum +
+      (good?.test(cuisine) || (MEATLESS.has(need) && file.vegan === 'full') ? GOOD : 0) +
+      (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0) +
+      (isMeaty ? OF_MEAT : 0)
+    );
+  }, 0);
+}
+
+function isCore(traits: ReturnType<typeof traitsOf>, trait: FoodTrait): boolean {
+  return traits.get(trait) === 'core';
+}
+
+/** The dishes of a card that the party can have, and those that somebody must leave. */
+export function sortDishes(
+  dishes: readonly string[],
+  needs: readonly TableNeed[],
+): { fit: string[]; unfit: string[] } {
+  const skipped = new Set(needs.flatMap((need) => DIET_TABLE[need].skip));
+  const isFit = (dish: string) => ![...traitsIn(dish)].some((trait) => skipped.has(trait));
+
+  return { fit: dishes.filter(isFit), unfit: dishes.filter((dish) => !isFit(dish)) };
+}
+
+/** Whether a dish, or words that name a kitchen, are made of what somebody cannot have. */
+export function isUnfitDish(words: string, needs: readonly TableNeed[]): boolean {
+  const traits = traitsIn(words);
+
+  return needs.some((need) => DIET_TABLE[need].never.some((trait) => traits.has(trait)));
+}

@@ -1,0 +1,99 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import { isUnfit } from './diet-fit.ts';
+import { dietPhrase } from './diet-phrases.ts';
+import { TABLE_NEEDS, type TableNeed } from './table-need.ts';
+
+type Plan = { destination: Destination; catalogue: Catalogue; days: readonly PlannedDay[] };
+
+const MOST_NAMES = 3;
+/** Where kitchens are halal unless they say otherwise. */
+const HALAL_COUNTRIES = new Set(
+  'AE SA QA OM KW BH JO EG MA TN DZ TR ID MY BN MV PK BD UZ SN AZ'.split(' '),
+);
+/** What no table is, for ways of eating that no kitchen is checked for. */
+const LEFT_OUT: Partial<Record<TableNeed, string>> = {
+  'gluten-free':
+    'Bakeries, pizza, pasta and noodle kitchens, and stalls with one pan for everything are left out.',
+  dairy: 'Cheese, pizza and ice-cream kitchens are left out.',
+  halal: 'Kitchens here are halal as a rule; pork and beer houses are left out.',
+};
+/** Needs that a fixed wording tells of; the rest are allergies with an entry of their own. */
+const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>> = {
+  pregnant: ['Pregnant: nothing raw', 'No counter for raw fish is planned.'],
+  sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
+};
+
+/** Whether the tables that the plan names can serve a way of eating, and what nobody knows of them. */
+export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
+  const need = TABLE_NEEDS.find((one) => one === (diet === 'lactose-free' ? 'dairy' : diet));
+  const wish = `Diet: ${diet}`;
+
+  if (!need)
+    return { wish, met: false, detail: 'No kitchen is known for it: ask before you order.' };
+  const unfit = tablesOf(plan).filter((file) => isUnfit(file, [need]));
+
+  if (unfit.length > 0)
+    return {
+      wish,
+      met: false,
+      detail: `No such dishes are known at ${namesOf(unfit)}.`,
+      nearest: 'another table nearby',
+    };
+  if (need === 'vegan' || need === 'vegetarian')
+    return { wish, met: true, detail: 'Every table that we name has dishes for it.' };
+  const isUncertain =
+    need === 'kosher' || (need === 'halal' && !HALAL_COUNTRIES.has(plan.destination.country));
+
+  if (isUncertain)
+    return {
+      wish,
+      met: false,
+      detail:
+        'No kitchen here is known to be certified. Pork kitchens, shellfish and beer houses are left out; ask before you order.',
+      nearest: 'the fish and vegetable dishes at the tables of the plan',
+    };
+  return {
+    wish,
+    met: true,
+    detail: `${LEFT_OUT[need] ?? 'Every table has dishes for it.'} Each meal says what to leave; no kitchen is checked, so say it before you order.${said(need, plan)}`,
+  };
+}
+
+/** What else the tables were chosen for: no raw fish, no drinks. */
+export function tableOutcomes(needs: readonly TableNeed[], plan: Plan): AskedOutcome[] {
+  return needs.flatMap((need) => {
+    const [wish, detail] = WISHES[need] ?? [];
+
+    if (wish === undefined || detail === undefined) return [];
+    const unfit = tablesOf(plan).filter((file) => isUnfit(file, [need]));
+
+    return [
+      unfit.length === 0
+        ? { wish, met: true, detail: `${detail}${said(need, plan)}` }
+        : { wish, met: false, detail: `Ask for something else at ${namesOf(unfit)}.` },
+    ];
+  });
+}
+
+function said(need: TableNeed, { destination, catalogue }: Plan): string {
+  const phrase = dietPhrase(need, catalogue.country(destination.country)?.languages ?? []);
+
+  return phrase === undefined ? '' : ` There: “${phrase}”.`;
+}
+
+function tablesOf({ days, catalogue }: Plan): FoodFile[] {
+  return days.flatMap(({ activities }) =>
+    activities.flatMap(({ kind, place }) => {
+      const known = kind === 'meal' && place ? catalogue.place(place.id) : undefined;
+
+      return known?.type === 'food' ? [known.file] : [];
+    }),
+  );
+}
+
+function namesOf(files: readonly FoodFile[]): string {
+  return joinWords([...new Set(files.map(({ name }) => name))].slice(0, MOST_NAMES));
+}

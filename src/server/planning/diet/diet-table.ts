@@ -1,0 +1,85 @@
+import type { FoodTrait } from './food-traits.ts';
+import type { TableNeed } from './table-need.ts';
+
+type DietRule = {
+  /** A kitchen that lives on one of these cannot serve the guest. */
+  never: readonly FoodTrait[];
+  /** Nor can one that has any of these on the card: a trace is too much. */
+  noTrace?: readonly FoodTrait[];
+  /** To be left on the card: told at each meal. */
+  skip: readonly FoodTrait[];
+  /** Stalls, food halls and bakeries share boards, pans and oil. */
+  noStalls?: boolean;
+  /** Kitchens that serve the guest well, by their cuisine. */
+  good?: RegExp;
+};
+
+/** Which kitchens can serve whom. */
+export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
+  'gluten-free': {
+    never: ['wheat'],
+    skip: ['wheat'],
+    noStalls: true,
+    good: /gluten|rice|risott|grill|steak|asado|parrilla|churrasc|indian|mexican|taco|arepa|pho\b|thai|khmer|lao|peruvian|ethiopian|fish|seafood|garden|farm|bowl|salad|hotpot|bbq|barbecue|korean|tasting|fine dining/,
+  },
+  peanuts: {
+    never: ['peanuts'],
+    noTrace: ['peanuts'],
+    skip: ['peanuts'],
+    noStalls: true,
+    good: /french|italian|greek|tavern|japanese|sushi|bistro|grill|spanish|portuguese|pizza/,
+  },
+  nuts: {
+    never: ['nuts'],
+    noTrace: ['nuts'],
+    skip: ['nuts'],
+    noStalls: true,
+    good: /grill|steak|japanese|sushi|tavern|pub|fish|seafood|tapas/,
+  },
+  shellfish: {
+    never: ['shellfish'],
+    noTrace: ['shellfish'],
+    skip: ['shellfish'],
+    noStalls: true,
+    good: /grill|steak|italian|pizza|vegetarian|bistro|indian|tavern|trattoria|roast|asado|garden|farm/,
+  },
+  fish: {
+    never: ['fish'],
+    noTrace: ['fish'],
+    skip: ['fish'],
+    noStalls: true,
+    good: /grill|steak|pizza|vegetarian|bistro|indian|trattoria|roast|asado|mexican|garden|farm/,
+  },
+  sesame: { never: ['sesame'], noTrace: ['sesame'], skip: ['sesame'], noStalls: true },
+  dairy: {
+    never: ['dairy'],
+    skip: ['dairy'],
+    good: /vegan|thai|vietnamese|japanese|chinese|korean|khmer|lao|seafood|fish|sushi|grill/,
+  },
+  eggs: { never: ['eggs'], skip: ['eggs'], good: /vegan|grill|seafood|fish|indian/ },
+  soy: { never: ['soy'], skip: ['soy'], good: /italian|french|greek|tavern|grill|mexican|indian/ },
+  pregnant: {
+    never: ['raw-fish'],
+    skip: ['raw-fish'],
+    good: /grill|vegetarian|bistro|trattoria|indian|home/,
+  },
+  vegan: { never: [], skip: ['meat', 'fish', 'shellfish', 'dairy', 'eggs'] },
+  vegetarian: {
+    never: [],
+    skip: ['meat', 'pork', 'fish', 'shellfish'],
+    good: /vegetarian|vegan|plant|indian|levant|lebanese|falafel|hummus|pizza|garden|farm|ethiopian|mediterranean/,
+  },
+  pescatarian: { never: [], skip: ['meat', 'pork'], good: /fish|seafood|sushi|vegetarian|plant/ },
+  halal: {
+    never: ['pork', 'alcohol'],
+    skip: ['pork', 'alcohol'],
+    good: /halal|muslim|lebanese|levant|syrian|turk|anatol|kebab|persian|iran|pakistan|mughl|malay|indonesian|egypt|morocc|tunis|uzbek|afghan|yemen|emirati|jordan|vegetarian|vegan|seafood|fish/,
+  },
+  kosher: {
+    never: ['pork', 'shellfish'],
+    noTrace: ['pork', 'shellfish'],
+    skip: ['pork', 'shellfish', 'meat'],
+    good: /kosher|jewish|israeli|vegetarian|vegan|fish/,
+  },
+  sober: { never: ['alcohol'], skip: [] },
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { askedDetails } from '../asked/asked-details.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import type { Diners } from './diet-words.ts';
+import { type TableNeed, tableNeeds } from './table-need.ts';
+
+/** What the party's tables must keep to. */
+export function needsOf(request: PlanRequest, wishes: Pick<Wishes, 'needs'>): TableNeed[] {
+  const needs = tableNeeds(askedDetails(request), wishes, request.additionalPreferences);
+
+  return request.isVeganFriendly && !needs.includes('vegan') ? [...needs, 'vegan'] : needs;
+}
+
+/** The party at a table of this place. */
+export function dinersAt(
+  { country }: { country: string },
+  { request, wishes, catalogue }: { request: PlanRequest; wishes: Wishes; catalogue: Catalogue },
+): Diners {
+  return {
+    needs: needsOf(request, wishes),
+    languages: catalogue.country(country)?.languages ?? [],
+  };
+}

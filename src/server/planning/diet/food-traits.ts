@@ -1,0 +1,118 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** What a kitchen works with that some guests cannot or will not have. */
+export type FoodTrait =
+  | 'wheat'
+  | 'fish'
+  | 'shellfish'
+  | 'raw-fish'
+  | 'pork'
+  | 'meat'
+  | 'dairy'
+  | 'eggs'
+  | 'soy'
+  | 'peanuts'
+  | 'nuts'
+  | 'sesame'
+  | 'alcohol';
+
+/** A kitchen that lives on it, or one with a dish of it on the card. */
+export type Share = 'core' | 'some';
+
+const words = (...parts: string[]) => new RegExp(String.raw`\b(?:${parts.join('|')})\b`);
+
+/** Words of names, cuisines and dishes, folded, by what they are made of. */
+const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
+  wheat: words(
+    'bak(?:ery|eries|ehouse|er|ed goods)|boulangerie|panaderia|panificio|forno|backerei|padaria|patisserie|pastr(?:y|ies)|viennoiserie|confiser\\w*|konditorei|pasteler\\w*|confeitaria|cake\\w*|torte\\w*|strudels?|waffles?|pancakes?|crepes?|creperie|dough\\w*|donuts?|churros?|croissants?|brioche|pretzels?|biscuits?|scones?|muffins?|cookies?|baklava\\w*|past(?:el|eis) de nata|natas?|beignets?|malasadas?',
+    'breads?|sourdough|baguettes?|buns?|bao|bagels?|rolls?|toast(?:s|ies?|ie)?|sandwich\\w*|panini|paninoteca|piadin\\w*|focacc\\w*|tramezzin\\w*|cicchetti|pintxos?|crostini|bruschetta|smorrebrod|montaditos?|bocadillos?|banh mi|po ?boys?|hot ?dogs?|deli|delicatessen|burgers?|tortas|chivitos?|lampredotto|francesinhas?|bifanas?|croque \\w+|subs|wraps|burritos?|gyros?|pita|shawarma|doner|kebab house|souvlaki|falafel|bunny chow|kottu|roti|naan|paratha|puri|simit|pide|lahmacun|bor?ek|burek|gozleme|manakish|manoushe|flatbreads?|tantuni|calzone',
+    'pizz\\w*|pasta|spaghetti|tagliatelle|lasagn\\w*|ravioli|tortell\\w*|cappelletti|agnolotti|cacio e pepe|carbonara|amatriciana|gnocchi|orecchiette|pappardelle|pici|bigoli|trofie|linguine|macaroni|mac and cheese|busiate|tajarin|noodles?|ramen|udon|soba|yakisoba|lamian|mian|chow mein|lo mein|mee|bakmi|mi quang|biang\\w*|jajang\\w*|kalguksu|naengmyeon|tsukemen|thukpa|lagman|laghman|beshbarmak|dumplings?|gyoza|jiaozi|xiao ?long ?bao|soup dumplings|wontons?|dim sum|yum cha|momos?|manti|mandu|pierogi|pelmeni|varenyky|khinkali|khachapuri|knodel|knedl\\w*|spatzle|kasespatzle|maultaschen|halusky',
+    'pies?|past(?:y|ies)|empanad\\w*|saltenas?|samosas?|travesseiros|queijadas|facturas|medialunas|ensaimadas?|sfogliatell\\w*|cannol[oi]|arancin[ei]|suppli|buchteln|kaiserschmarrn|pastels?|pasteis|coxinhas?|quiche|flammkuchen|tarte flambee|tart|fritt[oi]|fried fish|fish and chips|fish n chips|fried chicken|tempura|tonkatsu|katsu|kushikatsu|kushiage|takoyaki|okonomiyaki|schnitzels?|cutlets?|milanes\\w*|croquet\\w*|kroket\\w*|bitterballen|couscous|bulgur|tabbouleh|kibbeh|koshar[iy]|kushari|fatteh|pastilla|brik|msemen|seitan|gumbo|breaded|battered|haggis|cornish|snack bar|ces?viches? sandwich',
+  ),
+  fish: words(
+    'fish\\w*|salmon|tuna|cod|bacalhau|bacalao|baccala|stoccafisso|stockfish|anchov\\w*|sardin\\w*|herrings?|trout|char|haddock|halibut|pike|perch|carp|eel|unagi|mackerel|monkfish|turbot|sea ?bass|branzino|bream|dorad\\w*|swordfish|snapper|hake|barramundi|mahi|grouper|sole|pesce|pescado|poisson|peixe|seafood|sea food|sushi|sashimi|nigiri|chirashi|maki|omakase|kaiten|unaju|kaiseki|cevich\\w*|tiradito|poke|bouillabaisse|caldeirada|cataplana|marisc\\w*|cioppino|fritto misto|fritto|amok|cha ca|moqueca|encebollado|crudo|kibbeling|smokehouse fish|lutefisk|gravlax|gravad|plokkfiskur|fiskesuppe|chowder|dashi|bonito|katsuobushi|takoyaki',
+  ),
+  shellfish: words(
+    'shellfish|seafood\\w*|sea food|shrimps?|prawns?|crabs?|crayfish|crawfish|langoust\\w*|lobsters?|oysters?|mussels?|moules|clams?|vongole|cockles?|scallops?|abalone|conch|whelks?|barnacles|percebes|squids?|calamar\\w*|octopus|pulpo|polvo|cuttlefish|sepia|gambas|gambero\\w*|camar\\w*|marisc\\w*|fruits? de mer|frutti di mare|fritto misto|fritto|frittura|fried fish cones?|bouillabaisse|cioppino|cataplana|paella|fideua|gumbo|jambalaya|laksa|takoyaki|ebi|kaisen|sushi|omakase|nigiri|fish(?: |er)?(?:house|market|grill|shack|bar|restaurant|on the beach|counter|trattoria|tavern|taverna)|fish houses?|fish market\\w*|fish tavern\\w*|fish grills?|fish counters?|fish shacks?|fishermen\\w*|clam chowder|chowder|bo kho muc|bun rieu|pad thai|tom yum|encocado|arroz de marisco|arroz negro|etouffee|balchao|ceviche mixto|raw bar|sea urchin|cevicheria|marisqueria|marisqueira',
+  ),
+  'raw-fish': words(
+    'sushi|sashimi|nigiri|chirashi|omakase|kaiten|maki|cevich\\w*|tiradito|poke|aguachile|oysters?|raw bar|raw fish|crudo|carpaccio|tartare?s?|kaisen\\w*|kinilaw|gravlax|kokoda|poisson cru|hand rolls|steak tartare|mett|kitfo|herring|matjes',
+  ),
+  pork: words(
+    'pork\\w*|hams?|jamon|prosciutto|bacon|sausages?|wurst\\w*|bratwurst|choriz\\w*|salami|salumi\\w*|charcuterie|lechon\\w*|leitao|cochin\\w*|carnitas|porchetta|pancetta|lardo|speck|schweine\\w*|knuckle|eisbein|schnitzel|tonkatsu|tonkotsu|char siu|siu mei|bak kut teh|babi|sow|suckling pig|hog|ribs|bifanas?|francesinhas?|fabada|cocido|feijoada|cassoulet|choucroute|botifarra|al pastor|cochinita|samgyeopsal|bossam|jokbal|bun cha|carbonara|amatriciana|gricia|winstub|bouchon|mangalica',
+  ),
+  meat: words(
+    'steak ?\\w*|grill(?:s|house|ed meats?)?|barbecue|bbq|churrasc\\w*|parrill\\w*|asado|asador|rodizio|meats?|butcher\\w*|rotisserie|roast\\w*|ribs|beef|lamb|mutton|goat|veal|pork\\w*|chicken|duck|goose|venison|reindeer|game|kebabs?|kabobs?|kofte|kofta|cevapi|burgers?|schnitzels?|sausages?|wurst\\w*|bouchon|yakiniku|yakitori|tonkatsu|sukiyaki|shabu\\w*|hot ?pot|samgyeopsal|galbi|bulgogi|tartare|offal|tripe|lampredotto|carnitas|al pastor|birria|tacos de \\w+|bistecca|rabbit|hanger|nyama choma|braai|biltong|tagines?|tangia|mechoui|goulash|stroganoff|pastrami|hams?|jamon',
+  ),
+  dairy: words(
+    'chees\\w*|fondues?|raclette|gelat\\w*|ice cream|creamery|dair(?:y|ies)|milk bar|milk|yogh?urt\\w*|lassi|butter|paneer|mozzarella|burrata|parmesan|cacio e pepe|carbonara|alfredo|pizz\\w*|lasagn\\w*|khachapuri|poutine|saganaki|halloumi|feta|quesadill\\w*|queso|mac and cheese|custard\\w*|cream\\w*|crepes?|pancakes?|waffles?|cakes?|cheesecakes?|pastr(?:y|ies)|patisserie|croissants?|natas?|gratin|rosti|tartiflette|aligot|kasespatzle|flammkuchen|tarte flambee|kunafa|knafeh|chocolates?|pudding|tiramisu|milkshakes?|makhani|korma|halusky|mansaf|croque \\w+|francesinhas?',
+  ),
+  eggs: words(
+    'eggs?|omelett?es?|omuric\\w*|shakshuka|tortilla espanola|tortillas? de patatas?|quiche|carbonara|pancakes?|crepes?|waffles?|cakes?|custard\\w*|natas?|meringues?|frittata|tamago\\w*|okonomiyaki|takoyaki|french toast|benedict|menemen|mayonnaise|souffles?|brunch|breakfasts?',
+  ),
+  soy: words(
+    'soy\\w*|tofu|miso|tempeh|edamame|natto|teriyaki|ramen|sukiyaki|yakiniku|yakitori|yuba|mapo|hot ?pot|bibimbap|bulgogi|dim sum',
+  ),
+  peanuts: words(
+    'peanuts?|satay|sate|pad thai|som ?tum|papaya salad|massaman|gado ?\\w*|pecel|groundnut|mafe|rojak|moles?|kung pao|dan dan|summer rolls|fresh rolls|bo bia|nuoc leo|salsa macha|chaat|poha|chikki|isan|kare kare|suya|nasi lemak',
+  ),
+  nuts: words(
+    'nuts?|hazelnuts?|walnuts?|chestnuts?|almonds?|pistachios?|cashews?|pecans?|praline\\w*|gianduja|marzipan|nougat|turron|frangipane|macarons?|amaretti|cantucci|baklava\\w*|kunafa|knafeh|halva|lokum|turkish delight|pesto|romesco|satsivi|pkhali|badrijani|muhammara|moles?|korma|pasanda|massaman|satay|pad thai|som ?tum|gado ?\\w*|pastilla|fesenjan|linzer|sachertorte|ajo blanco|trofie|peanuts?|kung pao|bakewell|khinkali and walnut|dukkah|za ?atar',
+  ),
+  sesame: words(
+    'sesame|tahini|hummus|halva|simit|goma\\w*|za ?atar|baba gh?an\\w*|falafel|koshar[iy]|levantine|lebanese|israeli|syrian|jordanian|middle eastern|bibimbap|sushi|ramen|dan dan|tantanmen|bagels?',
+  ),
+  alcohol: words(
+    'brew\\w*|beers?|beer garden|pubs?|gastropubs?|taproom|tap room|taverns? and bar|wine bars?|wine taverns?|wine cellars?|wine|enotec\\w*|bodegas?|heurig\\w*|buschenschank|vinar\\w*|cocktails?|rooftop bar|bar food|bar kitchen|izakaya|winstub|apple ?wine \\w*|cider house|sidrer\\w*|whisky|speakeasy|distillery|sake|bodeguita|biergarten|brauhaus|bierhaus|brasserie and bar|vermut\\w*|vermouth|cicchetti|bacaro',
+  ),
+};
+
+/** Made of rice, corn, lentils or potato although the word next to it often is not. */
+const NO_WHEAT =
+  /\b(?:rice (?:noodles?|rolls?|cakes?|paper \w+|dumplings?)|glass noodles?|pho|bun cha|bun bo \w+|bun rieu|corn \w+|cornbread|arepas?|gluten free \w+|summer rolls?|fresh rolls?|spring rolls|fish rolls?|shepherds pie|cottage pie|hoppers?|dosas?)\b/g;
+
+const known = new WeakMap<FoodFile, ReadonlyMap<FoodTrait, Share>>();
+const ALL_TRAITS = Object.keys(TRAIT_WORDS) as FoodTrait[];
+
+/** What a kitchen works with, by its name, its cuisine and the dishes on its card. */
+export function traitsOf(file: FoodFile): ReadonlyMap<FoodTrait, Share> {
+  const traits = known.get(file) ?? readTraits(file);
+
+  known.set(file, traits);
+  return traits;
+}
+
+function readTraits(file: FoodFile): Map<FoodTrait, Share> {
+  const { name, cuisine, dishes, style } = file;
+  const own = traitsIn(`${name} , ${cuisine}`);
+  const cards = dishes.map(traitsIn);
+  const without = absentFrom(file);
+  const shares = ALL_TRAITS.flatMap((trait): [FoodTrait, Share][] => {
+    const count = cards.filter((card) => card.has(trait)).length;
+
+    if (without.has(trait)) return [];
+    if (own.has(trait) || (count > 0 && count * 2 >= dishes.length)) return [[trait, 'core']];
+    return count > 0 ? [[trait, 'some']] : [];
+  });
+
+  return new Map([...(style === 'bakery' ? [['wheat', 'core'] as const] : []), ...shares]);
+}
+
+const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
+
+/** What a kitchen without meat and fish never has, whatever it calls its dishes. */
+function absentFrom({ vegan, cuisine }: FoodFile): ReadonlySet<FoodTrait> {
+  if (vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
+  return new Set(/vegetarian(?!-friendly)/i.test(cuisine) ? ANIMALS : []);
+}
+
+/** What a dish, or any words of a card, are made of. */
+export function traitsIn(text: string): ReadonlySet<FoodTrait> {
+  const folded = foldText(text);
+  const floury = folded.replace(NO_WHEAT, ' ');
+
+  return new Set(
+    ALL_TRAITS.filter((trait) => TRAIT_WORDS[trait].test(trait === 'wheat' ? floury : folded)),
+  );
+}

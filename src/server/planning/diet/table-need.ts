@@ -1,0 +1,92 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { AskedDetails } from '../asked/asked-details.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/** What somebody of the party cannot or will not eat or drink. */
+export const TABLE_NEEDS = [
+  'gluten-free',
+  'peanuts',
+  'nuts',
+  'shellfish',
+  'fish',
+  'dairy',
+  'eggs',
+  'soy',
+  'sesame',
+  'pregnant',
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'sober',
+] as const;
+export type TableNeed = (typeof TABLE_NEEDS)[number];
+
+/** How an allergy is called, in the six languages of the notes and in a field of its own. */
+const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
+  [['peanuts'], /peanut|arachid|cacahu|amendoi|erdnuss|erdnusse|\bmani\b/],
+  [
+    ['nuts'],
+    /\b(?:tree )?nuts?\b|\bnuss|\bnusse|\bnoix\b|fruits a coque|nueces|frutos secos|\bnoci\b|frutta (?:a guscio|secca)|nozes|almond|hazelnut|cashew|pistach|walnut/,
+  ],
+  [
+    ['shellfish'],
+    /shellfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
+  ],
+  [
+    ['shellfish', 'fish'],
+    /seafood|fruits de mer|frutti di mare|meeresfrucht|frutos do mar|mariscos? y pescado|fish and shellfish/,
+  ],
+  [['shellfish'], /marisco/],
+  [['fish'], /\bfish\b|\bpoisson|\bpescado|\bpesce\b|\bpeixe|\bfisch\b/],
+  [['gluten-free'], /gluten|glutin|wheat|\bble\b|trigo|\bgrano\b|weizen|c[oe]*liac|zoliakie/],
+  [
+    ['dairy'],
+    /\bmilk|dairy|lactos|laktos|lattos|\blait\b|\bleche\b|\blatte\b|\bleite\b|\bmilch|cheese/,
+  ],
+  [['eggs'], /\beggs?\b|\boeufs?\b|\bhuevos?\b|\buova\b|\bovos?\b|\beier?\b/],
+  [['soy'], /\bsoya?\b|\bsoja\b/],
+  [['sesame'], /sesam|ajonjoli|gergelim/],
+];
+
+/** Some say what they cannot eat without calling it an allergy. */
+const CANNOT_EAT =
+  /\b(?:(?:can|could|do|does|must|should|will)(?: ?not|nt) (?:eat|have|touch)|cannot (?:eat|have|touch)|avoids?|no (?:trace|traces) of|(?:isst|essen|esse) (?:keine?n?)|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:mange|mangeons|peut|peux) pas (?:manger )?de|no (?:come|como|comemos|puede comer|puedo comer)|non (?:mangia|mangio|mangiamo|puo mangiare)|nao (?:come|como|comemos|pode comer)) ((?:[a-z]+ ?){1,4})/g;
+
+const PREGNANT =
+  /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
+const SOBER =
+  /\b(?:(?:do|does|we|i)(?:nt| not|nt either)? (?:not |nt )?drink (?:any )?alcohol|(?:do|does)(?: not|nt) drink\b(?! (?:coffee|tea|tap))|no alcohol|alcohol free|without alcohol|non ?drinkers?|sober|teetotal(?:l?ers?)?|no bars?(?: please)?|trinken? keinen alkohol|kein(?:en)? alkohol|ohne alkohol|pas d ?alcool|sans alcool|ne buvons pas|ne bois pas|sin alcohol|no bebemos|no bebo|niente alcol(?:ici)?|senza alcol|non beviamo|non bevo|astemi[aoe]?|sem alcool|nao bebemos|nao bebo)\b/;
+
+/** What the table must keep to, by fields of their own and by the notes. */
+export function tableNeeds(
+  { diets, allergies }: Pick<AskedDetails, 'diets' | 'allergies'>,
+  { needs }: Pick<Wishes, 'needs'>,
+  notes: string,
+): TableNeed[] {
+  const text = foldText(notes);
+  const found = new Set<TableNeed>([
+    ...diets.map((diet): TableNeed => (diet === 'lactose-free' ? 'dairy' : diet)),
+    ...needs.flatMap((need) => (need === 'vegan' || need === 'vegetarian' ? [need] : [])),
+    ...allergies.flatMap((allergy) => allergyNeeds(foldText(allergy))),
+    ...cannotEat(notes),
+    ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
+    ...(SOBER.test(text) ? ['sober' as const] : []),
+  ]);
+
+  return TABLE_NEEDS.filter((need) => found.has(need));
+}
+
+/** Words such as "tree nuts" as what is kept off the table; peanuts are no nuts. */
+function allergyNeeds(folded: string): TableNeed[] {
+  return ALLERGY_NEEDS.flatMap(([needs, words]) => (words.test(folded) ? needs : []));
+}
+
+function cannotEat(notes: string): TableNeed[] {
+  return notes
+    .split(/[.;!?\n]/)
+    .flatMap((clause) =>
+      [...foldText(clause).matchAll(CANNOT_EAT)].flatMap(([, what = '']) => allergyNeeds(what)),
+    );
+}
