@@ -3,7 +3,7 @@ import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { readThemes } from './read-themes.ts';
 import type { Theme } from './theme.ts';
-import { THEMES } from './themes.ts';
+import { mainThemes, THEMES } from './themes.ts';
 
 /** What a chosen interest is about, beyond the places that meet it. */
 const OF_INTEREST: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,9 @@ export function plannedThemes(
   wishes: Wishes,
   { catalogue, destination }: { catalogue: Catalogue; destination: Destination },
 ): Theme[] {
-  const asked = readThemes(request, catalogue);
+  const read = readThemes(request, catalogue);
+  const main = mainThemes(read);
+  const asked = read.map((theme) => (main.includes(theme) ? { ...theme, isMany: true } : theme));
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
     ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),
@@ -42,7 +44,7 @@ export function plannedThemes(
 
   return [
     ...asked,
-    ...THEMES.filter((theme) => implied.has(theme.name) && !asked.includes(theme)),
+    ...THEMES.filter((theme) => implied.has(theme.name) && !read.includes(theme)),
     ...(wishes.needs.some((need) => need === 'kids' || need === 'toddler') ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
 }

@@ -1,9 +1,12 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import type {
   AskedOutcome,
   PlannedActivity,
   PlannedDay,
 } from '#shared/generation/generated-trip.schema.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { capital, joinWords } from '../candidates/place-words.ts';
 import { dayTripPart } from '../day-trips/day-trip-part.ts';
 import { isInSeason } from './read-themes.ts';
@@ -26,7 +29,7 @@ function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
   const wish = capital(theme.name);
   const stops = plan.days.flatMap((day) =>
     day.activities
-      .filter((activity) => meets(activity, theme, plan))
+      .filter((activity) => meets(activity, theme, plan) && isInLight(activity, theme, day))
       .map(({ time, place }) => `day ${day.dayNumber} at ${time}: ${place?.name ?? ''}`),
   );
 
@@ -54,28 +57,64 @@ function meets({ kind, place }: PlannedActivity, theme: Theme, { catalogue }: Pl
         (known.file.style === 'street-food' || known.file.style === 'market');
 }
 
+/** What is for the sunset or the dark is met by a visit that lasts until then. */
+function isInLight(
+  { time, duration }: PlannedActivity,
+  { best }: Theme,
+  { weather }: PlannedDay,
+): boolean {
+  const [, sunset] = weather?.daylight ?? [];
+
+  if (!best || sunset === undefined) return true;
+  return minutesOf(time) + (parseDuration(duration) ?? 0) >= minutesOf(sunset) - LAST_LIGHT;
+}
+
+const LAST_LIGHT = 15;
+
 function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
   const { season } = theme;
 
   if (season && !days.some(({ date }) => isInSeason(theme, date)))
     return `It is usually between ${dayText(season.from)} and ${dayText(season.to)}, and this trip is not.`;
   const known = catalogue.destination(destination.id);
-  const names = [...(known?.places ?? []), ...(known?.dayTrips ?? [])]
-    .filter((file) => isOfTheme(file, theme))
-    .map(({ name }) => name);
+  const names = known ? sightsOf(known, theme).map(({ name }) => name) : [];
 
   return names.length > 0
     ? `${joinWords(names.slice(0, 2))} did not fit into these days.`
     : `Nothing of the kind is known to us in ${destination.name}.`;
 }
 
-/** A stop of the same kind that is in the plan. */
-function nearestTo({ kinds = [] }: Theme, { days }: Plan): string | undefined {
+/** A stop of the same kind that is in the plan, else the nearest of the theme that another place has. */
+function nearestTo(theme: Theme, { days, catalogue, destination }: Plan): string | undefined {
+  const { kinds = [] } = theme;
   const stop = days
     .flatMap(({ activities }) => activities)
     .find(({ kind, place }) => kind === 'stop' && kinds.some((one) => one === place?.kind));
 
-  return stop?.place && `${stop.place.name}, which is in the plan`;
+  const here = catalogue.destination(destination.id);
+
+  if (stop?.place) return `${stop.place.name}, which is in the plan`;
+  return here && sightsOf(here, theme).length === 0 ? elsewhere(theme, here, catalogue) : undefined;
+}
+
+function elsewhere(theme: Theme, here: Destination, catalogue: Catalogue): string | undefined {
+  const [nearest] = catalogue.destinations
+    .map((one) => ({ one, km: distanceKm(one, here) }))
+    .filter(({ one, km }) => one !== here && km <= MOST_KM && sightsOf(one, theme).length > 0)
+    .toSorted((a, b) => a.km - b.km);
+  const [sight] = nearest ? sightsOf(nearest.one, theme) : [];
+
+  return nearest && sight && `${sight.name} in ${nearest.one.name}`;
+}
+
+/** Further than this nothing is near. */
+const MOST_KM = 400;
+
+/** The sights and day trips of a destination that a theme asks for, the most appealing first. */
+function sightsOf({ places, dayTrips }: Destination, theme: Theme) {
+  return [...places, ...dayTrips]
+    .filter((file) => isOfTheme(file, theme))
+    .toSorted((a, b) => appealOf(b) - appealOf(a));
 }
 
 function dayText(day: string): string {

@@ -15,6 +15,8 @@ export type Theme = {
   text?: RegExp;
   /** What the entries of places are marked with, where neither kind nor words show it. */
   tag?: PlaceTheme;
+  /** The hours at which such places are at their best. */
+  best?: readonly NonNullable<PlaceFile['best']>[];
   /** When it is to be had, as "MM-DD"; all the year when left out. */
   season?: { from: string; to: string };
   /** Asked for, one stop is not enough. */
@@ -22,13 +24,23 @@ export type Theme = {
 };
 
 /** Whether a sight or a day trip is what a theme asks for. */
-export function isOfTheme(file: PlaceFile | DayTripFile, { kinds, text, tag }: Theme): boolean {
-  const kind: PlaceKind = 'kind' in file ? file.kind : 'day-trip';
-
+export function isOfTheme(
+  file: PlaceFile | DayTripFile,
+  { kinds, text, tag, best }: Theme,
+): boolean {
   if (tag && 'themes' in file && file.themes?.includes(tag)) return true;
-  if (!kinds && !text) return false;
-  if (kinds && !kinds.includes(kind)) return false;
-  return text === undefined || text.test(wordsOf(file));
+  if (!kinds && !text && !best) return false;
+  return isOfKind(file, kinds) && isAtItsBest(file, best) && (text?.test(wordsOf(file)) ?? true);
+}
+
+function isOfKind(file: PlaceFile | DayTripFile, kinds: Theme['kinds']): boolean {
+  return kinds === undefined || kinds.includes('kind' in file ? file.kind : 'day-trip');
+}
+
+function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolean {
+  const own = 'best' in file ? file.best : undefined;
+
+  return best === undefined || (own !== undefined && best.includes(own));
 }
 
 const known = new WeakMap<PlaceFile | DayTripFile, string>();

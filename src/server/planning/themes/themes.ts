@@ -1,8 +1,21 @@
+import { AGE_THEMES } from './age-themes.ts';
 import { EVENING_THEMES } from './evening-themes.ts';
+import { KEEN_THEMES } from './keen-themes.ts';
+import { LEISURE_THEMES } from './leisure-themes.ts';
 import { OUTDOOR_THEMES } from './outdoor-themes.ts';
+import { PURSUIT_THEMES } from './pursuit-themes.ts';
 import { SEASON_THEMES } from './season-themes.ts';
 import type { Theme } from './theme.ts';
 import { TOWN_THEMES } from './town-themes.ts';
+
+const MAIN: ReadonlySet<Theme> = new Set([...KEEN_THEMES, ...AGE_THEMES]);
+/** Who names more than so many has no main theme. */
+const MOST_MAIN = 2;
+
+/** The themes that a trip is about, of those that were asked for: one stop for them is not enough. */
+export function mainThemes(asked: readonly Theme[]): Theme[] {
+  return asked.length <= MOST_MAIN ? asked.filter((theme) => MAIN.has(theme)) : [];
+}
 
 /** Every theme that notes can ask for. */
 export const THEMES: readonly Theme[] = [
@@ -10,4 +23,8 @@ export const THEMES: readonly Theme[] = [
   ...TOWN_THEMES,
   ...OUTDOOR_THEMES,
   ...SEASON_THEMES,
+  ...KEEN_THEMES,
+  ...AGE_THEMES,
+  ...LEISURE_THEMES,
+  ...PURSUIT_THEMES,
 ];

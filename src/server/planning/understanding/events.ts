@@ -52,11 +52,22 @@ export const RAMADAN = /\b(ramadan|ramazan|ramad[ah]n)\b/;
 export function isEvent(said: string, text: string): boolean {
   const [name, whole] = [foldText(said), foldText(text)];
 
-  return [...EVENTS, ...THEMES, { words: RAMADAN }].some(({ words }) => {
-    const match = words.exec(whole)?.[0];
+  const own = name.split(' ');
 
-    return match !== undefined && match.split(' ').some((word) => name.split(' ').includes(word));
-  });
+  return (
+    [...EVENTS, { words: RAMADAN }].some(({ words }) =>
+      words
+        .exec(whole)?.[0]
+        .split(' ')
+        .some((word) => own.includes(word)),
+    ) ||
+    // "Art Nouveau" alone: "Blythewick Hanging Gardens" is a name all the same.
+    THEMES.some(({ words }) => {
+      const asking = words.exec(whole)?.[0].split(' ');
+
+      return asking !== undefined && own.every((word) => asking.includes(word));
+    })
+  );
 }
 
 /** The festivals of a text: what of the plan is for them, else whether the trip lies in their time. */

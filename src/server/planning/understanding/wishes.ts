@@ -265,6 +265,7 @@ function list(label: string, items: readonly string[]): string {
 export function plural(kind: string): string {
   const words = kind.replace('-', ' ');
 
+  if (words === 'ruins') return words;
   return /(ch|s|sh)$/.test(words)
     ? `${words}es`
     : words.endsWith('y')

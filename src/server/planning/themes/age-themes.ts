@@ -1,0 +1,92 @@
+import type { Theme } from './theme.ts';
+
+/** A theme that the entries of places name as travellers do. */
+const plain = (name: string, words: RegExp): Theme => ({ name, words, text: words });
+
+/** Styles and ages of art, building and history. */
+export const AGE_THEMES: readonly Theme[] = [
+  {
+    name: 'modern art',
+    words:
+      /\b((modern|contemporary|20th century) art|moderne kunst|zeitgenossische kunst|art (moderne|contemporain)|arte (moderno|contemporaneo|moderna|contemporanea)|installations?|pop art|surrealis\w+|avant ?garde)\b/,
+    kinds: ['museum', 'gallery', 'park', 'landmark', 'garden', 'island', 'day-trip'],
+    text: /\b(modern|contemporary|moma|tate|20th century|pop art|surrealis\w+|avant garde|picasso|dali|miro|warhol|installations?|guggenheim|art (museum|gallery))\b/,
+  },
+  {
+    name: 'painting',
+    words:
+      /\b(impressionis\w+|old masters|monet|van gogh|rembrandt|vermeer|caravaggio|velazquez|klimt|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
+    kinds: ['museum', 'gallery', 'palace', 'church'],
+    text: /\b(impressionis\w+|masters|monet|van gogh|rembrandt|vermeer|caravaggio|velazquez|goya|klimt|paint\w+|picture gallery|titian|raphael|botticelli|art)\b/,
+  },
+  {
+    name: 'Jewish heritage',
+    words:
+      /\b(jewish (heritage|history|quarter|sites?|sights?|life|roots|culture|museums?|past|cemeter\w+|memorials?)|synagogues?|holocaust|judisch\w* (viertel|geschichte|leben|erbe|museum)|(histoire|quartier|patrimoine) juif|(historia|barrio|herencia) judi[oa]|(storia|quartiere|ghetto) ebraic[oa])\b/,
+    text: /\b(jew(s|ish|ry)|synagogues?|ghetto|holocaust|shoah|kazimierz|juderia|yiddish)\b/,
+  },
+  {
+    name: 'Roman remains',
+    words:
+      /\b(roman (ruins|history|sites?|sights?|remains|engineering|empire|heritage|times|antiquity|past|era)|ancient rome|the romans|romans|(antike|romische\w*) (ruinen|statten|geschichte)|vestiges romains|ruinas romanas|rovine romane)\b/,
+    text: /\b(romans?|amphitheat\w+|aqueducts?|forum|imperial rome|hadrian\w*|augustus|gladiators?|pantheon)\b/,
+  },
+  {
+    name: 'the Middle Ages',
+    words:
+      /\b(medieval|mediaeval|middle ages|knights?|crusaders?|mittelalter\w*|ritter\w*|moyen age|medievales?|medioevo|medievali)\b/,
+    text: /\b(medieval|gothic|middle ages|knights?|crusader\w*|13th century|14th century|15th century|city walls)\b/,
+  },
+  {
+    name: 'Art Nouveau',
+    words:
+      /\b(art nouveau|jugendstil|secession(ist|s)?|modernis(me|mo|ta)|liberty style|stile liberty|gaudi)\b/,
+    text: /\b(art nouveau|jugendstil|secession\w*|modernis(me|mo|t)|modernista|gaudi|horta|mucha|klimt|lechner|liberty style|national romantic)\b/,
+  },
+  plain('Art Deco', /\b(art deco)\b/),
+  {
+    name: 'brutalism',
+    words: /\b(brutalis\w+|concrete architecture|beton brut)\b/,
+    text: /\b(brutalis\w+|concrete)\b/,
+  },
+  {
+    name: 'modern architecture',
+    words:
+      /\b((modern|contemporary|modernist) (architecture|buildings?)|skyscrapers?|starchitects?|le corbusier|zaha hadid|moderne architektur|architecture (moderne|contemporaine)|arquitectura (moderna|contemporanea))\b/,
+    text: /\b(architects?|architecture|skyscrapers?|corbusier|gehry|hadid|foster|calatrava|niemeyer|koolhaas|modernis\w+|modern building|bauhaus)\b/,
+    kinds: [
+      'landmark',
+      'museum',
+      'tower',
+      'gallery',
+      'bridge',
+      'neighbourhood',
+      'viewpoint',
+      'library',
+    ],
+  },
+  {
+    name: 'the Cold War',
+    words:
+      /\b(cold war|iron curtain|communis\w+|soviet\w*|ussr|stasi|ddr|east german\w*|berlin wall history|kalter krieg|kommunis\w+|guerre froide)\b/,
+    text: /\b(cold war|iron curtain|communis\w+|soviet\w*|stasi|ddr|east german\w*|berlin wall|wall (memorial|paintings)|checkpoint charlie|kgb|secret police|nuclear bunker|dictator\w*)\b/,
+  },
+  {
+    name: 'the World Wars',
+    words:
+      /\b(world wars?|ww ?(1|2|i|ii)|wwii|d day|war history|military history|second world war|zweiter weltkrieg|seconde guerre mondiale|segunda guerra mundial|seconda guerra mondiale)\b/,
+    text: /\b(world wars?|ww[12i]+|war (museum|rooms?|cemetery|memorial)|wartime|resistance|d day|blitz|churchill|german occupation|nazis?|rising|anne frank|atomic|shelter)\b/,
+  },
+  plain('Vikings', /\b(vikings?|wikinger)\b/),
+  plain('the Renaissance', /\b(renaissance|rinascimento|renacimiento)\b/),
+  plain('Baroque', /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/),
+  plain('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gotic[oa])\b/),
+  plain('Byzantine art', /\b(byzantine|byzantium)\b/),
+  plain('Ottoman heritage', /\b(ottomans?)\b/),
+  plain('Moorish heritage', /\b(moorish|moors|al andalus|islamic (art|architecture)|mudejar)\b/),
+  plain('samurai', /\b(samurais?|ninjas?)\b/),
+  plain('geisha', /\b(geishas?|maikos?)\b/),
+  plain('sumo', /\b(sumo)\b/),
+  plain('the Maya, Aztecs and Inca', /\b(mayan?s?|aztecs?|incas?|pre columbian|precolumbian)\b/),
+  plain('pharaohs', /\b(pharaohs?|ancient egypt\w*|mummies|mummy|tutankhamun)\b/),
+];

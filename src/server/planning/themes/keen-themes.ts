@@ -1,0 +1,161 @@
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Theme } from './theme.ts';
+
+const SHOWN: readonly PlaceKind[] = [
+  'museum',
+  'gallery',
+  'activity',
+  'theme-park',
+  'landmark',
+  'sport',
+  'day-trip',
+  'monument',
+];
+
+/** What children and enthusiasts are keen on. */
+export const KEEN_THEMES: readonly Theme[] = [
+  {
+    name: 'dinosaurs',
+    words: /\b(dinosaurs?|dinos?|fossils?|dinosaurier\w*|dinosaures?|dinosauri\w*|dinossauros?)\b/,
+    text: /\b(dinosaurs?|fossils?|natural history)\b/,
+  },
+  {
+    name: 'trains',
+    words:
+      /\b((?<!\b(by|take|taking|with|night|express|late|early|fast|speed|regional|local|bullet|catch|no|few|on) )trains|steam (trains?|engines?)|locomotives?|heritage railways?|model railways?|railway museums?|train (museum|spott\w+|nerd|fan|enthusiast|mad)s?|eisenbahn\w*|dampflok\w*|locomotoras?|chemins? de fer)\b/,
+    kinds: [...SHOWN, 'bridge'],
+    text: /\b((scenic|heritage|mountain|toy|steam|narrow gauge|historic|model|rack|ofoten) (railways?|trains?)|rail(way)? museum|locomotives?|steam engines?|trains|transport museum|metro museum|deutsches museum|technolog\w+)\b/,
+  },
+  {
+    name: 'planes and space',
+    words:
+      /\b((?<!\b(by|two|no|take) )(aero|air)?planes|aviation|aircrafts?|helicopters?|rockets?|space (museum|travel|flight|cent(er|re))s?|astronauts?|astronomy|planetariums?|star ?gazing|flugzeuge?|avions|aviones|aerei|raumfahrt)\b/,
+    kinds: [...SHOWN, 'viewpoint', 'nature'],
+    text: /\b(aviation|aircrafts?|(aero|air)?planes?|air (and space|force|museum)|space (museum|center|centre)|flight|spaceships?|rockets?|astronom\w+|planetarium|observator\w+|stars|zeppelins?|deutsches museum)\b/,
+  },
+  {
+    name: 'cars and racing',
+    words:
+      /\b(classic cars?|sports cars?|super ?cars?|racing cars?|car (museum|fan|nut|lover|enthusiast)s?|(?<!\b(rental|hire|no|without|by|two|of) )cars|formula (1|one)|f1|motor ?racing|motor ?sports?|oldtimer\w*|voitures anciennes)\b/,
+    kinds: SHOWN,
+    text: /\b((?<!cable )cars|car museum|automobiles?|motor\w*|ferrari|lamborghini|bmw|porsche|mercedes|racing|formula|speedway)\b/,
+  },
+  {
+    name: 'science',
+    words: /\b(science|technology museums?|experiments|wissenschaft\w*|naturwissenschaft\w*)\b/,
+    kinds: SHOWN,
+    text: /\b(science|technolog\w+|planetarium|hands on|experiments?|discovery)\b/,
+  },
+  {
+    name: 'Harry Potter',
+    words: /\b(harry potter|hogwarts|wizarding|potter ?heads?)\b/,
+    text: /\b(harry potter|hogwarts|wizard\w*|potter)\b/,
+  },
+  {
+    name: 'film locations',
+    words:
+      /\b((film|movie|filming|tv) (locations?|sets?|tours?|spots)|movie buffs?|cinephiles?|cinema (history|lovers?)|game of thrones|lord of the rings|star wars|drehorte?)\b/,
+    text: /\b(films?|filmed|movies?|thrones|hobbit\w*|film studios?|film ?making|tv series)\b/,
+  },
+  {
+    name: 'anime and games',
+    words:
+      /\b(anime|manga|video ?games?|gaming|gamers?|pokemon|ghibli|arcades|nintendo|otaku|cosplay)\b/,
+    text: /\b(anime|manga|ghibli|akihabara|pokemon|(video|arcade|computer) games?|nintendo|electronics (street|town|district))\b/,
+  },
+  {
+    name: 'ghosts',
+    words:
+      /\b(ghosts?|haunted|spooky|creepy|vampires?|dracula|witch(es|craft)?|dungeons?|catacombs|geister\w*|fantomes|fantasmas|fantasmi)\b/,
+    text: /\b(ghost\w*|haunted|catacombs?|dungeons?|witch\w*|vampires?|dracula|ossuary|kirkyard|underground (city|vaults)|closes?)\b/,
+  },
+  {
+    name: 'bookshops and writers',
+    words:
+      /\b(book ?(shops?|stores?|sellers?|ish|worms?)|books|literary|literature|writers?|authors?|librar(y|ies)|buchhandlung\w*|buchladen|bibliothek\w*|librairies?|librer[ií]as?|librerie|livrarias?|litteraire|literari[oa]s?)\b/,
+    text: /\b(book\w*|literary|literature|librar(y|ies)|writers?|poets?|novel\w*|manuscripts?|authors?|biblioteca|livraria|shakespeare)\b/,
+  },
+  {
+    name: 'records and music shops',
+    words: /\b(vinyls?|record (shops?|stores?|digging)|schallplatten\w*|disquaires?|vinilos?)\b/,
+    text: /\b(record (shops?|stores?)|vinyl\w*|records and|music shops?)\b/,
+  },
+  {
+    name: 'rock and pop music',
+    words: /\b(beatles|rock (music|history)|abba|elvis|bowie|motown|country music|punk)\b/,
+    text: /\b(beatles|rock (music|n roll|and roll|bands?|museum)|abba|elvis|bowie|motown|country music|pop music|punk|music (museum|hall of fame)|cavern)\b/,
+  },
+  {
+    name: 'fashion',
+    words: /\b(fashion|couture|fashionistas?|moda|mode shop\w*|modemuseum|tailors?|tailoring)\b/,
+    text: /\b(fashion|couture|boutiques?|tailor\w*|costumes?|textiles?|fashion designers?)\b/,
+  },
+  {
+    name: 'design',
+    words: /\b(design(?! (my|our|a|the))|designers?|mid century|bauhaus)\b/,
+    text: /\b(design\w*|bauhaus|furniture|applied arts|decorative arts|ceramics)\b/,
+  },
+  {
+    name: 'vintage shops',
+    words:
+      /\b(vintage (shops?|stores?|clothes|clothing|fashion|markets?|and thrift|finds)|vintage|thrift\w*|second ?hand\w*|charity shops?|retro shops?|friperies?|ropa de segunda mano|trodeln)\b/,
+    text: /\b(vintage|second hand|thrift|flea|antiques?|charity shops?|retro)\b/,
+    kinds: ['market', 'shopping', 'street', 'neighbourhood'],
+  },
+  {
+    name: 'crafts',
+    words:
+      /\b((?<!\b(beer and|craft) )crafts?(?! (beer|brew\w*|cocktails?|gin|coffee))|artisans?|handicrafts?|hand ?made|pottery|ceramics?|weaving|leatherwork|handwerk\w*|kunsthandwerk|artisanat|artesania\w*|artigian\w+|artesanato)\b/,
+    text: /\b(crafts?\w*|artisans?|pottery|potters?|ceramics?|weav\w+|leather\w*|lace|silk|handicrafts?|glass ?(blow\w*|mak\w*)|carpet weav\w*|tanner\w+|lacquer|batik)\b/,
+  },
+  {
+    name: 'chocolate',
+    words: /\b(chocolat\w*|schokolad\w*|cioccolat\w*|cacao|pralines?)\b/,
+    text: /\b(chocolat\w*|cocoa|cacao|praline\w*)\b/,
+  },
+  {
+    name: 'coffee',
+    words:
+      /\b(coffee (culture|tasting|shops?|houses?|roaster\w*|farms?|plantations?|tour)|speciality coffee|specialty coffee|coffee (nerd|lover|geek)s?|kaffeehaus\w*|kaffeehauser|cafeterias historicas)\b/,
+    text: /\b(coffee\w*|cafes?)\b/,
+    kinds: [
+      'activity',
+      'museum',
+      'class',
+      'day-trip',
+      'landmark',
+      'street',
+      'neighbourhood',
+      'market',
+      'bar',
+    ],
+  },
+  {
+    name: 'cats',
+    words: /\b(cats|cat cafes?|kittens?|katzen|chats|gatos|gatti)\b/,
+    text: /\b(cats?|kittens?)\b/,
+  },
+  {
+    name: 'animals',
+    words:
+      /\b(animals(?! in cages)|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys|sloths?|turtles?|zoos?|aquariums?|tiere|zootiere|animaux|animales|animali|animais)\b/,
+    kinds: ['zoo', 'aquarium', 'wildlife', 'nature', 'park'],
+    text: /\b(animals?|zoo|aquarium|pandas?|penguins?|koalas?|kangaroos?|elephants?|monkeys?|sloths?|turtles?|wildlife|birds?|deer|seals?|sharks?|fish|lions?)\b/,
+  },
+  {
+    name: 'ships',
+    words: /\b(ships|maritime|naval|tall ships|submarines?|schiffe|bateaux anciens|pirates?)\b/,
+    text: /\b(ships?|maritime|naval|vasa|submarines?|cutty sark|harbour|docks?|pirates?)\b/,
+  },
+  {
+    name: 'trams and cable cars',
+    words:
+      /\b(trams?(?! stop)|street ?cars?|cable cars?|funiculars?|strassenbahn\w*|seilbahn\w*|tranvias?|eletricos?|bondes?)\b/,
+    text: /\b(trams?|street ?cars?|cable cars?|funiculars?|gondola lift|cableway|elevador|tramway)\b/,
+  },
+  {
+    name: 'LGBT life',
+    words: /\b(gay|queer|lgbt\w*|lesbian)\b/,
+    text: /\b(gay|queer|lgbt\w*|pride)\b/,
+  },
+];
