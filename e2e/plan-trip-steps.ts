@@ -45,6 +45,9 @@ export async function chooseDay(
   }
 
   await wanted.click();
+  // A departure leads on to the return in the same calendar.
+  if (label === 'Departure date') await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: / calendar$/ })).toHaveCount(0);
 }
 
 export async function clearDay(page: Page, label: 'Departure date' | 'Return date'): Promise<void> {

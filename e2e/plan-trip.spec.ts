@@ -74,12 +74,14 @@ test('[PLAN-04] offers no day that has passed, and no return before the departur
   await expect(departure.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await departure.getByRole('button', { name: dayName('2027-03-20') }).click();
 
-  await dateField(page, 'Return date').click();
+  // The same calendar goes on to the return.
   const back = page.getByRole('dialog', { name: 'Return date calendar' });
   await expect(back.getByRole('button', { name: dayName('2027-03-19') })).toBeDisabled();
   await back.getByRole('button', { name: dayName('2027-03-24') }).click();
   await expect(dateField(page, 'Return date')).toHaveAccessibleName(/Wed, Mar 24, 2027/);
   await expect(page.getByText('4 nights')).toBeVisible();
+  await expect(back).toBeHidden();
+  await expect(dateField(page, 'Return date')).toBeFocused();
 
   // A later departure takes the return along.
   await chooseDay(page, 'Departure date', '2027-03-29');

@@ -1,5 +1,6 @@
 import { FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
 import { dayWithWeekday, formatDay, isIsoDay } from '#shared/dates.ts';
 import classes from './day-field.module.css';
 
@@ -22,6 +23,12 @@ export type DayCalendarProps = {
   /** First and last day of what the date is a part of. */
   range?: readonly [string, string] | undefined;
   onChoose: (day: string | null) => void;
+  /** What the calendar asks for, where that changes while it is open. */
+  question?: string | undefined;
+  /** The first day of the range that the day chosen will end: shown up to the day pointed at. */
+  from?: string | undefined;
+  /** How many months stand beside each other. */
+  months?: number;
 };
 
 function placeInRange(day: string, [first, last]: readonly [string, string]) {
@@ -37,10 +44,28 @@ function placeInRange(day: string, [first, last]: readonly [string, string]) {
  * one before the calendar has come, and again when it has faded in, away from the day chosen meanwhile. A dialog
  * that it is in hears none of its keys.
  */
-export function DayCalendar({ value, onChoose, min, max, openAt, range }: DayCalendarProps) {
+export function DayCalendar({
+  value,
+  onChoose,
+  min,
+  max,
+  openAt,
+  range,
+  question,
+  from,
+  months = 1,
+}: DayCalendarProps) {
+  const [pointed, setPointed] = useState<string>();
+  const drawn = from !== undefined && pointed !== undefined ? ([from, pointed] as const) : range;
+
   return (
     <FocusTrap>
-      <div>
+      <div onPointerLeave={() => setPointed(undefined)}>
+        {question && (
+          <p className={classes.question} aria-live="polite">
+            {question}
+          </p>
+        )}
         <DatePicker
           value={value === '' ? null : value}
           onChange={onChoose}
@@ -53,7 +78,12 @@ export function DayCalendar({ value, onChoose, min, max, openAt, range }: DayCal
           size="md"
           maxLevel="year"
           getDayAriaLabel={dayWithWeekday}
-          getDayProps={(day) => (range ? placeInRange(day, range) : {})}
+          numberOfColumns={months}
+          columnsToScroll={1}
+          getDayProps={(day) => ({
+            ...(drawn ? placeInRange(day, drawn) : {}),
+            ...(from === undefined || day <= from ? {} : { onPointerEnter: () => setPointed(day) }),
+          })}
           ariaLabels={CALENDAR_LABELS}
           __stopPropagation
         />

@@ -8,12 +8,22 @@ import { OverlayAnchor } from './overlay-anchor.tsx';
 
 type DayPopoverProps = OverlayProps &
   DayCalendarProps & {
-    button: RefObject<HTMLButtonElement | null>;
+    /** What the calendar hangs below; a press on it does not close the calendar. */
+    anchor: RefObject<HTMLElement | null>;
     label: string;
+    /** Another number opens the calendar anew, at the month of its date. */
+    opening?: number;
   };
 
-/** The calendar of a date, below the button that opens it. */
-export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayPopoverProps) {
+/** The calendar of a date, below what opens it. */
+export function DayPopover({
+  anchor,
+  label,
+  opening,
+  isOpen,
+  onClose,
+  ...calendar
+}: DayPopoverProps) {
   useOpenerFocus(isOpen);
   return (
     <Popover
@@ -26,7 +36,7 @@ export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayP
       withRoles={false}
     >
       <Popover.Target>
-        <OverlayAnchor button={button} />
+        <OverlayAnchor button={anchor} />
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
@@ -34,7 +44,7 @@ export function DayPopover({ button, label, isOpen, onClose, ...calendar }: DayP
         className={classes.calendar}
         inert={!isOpen}
       >
-        <DayCalendar {...calendar} />
+        <DayCalendar key={opening} {...calendar} />
       </Popover.Dropdown>
     </Popover>
   );
