@@ -11,11 +11,11 @@ export const OBJECTIVE = {
   /** What each stop costs whatever it is: finding it, the queue, the ticket. Keeps days from filling with glimpses. */
   stop: 6,
   /** What a chosen interest adds to the worth of a place that meets it, less where most places of the town do. */
-  interest: 2.2,
+  interest: 3,
   /** Share of its worth that a place keeps which meets none of them. */
-  noInterest: 0.5,
+  noInterest: 0.4,
   /** The most that all interests together add. */
-  mostInterest: 2.6,
+  mostInterest: 3.2,
   /** An hour under way costs what an hour at an ordinary sight that meets an interest brings. */
   travelHour: 150,
   /** Getting into a vehicle: the wait, the ticket, finding the platform. */
@@ -27,11 +27,11 @@ export const OBJECTIVE = {
   /** Share of that which the ride of a day trip does not cost: one sits, and looks out of the window. */
   dayTripRide: 0.7,
   /** A sight whose neighbours, and those of its well-known walks, all stand on other days: the way there is made twice. */
-  neighbourSplit: 220,
+  neighbourSplit: 150,
   /** Share of its cost that a way along a well-known walk keeps: strolling there is part of the pleasure. */
   alongWalk: 0,
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */
-  fillRate: 0.45,
+  fillRate: 1,
   fillShare: 0.8,
   /** The first hours of a day that would else be empty are worth this much more a minute. */
   firstMinutes: 150,

@@ -6,8 +6,8 @@ import type { DayFrame } from '../days/day-windows.ts';
 
 /** Sights that a stay of so many full days is not complete without. */
 const OF_DAYS = [
-  { fullDays: 6, count: 10 },
-  { fullDays: 4, count: 8 },
+  { fullDays: 6, count: 12 },
+  { fullDays: 4, count: 10 },
   { fullDays: 3, count: 6 },
   { fullDays: 2, count: 5 },
   { fullDays: 1, count: 3 },
