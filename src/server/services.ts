@@ -10,7 +10,7 @@ import type { ServiceConfig } from './diagnostics/service-probes.ts';
 import { loadGazetteer } from './gazetteer/gazetteer.ts';
 import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
-import { createGenerationPool } from './generation/generation-pool.ts';
+import { createGenerationPool, type GenerationPool } from './generation/generation-pool.ts';
 import { createGenerationStore } from './generation/generations.repository.ts';
 import type { TripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
@@ -59,6 +59,8 @@ export type ServiceParts = {
   limits?: Partial<ModelLimits>;
   /** How trips are made; without it, as the configuration says. */
   tripMaker?: TripMaker;
+  /** Who plans; without it, threads of these services' own. */
+  pool?: GenerationPool;
 };
 
 /** The composition root: every repository, port and service is built here, once. */
@@ -148,9 +150,11 @@ const airportZone = (code: string) => loadTransport().airport(code)?.timeZone;
 function createPlanning(parts: ServiceParts, today: TripToday) {
   const { dataSource, clock, logger, config = {}, limits } = parts;
   const manager = dataSource.manager;
-  const pool = createGenerationPool({
-    onFault: (detail) => logger.error({ detail }, 'planning failed'),
-  });
+  const pool =
+    parts.pool ??
+    createGenerationPool({
+      onFault: (detail) => logger.error({ detail }, 'planning failed'),
+    });
   const plans = createGeneratedTripsRepository(manager);
   const language = createLanguageServices({
     catalogue: loadCatalogue,

@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { fixedClock } from '#server/clock.ts';
 import { allCases } from '../../../bench/eval/cases/all-cases.ts';
 import { EVAL_NOW } from '../../../bench/eval/eval-case.ts';
 import { runCase } from '../../../bench/eval/run-case.ts';
 import { createTokenCount } from '../../../bench/eval/token-count.ts';
-import { createGenerationPool } from './generation-pool.ts';
+import { planInPlace } from '#server/testing/plan-in-place.ts';
 import { createTripMaker } from './make-trip.ts';
 
 /** Few enough to be quick; `npm run eval` runs them all. */
@@ -27,12 +27,11 @@ const NAMES = [
   'three generations',
 ];
 
-const pool = createGenerationPool({ workers: 1 });
+/** A wish is kept however briefly the search goes on. */
+const pool = planInPlace(300);
 const catalogue = loadCatalogue();
 const tokens = createTokenCount();
 const tripMaker = createTripMaker({ pool, clock: fixedClock(EVAL_NOW) });
-
-afterAll(() => pool.close());
 
 describe('the evaluation, with the built-in planner', { timeout: 60_000 }, () => {
   test('has at least sixty wishes, each told apart and with something to keep', () => {

@@ -25,6 +25,7 @@ async function plan(changes: Partial<PlanRequest>): Promise<ItineraryTrip> {
 
   return runJob(job, {
     catalogue: town ? withTown(catalogue, town) : catalogue,
+    rounds: 300,
   }) as ItineraryTrip;
 }
 

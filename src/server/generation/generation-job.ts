@@ -8,6 +8,7 @@ import type {
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { type DayRepair, repairDay } from '../itinerary/domain/repair-day.ts';
 import { buildItinerary, type BuildRequest, type BuiltItinerary } from './build-itinerary.ts';
+import type { Effort } from '#server/planning/assembly/draft-plan.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { Locate } from '#server/planning/understanding/named-destination.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
@@ -26,7 +27,7 @@ export type JobKind = keyof Jobs;
 export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
 
 /** `stop` is a flag in shared memory: a thread that plans hears no messages meanwhile. */
-export type JobRequest = { id: number; job: Job; stop: Int32Array };
+export type JobRequest = { id: number; job: Job; stop: Int32Array } & Pick<Effort, 'rounds'>;
 export type JobReply =
   | { id: number; type: 'stage'; stage: GenerationStage }
   | { id: number; type: 'done'; result: Jobs[JobKind]['output'] }
@@ -38,7 +39,7 @@ type JobWorld = {
   onStage?: (stage: GenerationStage) => void;
   /** True once nobody wants the result any more; asked at every stage and every few rounds of the search. */
   shouldStop?: () => boolean;
-};
+} & Pick<Effort, 'rounds'>;
 
 /** What a job throws that nobody wants any more. */
 export class JobStopped extends Error {

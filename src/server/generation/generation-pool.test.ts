@@ -6,7 +6,7 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { createGenerationPool } from './generation-pool.ts';
 import { buildRequest } from './testing/build-request.ts';
 
-const pool = createGenerationPool({ workers: 1 });
+const pool = createGenerationPool({ workers: 1, maxWaiting: 1 });
 
 afterAll(() => pool.close());
 
@@ -119,12 +119,10 @@ describe('the planning threads', { timeout: 60_000 }, () => {
   });
 
   test('refuse when too many wait', async () => {
-    const busy = createGenerationPool({ workers: 1, maxWaiting: 1 });
-    const jobs: Promise<GeneratedTrip>[] = [1, 2, 3].map(() => busy.run('trip', buildRequest()));
+    const jobs: Promise<GeneratedTrip>[] = [1, 2, 3].map(() => pool.run('trip', buildRequest()));
     const settled = await Promise.allSettled(jobs);
 
     expect(settled.filter((job) => job.status === 'rejected').length).toBe(1);
-    await busy.close();
   });
 });
 

@@ -17,6 +17,8 @@ type PoolOptions = {
   timeLimitMs?: number;
   /** Jobs that may wait before new ones are refused. */
   maxWaiting?: number;
+  /** At most so many rounds for one search; without it, as many as the trip's size asks for. */
+  rounds?: number;
   /** Told about failures that are our own fault. */
   onFault?: (detail: string) => void;
 };
@@ -53,6 +55,7 @@ export function createGenerationPool(options: PoolOptions = {}) {
   function open(): PlanningThread {
     const thread = createPlanningThread({
       timeLimitMs,
+      rounds: options.rounds,
       onIdle: next,
       onEnd: () => {
         threads.delete(thread);

@@ -17,13 +17,14 @@ port.on('message', (request: JobRequest) => {
 });
 
 async function answer(
-  { id, job, stop }: JobRequest,
+  { id, job, stop, rounds }: JobRequest,
   reply: (message: JobReply) => void,
 ): Promise<void> {
   try {
     const towns = await findTowns(job, catalogue);
     const result = runJob(job, {
       catalogue: towns.reduce(withTown, catalogue),
+      rounds,
       onStage: (stage) => reply({ id, type: 'stage', stage }),
       shouldStop: () => Atomics.load(stop, 0) !== 0,
     });

@@ -10,7 +10,7 @@ import type { Proposal, TripTalk } from './trip-language.ts';
 
 const catalogue = loadCatalogue();
 const request = buildRequest({ returnDate: '2027-05-05' });
-const built = generateTrip(request, { catalogue, prove });
+const built = generateTrip(request, { catalogue, prove, rounds: 80 });
 const PROPOSAL: Proposal = { destinationId: 'rome', favour: {}, newPlaces: [] };
 const UNFIT = new AppError('UNPROCESSABLE', 'In Rome: the budget does not reach');
 

@@ -7,6 +7,7 @@ import { prove } from '#server/planning/assembly/prove.ts';
 import { forbiddenNames, namesAny } from '#server/planning/hints/surprise-hints.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import type { TripReport } from '#server/generation/make-trip.ts';
+import { FEW_ROUNDS } from '#server/testing/brief-planning.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
 import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { ModelLimits } from './client/model-limits.ts';
@@ -54,7 +55,7 @@ async function make(behaviour: Behaviour, preference = PREFERENCE, limits = limi
 
 /** As the maker plans without a model: with the places settled that the notes name. */
 const builtIn = async (preference = PREFERENCE) =>
-  generateTrip(await withClearPlaces(preference), { catalogue, prove });
+  generateTrip(await withClearPlaces(preference), { catalogue, prove, rounds: FEW_ROUNDS });
 
 /** The plan without what tells who made it. */
 function planOf({ generatedBy: _, warnings: __, ...plan }: GeneratedTrip) {

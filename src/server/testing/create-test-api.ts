@@ -10,6 +10,7 @@ import { createLogger } from '../logger.ts';
 import type { TripMaker } from '../generation/make-trip.ts';
 import { createServices, type ServiceParts, type Services } from '../services.ts';
 import { createCaller } from '../trpc/app-router.ts';
+import { briefPlanning } from './brief-planning.ts';
 import { cloneDatabase } from './test-database.ts';
 
 /** The instant at which every database test takes place. */
@@ -58,6 +59,7 @@ export function createTestApi(options: Options = {}): TestApi {
       dataSource,
       clock: fixedClock(now),
       logger,
+      pool: briefPlanning(),
       ...(tripMaker && { tripMaker }),
       ...(config && { config }),
       ...(limits && { limits }),
