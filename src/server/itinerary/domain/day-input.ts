@@ -45,6 +45,7 @@ export function dayInput(trip: DayOfTrip, freedom: Freedom, world: EditWorld): P
     frames: ofDay(planInput.frames),
     facts: ofDay(planInput.facts),
     work: ofDay(planInput.work),
+    festive: planInput.festive?.day === at ? { ...planInput.festive, day: 0 } : undefined,
     candidates: sightsFor(trip, freedom, world),
     restaurants: restaurantsFor(trip, freedom, world),
     ownChoiceMeals: planInput.ownChoiceMeals

@@ -129,7 +129,12 @@ export function mealActivity(
   return {
     activity: `${meal === 'lunch' ? 'Lunch' : 'Dinner'} at ${file.name}`,
     ...timing(stop),
-    description: describeMeal(file, dinersAt(context.draft.match.destination, context.draft)),
+    description: sentences([
+      isFestive(restaurant.id, meal, context)
+        ? 'The festive dinner of this trip: reserve it'
+        : undefined,
+      describeMeal(file, dinersAt(context.draft.match.destination, context.draft)),
+    ]),
     category: 'Food & Drink',
     kind: 'meal',
     meal,
@@ -137,6 +142,16 @@ export function mealActivity(
     ...(restaurant.meal.lockedAt ? { locked: true } : {}),
     travel: toTravelLeg(stop.leg),
   };
+}
+
+function isFestive(
+  id: string,
+  meal: string,
+  { draft, day }: { draft: PlanBasis; day: number },
+): boolean {
+  const { festive } = draft.planInput;
+
+  return meal === 'dinner' && festive?.day === day && festive.ids.has(id);
 }
 
 function mealPlace(

@@ -14,6 +14,7 @@ import { minutesAt, suitsMeal } from '../candidates/meal-fit.ts';
 import { bestSpans, hangsOnLight, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
+import type { FestiveDinner } from '../candidates/festive-dinner.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
@@ -54,10 +55,8 @@ export type PlanInput = {
   wantedKinds: readonly PlaceKind[];
   /** Children or older travellers: one museum or palace is enough for a day. */
   tiresEasily?: boolean;
-  /** One dinner of the trip is to be festive. */
-  isFestive: boolean;
-  /** Days on which something matters: the festive dinner is on the first of them. */
-  occasions: readonly string[];
+  /** The one dinner of the trip that is to be festive. */
+  festive?: FestiveDinner | undefined;
   /** Meals on days of arrival or departure that no plan could seat. */
   unseated?: readonly { date: string; meal: MealKind }[];
   maxUsd: number;
@@ -206,41 +205,29 @@ function byMeal(planInput: PlanInput, { file, meal }: Restaurant): MealPlace[] {
 
   return [
     ...(suitsMeal(file, 'lunch') ? [noon] : []),
-    ...(suitsMeal(file, 'dinner') && !(isOccasion(planInput) && STANDS.has(file.style ?? 'casual'))
-      ? [evening, ...festiveEvening(planInput, { file, evening })]
+    ...(suitsMeal(file, 'dinner') && !(planInput.festive && STANDS.has(file.style ?? 'casual'))
+      ? [evening, ...festiveEvening(planInput, { id: meal.id, evening })]
       : []),
   ];
 }
 
-/** On the last evening but one, one restaurant for the occasion. */
-const FESTIVE_WORTH = 40;
-const ON_THE_DAY = 260;
-const OCCASIONS = new Set(['Romantic', 'Honeymoon', 'Anniversary']);
+/** More than any way there costs: the one dinner for the occasion is worth the ride. */
+const FESTIVE_WORTH = 260;
 
 /** Eaten standing up: no dinner for two, or for a good hotel's guests. */
 const STANDS = new Set<NonNullable<Restaurant['file']['style']>>(['street-food', 'market', 'late']);
 
-function isOccasion({ isFestive, interests }: Pick<PlanInput, 'isFestive' | 'interests'>): boolean {
-  return isFestive || interests.some((interest) => OCCASIONS.has(interest));
-}
-
+/** The same restaurant on the evening of the occasion, where it is one for it. */
 function festiveEvening(
-  { frames, interests, isFestive, occasions }: PlanInput,
-  { file, evening }: { file: Restaurant['file']; evening: MealPlace },
+  { festive }: PlanInput,
+  { id, evening }: { id: string; evening: MealPlace },
 ): MealPlace[] {
-  const evenings = frames.flatMap(({ meals }, day) =>
-    meals.some(({ meal }) => meal === 'dinner') ? [day] : [],
-  );
-  const marked = evenings.find((day) => occasions.includes(frames[day]?.date ?? ''));
-  const night = marked ?? evenings.at(-2) ?? evenings.at(-1);
-
-  if (!isOccasion({ isFestive, interests }) || file.style !== 'festive' || night === undefined)
-    return [];
+  if (!festive?.ids.has(id)) return [];
   return [
     {
       ...evening,
-      value: evening.value + (marked === undefined ? FESTIVE_WORTH : ON_THE_DAY),
-      spans: evening.spans.map((spans, day) => (day === night ? spans : [])),
+      value: evening.value + FESTIVE_WORTH,
+      spans: evening.spans.map((spans, day) => (day === festive.day ? spans : [])),
     },
   ];
 }

@@ -13,7 +13,7 @@ export type PlanBasis = Pick<
   'catalogue' | 'request' | 'wishes' | 'journey' | 'isVegan'
 > & {
   match: { destination: Destination };
-  planInput: Pick<PlanInput, 'facts'>;
+  planInput: Pick<PlanInput, 'facts' | 'festive'>;
   budget: Pick<Budget, 'total'>;
 };
 

@@ -21,6 +21,7 @@ import {
   withDistantDayTrips,
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
+import { festiveDinner } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
@@ -277,9 +278,8 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
-    occasions: (wishes.dates ?? []).map(({ date }) => date),
+    festive: festiveDinner({ ...base, interests: request.interests }),
     tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),
-    isFestive: wishes.occasion !== undefined || level === 'luxury' || level === 'ultra-luxury',
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }

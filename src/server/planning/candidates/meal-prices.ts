@@ -15,6 +15,11 @@ const MOST_LEVEL: Record<BudgetLevel, number> = {
   'ultra-luxury': 4,
 };
 
+/** The dearest level that a traveller goes to, one above the usual. */
+export function mostLevel(level: BudgetLevel): number {
+  return MOST_LEVEL[level];
+}
+
 /** Whether a restaurant costs far more than a traveller spends. */
 export function isTooDear(priceLevel: number, level: BudgetLevel): boolean {
   return priceLevel > MOST_LEVEL[level];

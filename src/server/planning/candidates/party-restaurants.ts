@@ -10,8 +10,6 @@ type Guest = { isVegan: boolean; destination: Destination; days: number };
 const MEALS_A_DAY = 2;
 /** From this price level on children are not expected, and above it not at ease. */
 const DEAR = 3;
-/** One dinner of such a journey may cost more than the others. */
-const OCCASIONS = new Set(['Honeymoon', 'Anniversary']);
 const MEATLESS = /vegan|vegetarian|plant/;
 
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
@@ -40,9 +38,8 @@ export function partyRestaurants(
 }
 
 /** The most important first: later ones give way where restaurants are few. */
-function rulesFor({ wishes, interests, tableNeeds = [], level }: Taste, isVegan: boolean): Rule[] {
-  const { needs, occasion } = wishes;
-  const isOccasion = occasion !== undefined || interests.some((one) => OCCASIONS.has(one));
+function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): Rule[] {
+  const { needs } = wishes;
   const isWithChildren = needs.includes('toddler') || needs.includes('kids');
 
   return [
@@ -66,8 +63,7 @@ function rulesFor({ wishes, interests, tableNeeds = [], level }: Taste, isVegan:
     },
     {
       isFor: true,
-      isUnfit: ({ priceLevel, style }) =>
-        isTooDear(priceLevel, level) && !(isOccasion && style === 'festive'),
+      isUnfit: ({ priceLevel }) => isTooDear(priceLevel, level),
       isHard: true,
     },
     {

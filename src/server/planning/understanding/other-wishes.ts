@@ -119,9 +119,10 @@ function feast(value: string, { draft, days }: Planned): AskedOutcome {
   const day = days.find((one) => one.date === date);
   const dinner = day?.activities.find(({ meal }) => meal === 'dinner');
   const restaurant = draft.catalogue.place(dinner?.place?.id ?? '');
+  const isFestive = draft.planInput.festive?.ids.has(restaurant?.id ?? '');
 
   if (!day) return { wish, met: false, detail: 'It is no day of this trip.' };
-  if (restaurant?.type === 'food' && restaurant.file.style === 'festive')
+  if (restaurant && isFestive)
     return {
       wish,
       met: true,

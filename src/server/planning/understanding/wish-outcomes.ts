@@ -169,7 +169,14 @@ const JUDGES: Record<WishKind, Judge> = {
     );
   },
   quiet: () => partly('Quieter places come first; how busy they are on the day nobody knows.'),
-  occasion: () => kept('What suits it counts for more.'),
+  occasion: (_, { draft: { planInput }, days }) => {
+    const day = days[planInput.festive?.day ?? -1];
+    const at = day?.activities.find(({ meal }) => meal === 'dinner')?.place;
+
+    return day && at && planInput.festive?.ids.has(at.id)
+      ? kept(`Day ${day.dayNumber}: a festive dinner at ${at.name}.`)
+      : partly('What suits it counts for more; no festive table that we know of is open then.');
+  },
   home: () => undefined,
   date: (value, { days }) => {
     const day = days.find(({ date }) => date === value.slice(0, 10));
