@@ -157,9 +157,9 @@ const WANTS_OWN_CHOICE: ReadonlySet<PlanFault> = new Set([
   'mandatory-infeasible',
 ]);
 
-/** Lunch beside the desk is had wherever it is near. */
-function isOfferedAlways({ isAtWork }: OwnChoiceMeal): boolean {
-  return isAtWork === true;
+/** Lunch beside the desk, and far from all restaurants, is had wherever it is near. */
+function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
+  return isOffered === true;
 }
 
 /** Searches a plan for what an input holds. Throws a PlanningError when none holds. */

@@ -22,6 +22,7 @@ import {
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { festiveDinner } from '../candidates/festive-dinner.ts';
+import { suitsMeal } from '../candidates/meal-fit.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
@@ -41,7 +42,7 @@ import { markMustSees } from '../candidates/must-sees.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
 /** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
-const MOST_SIGHTS = 8;
+const MOST_SIGHTS = 14;
 const SIGHT_SPACING_KM = 0.7;
 
 const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
@@ -270,6 +271,9 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       level,
       travelers: request.travelers,
       isVegan: base.isVegan,
+      lunchTables: base.restaurants
+        .filter(({ file }) => suitsMeal(file, 'lunch'))
+        .map(({ meal }) => meal),
     }),
     distantDayTrips: base.distantDayTrips,
     stay,

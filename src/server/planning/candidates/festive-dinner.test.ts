@@ -24,7 +24,7 @@ const dinnerFor = (level: BudgetLevel, changes: { occasion?: string; date?: stri
     wishes: {
       ...(changes.occasion ? { occasion: changes.occasion } : {}),
       dates: changes.date ? [{ date: changes.date, what: 'birthday' }] : [],
-    } as Parameters<typeof festiveDinner>[0]['wishes'],
+    },
   });
 const levels = (ids: ReadonlySet<string> | undefined) =>
   restaurants.filter(({ id }) => ids?.has(id)).map(({ file }) => file.priceLevel);

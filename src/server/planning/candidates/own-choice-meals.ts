@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import type { MealKind, MealPlace, Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -14,8 +15,8 @@ export type OwnChoiceMeal = {
   meal: MealPlace;
   kind: MealKind;
   isOwnFood: boolean;
-  /** Lunch beside the place of work. */
-  isAtWork?: boolean;
+  /** Lunch beside the place of work, or beside a sight far from every restaurant that we know. */
+  isOffered?: boolean;
   usdPerPerson: number;
 };
 
@@ -25,7 +26,22 @@ type Anchors = {
   /** Sights that many will pass. */
   sights: readonly Point[];
 };
-type Party = { destination: Destination; level: BudgetLevel; travelers: number; isVegan: boolean };
+type Party = {
+  destination: Destination;
+  level: BudgetLevel;
+  travelers: number;
+  isVegan: boolean;
+  /** Where the restaurants lie that serve this party lunch. */
+  lunchTables: readonly Point[];
+};
+
+/** Fewer tables than these within a quarter of an hour on foot, and lunch would be a journey on many days. */
+const LEAST_TABLES = 2;
+const WALK_KM = 0.9;
+
+function isFarFromTables(at: Point, tables: readonly Point[]): boolean {
+  return tables.filter((table) => distanceKm(at, table) <= WALK_KM).length < LEAST_TABLES;
+}
 
 /** A person's usual spending on a meal of one's own choice, US dollars. */
 const USD: Record<BudgetLevel, Record<MealKind, number>> = {
@@ -36,7 +52,7 @@ const USD: Record<BudgetLevel, Record<MealKind, number>> = {
 };
 
 /** A choice of one's own at noon is worth a little more than in the evening, which the better restaurants get. */
-const VALUE: Record<MealKind, number> = { lunch: 8, dinner: 0 };
+const VALUE: Record<MealKind, number> = { lunch: 4, dinner: 0 };
 
 /**
  * A choice for each meal of each day near the stay or that day's work, and one of each kind near each of the
@@ -57,14 +73,15 @@ export function ownChoiceMeals(
           { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` },
           party,
         ),
-        isAtWork: anchor.isAtWork === true && meal === 'lunch',
+        isOffered: anchor.isAtWork === true && meal === 'lunch',
       })),
     ),
   );
   const ofSights = [...kinds].flatMap((meal) =>
-    anchors.sights.map((anchor, index) =>
-      toOwnChoiceMeal(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
-    ),
+    anchors.sights.map((anchor, index) => ({
+      ...toOwnChoiceMeal(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
+      isOffered: meal === 'lunch' && isFarFromTables(anchor, party.lunchTables),
+    })),
   );
 
   return [...ofDays, ...ofSights];
