@@ -42,7 +42,7 @@ import { markMustSees } from '../candidates/must-sees.ts';
 import { workPlaces } from '../days/work-blocks.ts';
 
 /** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
-const MOST_SIGHTS = 14;
+const MOST_SIGHTS = 10;
 const SIGHT_SPACING_KM = 0.7;
 
 const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
