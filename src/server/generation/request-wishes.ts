@@ -6,6 +6,7 @@ import { type Match, matchDestinations } from '#server/planning/destination/matc
 import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
+import { readRhythm } from '#server/planning/rhythm/read-rhythm.ts';
 import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
@@ -31,9 +32,11 @@ export function wishesOf(
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
   const { places } = wishes;
+  const rhythm = readRhythm(request.additionalPreferences, request);
 
   return {
     ...wishes,
+    ...(Object.keys(rhythm).length > 0 ? { rhythm } : {}),
     ...(version === 'slower' ? { pace: 'slow' as const } : {}),
     ...(version === 'off-the-beaten-track' ? { quiet: true } : {}),
     ...(request.firstVisit === false ? { repeat: wishes.repeat ?? ('some' as const) } : {}),

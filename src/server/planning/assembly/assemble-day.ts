@@ -34,6 +34,7 @@ import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
+import { stayToRest } from './rest-of-day.ts';
 
 /** Earlier than this nobody sets out, sunrise or not. */
 const SMALL_HOURS = 4 * 60;
@@ -173,15 +174,32 @@ function stopActivities(
 /** A rest, an appointment or work. */
 function otherActivities(
   stop: PlannedStop,
-  { draft: { planInput }, index, day }: { draft: PlanDraft; index: PlanIndex; day: number },
+  { draft, index, day }: { draft: PlanDraft; index: PlanIndex; day: number },
 ): PlannedActivity[] {
+  const { planInput } = draft;
   const rest = index.rests?.get(stop.id);
   const fixed = planInput.fixed?.find(({ id }) => id === stop.id);
   const work = planInput.work[day];
 
   if (rest) return [restActivity(rest)];
+  if (fixed?.isRest) return [napActivity(stop, draft)];
   if (fixed) return [appointmentActivity(stop, fixed, planInput.stay.stay.name)];
   return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
+}
+
+/** A nap that was asked for. */
+function napActivity(stop: PlannedStop, draft: PlanDraft): PlannedActivity {
+  const at = stayToRest(draft);
+  const { match, planInput } = draft;
+
+  return restActivity({
+    stop,
+    at: {
+      ...at,
+      activity: `A nap at ${stayWords(match.destination, planInput.stay.stay.name)}`,
+      description: 'Two quiet hours at the stay, as you asked for.',
+    },
+  });
 }
 
 /** The stay, on a day when there is nowhere else to be. */

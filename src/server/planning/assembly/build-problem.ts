@@ -55,6 +55,7 @@ export type PlanInput = {
   wantedKinds: readonly PlaceKind[];
   /** Children or older travellers: one museum or palace is enough for a day. */
   tiresEasily?: boolean;
+  perDay?: number | undefined;
   /** The one dinner of the trip that is to be festive. */
   festive?: FestiveDinner | undefined;
   /** Meals on days of arrival or departure that no plan could seat. */
@@ -268,7 +269,6 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
   if (!frame) throw new RangeError(`No day ${index}`);
   const { stay } = planInput.stay;
   const point = { lat: stay.lat, lon: stay.lon };
-  const isRainy = (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM;
 
   return {
     window: frame.window,
@@ -280,8 +280,8 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
     maxProgramme:
       frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
-    wantsIndoor: isRainy,
-    fillMinutes: fillMinutesOf(frame),
+    wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
+    fillMinutes: planInput.perDay === undefined ? fillMinutesOf(frame) : 0,
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
 }

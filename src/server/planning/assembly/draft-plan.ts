@@ -16,6 +16,7 @@ import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
+import { fewADay } from '../rhythm/few-a-day.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
@@ -163,10 +164,16 @@ function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
 }
 
 /** Searches a plan for what an input holds. Throws a PlanningError when none holds. */
-export function solvePlanInput(
-  base: DestinationInput,
-  { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
-): PlanDraft {
+export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
+  const draft = solveOnce(base, input);
+  const few = fewADay(input.planInput, draft.solution.routes, draft.built);
+
+  return few ? solveOnce(base, { ...input, planInput: few }) : draft;
+}
+
+type Search = { budget: Budget; planInput: PlanInput; effort: Effort };
+
+function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search): PlanDraft {
   const built = buildProblem(planInput);
   const maxRounds = Math.min(effort.rounds ?? Infinity, built.problem.maxRounds);
   const problem = {

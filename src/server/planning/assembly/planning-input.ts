@@ -29,11 +29,14 @@ import type { PlanRequest } from './plan-request.ts';
 import { withIftar } from '../days/iftar.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
+import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
+import { naps } from '../rhythm/naps.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
-import { themedDayTrips, themedSights, themesInSeason } from '../themes/themed-sights.ts';
+import { themedSights, themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { withinKindLimits } from '../candidates/kind-limits.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
@@ -101,7 +104,9 @@ export function destinationInput(
   const offered = [...sights, ...dayTrips.candidates];
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
-  const inReach = isFirstVisit(wishes, destination.id) ? markMustSees(timed, frames) : timed;
+  const inReach = isFirstVisit(wishes, destination.id)
+    ? markMustSees(timed, frames, wishes.rhythm?.perDay)
+    : timed;
   const far = distantDayTrips(context, frames, request.isEcoFriendly);
   const work =
     request.tripType === 'business'
@@ -164,31 +169,18 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     plannedThemes(request, wishes, { catalogue, destination: of.destination }),
     of.facts,
   );
-  const context = withThemedTrips(contextOf(base, of), themedDayTrips(of.destination, themes));
+  const context = withThemedTrips(contextOf(base, of), themes);
   const sights = withFestivals(themedSights(sightsInMeasure(context, request), themes));
   const frames = withIftar(framesFor(base, { context, journey, sights }), of.facts);
 
   return {
     context,
-    ...withNightsOut(frames, sights, {
+    ...withNightsOut(frames, sightsInRhythm(sights, frames, wishes.rhythm ?? {}), {
       themes,
       occasions: (wishes.dates ?? []).map(({ date }) => date),
       dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
     }),
   };
-}
-
-/** With the day trips that a theme asks for as if they were named. */
-function withThemedTrips(context: CandidateContext, ids: readonly string[]): CandidateContext {
-  const { wishes } = context.taste;
-  const wanted = [...new Set([...wishes.places.wanted, ...ids])];
-
-  return ids.length === 0
-    ? context
-    : {
-        ...context,
-        taste: { ...context.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
-      };
 }
 
 /** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */
@@ -197,11 +189,14 @@ function framesFor(
   { context, journey, sights }: Omit<Offer, 'frames'> & { journey: Journey },
 ): PlanInput['frames'] {
   const { destination, days: facts } = context;
-  const frames = frameDays(request, wishes, {
-    destination,
-    journey,
-    isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
-  });
+  const frames = framesInRhythm(
+    frameDays(request, wishes, {
+      destination,
+      journey,
+      isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
+    }),
+    wishes.rhythm ?? {},
+  );
   const early = earlySight(sights, request.additionalPreferences);
 
   return daysForLight(daysForOpening(frames, early), {
@@ -278,6 +273,11 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     distantDayTrips: base.distantDayTrips,
     stay,
     work,
+    fixed: naps(wishes.rhythm ?? {}, base.frames, {
+      stay: stay.stay,
+      candidates: base.candidates,
+    }),
+    perDay: wishes.rhythm?.perDay,
     travel,
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,

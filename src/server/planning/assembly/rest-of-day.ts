@@ -127,7 +127,8 @@ function worldOf(
   };
 }
 
-function stayToRest({ match: { destination }, planInput }: PlanDraft): RestPlace {
+/** The stay as a place to rest at. */
+export function stayToRest({ match: { destination }, planInput }: PlanDraft): RestPlace {
   const { stay } = planInput.stay;
 
   return {

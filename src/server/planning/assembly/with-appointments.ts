@@ -12,13 +12,21 @@ export function withAppointments<T>(
   appointments: readonly Appointment[],
   plan: (planInput: PlanInput) => T,
 ): T {
-  const fixed = fixedTimes(appointments, planInput.frames, {
+  const told = fixedTimes(appointments, planInput.frames, {
     destination: planInput.destination,
     stay: planInput.stay.stay,
   });
-  const tries = [fixed, fixed.map(({ sight: _, ...one }) => one)].filter(
-    (some, at) => some.length > 0 && (at === 0 || fixed.some(({ sight }) => sight !== undefined)),
+  const rests = (planInput.fixed ?? []).filter(
+    (rest) =>
+      !told.some(({ day, start, end }) => day === rest.day && start < rest.end && end > rest.start),
   );
+  const tries = [
+    [...told, ...rests],
+    ...(rests.length > 0 ? [told] : []),
+    ...(told.some(({ sight }) => sight !== undefined)
+      ? [told.map(({ sight: _, ...one }) => one)]
+      : []),
+  ].filter((some) => some.length > 0);
 
   for (const times of tries) {
     try {
@@ -27,7 +35,7 @@ export function withAppointments<T>(
       if (!(error instanceof PlanningError)) throw error;
     }
   }
-  return plan(planInput);
+  return plan({ ...planInput, fixed: [] });
 }
 
 function timed(planInput: PlanInput, fixed: readonly FixedTime[]): PlanInput {

@@ -21,14 +21,17 @@ const WORLD_FAMOUS = { appeal: 95, leastShare: 0.2 } as const;
 
 /**
  * Marks the sights that a first visit is made for, the most appealing first, as many as the days can hold. What is
- * shut on all days, ruled out by the notes or unfit for the party has no worth or no hours and stays out.
+ * shut on all days, ruled out by the notes or unfit for the party has no worth or no hours and stays out. Where so
+ * many sights a day were asked for, no more of them.
  */
 export function markMustSees(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
+  perDay = Infinity,
 ): Candidate[] {
   const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
-  const count = OF_DAYS.find((one) => fullDays >= one.fullDays)?.count ?? 0;
+  const most = OF_DAYS.find((one) => fullDays >= one.fullDays)?.count ?? 0;
+  const count = Math.min(most, fullDays * perDay);
   const top = new Set(
     candidates
       .filter(

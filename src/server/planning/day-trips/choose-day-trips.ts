@@ -197,11 +197,12 @@ function dayFor(
   { context, choice: { frames }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
   const feasts = new Set((context.taste.wishes.dates ?? []).map(({ date }) => date));
+  const isFeast = (day: number) => feasts.has(frames[day]?.date ?? '');
   // A birthday is no day to spend on trains, where another day is left.
   const days = held
     ? [held.day]
-    : orderOfDays(frames, taken).toSorted(
-        (a, b) => Number(isOn(frames[a], feasts)) - Number(isOn(frames[b], feasts)),
+    : orderOfDays(frames, taken, isNamed).toSorted(
+        (a, b) => Number(isFeast(a)) - Number(isFeast(b)),
       );
 
   for (const day of days) {
@@ -220,10 +221,6 @@ function dayFor(
     if (found) return { ...found, day };
   }
   return undefined;
-}
-
-function isOn(frame: DayFrame | undefined, dates: ReadonlySet<string>): boolean {
-  return frame !== undefined && dates.has(frame.date);
 }
 
 /** After a long ride home dinner may begin at any local hour. */
@@ -248,16 +245,23 @@ function dayCosts(frames: readonly DayFrame[], taken: readonly Taken[]): (day: n
   };
 }
 
-function orderOfDays(frames: readonly DayFrame[], taken: readonly Taken[]): number[] {
+/** A day in town is left only for what was named. */
+function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
+  return frame !== undefined && !NO_DAYS.has(frame.kind) && (isNamed || !frame.isInTown);
+}
+
+const NO_DAYS: ReadonlySet<DayFrame['kind']> = new Set(['Work Day', 'Travel Day']);
+
+function orderOfDays(
+  frames: readonly DayFrame[],
+  taken: readonly Taken[],
+  isNamed: boolean,
+): number[] {
   const cost = dayCosts(frames, taken);
 
   return frames
     .map((_, day) => day)
-    .filter((day) => {
-      const frame = frames[day];
-
-      return frame !== undefined && frame.kind !== 'Work Day' && frame.kind !== 'Travel Day';
-    })
+    .filter((day) => isFor(frames[day], isNamed))
     .toSorted((a, b) => cost(a) - cost(b) || a - b);
 }
 

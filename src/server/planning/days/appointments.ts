@@ -21,11 +21,15 @@ export type FixedTime = {
   isPlaceKnown: boolean;
   /** The sight of the destination that it is at. */
   sight?: string;
+  /** Time at the stay, and no appointment. */
+  isRest?: boolean;
 };
 
 const WAY_THERE = 45;
 /** The way home from an appointment that ends late. */
 const WAY_BACK = 30;
+/** From lunch to the stay. */
+const WAY_HOME = 10;
 /** A meal that leaves so little time beside appointments is had at them. */
 const LEAST_FOR_A_MEAL = 150;
 /** What a ticket is for is visited at its hour; a wedding in a church keeps the hours free. */
@@ -87,7 +91,13 @@ function placeCalled(
 }
 
 /** A day that keeps its appointments: it lasts until the last is over, and what they leave no time for falls away. */
-export function frameAround(frame: DayFrame, fixed: readonly FixedTime[]): DayFrame {
+export function frameAround(whole: DayFrame, all: readonly FixedTime[]): DayFrame {
+  const fixed = all.filter(({ isRest }) => !isRest);
+  const frame = all.reduce(
+    (one, { isRest, start }) => (isRest ? lunchBefore(one, start) : one),
+    whole,
+  );
+
   if (fixed.length === 0) return frame;
   const end = Math.max(
     frame.window[1],
@@ -98,6 +108,18 @@ export function frameAround(frame: DayFrame, fixed: readonly FixedTime[]): DayFr
     ...frame,
     window: [Math.min(frame.window[0], ...fixed.map(({ start }) => start - WAY_THERE)), end],
     meals: frame.meals.filter((slot) => !isTaken(slot, fixed)),
+  };
+}
+
+/** Lunch that is over when one goes home for a rest. */
+function lunchBefore(frame: DayFrame, start: number): DayFrame {
+  return {
+    ...frame,
+    meals: frame.meals.map((slot) =>
+      slot.meal === 'lunch'
+        ? { ...slot, window: [slot.window[0], Math.min(slot.window[1], start - WAY_HOME)] }
+        : slot,
+    ),
   };
 }
 

@@ -43,6 +43,8 @@ export type DayFrame = {
   meals: MealSlot[];
   landing?: number;
   takeOff?: number;
+  /** No day trip is gone on unless it was asked for. */
+  isInTown?: boolean;
   /** When the last sight before dinner has ended. */
   dayEnd: number;
   /** When an evening stop may begin: after the latest start of dinner. */

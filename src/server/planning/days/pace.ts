@@ -37,9 +37,12 @@ export function dayPace(wishes: Wishes, interests: readonly string[]): Pace {
 /** When a party leaves in the morning, and how long after the hour of dinner it is back at the latest. */
 export type Rhythm = { leave: number; evening: number };
 
+/** Who does not like mornings leaves then, unless an hour is told. */
+const LATE = 10 * 60 + 30;
+
 /** The first that holds, from the most to the least demanding. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
-  const { needs, pace, lateStart } = wishes;
+  const { needs, pace, lateStart, rhythm: { earliest = LATE } = {} } = wishes;
   const isNight = interests.some((interest) =>
     ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
   );
@@ -51,5 +54,5 @@ export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
         ? { leave: 9 * 60, evening: 195 }
         : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
 
-  return lateStart ? { ...rhythm, leave: 10 * 60 + 30 } : rhythm;
+  return lateStart ? { ...rhythm, leave: earliest } : rhythm;
 }

@@ -14,7 +14,9 @@ export function travelFor(
   { stay, destination }: { stay: Point; destination: Destination },
 ): TravelModel {
   const isCheap = hasCheapTaxis(destination);
-  const isByTaxi = level !== 'budget' && (isCheap || wishes.needs.includes('seniors'));
+  const isByTaxi =
+    level !== 'budget' &&
+    (isCheap || wishes.needs.includes('seniors') || wishes.rhythm?.isEasyOnFoot === true);
   const inTown = createTravelModel({
     modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
     taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
@@ -52,8 +54,8 @@ function modesFor(level: BudgetLevel, isEco: boolean): Mode[] {
 }
 
 /** Longest single walk in minutes that suits the party. */
-function longestWalk({ needs, pace }: Wishes, isEco: boolean): number {
-  if (needs.includes('seniors')) return 12;
+function longestWalk({ needs, pace, rhythm }: Wishes, isEco: boolean): number {
+  if (needs.includes('seniors') || rhythm?.isEasyOnFoot) return 12;
   if (needs.includes('wheelchair') || needs.includes('toddler')) return 15;
   if (needs.includes('relaxation') || pace === 'slow') return 18;
   return isEco ? 32 : 25;

@@ -34,7 +34,7 @@ const TRAVEL = new Set(
     'jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies ' +
     'chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly ' +
     'toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms ' +
-    'clear clearest sunniest driest ' +
+    'clear clearest sunniest driest nap naps naptime siesta siestas ' +
     'birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon ' +
     'earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic ' +
     'zorbing skiing snowboarding surfing windsurfing kitesurfing sauna saunas onsen hammam spa spas wellness ' +

@@ -1,6 +1,6 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { appealOf } from '../candidates/appeal.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import { isInSeason } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
@@ -36,11 +36,8 @@ export function themedSights(sights: readonly Candidate[], themes: readonly Them
   });
 }
 
-/** The day trips that meet a theme better than any sight in town does: they are gone on as if they were named. */
-export function themedDayTrips(
-  { id, dayTrips, places }: Destination,
-  themes: readonly Theme[],
-): string[] {
+/** The day trips that meet a theme better than any sight in town does. */
+function themedDayTrips({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
   return themes.flatMap((theme) => {
     const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
       files
@@ -52,4 +49,21 @@ export function themedDayTrips(
 
     return trip && (!sight || appealOf(trip) > appealOf(sight)) ? [globalPlaceId(id, trip.id)] : [];
   });
+}
+
+/** With the day trips that a theme asks for as if they were named. */
+export function withThemedTrips(
+  context: CandidateContext,
+  themes: readonly Theme[],
+): CandidateContext {
+  const { wishes } = context.taste;
+  const ids = themedDayTrips(context.destination, themes);
+  const wanted = [...new Set([...wishes.places.wanted, ...ids])];
+
+  return ids.length === 0
+    ? context
+    : {
+        ...context,
+        taste: { ...context.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
+      };
 }

@@ -13,6 +13,7 @@ import { eventOutcomes, RAMADAN } from './events.ts';
 import { readThemes } from '../themes/read-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
+import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
@@ -63,6 +64,11 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...told,
     ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
+    ...rhythmOutcomes(wishes.rhythm ?? {}, {
+      days,
+      catalogue,
+      destinationId: match.destination.id,
+    }),
     ...repeatVisitOutcomes(wishes.repeat, {
       days,
       destination: match.destination,

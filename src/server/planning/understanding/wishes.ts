@@ -6,6 +6,7 @@ import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { regionWords } from './region-words.ts';
+import type { Rhythm } from '../rhythm/rhythm.ts';
 import { readRepeatVisit, type RepeatVisit } from './repeat-visit.ts';
 import { stanceBefore, stanceInClause } from './stance.ts';
 import {
@@ -51,6 +52,8 @@ export type Wishes = {
   pace: 'slow' | 'normal' | 'packed';
   lateStart: boolean;
   quiet: boolean;
+  /** How the days are asked to go. */
+  rhythm?: Rhythm;
   /** They have been there before. */
   repeat?: RepeatVisit;
   occasion?: string;

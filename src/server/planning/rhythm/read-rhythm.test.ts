@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readRhythm } from './read-rhythm.ts';
+import type { Rhythm } from './rhythm.ts';
+
+/** From a Monday to a Friday. */
+const TRIP = { departureDate: '2027-05-03', returnDate: '2027-05-07' };
+
+describe('how notes ask the days to go', () => {
+  test.each<[string, Rhythm]>([
+    ['London, slow start, nothing before ten', { earliest: 600 }],
+    ['Roma, niente prima delle 10', { earliest: 600 }],
+    ['Nothing booked before 17 May', {}],
+    ['Cusco, first day easy because of altitude', { isEasyStart: true }],
+    ['Erster Tag bitte ruhig', { isEasyStart: true }],
+    ['No jet lag for us', {}],
+    ['Tokyo, rest day on Wednesday', { restDates: ['2027-05-05'] }],
+    ['Un día de descanso', { restDates: ['2027-05-05'] }],
+    ['Lisbon, Tuesday free afternoon', { freeAfternoons: ['2027-05-04'] }],
+    ['Free afternoons', { freeAfternoons: ['2027-05-04', '2027-05-05', '2027-05-06'] }],
+    ['One thing a day is enough', { perDay: 1 }],
+    ['Two sights per day at most', { perDay: 2 }],
+    ['With a baby, nap after lunch', { isNapping: true }],
+    ['We hate queues', { isWithoutQueues: true }],
+    ['Sans file d’attente', { isWithoutQueues: true }],
+    ['My father can’t walk far', { isEasyOnFoot: true }],
+    ['Bad knees, no hills', { isEasyOnFoot: true }],
+    ['Mit Kinderwagen', { isEasyOnFoot: true }],
+    ['We love long walks and climbing', {}],
+    ['What if it rains? Rain plan please', { isRainPlan: true }],
+    ['A museum a day, two hotels, one car', {}],
+  ])('%s', (notes, rhythm) => {
+    expect(readRhythm(notes, TRIP)).toEqual(rhythm);
+  });
+});

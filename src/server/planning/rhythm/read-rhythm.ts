@@ -1,0 +1,98 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
+import { clausesOf } from '../understanding/clauses.ts';
+import { datesInText } from '../understanding/dates-in-text.ts';
+import type { Rhythm } from './rhythm.ts';
+
+type Trip = { departureDate: string; returnDate: string };
+
+const HOURS: Readonly<Record<string, number>> = {
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  noon: 12,
+};
+const EARLIEST =
+  /\b(?:nothing|no (?:sights?|museums?|stops?|tours?|plans?|activit\w+|starts?|alarms?)|not|never|nichts|rien|nada|niente) (?:\w+ ){0,3}?(?:before|vor|avant|antes (?:de |das )?(?:las )?|prima delle) (\d{1,2}|eight|nine|ten|eleven|noon)\b/;
+const START_AT =
+  /\b(?:starts?|starting|begin|leave the hotel) (?:the day |our days |days |each day )?(?:at|around|after|from|about) (\d{1,2}|nine|ten|eleven)\b(?! (?:pm|days?|nights?))/;
+const LATEST_START = 12;
+
+const EASY = '(?:easy|gentle|slow|light|quiet|relaxed|relaxing|calm|soft|lazy)';
+const FIRST = '(?:first (?:full )?(?:day|afternoon)|day (?:one|1)|arrival(?: day)?)';
+const EASY_START = new RegExp(
+  String.raw`\b(?:${FIRST} (?:\w+ ){0,2}${EASY}|${EASY} (?:on (?:the |our )?)?(?:${FIRST}|landing)|(?:nothing|not|easy|slow|slowly) (?:\w+ ){0,4}(?:on )?(?:the |our )?${FIRST}|(?<!no )jet ?lag\w*|altitude|acclimati\w+|soroche|after (?:a|the|our) long (?:flight|journey)|(?:erster|ersten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|premier jour (?:\w+ )?(?:tranquille|calme|leger)|primer dia (?:\w+ )?(?:tranquilo|suave|relajado)|primo giorno (?:\w+ )?(?:tranquillo|leggero)|primeiro dia (?:\w+ )?(?:tranquilo|leve|calmo))\b`,
+);
+const REST_DAY =
+  /\b(?:(?:a|one|the) (?:day off|rest day|lazy day|do nothing day|pool day|beach day off)|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
+const FREE_AFTERNOON =
+  /\b(?:free (?:time in the )?afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
+const FREE_MORNING =
+  /\b(?:free mornings?|mornings? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) vormittage?|matins? libres?|mananas? libres?|mattin[ae] liber[ae])\b/;
+const EVERY =
+  /\b(?:every|each|all|daily)\b|\b(?:afternoons|mornings|tardes|nachmittage|pomeriggi)\b/;
+const PER_DAY =
+  /\b(one|1|a single|two|2|three|3) (?:big |main |major )?(?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
+const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
+const NAP =
+  /\b(?:naps?|nap ?times?|siestas?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+const QUEUES =
+  /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
+const ON_FOOT =
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new) (?:knees?|hips?|backs?|legs?|ankles?|feet)|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,2}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+const RAIN =
+  /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
+
+/** How the notes ask the days to go; only what they speak of is there. */
+export function readRhythm(notes: string, trip: Trip): Rhythm {
+  const clauses = clausesOf(notes.replaceAll(',', '.'));
+  const text = foldText(notes.replaceAll(/n['’]t\b/gi, 'nt'));
+  const earliest = earliestIn(text);
+  const perDay = perDayIn(text);
+  const rest = datesOf(clauses, REST_DAY, trip);
+  const afternoons = datesOf(clauses, FREE_AFTERNOON, trip);
+  const mornings = datesOf(clauses, FREE_MORNING, trip);
+
+  return {
+    ...(earliest === undefined ? {} : { earliest }),
+    ...(EASY_START.test(text) ? { isEasyStart: true } : {}),
+    ...(rest.length > 0 ? { restDates: rest } : {}),
+    ...(afternoons.length > 0 ? { freeAfternoons: afternoons } : {}),
+    ...(mornings.length > 0 ? { freeMornings: mornings } : {}),
+    ...(perDay === undefined ? {} : { perDay }),
+    ...(NAP.test(text) ? { isNapping: true } : {}),
+    ...(QUEUES.test(text) ? { isWithoutQueues: true } : {}),
+    ...(ON_FOOT.test(text) ? { isEasyOnFoot: true } : {}),
+    ...(RAIN.test(text) ? { isRainPlan: true } : {}),
+  };
+}
+
+function earliestIn(text: string): number | undefined {
+  const said = (EARLIEST.exec(text) ?? START_AT.exec(text))?.[1];
+  const hour = said === undefined ? undefined : (HOURS[said] ?? Number(said));
+
+  return hour !== undefined && hour >= 8 && hour <= LATEST_START ? hour * 60 : undefined;
+}
+
+function perDayIn(text: string): number | undefined {
+  const said = PER_DAY.exec(text)?.[1];
+
+  return said === undefined ? undefined : (COUNTS[said] ?? Number(said));
+}
+
+/** The days that are named beside such words; else every day between the ends, or one in their middle. */
+function datesOf(clauses: readonly string[], words: RegExp, trip: Trip): string[] {
+  const clause = clauses.find((one) => words.test(one));
+
+  if (clause === undefined) return [];
+  const named = datesInText(clause, trip).filter((date) => date <= trip.returnDate);
+  const within = eachDay(trip.departureDate, trip.returnDate).slice(1, -1);
+  const middle = addDays(
+    trip.departureDate,
+    Math.ceil(daysBetween(trip.departureDate, trip.returnDate) / 2),
+  );
+
+  if (named.length > 0) return named;
+  return EVERY.test(clause) ? within : [middle];
+}

@@ -1,0 +1,80 @@
+import type { DayFrame } from '../days/day-windows.ts';
+import type { Rhythm } from './rhythm.ts';
+
+/** So much of the first day is planned, lunch included, and so far one walks on it. */
+const EASY_MINUTES = 240;
+const EASY_KM = 4;
+/** Who is there with less than this left before dinner takes the next day easy as well. */
+const LATE_ARRIVAL = 150;
+/** The last sight ends so long before dinner. */
+const BEFORE_DINNER = 75;
+const AFTER_LUNCH = 10;
+const NOON = 12 * 60;
+/** One tires on foot. */
+const KM_ON_FOOT = 5;
+
+/** The days as they were asked to go. */
+export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): DayFrame[] {
+  const easy = easyDays(frames, rhythm);
+
+  return frames.map((frame, day) =>
+    [
+      (one: DayFrame) => (rhythm.isEasyOnFoot ? onShortWalks(one) : one),
+      (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
+      (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),
+      (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
+      (one: DayFrame) => (rhythm.freeAfternoons?.includes(one.date) ? untilLunch(one) : one),
+      (one: DayFrame) => (rhythm.restDates?.includes(one.date) ? withNothing(one) : one),
+      (one: DayFrame) =>
+        rhythm.isNapping || rhythm.perDay !== undefined ? { ...one, isInTown: true } : one,
+    ].reduce((one, change) => change(one), frame),
+  );
+}
+
+/** The days that are to begin the trip gently. */
+export function easyDays(frames: readonly DayFrame[], { isEasyStart }: Rhythm): number[] {
+  const first = frames.findIndex(({ kind }) => kind !== 'Travel Day');
+  const frame = frames[first];
+
+  if (!isEasyStart || !frame) return [];
+  return frame.dayEnd - frame.window[0] < LATE_ARRIVAL ? [first, first + 1] : [first];
+}
+
+function onShortWalks(frame: DayFrame): DayFrame {
+  return { ...frame, maxWalkKm: Math.min(frame.maxWalkKm, KM_ON_FOOT) };
+}
+
+function withLittle(frame: DayFrame): DayFrame {
+  return {
+    ...frame,
+    isInTown: true,
+    maxWalkKm: Math.min(frame.maxWalkKm, EASY_KM),
+    dayEnd: Math.min(frame.dayEnd, frame.window[0] + EASY_MINUTES),
+  };
+}
+
+/** The day begun at another hour; its sights end so much later, where dinner allows it. */
+function from(frame: DayFrame, start: number): DayFrame {
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
+  const latest = dinner ? dinner.window[1] - dinner.minutes - BEFORE_DINNER : frame.dayEnd;
+  const isTravel = frame.landing !== undefined || frame.takeOff !== undefined;
+
+  if (frame.kind === 'Travel Day' || (isTravel && start <= frame.window[0])) return frame;
+  if (start >= frame.window[1]) return frame;
+  return {
+    ...frame,
+    window: [start, frame.window[1]],
+    dayEnd: Math.max(frame.dayEnd, Math.min(latest, start + frame.maxProgramme)),
+  };
+}
+
+function untilLunch(frame: DayFrame): DayFrame {
+  const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
+  const end = lunch ? (lunch.usual ?? lunch.window[0]) + lunch.minutes + AFTER_LUNCH : NOON;
+
+  return { ...frame, isInTown: true, dayEnd: Math.min(frame.dayEnd, end) };
+}
+
+function withNothing(frame: DayFrame): DayFrame {
+  return { ...frame, isInTown: true, dayEnd: frame.window[0], evening: frame.window[1] };
+}

@@ -1,0 +1,192 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type {
+  AskedOutcome,
+  PlannedActivity,
+  PlannedDay,
+} from '#shared/generation/generated-trip.schema.ts';
+import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { Rhythm } from './rhythm.ts';
+import { isClimb } from './sights-in-rhythm.ts';
+
+type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };
+type Judge = (rhythm: Rhythm, plan: Plan) => AskedOutcome | undefined;
+
+const MOST_NAMES = 3;
+const FEW = 3;
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+const NAP = 90;
+
+/** How the days were asked to go, one wish after the other: where the plan keeps it, or where not. */
+export function rhythmOutcomes(rhythm: Rhythm, plan: Plan): AskedOutcome[] {
+  return JUDGES.flatMap((judge) => judge(rhythm, plan) ?? []);
+}
+
+const JUDGES: readonly Judge[] = [
+  ({ earliest }, { days }) =>
+    earliest === undefined
+      ? undefined
+      : kept(`Nothing before ${timeOf(earliest)}`, {
+          broken: days.filter((day) => stopsOf(day).some(({ time }) => minutesOf(time) < earliest)),
+          met: 'No day begins sooner.',
+          unmet: 'A sight or a ride stands earlier on',
+        }),
+  ({ isEasyStart }, { days }) => {
+    const [first] = days.filter(({ dayType }) => dayType !== 'Travel Day');
+
+    return isEasyStart && first
+      ? kept('An easy first day', {
+          broken: stopsOf(first).length > FEW ? [first] : [],
+          met: `Day ${first.dayNumber} holds ${count(stopsOf(first).length)}, and ${first.walkKm} km on foot.`,
+          unmet: 'More than three stops stand on',
+        })
+      : undefined;
+  },
+  ({ restDates }, { days }) =>
+    restDates &&
+    kept('A day of rest', {
+      broken: on(days, restDates).filter((day) => stopsOf(day).length > 0),
+      met: `Nothing but meals stands on ${namesOf(on(days, restDates))}.`,
+      unmet: 'Something is planned on',
+    }),
+  ({ freeAfternoons }, { days }) =>
+    freeAfternoons &&
+    kept('A free afternoon', {
+      broken: on(days, freeAfternoons).filter((day) => stopsOf(day).some(isOfTheAfternoon)),
+      met: `Nothing stands between lunch and the evening on ${namesOf(on(days, freeAfternoons))}.`,
+      unmet: 'Something stands in the afternoon of',
+    }),
+  ({ freeMornings }, { days }) =>
+    freeMornings &&
+    kept('A free morning', {
+      broken: on(days, freeMornings).filter((day) =>
+        stopsOf(day).some(({ time }) => minutesOf(time) < NOON),
+      ),
+      met: `Nothing stands before noon on ${namesOf(on(days, freeMornings))}.`,
+      unmet: 'Something stands in the morning of',
+    }),
+  ({ perDay }, { days }) =>
+    perDay === undefined
+      ? undefined
+      : kept(`${perDay === 1 ? 'One sight' : `${perDay} sights`} a day`, {
+          broken: days.filter((day) => stopsOf(day).length > perDay),
+          met: 'No day holds more.',
+          unmet: 'More than that stands on',
+        }),
+  ({ isNapping }, { days }) =>
+    isNapping
+      ? kept('A nap after lunch', {
+          broken: days.filter((day) => day.dayType === 'Full Day' && !hasNap(day)),
+          met: 'Two hours at the stay after lunch on every full day.',
+          unmet: 'There is no time at the stay after lunch on',
+        })
+      : undefined,
+  ({ isWithoutQueues }, plan) => (isWithoutQueues ? queues(plan) : undefined),
+  ({ isEasyOnFoot }, plan) => (isEasyOnFoot ? onFoot(plan) : undefined),
+  ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
+];
+
+function kept(
+  wish: string,
+  { broken, met, unmet }: { broken: readonly PlannedDay[]; met: string; unmet: string },
+): AskedOutcome {
+  return broken.length === 0
+    ? { wish, met: true, detail: met }
+    : { wish, met: false, detail: `${unmet} ${namesOf(broken)}.` };
+}
+
+function queues({ days, catalogue }: Plan): AskedOutcome {
+  const timed = filesOf(days, catalogue).filter(({ timedEntry }) => timedEntry);
+
+  return {
+    wish: 'No queues',
+    met: true,
+    detail:
+      timed.length > 0
+        ? `Book a time for ${listed(timed)}; what is crowded without one comes at its opening.`
+        : 'What is crowded comes at its opening.',
+  };
+}
+
+function onFoot({ days, catalogue }: Plan): AskedOutcome {
+  const climbs = filesOf(days, catalogue).filter(isClimb);
+  const longest = Math.max(0, ...days.map(({ walkKm }) => walkKm));
+  const wish = 'Little walking, no climbs';
+
+  return climbs.length === 0
+    ? { wish, met: true, detail: `At most ${longest} km on foot in a day; no climb is planned.` }
+    : { wish, met: false, detail: `There are stairs or a climb at ${listed(climbs)}.` };
+}
+
+/** For each full day the best place under a roof near what is planned there. */
+function rain({ days, catalogue, destinationId }: Plan): AskedOutcome {
+  const used = new Set(days.flatMap((day) => stopsOf(day).map(({ place }) => place?.id)));
+  const roofs = (catalogue.destination(destinationId)?.places ?? [])
+    .filter((file) => file.indoor && !used.has(`${destinationId}/${file.id}`))
+    .toSorted((a, b) => appealOf(b) - appealOf(a));
+  const ideas = days.flatMap((day) => {
+    const outdoors = stopsOf(day).find(({ place }) => place && !place.indoor)?.place;
+    const at = outdoors
+      ? roofs.findIndex((file) => distanceKm(file, outdoors) <= NEAR_KM)
+      : undefined;
+    const [file] = at === undefined || at < 0 ? [] : roofs.splice(at, 1);
+
+    return outdoors && file
+      ? [`day ${day.dayNumber}: ${file.name} instead of ${outdoors.name}`]
+      : [];
+  });
+
+  return {
+    wish: 'A plan for rain',
+    met: true,
+    detail: ideas.length > 0 ? `${capital(ideas.join('; '))}.` : 'Every day has a roof at hand.',
+  };
+}
+
+const NEAR_KM = 2;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (stops: number) => (stops === 1 ? 'one stop' : `${stops} stops`);
+
+function stopsOf({ activities }: PlannedDay): PlannedActivity[] {
+  return activities.filter(({ kind }) => kind === 'stop');
+}
+
+function isOfTheAfternoon({ time }: PlannedActivity): boolean {
+  return minutesOf(time) >= NOON + 90 && minutesOf(time) < EVENING;
+}
+
+/** At the stay for long enough, between lunch and the evening. */
+function hasNap({ activities }: PlannedDay): boolean {
+  return activities.some(
+    ({ kind, time, activity, duration }) =>
+      kind === 'free' &&
+      minutesOf(time) >= NOON &&
+      minutesOf(time) < EVENING &&
+      /\bat\b/.test(activity) &&
+      (parseDuration(duration) ?? 0) >= NAP,
+  );
+}
+
+function filesOf(days: readonly PlannedDay[], catalogue: Catalogue): PlaceFile[] {
+  return days.flatMap(stopsOf).flatMap(({ place }) => {
+    const known = place && catalogue.place(place.id);
+
+    return known?.type === 'sight' ? [known.file] : [];
+  });
+}
+
+function listed(files: readonly { name: string }[]): string {
+  return joinWords(files.slice(0, MOST_NAMES).map(({ name }) => name));
+}
+
+function on(days: readonly PlannedDay[], dates: readonly string[]): PlannedDay[] {
+  return days.filter(({ date }) => dates.includes(date));
+}
+
+function namesOf(days: readonly PlannedDay[]): string {
+  return joinWords(days.map(({ dayNumber }) => `day ${dayNumber}`));
+}

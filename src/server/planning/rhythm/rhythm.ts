@@ -1,0 +1,22 @@
+/** How the days are asked to go, beside pace and party; dates are days of the trip. */
+export type Rhythm = {
+  /** Nothing begins before, in minutes after midnight. */
+  earliest?: number;
+  /** The first day, and after a late arrival the second, holds little and nothing that tires. */
+  isEasyStart?: boolean;
+  /** Nothing is planned on these days. */
+  restDates?: readonly string[];
+  /** Nothing is planned after lunch, or before it, on these days. */
+  freeAfternoons?: readonly string[];
+  freeMornings?: readonly string[];
+  /** So many sights a day at most. */
+  perDay?: number;
+  /** Full days have two hours at the stay after lunch. */
+  isNapping?: boolean;
+  /** Crowded sights are seen in their first hour or with a timed ticket. */
+  isWithoutQueues?: boolean;
+  /** No climbs, no stairs without a lift, no long walks. */
+  isEasyOnFoot?: boolean;
+  /** They ask what to do in the rain. */
+  isRainPlan?: boolean;
+};
