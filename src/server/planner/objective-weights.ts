@@ -33,6 +33,8 @@ export const OBJECTIVE = {
   /** A day with little in it is a day lost: each minute of a visit adds this much, up to a share of its hours. */
   fillRate: 1,
   fillShare: 0.8,
+  /** The same share for who needs shorter days than others: what is left stays free. */
+  gentleFillShare: 0.6,
   /** The first hours of a day that would else be empty are worth this much more a minute. */
   firstMinutes: 150,
   firstRate: 1.4,

@@ -6,7 +6,8 @@ import type { PreferenceFacts } from './check-facts.ts';
  */
 export type PaceLimits = { minutes: number; walkKm: number };
 
-const USUAL: PaceLimits = { minutes: 540, walkKm: 12 };
+/** The most for who needs no shorter days. */
+export const USUAL_PACE: PaceLimits = { minutes: 540, walkKm: 12 };
 const GENTLER: Readonly<Record<keyof PreferenceFacts['needs'], PaceLimits>> = {
   toddler: { minutes: 450, walkKm: 6 },
   wheelchair: { minutes: 480, walkKm: 6 },
@@ -19,7 +20,7 @@ export const LEAST_REST = 45;
 
 /** The tightest limits among the party's needs. */
 export function paceLimits(needs: PreferenceFacts['needs']): PaceLimits {
-  const limits = [USUAL];
+  const limits = [USUAL_PACE];
 
   if (needs.toddler) limits.push(GENTLER.toddler);
   if (needs.wheelchair) limits.push(GENTLER.wheelchair);

@@ -34,8 +34,11 @@ export type Visit = Point & {
   meets: readonly string[];
   /** Must be in the plan (named by the traveller). */
   mandatory?: boolean;
-  /** One of the sights that a first visit is made for: in the plan wherever a day has room for it. */
-  strong?: boolean;
+  /**
+   * One of the sights that a first visit is made for: in the plan wherever a day has room for it. From 0 to 1, how
+   * much it is missed where the days cannot hold them all.
+   */
+  strong?: number;
   /** Per day the spans in which the visit is at its best; at another hour it keeps a share of its value. */
   bestSpans?: readonly (readonly Span[])[];
   /** That share, where it is not the usual one. */

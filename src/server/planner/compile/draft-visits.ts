@@ -3,7 +3,7 @@ import { OBJECTIVE } from '../objective-weights.ts';
 import type { DayPlanInput, Span, Visit } from '../problem.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
 
-/** A sight that one comes for weighs half as much as one that was asked for: no meal is given up for it. */
+/** A sight that one comes for weighs at most half as much as one that was asked for: no meal is given up for it. */
 const STRONG = 0.5;
 
 /** Each visit as one draft per opening span of the day with the most spans; a locked one as its pin. */
@@ -90,7 +90,7 @@ function baseOf(visit: Visit) {
     value: visit.value,
     usd: visit.usd,
     key: `${visit.id}#0`,
-    required: visit.mandatory ? 1 : visit.strong ? STRONG : 0,
+    required: visit.mandatory ? 1 : STRONG * (visit.strong ?? 0),
     group: visit.group,
     meets: visit.meets,
     indoor: visit.indoor,

@@ -19,6 +19,7 @@ import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { fillMinutes } from './fill-minutes.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
@@ -233,15 +234,6 @@ function festiveEvening(
   ];
 }
 
-/** Minutes of sights that fill a day's hours before dinner, lunch apart; working days fill themselves. */
-function fillMinutesOf({ kind, window, dayEnd, meals }: DayFrame): number {
-  const lunch = meals.find(({ meal }) => meal === 'lunch')?.minutes ?? 0;
-
-  return kind === 'Work Day'
-    ? 0
-    : Math.max(0, Math.round((dayEnd - window[0] - lunch) * OBJECTIVE.fillShare));
-}
-
 /** Starts around a fixed hour are rounded away from it. */
 const PINNED_SLACK = 15;
 
@@ -281,7 +273,7 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
     maxProgramme:
       frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
     wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
-    fillMinutes: planInput.perDay === undefined ? fillMinutesOf(frame) : 0,
+    fillMinutes: planInput.perDay === undefined ? fillMinutes(frame) : 0,
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
 }

@@ -19,6 +19,8 @@ export type Candidate = {
   id: string;
   file: PlaceFile | DayTripFile;
   visit: Visit;
+  /** What party, season and price leave of a sight's worth; 1 where nothing is known. */
+  share?: number;
   /** Opening spans as the place states them, per day, before daylight. */
   open: (readonly Span[])[];
   /** Ticket for one person in the local currency; null when unknown. */
@@ -41,6 +43,17 @@ export type Restaurant = {
 
 /** Longer visits would push lunch or dinner out of its window. */
 const LONGEST_VISIT = 300;
+/** Half a day, with lunch before or after it, is what a day in town has for a place that one leaves when one likes. */
+const HALF_A_DAY = 240;
+const LEFT_AT_WILL = new Set<PlaceKind>([
+  'theme-park',
+  'zoo',
+  'island',
+  'beach',
+  'museum',
+  'viewpoint',
+  'activity',
+]);
 
 /** Need light to be worth it even where the file does not say so. */
 const LIGHT_KINDS = new Set<PlaceKind>([
@@ -127,17 +140,17 @@ function weighed(file: PlaceFile, context: CandidateContext): Candidate[] {
 
   if (!isNamed && isUnfitSight(file, tableNeeds)) return [];
   const ticket = ticketOf(file, context);
-  const { value, meets } = placeValue(file, context.taste, {
+  const { value, meets, share } = placeValue(file, context.taste, {
     destination: context.destination,
     usd: (ticket?.usd ?? 0) / (file.ticket === undefined ? 1 : PLACES_PER_PASS),
   });
 
-  return value > 0 ? [toCandidate(file, { value, meets, ticket }, context)] : [];
+  return value > 0 ? [toCandidate(file, { value, meets, share, ticket }, context)] : [];
 }
 
 function toCandidate(
   file: PlaceFile,
-  worth: { value: number; meets: string[]; ticket: Candidate['ticket'] },
+  worth: { value: number; meets: string[]; share: number; ticket: Candidate['ticket'] },
   { destination, days, taste, catalogue }: CandidateContext,
 ): Candidate {
   const id = globalPlaceId(destination.id, file.id);
@@ -149,6 +162,7 @@ function toCandidate(
   return {
     id,
     file,
+    share: worth.share,
     open,
     ticket: worth.ticket,
     ...(pass ? { pass } : {}),
@@ -211,7 +225,9 @@ function visitMinutes(
   const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
   const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
 
-  return Math.min(LONGEST_VISIT, wanted) + (timedEntry ? BEFORE_A_SLOT : 0);
+  const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
+
+  return Math.min(longest, wanted) + (timedEntry ? BEFORE_A_SLOT : 0);
 }
 
 function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {

@@ -1,3 +1,4 @@
+import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import { highlightsOf } from '#server/catalogue/highlights.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Span } from '#server/planner/problem.ts';
@@ -12,12 +13,17 @@ const AT_DAWN =
 const NOT_EARLY = /\b(?:no|not|avoid|without|hate) (?:\w+ ){0,2}(?:early|sunrise|dawn)/;
 const AT_SUNSET =
   /\b(sunsets?|golden hour|sonnenuntergang|coucher du soleil|atardecer|puesta de sol|tramonto)\b/;
+/** What is there at dawn alone, and is so great that one gets up for it without being asked. */
+const GREAT_DAWN = 88;
+/** A place that closes by then is one for the dawn alone. */
+const DAWN_IS_OVER = 9 * 60 + 30;
+const LATE_RISERS: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors', 'relaxation']);
 /** One leaves so long before sunrise: half an hour on the spot, and the way there. */
 const BEFORE_SUNRISE = 90;
 /** A view that one plans an evening around without being asked. */
 const GREAT_VIEW = 80;
-/** One stays so long after the sun has set. */
-const AFTER_SUNSET = 0;
+/** One stays, and boats are back, at most so long after the sun has set. */
+const AFTER_SUNSET = 30;
 /** Later than this nobody leaves the stay, sunset or not. */
 const LATEST_LEAVE = 13 * 60;
 /** From the last light to the latest start of dinner: a rest and the way there. */
@@ -32,12 +38,14 @@ type Light = {
 };
 
 /**
- * The days with one that begins before sunrise, where the notes ask for it and a sight is at its best then, and one
- * that begins late and lasts until sunset, where one comes for that. Other days keep their hours.
+ * The days with one that begins before sunrise, where a sight is at its best then and the notes ask for it or the
+ * place is known for it, and one that begins late and lasts until sunset, where one comes for that. Other days keep
+ * their hours.
  */
 export function daysForLight(frames: readonly DayFrame[], light: Light): DayFrame[] {
   const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
-  const dawn = wantsDawn(light) ? full.find((day) => isOpenAtDawn(light, day)) : undefined;
+  const isAsked = wantsDawn(light);
+  const dawn = full.find((day) => (isAsked ? isOpenAtDawn(light, day) : isGreatAtDawn(light, day)));
   const late = wantsSunset(light)
     ? full.toReversed().find((day) => day !== dawn && isMissed(frames, light, day))
     : undefined;
@@ -64,8 +72,6 @@ function movedTo(frame: DayFrame, start: number): DayFrame {
 }
 
 function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
-  const dayEnd = upToFive(sunset + AFTER_SUNSET);
-  const start = upToFive(dayEnd - frame.maxProgramme);
   const {
     dinner: [, closes],
   } = partyMealHours(light.destination, light.wishes);
@@ -74,6 +80,11 @@ function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
   );
   const dinner = meals.find(({ meal }) => meal === 'dinner');
   const latest = dinner ? dinner.window[1] - dinner.minutes : 0;
+  const dayEnd = Math.max(
+    upToFive(sunset),
+    Math.min(upToFive(sunset + AFTER_SUNSET), downToFive(latest - REST_AND_WAY)),
+  );
+  const start = upToFive(dayEnd - frame.maxProgramme);
 
   if (start > LATEST_LEAVE || start < frame.window[0] || latest - dayEnd < REST_AND_WAY)
     return frame;
@@ -103,6 +114,23 @@ function isOpenAtDawn({ facts, sights }: Light, day: number): boolean {
   );
 }
 
+/** A dawn that a place is known for, and that no later hour makes up for: boats at sunrise, a summit. */
+function isGreatAtDawn({ sights, wishes, notes }: Light, day: number): boolean {
+  if (wishes.lateStart || wishes.pace === 'slow' || NOT_EARLY.test(foldText(notes))) return false;
+  if (wishes.needs.some((need) => LATE_RISERS.has(need))) return false;
+  return sights.some(({ file, open }) => {
+    const spans = open[day] ?? [];
+
+    return (
+      'best' in file &&
+      file.best === 'dawn' &&
+      (file.appeal ?? 0) >= GREAT_DAWN &&
+      spans.length > 0 &&
+      spans.every(([, closes]) => closes <= DAWN_IS_OVER)
+    );
+  });
+}
+
 /** The notes ask for it, or one of the sights that the place is known for is there for it. */
 function wantsSunset({ notes, sights, destination }: Light): boolean {
   const top = highlightsOf(destination);
@@ -112,7 +140,8 @@ function wantsSunset({ notes, sights, destination }: Light): boolean {
       'best' in file &&
       file.best === 'sunset' &&
       (AT_SUNSET.test(foldText(notes)) ||
-        (file.kind === 'viewpoint' && (top.has(id) || (file.appeal ?? 0) >= GREAT_VIEW))),
+        ((file.kind === 'viewpoint' || isForSunset(file)) &&
+          (top.has(id) || (file.appeal ?? 0) >= GREAT_VIEW))),
   );
 }
 

@@ -1,9 +1,12 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 
 /** One of each is a pleasure; what share of its worth the second and the third keep. The rest stays out. */
 const SHARES = [1, 0.5, 0.2] as const;
+/** What is among the reasons to come keeps this share at least: lagoons in El Nido, theme parks in Orlando. */
+const KNOWN_FOR = { appeal: 80, least: 0.5 } as const;
 /** Kinds of which nobody does several on one journey, where it is not what they came for. */
 const ONCE: readonly (readonly PlaceKind[])[] = [
   ['spa'],
@@ -46,9 +49,13 @@ export function lessOfTheSame(
   );
 
   return candidates.flatMap((one) => {
-    const share = SHARES[ranks.get(one.id) ?? 0] ?? 0;
+    const share = Math.max(SHARES[ranks.get(one.id) ?? 0] ?? 0, leastOf(one));
 
     if (one.visit.mandatory || share === 1) return [one];
     return share > 0 ? [{ ...one, visit: { ...one.visit, value: one.visit.value * share } }] : [];
   });
+}
+
+function leastOf({ file }: Candidate): number {
+  return appealOf(file) >= KNOWN_FOR.appeal ? KNOWN_FOR.least : 0;
 }

@@ -1,20 +1,18 @@
 import type { Candidate } from './candidates.ts';
-import { OBJECTIVE } from '#server/planner/objective-weights.ts';
-import { pleasure } from './value-model.ts';
 import { appealOf } from './appeal.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 
 /** Sights that a stay of so many full days is not complete without. */
 const OF_DAYS = [
-  { fullDays: 6, count: 12 },
-  { fullDays: 4, count: 10 },
-  { fullDays: 3, count: 6 },
-  { fullDays: 2, count: 5 },
+  { fullDays: 6, count: 14 },
+  { fullDays: 4, count: 11 },
+  { fullDays: 3, count: 8 },
+  { fullDays: 2, count: 6 },
   { fullDays: 1, count: 3 },
 ] as const;
 /** Below this nobody comes for it, whatever its rank. */
 const LEAST_APPEAL = 60;
-/** What the party, the season or the price takes so much of is no must for them. */
+/** What the party, the season or the price leaves less of than this is no must for them. */
 const LEAST_SHARE = 0.38;
 /** What a destination is flown to for stays a must, whatever the party is interested in. */
 const WORLD_FAMOUS = { appeal: 95, leastShare: 0.2 } as const;
@@ -35,10 +33,7 @@ export function markMustSees(
   const top = new Set(
     candidates
       .filter(
-        ({ visit, file, unverified }) =>
-          !unverified &&
-          visit.value + OBJECTIVE.stop >=
-            leastShare(appealOf(file)) * pleasure(appealOf(file), file.minutes),
+        ({ file, share = 1, unverified }) => !unverified && share >= leastShare(appealOf(file)),
       )
       .filter(
         ({ file, visit }) =>
@@ -50,8 +45,17 @@ export function markMustSees(
   );
 
   return candidates.map((one) =>
-    top.has(one.id) ? { ...one, visit: { ...one.visit, strong: true } } : one,
+    top.has(one.id)
+      ? { ...one, visit: { ...one.visit, strong: Math.max(one.visit.strong ?? 0, missed(one)) } }
+      : one,
   );
+}
+
+/** Steep, so that no two lesser sights take the place of the one that everybody comes for. */
+const STEEPNESS = 4;
+
+function missed({ file }: Candidate): number {
+  return (appealOf(file) / 100) ** STEEPNESS;
 }
 
 function leastShare(appeal: number): number {

@@ -75,7 +75,8 @@ const DEAR: Record<BudgetLevel, number> = {
   'ultra-luxury': 500,
 };
 
-export type Valued = { value: number; meets: string[] };
+/** `share` is what party, season and price leave of a sight's worth, whatever it has to do with the interests. */
+export type Valued = { value: number; meets: string[]; share: number };
 
 /** The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. */
 export function placeValue(
@@ -94,22 +95,24 @@ export function placeValue(
     isRuledOut(place, taste.wishes) ||
     isUnfit(place, taste);
 
-  if (!isNamed && isLeftOut) return { value: 0, meets };
+  if (!isNamed && isLeftOut) return { value: 0, meets, share: 0 };
   const liked = pleasure(appeal, place.minutes);
+  const share =
+    weatherFactor(place, facts.destination, taste.month) *
+    partyFactor(place, taste) *
+    priceFactor(facts.usd, taste.level);
   const factor =
+    share *
     interestFactor(meets, facts.destination, leaning(place.kind, taste.interests)) *
     (meets.length === 0 && taste.interests.length > 0 ? OBJECTIVE.noInterest : 1) *
     (taste.wishes.kinds.wanted.includes(place.kind) ? WANTED_KIND : 1) *
     crowdFactor(appeal, taste.wishes) *
-    weatherFactor(place, facts.destination, taste.month) *
-    partyFactor(place, taste) *
-    priceFactor(facts.usd, taste.level) *
     (taste.isEco && place.eco ? 1.15 : 1);
 
   const extra = (isNamed ? NAMED : 0) + favourOf(id, taste) - OBJECTIVE.stop;
   const value = Math.max(LEAST, liked * factor + extra);
 
-  return { value: Math.round(value * 10) / 10, meets };
+  return { value: Math.round(value * 10) / 10, meets, share };
 }
 
 function crowdFactor(appeal: number, { quiet, repeat }: Wishes): number {
@@ -238,9 +241,12 @@ function beachFactor(destination: Destination, month: number): number {
   return high >= 12 ? 0.4 : 0.15;
 }
 
-/** A ticket that eats the day's money is worth less; below the level's mark, price plays no part. */
+/**
+ * A ticket that eats the day's money is worth less, though many pay it once; below the level's mark, price plays no
+ * part.
+ */
 function priceFactor(usd: number, level: BudgetLevel): number {
   const mark = DEAR[level];
 
-  return usd <= mark ? 1 : Math.max(0.35, mark / usd);
+  return usd <= mark ? 1 : Math.max(0.35, Math.sqrt(mark / usd));
 }

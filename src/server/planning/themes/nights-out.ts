@@ -63,7 +63,7 @@ export function withNightsOut(
     sights: sights.map((one) => {
       const night = [...taken.values()].find(({ id }) => id === one.id);
 
-      return night ? atNight(one, night) : one;
+      return night ? atNight(one, night) : offNights(one, taken);
     }),
   };
 }
@@ -131,13 +131,26 @@ function minutesOf(one: Candidate): number {
     : one.visit.minutes;
 }
 
+/** No performance that nobody asked for takes the evening of one that was. */
+function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candidate {
+  const { visit } = one;
+
+  if (kindOf(one) !== 'show' || visit.mandatory || visit.lockedAt) return one;
+  const spans = visit.spans.map((open, day) =>
+    nights.has(day) ? open.filter(([, close]) => close <= EVENING) : open,
+  );
+
+  return { ...one, visit: { ...visit, spans } };
+}
+
 /** On its night at its hour; what was named may be had on another day too. */
 function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
   const spans = one.visit.spans.map((open, other): readonly Span[] =>
     other === day ? [[start, end]] : one.visit.mandatory ? open : [],
   );
 
-  return { ...one, visit: { ...one.visit, minutes: end - start, spans } };
+  // The day's dinner is at another hour for it.
+  return { ...one, visit: { ...one.visit, strong: 1, minutes: end - start, spans } };
 }
 
 /** Friends on a night out stay for a last drink, and the lights come late. */
