@@ -1,7 +1,5 @@
 import { type Catalogue, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
-import type { Point } from '#server/planner/problem.ts';
 import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanInput } from './build-problem.ts';
@@ -42,11 +40,8 @@ import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.
 import { daysForLight } from '../candidates/days-for-light.ts';
 import { lessOfTheSame } from '../candidates/more-of-the-same.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
+import { greatSights } from '../candidates/great-sights.ts';
 import { workPlaces } from '../days/work-blocks.ts';
-
-/** How many great sights have room for a meal of one's own choice nearby, and how far apart they lie. */
-const MOST_SIGHTS = 10;
-const SIGHT_SPACING_KM = 0.7;
 
 const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
 
@@ -286,15 +281,4 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
-}
-
-/** The most valued sights in town, apart from each other: where meals of one's own choice may be had. */
-function greatSights(candidates: PlanInput['candidates']): Point[] {
-  const found: Point[] = [];
-
-  for (const { file, visit } of candidates.toSorted((a, b) => b.visit.value - a.visit.value)) {
-    if (found.length >= MOST_SIGHTS || 'travelMinutes' in file) continue;
-    if (found.every((one) => distanceKm(one, visit) >= SIGHT_SPACING_KM)) found.push(visit);
-  }
-  return found;
 }

@@ -51,6 +51,7 @@ const LEFT_AT_WILL = new Set<PlaceKind>([
   'island',
   'beach',
   'museum',
+  'ruins',
   'viewpoint',
   'activity',
 ]);

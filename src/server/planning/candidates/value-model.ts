@@ -75,15 +75,17 @@ const DEAR: Record<BudgetLevel, number> = {
   'ultra-luxury': 500,
 };
 
-/** `share` is what party, season and price leave of a sight's worth, whatever it has to do with the interests. */
-export type Valued = { value: number; meets: string[]; share: number };
+export type Valued = { value: number; meets: string[] };
 
-/** The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. */
+/**
+ * The worth of a sight; 0 means that it is not for this traveller. `usd` is the ticket per person. The share is what
+ * party, season and price leave of it, whatever it has to do with the interests.
+ */
 export function placeValue(
   place: PlaceFile,
   taste: Taste,
   facts: { destination: Destination; usd: number },
-): Valued {
+): Valued & { share: number } {
   const meets = taste.interests.filter((interest) => place.interests.includes(interest));
 
   const id = `${facts.destination.id}/${place.id}`;
