@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’‘ʻʼ`´.]/g, '')
+    .replace(/['’‘ʻʼ`´.・･]/g, '')
     .replace(/[øłđıßæœ]/g, (letter) => STROKES[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

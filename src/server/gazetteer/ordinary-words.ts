@@ -23,8 +23,34 @@ export function isOrdinary(word: string): boolean {
 
 /** Also its other forms, and compounds of two such words. */
 export function isOrdinaryForm(word: string): boolean {
-  if (isOrdinary(word) || /^\d/.test(word)) return true;
-  return stems(word).some(isOrdinary) || isCompound(word);
+  return isOrdinaryOrInflected(word) || isCompound(word);
+}
+
+/** Whether a folded word is one of a language or a form of it; words made up of two do not count. */
+export function isOrdinaryOrInflected(word: string): boolean {
+  return isOrdinary(word) || /^\d/.test(word) || stems(word).some(isOrdinary);
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** Whether a folded word becomes one of a language by one letter more, less, other or exchanged: "resturants". */
+export function isSlipOfOrdinary(word: string): boolean {
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const rest = tail.slice(1);
+
+    if (
+      isOrdinaryOrInflected(head + rest) ||
+      isOrdinaryOrInflected(head + (rest[0] ?? '') + (tail[0] ?? '') + rest.slice(1)) ||
+      LETTERS.some(
+        (letter) =>
+          isOrdinaryOrInflected(head + letter + tail) ||
+          isOrdinaryOrInflected(head + letter + rest),
+      )
+    )
+      return true;
+  }
+  return false;
 }
 
 function stems(word: string): string[] {

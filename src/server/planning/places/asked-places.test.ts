@@ -23,6 +23,13 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
+    ['サグラダファミリアを見たい', ['barcelona'], ['barcelona/sagrada-familia']],
+    [
+      'Stopover with a baby, Gardens by the Bay',
+      ['singapore'],
+      ['singapore/gardens-by-the-bay-supertrees'],
+    ],
+    ['quiero ver el Guernica', ['madrid'], ['madrid/museo-reina-sofia']],
     ['see the Alhambra', ['granada'], ['granada/alhambra-and-nasrid-palaces']],
     ['somewhere to see the iron lady', ['paris'], ['paris/eiffel-tower']],
     ['the leaning tower and pasta', ['florence'], ['florence/pisa']],
@@ -138,5 +145,28 @@ describe('where notes ask to go by what is to be seen', () => {
     const { unclear } = await read('Neustadt, 3 Nächte');
 
     expect(unclear.map(({ said }) => said)).toEqual(['Neustadt']);
+  });
+});
+
+describe('where a text begins with a town, or tells towns in a row', () => {
+  it.each([
+    ['San Sebastian, pintxos, the Guggenheim as a day out by bus', ['Donostia / San Sebastián']],
+    ['Valparaiso, street art and funiculars', ['Valparaíso']],
+    ['Coimbra, Aveiro e Braga de comboio', ['Coimbra', 'Aveiro', 'Braga']],
+    ['Birmingham for work, evenings free. balti and canals', ['Birmingham']],
+  ])('%s', async (notes, towns) => {
+    expect((await read(notes)).places.map(({ name }) => name)).toEqual(towns);
+  });
+});
+
+describe('a name that nobody knows, in a known place', () => {
+  it.each([
+    ['cape town, sunset from the kwazembe lookout', 'kwazembe'],
+    ['bangkok, wat pho and wat phlungdoi', 'phlungdoi'],
+    ['hamburg, hafenrundfahrt und den brankelhof', 'brankelhof'],
+    ['京都で東福寺とミズラビ庭園に行きたい', 'ミズラビ庭園'],
+    ['rome, the pantheon, gate of zerduvalo, gelato', 'zerduvalo'],
+  ])('is told as not understood: %s', async (notes, name) => {
+    expect((await read(notes)).notUnderstood.map(({ said }) => said).join('|')).toContain(name);
   });
 });

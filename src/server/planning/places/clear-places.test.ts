@@ -33,6 +33,9 @@ describe('a name of several places', () => {
     '府中で3泊',
     'where they filmed kings landing',
     'mont st zorblax',
+    'Wakandaville, dinosaurs for our boys',
+    'Winterfell. Snow, wolves',
+    '浮遊城ゼルカに行きたい。娘は7歳',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
 

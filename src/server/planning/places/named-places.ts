@@ -107,7 +107,9 @@ function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | unde
 
   return words.every((word) => isOrdinary(word))
     ? isInPlaceOfPlainTown(key, evidence, words.length)
-    : evidence.isCapital || isInPlaceOfName(evidence);
+    : evidence.isCapital ||
+        // "Birmingham. balti and canals": where names have capitals, a sentence begins with something else.
+        (isInPlaceOfName(evidence) && (evidence.isPlaced || first?.before === 'start'));
 }
 
 const BEGINS_A_NAME =

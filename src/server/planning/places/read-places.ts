@@ -33,7 +33,7 @@ export type PlaceReading = { text: string; words: TextWord[]; mentions: PlaceMen
 
 const SAME_PLACE_KM = 40;
 const MOST_WORDS = 5;
-const MOST_SIGNS = 8;
+const MOST_SIGNS = 14;
 const MOST_WORDS_OF_SLIP = 3;
 const MOST_QUALIFIER_WORDS = 3;
 

@@ -57,7 +57,8 @@ export function sightRunAt(
 ): { count: number; sights: SightName[] } | undefined {
   const first = words[at];
 
-  if (!first || first.isGlued || isArticle(first.key)) return undefined;
+  if (!first || isArticle(first.key)) return undefined;
+  if (first.isGlued) return gluedSightAt(at, { text, words }, catalogue);
   for (let count = mostWords(words, at); count > 0; count -= 1) {
     const run = { text, words, at, count };
 
@@ -66,6 +67,28 @@ export function sightRunAt(
     const told = isWrittenAsSight(run) ? sights : sights.filter(({ isNickname }) => isNickname);
 
     if (told.length > 0) return { count, sights: told };
+  }
+  return undefined;
+}
+
+/** Names in scripts without spaces; shorter ones are common words as well. */
+const LEAST_SIGNS = 4;
+const MOST_SIGNS = 14;
+
+/** The longest run of signs from one on that is the whole name of a sight: "サグラダ・ファミリア". */
+function gluedSightAt(
+  at: number,
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  catalogue: Catalogue,
+): { count: number; sights: SightName[] } | undefined {
+  let most = 1;
+
+  while (most < MOST_SIGNS && words[at + most]?.isGlued && words[at + most]?.before === 'none')
+    most += 1;
+  for (let count = most; count >= LEAST_SIGNS; count -= 1) {
+    const sights = sightsCalled(saidIn({ text, words, at, count }), catalogue);
+
+    if (sights.length > 0) return { count, sights };
   }
   return undefined;
 }
@@ -86,10 +109,15 @@ function isWrittenAsSight({ words, at, count }: WordRun): boolean {
 
   if (names.length === 0) return false;
   if (isStrange) return names.some(({ isCapital }) => isCapital) || evidence.isCapital;
+  // "Gardens by the Bay": short words within a name have no capital.
   return (
-    names.every(({ isCapital }) => isCapital) && (count > 1 || standsAlone(at, words, evidence))
+    names.every(({ isCapital, key }) => isCapital || key.length < SHORT_WORD) &&
+    names.some(({ isCapital }) => isCapital) &&
+    (count > 1 || standsAlone(at, words, evidence))
   );
 }
+
+const SHORT_WORD = 4;
 
 /** Whether an ordinary word with a capital is a name: neither the first of a sentence nor the second of a name. */
 function standsAlone(at: number, words: WordRun['words'], evidence: Evidence): boolean {

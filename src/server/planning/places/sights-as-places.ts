@@ -36,6 +36,7 @@ export function withSightsSettled(
     const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
 
     return !isTownOfNamedCountry(mention, others, catalogue) &&
+      !isTownByPlace(mention, others) &&
       isRatherSight(mention, aroundOf(others, mention), catalogue)
       ? { ...mention, namesakes: [] }
       : mention;
@@ -59,6 +60,26 @@ function isTownOfNamedCountry(
     !sights.some(({ destination }) => named.has(catalogue.destination(destination)?.country ?? ''))
   );
 }
+
+/**
+ * "San Sebastian, the Guggenheim as a day out": a town of some size with which a text begins is where one wants to
+ * be; and in a row of towns each is one: "Coimbra, Aveiro e Braga".
+ */
+function isTownByPlace(mention: PlaceMention, others: readonly PlaceMention[]): boolean {
+  const isTown = ({ namesakes: [first] }: PlaceMention) =>
+    first?.town !== undefined && first.listed === undefined;
+  const people = mention.namesakes[0]?.town?.population ?? 0;
+  const isNamed = others.some(({ namesakes: [first] }) => first?.listed?.kind === 'destination');
+
+  if (!isTown(mention) || isNamed) return false;
+  if (mention.at === 0 && people >= TOWN_OF_ITS_OWN) return true;
+  return (
+    people >= TOWN_IN_A_ROW &&
+    others.some((one) => isTown(one) && one.sights.length === 0 && !one.isWeak)
+  );
+}
+
+const TOWN_IN_A_ROW = 30_000;
 
 /** What the other names of a text point to: destinations by their own names, and those that sights lie in. */
 type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
@@ -117,14 +138,15 @@ function isSightAlone(
   return (
     !isNarrowed &&
     sight !== undefined &&
-    isBetterKnown(sight, isClear) &&
+    isBetterKnown(sight, namesakes) &&
     !isNearTo(sight, first, catalogue)
   );
 }
 
 /** Whether a sight is thought of before a far town, or before the many towns of its name. */
-function isBetterKnown(sight: SightName, isOneTown: boolean): boolean {
+function isBetterKnown(sight: SightName, namesakes: readonly Namesake[]): boolean {
   const { weight, isOwnName, isOwnPart } = sight;
+  const isOneTown = namesakes.length === 1 || clearOne(namesakes) !== undefined;
 
   if (isOneTown) return weight >= BEFORE_A_TOWN;
   return (weight >= BEFORE_MANY && isOwnName && !isOwnPart) || isKnownToAll(sight);

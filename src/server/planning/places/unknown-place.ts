@@ -1,10 +1,16 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import {
+  isOrdinaryForm,
+  isOrdinaryOrInflected,
+  isSlipOfOrdinary,
+} from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
+import { namesNobodysGoal } from './no-names.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
+import { isGermanText } from './unread-words.ts';
 
 const LONGEST = 5;
 const JOINING = new Set('sul sulla sur upon am an ob op sous aan lez les'.split(' '));
@@ -21,8 +27,28 @@ const NO_TOWN =
  * any language uses is none, and neither is one in the middle of a sentence.
  */
 export function unknownPlace(reading: PlaceReading): string | undefined {
-  return openingPlace(reading) ?? strangeName(reading) ?? landscapeName(reading);
+  return (
+    openingPlace(reading) ?? openingName(reading) ?? strangeName(reading) ?? landscapeName(reading)
+  );
 }
+
+/** "Winterfell. Snow, wolves": a text begins with a word that stands alone and that is no word of a language. */
+function openingName({ text, words, mentions }: PlaceReading): string | undefined {
+  const [first, next] = words;
+  const isAlone = first?.isCapital === true && next !== undefined && next.before !== 'none';
+
+  if (!isAlone || mentions.some(({ at }) => at === 0) || isGermanText(words)) return undefined;
+  const isWord =
+    first.key.length < LEAST_NAME ||
+    isOrdinaryOrInflected(first.key) ||
+    isSlipOfOrdinary(first.key) ||
+    isTravelWord(first.key) ||
+    namesNobodysGoal(first.key);
+
+  return isWord ? undefined : text.slice(first.from, first.to);
+}
+
+const LEAST_NAME = 5;
 
 function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
@@ -51,14 +77,16 @@ const TOLD_BY_STORY =
 /** A name of a script without spaces where a text begins: a landscape by its last sign, or a stay by what follows. */
 const GLUED_PLACE =
   /^\p{Script=Han}{1,5}[島岛岳嶽県縣町村郡岬峠滝瀑湖谷嶺岭]|^\p{Script=Han}{2,4}(?=(?:で|に|へ)?\s*[0-9０-９一二三四五六七八九十]+\s*(?:泊|日間|天|晚|夜))/u;
+/** What one wants to go to, in Japanese: "…に行きたい". */
+const GLUED_GOAL = /^[^、。，,\s]{2,10}(?=(?:に|へ)(?:行き|旅行|旅し))/u;
 const NO_GLUED_PLACE =
-  /^(?:(?:無人|无人|离|離|小|南国|热带|熱帯)[島岛]|.*[旅休年月春夏秋冬人族婚泉辺边週周夫妻友達供孩親亲].*)$/u;
+  /^(?:.*(?:どこ|海外|国内|温泉|山|海|暖か|涼し|南国|連休|休み|世界|外国|リゾート|ビーチ|スキー).*|(?:無人|无人|离|離|小|南国|热带|熱帯)[島岛]|.*[旅休年月春夏秋冬人族婚泉辺边週周夫妻友達供孩親亲].*)$/u;
 
 /** A place that is described instead of named, or named in a script without capitals where a text begins. */
 function openingPlace({ text, mentions }: PlaceReading): string | undefined {
   const opening = text.trim();
   const [story] = TOLD_BY_STORY.exec(opening.split(/[\n.;!?]/)[0] ?? '') ?? [];
-  const [glued = ''] = GLUED_PLACE.exec(opening) ?? [];
+  const [glued = ''] = GLUED_PLACE.exec(opening) ?? GLUED_GOAL.exec(opening) ?? [];
   const isRead = mentions.some(({ at }) => at === 0);
 
   if (story !== undefined) return story.trim();

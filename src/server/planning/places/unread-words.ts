@@ -1,5 +1,5 @@
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
-import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './named-places.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
@@ -9,6 +9,11 @@ import { isTravelWord } from './travel-words.ts';
 
 type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) => boolean };
 export type UnreadRun = { said: string; at: number; count: number };
+
+/** Whether a text has words that only German has, where every noun has a capital and many are made of two. */
+export function isGermanText(words: readonly TextWord[]): boolean {
+  return words.some(({ key }) => GERMAN.has(key));
+}
 
 const GERMAN = new Set(
   (
@@ -23,7 +28,7 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
   const reading = {
     words,
     isTaken,
-    isGerman: words.some(({ key }) => GERMAN.has(key)),
+    isGerman: isGermanText(words),
     isLower: !words.some(({ isCapital, before }) => isCapital && before === 'none'),
   };
   const runs: UnreadRun[] = [];
@@ -112,21 +117,37 @@ function isPerson(at: number, words: readonly TextWord[]): boolean {
 function standsAsName(at: number, { words, isLower }: Reading): boolean {
   const { isPlaced, isLoose } = evidenceOf(words, at, 1);
 
-  if ((isPlaced && !isLoose) || (isLower && isAlone(words, at))) return true;
+  if ((isPlaced && !isLoose) || (isLower && isInShortPhrase(words, at))) return true;
+  if (endsAsPlace(words[at]?.key ?? '')) return true;
   return isKindAt(words, at + 1, at + 1) || isKindAt(words, at - 1, at);
 }
 
-/** Whether nothing but a break stands before and behind a word. */
-function isAlone(words: readonly TextWord[], at: number): boolean {
-  return words[at]?.before !== 'none' && words[at + 1]?.before !== 'none';
+/** "brankelhof": what German writes in one word with the kind of place. */
+function endsAsPlace(key: string): boolean {
+  return /^[a-z]{4,}(?:hof|garten|kirche|kapelle|turm|platz|brucke|schloss|burg|museum|hutte|klamm)$/.test(
+    key,
+  );
 }
+
+/** Whether a word is one of a few between two breaks and no slip of a common one: "tre cime di lavaredo". */
+function isInShortPhrase(words: readonly TextWord[], at: number): boolean {
+  let [from, to] = [at, at + 1];
+
+  while (words[from]?.before === 'none') from -= 1;
+  while (words[to]?.before === 'none') to += 1;
+  return to - from === 1 || (to - from <= SHORT_PHRASE && !isSlipOfOrdinary(words[at]?.key ?? ''));
+}
+
+const SHORT_PHRASE = 4;
 
 /** Whether a word is one for a kind of place, and nothing parts it from its neighbour. */
 function isKindAt(words: readonly TextWord[], at: number, joint: number): boolean {
   const word = words[at];
 
   return (
-    word !== undefined && words[joint]?.before === 'none' && sightTokens(word.key).some(isGeneric)
+    word !== undefined &&
+    words[joint]?.before === 'none' &&
+    (isLandscape(word.key) || sightTokens(word.key).some(isGeneric))
   );
 }
 
@@ -165,12 +186,21 @@ function isCapitalPart(at: number, { words, isGerman }: Reading): boolean {
   return word?.isCapital === true && !isGerman && !namesNobodysGoal(word.key);
 }
 
+/** A name in front of a kind of place, in scripts that write both in one. */
+const OF_A_KIND =
+  /[\p{Script=Katakana}ー]{3,12}(?:庭園|神社|寺院|寺|城|塔|橋|美術館|博物館|公園|市場|展望台|教会|宮殿)/gu;
 const QUOTED = /[「『《]([^「」『』《》]{2,30})[」』》]/gu;
 
-/** Names in brackets, in scripts without capital letters and spaces. */
+/** Names in brackets or before a kind of place, in scripts without capital letters and spaces. */
 export function unreadQuotes({ text, words, isTaken }: Text): UnreadRun[] {
-  return [...text.matchAll(QUOTED)].flatMap(({ index, 1: said = '' }) => {
-    const [from, to] = [index + 1, index + 1 + said.length];
+  const quoted = [...text.matchAll(QUOTED)].map(({ index, 1: said = '' }) => ({
+    said,
+    from: index + 1,
+  }));
+  const ofKind = [...text.matchAll(OF_A_KIND)].map(({ index, 0: said }) => ({ said, from: index }));
+
+  return [...quoted, ...ofKind].flatMap(({ said, from }) => {
+    const to = from + said.length;
     const within = words.flatMap((word, at) => (word.from >= from && word.to <= to ? [at] : []));
     const [at] = within;
 
