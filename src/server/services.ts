@@ -10,7 +10,7 @@ import type { ServiceConfig } from './diagnostics/service-probes.ts';
 import { loadGazetteer } from './gazetteer/gazetteer.ts';
 import { createGeneration } from './generation/create-generation.ts';
 import { createGeneratedTripsRepository } from './generation/generated-trips.repository.ts';
-import { createGenerationPool, type GenerationPool } from './generation/generation-pool.ts';
+import { createGenerationPool, type PlanningPool } from './generation/generation-pool.ts';
 import { createGenerationStore } from './generation/generations.repository.ts';
 import type { TripMaker } from './generation/make-trip.ts';
 import { createTripPlansRepository } from './generation/trip-plans.repository.ts';
@@ -60,7 +60,7 @@ export type ServiceParts = {
   /** How trips are made; without it, as the configuration says. */
   tripMaker?: TripMaker;
   /** Who plans; without it, threads of these services' own. */
-  pool?: GenerationPool;
+  pool?: PlanningPool;
 };
 
 /** The composition root: every repository, port and service is built here, once. */

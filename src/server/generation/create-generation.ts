@@ -4,7 +4,7 @@ import type { InTransaction } from '../db/transaction.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import { createGenerationClaims } from './generation-claims.ts';
 import { createGenerationJobs } from './generation-jobs.ts';
-import type { GenerationPool } from './generation-pool.ts';
+import type { PlanningPool } from './generation-pool.ts';
 import { createGenerationService } from './generation.service.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import type { TripMaker } from './make-trip.ts';
@@ -17,7 +17,7 @@ export type GenerationParts = {
   generations: GenerationsRepository;
   tripMaker: TripMaker;
   onFault: (error: unknown) => void;
-  pool: GenerationPool;
+  pool: PlanningPool;
 } & StoredTripsPorts;
 
 /** How long what has ended is kept for those who come back for it. */

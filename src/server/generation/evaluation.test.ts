@@ -5,7 +5,7 @@ import { allCases } from '../../../bench/eval/cases/all-cases.ts';
 import { EVAL_NOW } from '../../../bench/eval/eval-case.ts';
 import { runCase } from '../../../bench/eval/run-case.ts';
 import { createTokenCount } from '../../../bench/eval/token-count.ts';
-import { planInPlace } from '#server/testing/plan-in-place.ts';
+import { FEW_ROUNDS, planInPlace } from '#server/testing/plan-in-place.ts';
 import { createTripMaker } from './make-trip.ts';
 
 /** Few enough to be quick; `npm run eval` runs them all. */
@@ -28,7 +28,7 @@ const NAMES = [
 ];
 
 /** A wish is kept however briefly the search goes on. */
-const pool = planInPlace(300);
+const pool = planInPlace(FEW_ROUNDS);
 const catalogue = loadCatalogue();
 const tokens = createTokenCount();
 const tripMaker = createTripMaker({ pool, clock: fixedClock(EVAL_NOW) });

@@ -8,6 +8,7 @@ import { BUDGET_OPTIONS, INTERESTS } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { findTown } from './find-town.ts';
 import { type Job, runJob } from './generation-job.ts';
 import { buildRequest } from './testing/build-request.ts';
@@ -25,7 +26,7 @@ async function plan(changes: Partial<PlanRequest>): Promise<ItineraryTrip> {
 
   return runJob(job, {
     catalogue: town ? withTown(catalogue, town) : catalogue,
-    rounds: 300,
+    rounds: FEW_ROUNDS,
   }) as ItineraryTrip;
 }
 

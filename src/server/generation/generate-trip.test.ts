@@ -5,15 +5,15 @@ import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
-import { FEW_ROUNDS } from '#server/testing/brief-planning.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 import { randomRequest } from './testing/random-request.ts';
 
 const catalogue = loadCatalogue();
 /** Whether a plan is valid must not depend on how long it was searched for; only how good it is does. */
-const world = { catalogue, prove, rounds: 300 };
-const RANDOM_TRIPS = 100;
+const world = { catalogue, prove, rounds: FEW_ROUNDS };
+const RANDOM_TRIPS = 60;
 /** Plans that are searched for as long as travellers have it done. */
 const SEARCHED_LONG = 4;
 
@@ -28,7 +28,7 @@ describe('random preferences', () => {
     (batch) => {
       for (let index = batch * 10; index < batch * 10 + 10; index += 1) {
         const request = randomRequest(index, catalogue, 'npm test');
-        const rounds = index < SEARCHED_LONG ? undefined : FEW_ROUNDS;
+        const rounds = index < SEARCHED_LONG ? undefined : world.rounds;
         const trip = generateTrip(request, { ...world, rounds });
 
         expect(generatedTrip.safeParse(trip).error).toBeUndefined();

@@ -27,7 +27,7 @@ export type JobKind = keyof Jobs;
 export type Job = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
 
 /** `stop` is a flag in shared memory: a thread that plans hears no messages meanwhile. */
-export type JobRequest = { id: number; job: Job; stop: Int32Array } & Pick<Effort, 'rounds'>;
+export type JobRequest = { id: number; job: Job; stop: Int32Array };
 export type JobReply =
   | { id: number; type: 'stage'; stage: GenerationStage }
   | { id: number; type: 'done'; result: Jobs[JobKind]['output'] }

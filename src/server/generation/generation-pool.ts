@@ -9,6 +9,8 @@ import {
 } from './planning-thread.ts';
 
 export type GenerationPool = ReturnType<typeof createGenerationPool>;
+/** What a server needs of whoever plans. */
+export type PlanningPool = Pick<GenerationPool, 'run' | 'warm' | 'close'>;
 
 type PoolOptions = {
   /** Threads that plan; one less than the cores leaves room for the server itself. */
@@ -17,8 +19,6 @@ type PoolOptions = {
   timeLimitMs?: number;
   /** Jobs that may wait before new ones are refused. */
   maxWaiting?: number;
-  /** At most so many rounds for one search; without it, as many as the trip's size asks for. */
-  rounds?: number;
   /** Told about failures that are our own fault. */
   onFault?: (detail: string) => void;
 };
@@ -55,7 +55,6 @@ export function createGenerationPool(options: PoolOptions = {}) {
   function open(): PlanningThread {
     const thread = createPlanningThread({
       timeLimitMs,
-      rounds: options.rounds,
       onIdle: next,
       onEnd: () => {
         threads.delete(thread);

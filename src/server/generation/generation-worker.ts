@@ -17,14 +17,13 @@ port.on('message', (request: JobRequest) => {
 });
 
 async function answer(
-  { id, job, stop, rounds }: JobRequest,
+  { id, job, stop }: JobRequest,
   reply: (message: JobReply) => void,
 ): Promise<void> {
   try {
     const towns = await findTowns(job, catalogue);
     const result = runJob(job, {
       catalogue: towns.reduce(withTown, catalogue),
-      rounds,
       onStage: (stage) => reply({ id, type: 'stage', stage }),
       shouldStop: () => Atomics.load(stop, 0) !== 0,
     });

@@ -3,6 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { AppError } from '#shared/app-error.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { generateTrip } from './generate-trip.ts';
 import { makeGuidedTrip } from './guided-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
@@ -10,7 +11,7 @@ import type { Proposal, TripTalk } from './trip-language.ts';
 
 const catalogue = loadCatalogue();
 const request = buildRequest({ returnDate: '2027-05-05' });
-const built = generateTrip(request, { catalogue, prove, rounds: 80 });
+const built = generateTrip(request, { catalogue, prove, rounds: FEW_ROUNDS });
 const PROPOSAL: Proposal = { destinationId: 'rome', favour: {}, newPlaces: [] };
 const UNFIT = new AppError('UNPROCESSABLE', 'In Rome: the budget does not reach');
 

@@ -31,8 +31,6 @@ type Task = {
 type ThreadOptions = {
   /** Hard limit for one job, in milliseconds; the thread ends with it. */
   timeLimitMs: number;
-  /** At most so many rounds for one search. */
-  rounds?: number | undefined;
   /** Called when the thread can take the next job. */
   onIdle: () => void;
   /** Called once, when the thread can take no more jobs. */
@@ -40,7 +38,7 @@ type ThreadOptions = {
 };
 
 /** One worker thread that plans one job at a time. It does not keep the process alive while it is idle. */
-export function createPlanningThread({ timeLimitMs, rounds, onIdle, onEnd }: ThreadOptions) {
+export function createPlanningThread({ timeLimitMs, onIdle, onEnd }: ThreadOptions) {
   const worker = startWorker();
   let task: Task | undefined;
   let hasEnded = false;
@@ -111,7 +109,7 @@ export function createPlanningThread({ timeLimitMs, rounds, onIdle, onEnd }: Thr
 
         task = { onStage, resolve, reject, timer, release };
         worker.ref();
-        worker.postMessage({ id: 0, job, stop, rounds } satisfies JobRequest);
+        worker.postMessage({ id: 0, job, stop } satisfies JobRequest);
       });
     },
 

@@ -7,7 +7,7 @@ import { prove } from '#server/planning/assembly/prove.ts';
 import { forbiddenNames, namesAny } from '#server/planning/hints/surprise-hints.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import type { TripReport } from '#server/generation/make-trip.ts';
-import { FEW_ROUNDS } from '#server/testing/brief-planning.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
 import { type GeneratedTrip, generatedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { ModelLimits } from './client/model-limits.ts';

@@ -109,7 +109,7 @@ describe('solvePlan', () => {
             expect(size.maxUsd).toBeLessThan(Infinity);
           }
         }),
-        { numRuns: 80, examples: [[oneRoundOnly]] },
+        { numRuns: 50, examples: [[oneRoundOnly]] },
       );
     },
     PATIENCE_MS,

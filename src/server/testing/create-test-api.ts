@@ -10,7 +10,8 @@ import { createLogger } from '../logger.ts';
 import type { TripMaker } from '../generation/make-trip.ts';
 import { createServices, type ServiceParts, type Services } from '../services.ts';
 import { createCaller } from '../trpc/app-router.ts';
-import { briefPlanning } from './brief-planning.ts';
+
+import { FEW_ROUNDS, planInPlace } from './plan-in-place.ts';
 import { cloneDatabase } from './test-database.ts';
 
 /** The instant at which every database test takes place. */
@@ -59,7 +60,7 @@ export function createTestApi(options: Options = {}): TestApi {
       dataSource,
       clock: fixedClock(now),
       logger,
-      pool: briefPlanning(),
+      pool: planInPlace(FEW_ROUNDS),
       ...(tripMaker && { tripMaker }),
       ...(config && { config }),
       ...(limits && { limits }),

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { fixedClock } from '#server/clock.ts';
 import { createTripMaker } from '#server/generation/make-trip.ts';
-import { FEW_ROUNDS } from '#server/testing/brief-planning.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { planInPlace } from '#server/testing/plan-in-place.ts';
 import type { ModelConfig } from '../client/create-models.ts';
 import type { ModelLimits } from '../client/model-limits.ts';

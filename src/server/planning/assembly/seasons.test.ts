@@ -4,6 +4,7 @@ import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts'
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { prove } from './prove.ts';
 import { weatherFactor } from '../candidates/value-model.ts';
 
@@ -68,7 +69,7 @@ function planAt(name: string, month: number, changes: Partial<PlanRequest> = {})
       returnDate: `${start}-05`,
       ...changes,
     }),
-    { catalogue, prove, rounds: 300 },
+    { catalogue, prove, rounds: FEW_ROUNDS },
   );
 }
 
