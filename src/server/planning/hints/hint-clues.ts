@@ -69,13 +69,7 @@ function packing(target: Destination, { date }: ClueFacts): Clue[] {
   const rain = (one: Destination) => one.climate.rainMm[month] ?? 0;
   const low = (one: Destination) => one.climate.lowC[month] ?? 0;
   const sea = (one: Destination) => one.climate.seaC?.[month] ?? undefined;
-  const hours = new Map<string, number>();
-  const light = (one: Destination) => {
-    const known = hours.get(one.id) ?? daylightHours(one, date);
-
-    hours.set(one.id, known);
-    return known;
-  };
+  const light = onceEach((one) => daylightHours(one, date));
   const rainAt = rain(target);
 
   return [
@@ -123,6 +117,18 @@ function packing(target: Destination, { date }: ClueFacts): Clue[] {
   ];
 }
 
+/** A figure of destinations that is asked for often and worked out once for each. */
+function onceEach(read: (one: Destination) => number): (one: Destination) => number {
+  const known = new Map<string, number>();
+
+  return (one) => {
+    const figure = known.get(one.id) ?? read(one);
+
+    known.set(one.id, figure);
+    return figure;
+  };
+}
+
 function daylightHours(destination: Destination, date: string): number {
   const { sunrise, sunset } = daylight(destination, date);
 
@@ -131,7 +137,7 @@ function daylightHours(destination: Destination, date: string): number {
 
 /** With a known home the hours in the air; else how far to turn the watch. */
 function journey(target: Destination, { date, home }: ClueFacts): Clue[] {
-  const offset = (one: Destination) => utcOffset(one.timeZone, date);
+  const offset = onceEach((one) => utcOffset(one.timeZone, date));
   const at = offset(target);
   const clock: Clue[] = [1, 2.5].map((width) => ({
     text: `Your watch will show between ${zoneText(at - width)} and ${zoneText(at + width)}.`,
@@ -150,8 +156,9 @@ function journey(target: Destination, { date, home }: ClueFacts): Clue[] {
     : [];
 
   if (!home) return [...clock, ...transfer];
-  const hours = (one: Destination) =>
-    estimateFlight(home, one, { month: monthOf(date), level: 'moderate' }).hours;
+  const hours = onceEach(
+    (one) => estimateFlight(home, one, { month: monthOf(date), level: 'moderate' }).hours,
+  );
   const air = Math.round(hours(target));
   const flight: Clue[] = [1, 2, 3].map((width) => ({
     text: `Download something to watch: the journey by air takes about ${Math.max(0, air - width)} to ${air + width} hours.`,

@@ -35,10 +35,12 @@ export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[]
   for (const kind of CLUE_KINDS.slice(0, -2)) {
     const aim =
       total * (MOST_LEFT / Math.max(MOST_LEFT, total)) ** ((steps.length + 1) / USUAL_HINTS);
-    const gentle = usable[kind].filter(
-      ({ holds }) => left.filter(holds).length >= Math.max(2, aim / 2),
-    );
-    const clue = closest(gentle, { left, aim, seed: target.id });
+    const clue = closest(usable[kind], {
+      left,
+      aim,
+      seed: target.id,
+      least: Math.max(2, aim / 2),
+    });
 
     if (clue && !(left.length <= MOST_LEFT && steps.length >= USUAL_HINTS - 2)) take(clue);
   }
@@ -46,7 +48,7 @@ export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[]
   while (left.length > MOST_LEFT) {
     const clue = closest(
       CLUE_KINDS.flatMap((kind) => usable[kind]),
-      { left, aim: 1, seed: target.id },
+      { left, aim: 1, seed: target.id, least: 0 },
     );
 
     if (!clue) break;
@@ -56,14 +58,19 @@ export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[]
   return steps;
 }
 
-/** Of the clues that rule something out, the one that leaves nearest to the aim; chance by seed breaks ties. */
+/** Of the clues that rule something out, and leave at least so many, the one that leaves nearest to the aim; chance by seed breaks ties. */
 function closest(
   clues: readonly Clue[],
-  { left, aim, seed }: { left: readonly Destination[]; aim: number; seed: string },
+  {
+    left,
+    aim,
+    seed,
+    least,
+  }: { left: readonly Destination[]; aim: number; seed: string; least: number },
 ): Clue | undefined {
   return clues
     .map((clue) => ({ clue, rest: left.filter(clue.holds).length }))
-    .filter(({ rest }) => rest < left.length)
+    .filter(({ rest }) => rest < left.length && rest >= least)
     .map(({ clue, rest }) => ({
       clue,
       off: Math.abs(Math.log(rest / aim)) + 0.25 * chanceOf(seed + clue.text),
