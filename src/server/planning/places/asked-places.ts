@@ -15,7 +15,12 @@ import { isEvent } from '../understanding/events.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
-import { namelessPlace, unknownPlace, withoutPartsOfUnknown } from './unknown-place.ts';
+import {
+  namelessPlace,
+  openingName,
+  unknownPlace,
+  withoutPartsOfUnknown,
+} from './unknown-place.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import { withoutCommands } from './without-commands.ts';
 import { unreadNumbers } from './unread-numbers.ts';
@@ -113,10 +118,14 @@ function sightsChosen({ places = [] }: AskedFor): string[] {
 }
 
 function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReading {
-  const known = { ...reading, mentions: withoutPartsOfUnknown(reading) };
-  const told = withContext(known, catalogue);
+  const told = withoutPartsOfUnknown(reading);
+  // "Winterfell. Snow, wolves": an ordinary word is no town beside a name at the head of the text.
+  const known = {
+    ...reading,
+    mentions: openingName(reading) ? told.filter(({ isWeak }) => !isWeak) : told,
+  };
 
-  return { ...reading, mentions: withSightsSettled(told, catalogue) };
+  return { ...reading, mentions: withSightsSettled(withContext(known, catalogue), catalogue) };
 }
 
 /** The places that a text names; where it names none, or a country alone, those that its sights lie in. */

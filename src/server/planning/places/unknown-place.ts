@@ -33,7 +33,7 @@ export function unknownPlace(reading: PlaceReading): string | undefined {
 }
 
 /** "Winterfell. Snow, wolves": a text begins with a word that stands alone and that is no word of a language. */
-function openingName({ text, words, mentions }: PlaceReading): string | undefined {
+export function openingName({ text, words, mentions }: PlaceReading): string | undefined {
   const [first, next] = words;
   const isAlone = first?.isCapital === true && next !== undefined && next.before !== 'none';
 
