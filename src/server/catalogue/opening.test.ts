@@ -76,7 +76,7 @@ mexico-city | Anthropology | 2026-12-25
 rio-de-janeiro | Museum of Tomorrow | 2026-12-25
 buenos-aires | MALBA | 2026-12-25
 sydney | Art Gallery | 2026-12-25
-melbourne | NGV International | 2026-12-25
+melbourne | National Gallery of Victoria, NGV International | 2026-12-25
 wellington | Te Papa | 2026-12-25
 cape-town | Zeitz | 2026-12-25
 seoul | National Museum of Korea | 2027-02-07

@@ -206,7 +206,9 @@ const UNHURRIED = { factor: 1.5, least: 60 };
 /** Naps, snacks and a playground on the way. */
 const WITH_A_TODDLER = { factor: 1.6, least: 75 };
 const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
-const USUAL = { factor: 1, least: 0 };
+/** To find the spot and to look takes as long, even at a fountain. */
+const USUAL = { factor: 1, least: 20 };
+const AS_IT_LASTS = { factor: 1, least: 0 };
 
 /** What takes hours takes them slowly already: only so many minutes are stretched. */
 const LONG_VISIT = 90;
@@ -222,7 +224,7 @@ function visitMinutes(
   { minutes, timedEntry, kind }: Pick<PlaceFile, 'minutes' | 'timedEntry' | 'kind'>,
   { wishes }: Taste,
 ): number {
-  const { factor, least } = OF_SET_LENGTH.has(kind) ? USUAL : hurryOf(wishes);
+  const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
   const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
   const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
 
