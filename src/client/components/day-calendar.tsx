@@ -75,7 +75,7 @@ export function DayCalendar({
           firstDayOfWeek={0}
           weekendDays={[]}
           hideOutsideDates
-          size="md"
+          size={months > 1 ? 'sm' : 'md'}
           maxLevel="year"
           getDayAriaLabel={dayWithWeekday}
           numberOfColumns={months}

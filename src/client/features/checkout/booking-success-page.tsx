@@ -97,7 +97,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
                 key={stay.id}
                 rows={[
                   ['Name', stay.name],
-                  ['Type', stay.type],
+                  ['Type', stay.type.charAt(0).toUpperCase() + stay.type.slice(1)],
                   ['Price range', stay.priceRange || 'N/A'],
                   ['Address', stay.address || 'N/A'],
                   ...(stay.isSelected ? [] : [SUGGESTED]),

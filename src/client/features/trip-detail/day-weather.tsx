@@ -21,7 +21,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Low–high</th>
-              <th scope="col">Rain</th>
+              <th scope="col">Rain a month</th>
               <th scope="col">{isSecret ? 'Light' : 'Sun'}</th>
             </tr>
           </thead>
@@ -37,9 +37,7 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
           </tbody>
         </table>
       </div>
-      <p className={classes.label}>
-        Typical for the month over many years, rain as its whole sum; not a forecast.
-      </p>
+      <p className={classes.label}>Typical for the month over many years; not a forecast.</p>
     </>
   );
 }

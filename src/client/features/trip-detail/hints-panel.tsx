@@ -14,7 +14,7 @@ export function HintsPanel({ trip }: { trip: TripDetail }) {
   const hints = datedHints(trip);
 
   return (
-    <section className={pageClasses.panel} aria-labelledby="hints-title">
+    <section className={`${pageClasses.panel} ${classes.panel}`} aria-labelledby="hints-title">
       <div className={classes.head}>
         <h2 id="hints-title" className={pageClasses.panelTitle}>
           Hints on the way to departure
@@ -57,15 +57,15 @@ function Preparations({ trip }: { trip: TripDetail }) {
         <li>
           <IconBackpack size={18} aria-hidden="true" />
           <span>
-            <Link to={`${paths.trip(trip.id)}?tab=packing`}>Your packing list</Link> knows where you
-            go, and does not tell.
+            <Link to={`${paths.trip(trip.id)}?tab=packing`}>Your packing list</Link> suits the place
+            without naming it.
           </span>
         </li>
         <li>
           <IconClock size={18} aria-hidden="true" />
           <span>
             Be at the airport two and a half hours before take-off; keep {formatDay(trip.startDate)}{' '}
-            and {formatDay(trip.endDate)} free for the way.
+            and {formatDay(trip.endDate)} free for travel.
           </span>
         </li>
       </ul>

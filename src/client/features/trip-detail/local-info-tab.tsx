@@ -30,7 +30,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   return (
     <div className={localClasses.flow}>
       <Section tripId={trip.id} section="weather" title="Weather" isEmpty={!weather}>
-        <p>{joinFacts(weather?.season, weather?.avgTemp)}</p>
+        <p className={localClasses.season}>{joinFacts(weather?.season, weather?.avgTemp)}</p>
         <p className={classes.quiet}>{weather?.expectedConditions}</p>
         <ul className={classes.bullets}>
           {weather?.clothingRecommendations?.map((advice) => (

@@ -67,7 +67,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
           </BusyButton>
         }
       >
-        <p>Made from the weather of those days, what you will do, and how long you stay.</p>
+        <p>Based on the weather, your plans and the length of your stay.</p>
       </MessageCard>
     );
   }

@@ -238,7 +238,7 @@ function stayPoint({ planInput, match, request }: PlanDraft): StayPoint {
         ? `It has ${joinWords(stay.amenities.slice(0, 4))}`
         : undefined,
       request.isEcoFriendly ? stay.eco : undefined,
-      `Estimate: ${formatMoneyRange(low, high, ' to ')} a room and night`,
+      `Estimate: ${formatMoneyRange(low, high, ' to ')} per room per night`,
     ]),
   };
 }
