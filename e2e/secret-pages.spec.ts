@@ -31,3 +31,17 @@ function everythingShown(page: Page): Promise<string> {
     return [document.title, copy.outerHTML, ...fields.map(({ value }) => value)].join('\n');
   });
 }
+
+test('an envelope stands for its picture, on its page, in My Trips and shared', async ({
+  page,
+  request,
+  savedTrip,
+}) => {
+  const shared = await request.post(`/api/trips/${savedTrip.id}/sharing/page`, { data: {} });
+  const { page: link } = (await shared.json()) as { page: { path: string } };
+
+  for (const path of [`/trip/${savedTrip.id}`, '/my-trips', link.path]) {
+    await page.goto(path);
+    await expect(page.getByRole('img', { name: 'A sealed envelope' }).first()).toBeVisible();
+  }
+});

@@ -21,7 +21,10 @@ export function DayWeather({ days, isSecret }: DayWeatherProps) {
             <tr>
               <th scope="col">Day</th>
               <th scope="col">Low–high</th>
-              <th scope="col">Rain a month</th>
+              <th scope="col">
+                Rain a <br />
+                month
+              </th>
               <th scope="col">{isSecret ? 'Light' : 'Sun'}</th>
             </tr>
           </thead>

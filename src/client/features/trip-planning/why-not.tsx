@@ -26,7 +26,7 @@ export function WhyNot({ preferenceId, destination }: WhyNotProps) {
     <section className={classes.card} aria-label="Why not?">
       <SuggestBox
         label="Why not…?"
-        description={`Name a sight in ${destination.name} that you miss, and see what it would take.`}
+        description={`Missing a sight in ${destination.name}? See what it would take to fit it in.`}
         placeholder="Type a name"
         typed={typed}
         options={options}
@@ -42,7 +42,7 @@ export function WhyNot({ preferenceId, destination }: WhyNotProps) {
       <div role="status" className={classes.answer}>
         {answer.isFetching ? (
           <>
-            <Loader size={18} /> Planning with it…
+            <Loader size={18} /> Trying it in your plan…
           </>
         ) : answer.error ? (
           errorMessage(answer.error)
