@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { TravelModel, Point } from '#server/planner/problem.ts';
 import type { DayFrame, DayKind } from '../days/day-windows.ts';
 import type { Candidate } from './candidates.ts';
@@ -6,7 +7,15 @@ import type { Candidate } from './candidates.ts';
 const NEAR_MINUTES = 32;
 const TRAVEL_DAYS = new Set<DayKind>(['Arrival Day', 'Departure Day']);
 
-/** Keeps sights far from the stay off the days of coming and going, wherever a full day is open to them. */
+/** Nor does anybody climb a mountain, or stay anywhere for so long. */
+const TIRING = new Set<PlaceKind>(['hike', 'sport', 'theme-park']);
+const LONGEST_TIRING = 75;
+const LONGEST_STAY = 200;
+
+/**
+ * Keeps sights far from the stay, and those that tire, off the days of coming and going, wherever a full day is open
+ * to them.
+ */
 export function nearOnTravelDays(
   candidates: readonly Candidate[],
   frames: readonly DayFrame[],
@@ -22,10 +31,16 @@ export function nearOnTravelDays(
     );
 
     if ('travelMinutes' in file || visit.lockedAt || !hasFullDay) return one;
-    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES) return one;
+    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES && !isTiring(one)) return one;
     return {
       ...one,
       visit: { ...visit, spans: visit.spans.map((spans, day) => (isTravelDay[day] ? [] : spans)) },
     };
   });
+}
+
+function isTiring({ file, visit: { minutes } }: Candidate): boolean {
+  const longest = 'kind' in file && TIRING.has(file.kind) ? LONGEST_TIRING : LONGEST_STAY;
+
+  return minutes > longest;
 }
