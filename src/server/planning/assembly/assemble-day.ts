@@ -29,7 +29,7 @@ import { dayTitle, type TitledSight } from './day-words.ts';
 import { sortDishes } from '../diet/diet-fit.ts';
 import { openDietNote } from '../diet/diet-words.ts';
 import { dinersAt } from '../diet/diners.ts';
-import type { OwnChoiceHint } from '../candidates/own-choice-meals.ts';
+import type { OwnChoiceHint } from '../candidates/own-choice-words.ts';
 import { isShutDay } from '../days/shut-day.ts';
 import type { DayCosts } from './plan-costs.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -223,7 +223,8 @@ function hintFor(draft: PlanDraft, index: PlanIndex, at: StopOfDay): Omit<OwnCho
       ? []
       : sortDishes(localDishes(destination), diners.needs).fit;
   const first = dishes.length > 0 ? (at.day * 2 + (at.stop.meal === 'dinner' ? 1 : 0)) * 2 : 0;
-  const beside = besideStop(draft, index, at);
+  const isAtStay = index.ownChoiceMeals.get(at.stop.id)?.isAtStay === true;
+  const beside = isAtStay ? undefined : besideStop(draft, index, at);
 
   return {
     near: beside?.name ?? stayWords(destination, planInput.stay.stay.name),

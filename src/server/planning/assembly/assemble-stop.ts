@@ -8,11 +8,8 @@ import type {
   TravelLeg,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
-import {
-  type OwnChoiceMeal,
-  type OwnChoiceHint,
-  ownChoiceWords,
-} from '../candidates/own-choice-meals.ts';
+import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
+import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';

@@ -198,6 +198,9 @@ function settled(
   { dayIndexes, problem }: BuiltProblem,
 ) {
   const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
+  const cooked = new Set(
+    planInput.ownChoiceMeals.flatMap(({ id, isAtStay }) => (isAtStay ? [id] : [])),
+  );
   const trips = new Set(planInput.candidates.filter(isDayTrip).map(({ id }) => id));
   const places = [...problem.visits, ...problem.mealPlaces];
   const points = new Map<string, Point>(
@@ -213,6 +216,7 @@ function settled(
       stay: planInput.stay.stay,
       pointOf: (id) => points.get(id) ?? planInput.stay.stay,
       isOwnChoice: (id) => own.has(id),
+      isAtStay: (id) => cooked.has(id),
       isDayTrip: (id) => trips.has(id),
       travel: planInput.travel,
     });

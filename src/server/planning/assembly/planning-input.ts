@@ -20,7 +20,6 @@ import {
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { festiveDinner } from '../candidates/festive-dinner.ts';
-import { suitsMeal } from '../candidates/meal-fit.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
 import type { PlanRequest } from './plan-request.ts';
@@ -261,9 +260,8 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       level,
       travelers: request.travelers,
       isVegan: base.isVegan,
-      lunchTables: base.restaurants
-        .filter(({ file }) => suitsMeal(file, 'lunch'))
-        .map(({ meal }) => meal),
+      restaurants: base.restaurants,
+      mealStyle: wishes.mealStyle,
     }),
     distantDayTrips: base.distantDayTrips,
     stay,

@@ -2,6 +2,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
+import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
@@ -71,9 +72,10 @@ function suits(file: FoodFile, taste: Taste, guest: Guest): number {
     (wishes.places.wanted.includes(guest.id) ? NAMED : 0) +
     (local === undefined ? 0 : known) +
     byDiet(file, taste, guest) +
+    styleLiking(file, wishes.mealStyle) +
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
-    (isTooDear(priceLevel, level) ? TOO_DEAR : 0) +
+    (isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)) ? TOO_DEAR : 0) +
     (kind === 'cafe' ? LIGHT : 0)
   );
 }

@@ -1,10 +1,12 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { MealStyle } from '../understanding/meal-wishes.ts';
+import { suitsMeal } from './meal-fit.ts';
+import { ownMealValue } from './meal-style.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { MealKind, MealPlace, Point } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { shutMealWords } from '../days/shut-day.ts';
-import { sentences } from './place-words.ts';
 
 /**
  * A meal at no restaurant of ours: when the restaurants that we know do not go round, or none is open and near, the
@@ -17,6 +19,9 @@ export type OwnChoiceMeal = {
   isOwnFood: boolean;
   /** Lunch beside the place of work, or beside a sight far from every restaurant that we know. */
   isOffered?: boolean;
+  /** Cooked, and had at the stay. */
+  isAtStay?: boolean;
+  style?: MealStyle | undefined;
   usdPerPerson: number;
 };
 
@@ -31,8 +36,10 @@ type Party = {
   level: BudgetLevel;
   travelers: number;
   isVegan: boolean;
-  /** Where the restaurants lie that serve this party lunch. */
-  lunchTables: readonly Point[];
+  /** The restaurants that serve this party. */
+  restaurants: readonly { file: FoodFile; meal: Point }[];
+  /** How the party wants to eat. */
+  mealStyle?: MealStyle | undefined;
 };
 
 /** Fewer tables than these within a quarter of an hour on foot, and lunch would be a journey on many days. */
@@ -64,6 +71,10 @@ export function ownChoiceMeals(
   party: Party,
 ): OwnChoiceMeal[] {
   const days = frames.map((_, day) => day);
+  const isWanted = (meal: MealKind) => ownMealValue(party.mealStyle, meal) !== undefined;
+  const lunchTables = party.restaurants
+    .filter(({ file }) => suitsMeal(file, 'lunch'))
+    .map(({ meal }) => meal);
   const kinds = new Set(frames.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
   const ofDays = frames.flatMap((frame, day) =>
     frame.meals.flatMap(({ meal }) =>
@@ -73,14 +84,17 @@ export function ownChoiceMeals(
           { anchor, frames, days: [day], name: `${day + 1}-${index + 1}` },
           party,
         ),
-        isOffered: anchor.isAtWork === true && meal === 'lunch',
+        isOffered: (anchor.isAtWork === true && meal === 'lunch') || isWanted(meal),
+        isAtStay: party.mealStyle === 'cook' && meal === 'dinner' && !anchor.isAtWork,
       })),
     ),
   );
   const ofSights = [...kinds].flatMap((meal) =>
     anchors.sights.map((anchor, index) => ({
       ...toOwnChoiceMeal(meal, { anchor, frames, days, name: `sight-${index + 1}` }, party),
-      isOffered: meal === 'lunch' && isFarFromTables(anchor, party.lunchTables),
+      isOffered:
+        (meal === 'lunch' && isFarFromTables(anchor, lunchTables)) ||
+        (party.mealStyle !== 'cook' && isWanted(meal)),
     })),
   );
 
@@ -96,18 +110,19 @@ function toOwnChoiceMeal(
 ): OwnChoiceMeal {
   const id = `${party.destination.id}/~${kind}-${name}`;
   const usdPerPerson =
-    party.isVegan && kind === 'lunch' ? USD.budget.lunch : USD[party.level][kind];
+    USD[party.mealStyle || (party.isVegan && kind === 'lunch') ? 'budget' : party.level][kind];
 
   return {
     id,
     kind,
     isOwnFood: party.isVegan,
+    style: party.mealStyle,
     usdPerPerson,
     meal: {
       id,
       lat: anchor.lat,
       lon: anchor.lon,
-      value: VALUE[kind],
+      value: ownMealValue(party.mealStyle, kind) ?? VALUE[kind],
       usd: usdPerPerson * party.travelers,
       // Some restaurant is surely open at the local hours.
       spans: frames.map(({ meals }, day) =>
@@ -116,47 +131,6 @@ function toOwnChoiceMeal(
           : [],
       ),
     },
-  };
-}
-
-export type OwnChoiceHint = {
-  /** The stop that the meal is beside, and the part of town. */
-  near: string;
-  area: string | undefined;
-  /** Local dishes that the party eats. */
-  dishes: readonly string[];
-  /** What the party must leave, and how to say it. */
-  diet?: string | undefined;
-  /** On a day when nothing opens: the stay that the party is at. */
-  shutIn: string | undefined;
-};
-
-/** What the plan says instead of a restaurant's name. */
-export function ownChoiceWords(
-  { kind, isOwnFood, usdPerPerson }: OwnChoiceMeal,
-  { near, area, dishes, diet, shutIn }: OwnChoiceHint,
-): { activity: string; description: string } {
-  const meal = kind === 'lunch' ? 'Lunch' : 'Dinner';
-  const price = `About $${usdPerPerson} a person, an estimate`;
-
-  if (shutIn !== undefined) return shutMealWords(kind, shutIn, price);
-  if (isOwnFood && kind === 'lunch')
-    return {
-      activity: `Picnic lunch near ${near}, your choice`,
-      description: `A vegan picnic: bread, fruit and salad from a market or a shop on the way. ${price}.`,
-    };
-  if (isOwnFood)
-    return {
-      activity: `Dinner near ${near}, your choice`,
-      description: `Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are. ${price}.`,
-    };
-  const where = area === undefined || near.includes(area) ? '' : ` in ${area}`;
-  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
-  const look = `${ask} where locals fill the tables${where}`;
-
-  return {
-    activity: `${meal} near ${near}, your choice`,
-    description: sentences([look, diet, price]),
   };
 }
 

@@ -41,6 +41,7 @@ const settle = (stops: PlannedStop[]): PlannedRoute =>
       stay,
       pointOf: (id) => points[id] ?? stay,
       isOwnChoice: (id) => id === '~lunch',
+      isAtStay: () => false,
       isDayTrip: () => false,
       travel: { leg },
     },

@@ -8,6 +8,8 @@ export type OwnChoiceDay = {
   /** Where each stop is, by its id. */
   pointOf: (id: string) => Point;
   isOwnChoice: (id: string) => boolean;
+  /** Cooked at the stay. */
+  isAtStay: (id: string) => boolean;
   /** A day trip: the meal after it is had at the stay, when the party is back. */
   isDayTrip: (id: string) => boolean;
   travel: TravelModel;
@@ -44,7 +46,9 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
   for (const [i, stop] of route.stops.entries()) {
     const next = route.stops.slice(i).find(({ id }) => !day.isOwnChoice(id));
     const isHere = day.isOwnChoice(stop.id) && !ahead.has(stop.id);
-    const point = isHere ? pointHere(route.stops[i - 1], at, day) : pointOfNext(next, day);
+    const point = isHere
+      ? pointHere({ stop, before: route.stops[i - 1], at }, day)
+      : pointOfNext(next, day);
     const leg = legBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
     const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
@@ -62,11 +66,10 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
 
 /** Where the party is when it sits down: after a day trip back at the stay. */
 function pointHere(
-  before: PlannedStop | undefined,
-  at: Point,
-  { isDayTrip, stay }: OwnChoiceDay,
+  { stop, before, at }: { stop: PlannedStop; before: PlannedStop | undefined; at: Point },
+  { isDayTrip, isAtStay, stay }: OwnChoiceDay,
 ): Point {
-  return before && isDayTrip(before.id) ? stay : at;
+  return isAtStay(stop.id) || (before && isDayTrip(before.id)) ? stay : at;
 }
 
 function pointOfNext(next: PlannedStop | undefined, { pointOf, stay }: OwnChoiceDay): Point {

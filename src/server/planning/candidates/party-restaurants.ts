@@ -1,6 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
+import { mealLevel } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
 
@@ -63,7 +64,7 @@ function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): 
     },
     {
       isFor: true,
-      isUnfit: ({ priceLevel }) => isTooDear(priceLevel, level),
+      isUnfit: ({ priceLevel }) => isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)),
       isHard: true,
     },
     {

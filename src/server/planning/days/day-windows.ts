@@ -259,9 +259,11 @@ export function mealsIn(
   return meals;
 }
 
-function dinnerStart({ needs }: Wishes, isWork: boolean): typeof USUAL_DINNER {
+function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
   if (isWork) return USUAL_DINNER;
-  return needs.includes('kids') || needs.includes('toddler') ? CHILDREN_S_DINNER : USUAL_DINNER;
+  return earlyNights || needs.includes('kids') || needs.includes('toddler')
+    ? CHILDREN_S_DINNER
+    : USUAL_DINNER;
 }
 
 /** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */

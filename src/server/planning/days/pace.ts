@@ -39,10 +39,12 @@ export type Rhythm = { leave: number; evening: number };
 
 /** Who does not like mornings leaves then, unless an hour is told. */
 const LATE = 10 * 60 + 30;
+/** Dinner as soon as kitchens open, and the way back. */
+const EARLY_NIGHT = 135;
 
 /** The first that holds, from the most to the least demanding. */
 export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
-  const { needs, pace, lateStart, rhythm: { earliest = LATE } = {} } = wishes;
+  const { needs, pace, lateStart, earlyNights, rhythm: { earliest = LATE } = {} } = wishes;
   const isNight = interests.some((interest) =>
     ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
   );
@@ -54,5 +56,8 @@ export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
         ? { leave: 9 * 60, evening: 195 }
         : { leave: pace === 'packed' ? 8 * 60 : 8 * 60 + 30, evening: isNight ? 360 : 255 };
 
-  return lateStart ? { ...rhythm, leave: earliest } : rhythm;
+  return {
+    leave: lateStart ? earliest : rhythm.leave,
+    evening: earlyNights ? Math.min(rhythm.evening, EARLY_NIGHT) : rhythm.evening,
+  };
 }

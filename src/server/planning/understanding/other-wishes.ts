@@ -7,6 +7,7 @@ import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
 import { ramadanNote } from '../assembly/notes/ramadan-notes.ts';
+import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
 import { tableOutcomes } from '../diet/diet-outcomes.ts';
 import { needsOf } from '../diet/diners.ts';
 import { eventOutcomes, RAMADAN } from './events.ts';
@@ -74,6 +75,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       destination: match.destination,
       wanted: wishes.places.wanted,
     }),
+    ...mealWishOutcomes(wishes, { days, catalogue }),
     ...tableOutcomes(needsOf(request, wishes), { days, catalogue, destination: match.destination }),
     ...fasting(draft),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),

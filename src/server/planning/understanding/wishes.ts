@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
+import { type MealWishes, readMealWishes } from './meal-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
@@ -63,7 +64,7 @@ export type Wishes = {
   dates?: DateThatMatters[];
   /** One line: what was understood; empty when nothing was. */
   understood: string;
-};
+} & MealWishes;
 
 /**
  * Reads the notes of a preference. `catalogue` gives the names that can be understood; words within `names`, which
@@ -99,6 +100,7 @@ export function readWishes(
     lateStart: LATE_WORDS.test(text),
     quiet: QUIET_WORDS.test(text),
     ...occasionOf(text),
+    ...readMealWishes(written),
     ...homeOf(mentions),
     ...repeatOf(notes),
   };

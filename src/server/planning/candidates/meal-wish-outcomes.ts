@@ -1,0 +1,73 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
+import type { MealStyle, MealWishes } from '../understanding/meal-wishes.ts';
+import { isInStyle } from './meal-style.ts';
+
+type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue };
+
+/** The wish, and what a meal that keeps it is. */
+const WORDS: Readonly<Record<MealStyle, readonly [wish: string, kept: string]>> = {
+  markets: [
+    'Markets rather than restaurants',
+    'meals are from markets, stalls, bakeries and cafés',
+  ],
+  cheap: ['Cheap eats', 'meals are at the lowest price level or of your own choice'],
+  fine: ['Fine dining', 'dinners are at fine tables'],
+  cook: ['Cooking for ourselves', 'dinners are cooked at your stay'],
+};
+/** Shares of the meals from which on a wish is kept. */
+const MOST = 0.7;
+const LATEST = 22 * 60 + 15;
+const SMALL_HOURS = 4 * 60;
+
+/** Whether the meals are had the way that was asked for, and whether the evenings end early. */
+export function mealWishOutcomes(
+  { mealStyle, earlyNights }: MealWishes,
+  plan: Plan,
+): AskedOutcome[] {
+  return [
+    ...(mealStyle ? [styleOutcome(mealStyle, plan)] : []),
+    ...(earlyNights ? [nightsOutcome(plan)] : []),
+  ];
+}
+
+function styleOutcome(wanted: MealStyle, { days, catalogue }: Plan): AskedOutcome {
+  const [wish, kept] = WORDS[wanted];
+  const isOfDinners = wanted === 'cook' || wanted === 'fine';
+  const meals = days
+    .flatMap(({ activities }) => activities)
+    .flatMap(({ meal, place, partOf }) =>
+      meal && !partOf && !(isOfDinners && meal === 'lunch') ? [{ meal, place }] : [],
+    );
+  const own = meals.filter(({ meal, place }) => {
+    const known = place ? catalogue.place(place.id) : undefined;
+
+    return isInStyle(known?.type === 'food' ? known.file : undefined, wanted, meal);
+  });
+
+  return {
+    wish,
+    met: meals.length > 0 && own.length / meals.length >= MOST,
+    detail: `${own.length} of ${meals.length} ${kept}.`,
+  };
+}
+
+function nightsOutcome({ days }: Plan): AskedOutcome {
+  const ends = days.flatMap(({ activities, back, dayType }) => {
+    const last = activities.at(-1);
+
+    if (!last || dayType === 'Departure Day') return [];
+    const start = minutesOf(last.time);
+    const end = start + (parseDuration(last.duration) ?? 0) + (back?.minutes ?? 0);
+
+    return [start < SMALL_HOURS ? end + 24 * 60 : end];
+  });
+  const latest = Math.max(0, ...ends);
+
+  return {
+    wish: 'Early nights',
+    met: latest <= LATEST,
+    detail: `You are back by ${timeOf(latest % (24 * 60))} at the latest.`,
+  };
+}

@@ -1,0 +1,99 @@
+import { shutMealWords } from '../days/shut-day.ts';
+import type { OwnChoiceMeal } from './own-choice-meals.ts';
+import { sentences } from './place-words.ts';
+
+export type OwnChoiceHint = {
+  /** The stop that the meal is beside, and the part of town. */
+  near: string;
+  area: string | undefined;
+  /** Local dishes that the party eats. */
+  dishes: readonly string[];
+  /** What the party must leave, and how to say it. */
+  diet?: string | undefined;
+  /** On a day when nothing opens: the stay that the party is at. */
+  shutIn: string | undefined;
+};
+
+type Words = { activity: string; description: string };
+
+/** What the plan says instead of a restaurant's name. */
+export function ownChoiceWords(own: OwnChoiceMeal, hint: OwnChoiceHint): Words {
+  const { kind, isOwnFood, usdPerPerson, isAtStay, style } = own;
+  const price = `About $${usdPerPerson} a person, an estimate`;
+
+  if (hint.shutIn !== undefined) return shutMealWords(kind, hint.shutIn, price);
+  if (isAtStay) return cookedWords(own, hint, price);
+  if (isOwnFood) return veganWords(own, hint, price);
+  if (style === 'markets') return marketWords(own, hint, price);
+  const { near, dishes, diet } = hint;
+  const ask = dishes.length > 0 ? `Ask for ${dishes.join(' or ')}` : 'Read the card at the door';
+
+  return {
+    activity: `${kind === 'lunch' ? 'Lunch' : 'Dinner'} near ${near}, your choice`,
+    description: sentences([`${ask} where locals fill the tables${inArea(hint)}`, diet, price]),
+  };
+}
+
+function inArea({ near, area }: OwnChoiceHint): string {
+  return area === undefined || near.includes(area) ? '' : ` in ${area}`;
+}
+
+function cookedWords(
+  { isOwnFood }: OwnChoiceMeal,
+  { near, area, diet }: OwnChoiceHint,
+  price: string,
+): Words {
+  const where = area === undefined ? '' : ` in ${area}`;
+
+  return {
+    activity: `Dinner that you cook at ${near}`,
+    description: sentences([
+      isOwnFood ? 'A vegan dinner of your own' : undefined,
+      `Shop on the way back${where}, and check that your stay has a kitchen`,
+      diet,
+      price,
+    ]),
+  };
+}
+
+function veganWords({ kind }: OwnChoiceMeal, { near, diet }: OwnChoiceHint, price: string): Words {
+  return kind === 'lunch'
+    ? {
+        activity: `Picnic lunch near ${near}, your choice`,
+        description: sentences([
+          'A vegan picnic: bread, fruit and salad from a market or a shop on the way',
+          diet,
+          price,
+        ]),
+      }
+    : {
+        activity: `Dinner near ${near}, your choice`,
+        description: sentences([
+          'Look for a vegan-friendly kitchen: Indian, Middle Eastern and noodle places often are',
+          diet,
+          price,
+        ]),
+      };
+}
+
+function marketWords({ kind }: OwnChoiceMeal, hint: OwnChoiceHint, price: string): Words {
+  const { near, diet } = hint;
+
+  return kind === 'lunch'
+    ? {
+        activity: `Lunch from stalls and bakeries near ${near}, your choice`,
+        description: sentences([
+          `Sandwiches, fruit and what the market has${inArea(hint)}: sit on a bench with it`,
+          diet,
+          price,
+        ]),
+      }
+    : {
+        activity: `Picnic supper near ${near}, your choice`,
+        description: sentences([
+          'Bread, cheese and fruit that you bought at a market by day',
+          diet,
+          price,
+        ]),
+      };
+}

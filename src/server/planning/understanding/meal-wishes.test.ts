@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readMealWishes } from './meal-wishes.ts';
+
+test.each([
+  ['Markets and sandwiches rather than restaurants, please', { mealStyle: 'markets' }],
+  ['Lieber Märkte statt Restaurants', { mealStyle: 'markets' }],
+  ['Des marchés plutôt que des restaurants', { mealStyle: 'markets' }],
+  ['Mercados en vez de restaurantes', { mealStyle: 'markets' }],
+  ['Mercati invece di ristoranti', { mealStyle: 'markets' }],
+  ['Mercados em vez de restaurantes', { mealStyle: 'markets' }],
+  ['We avoid restaurants with loud music', {}],
+  ['Cheap eats, street food only', { mealStyle: 'cheap' }],
+  ['Wir wollen günstig essen', { mealStyle: 'cheap' }],
+  ['Queremos comer barato', { mealStyle: 'cheap' }],
+  ['We love street food', {}],
+  ['Fine dining every evening', { mealStyle: 'fine' }],
+  ['Not fine dining', {}],
+  ['Ristoranti stellati ogni sera', { mealStyle: 'fine' }],
+  ['We cook for ourselves in the evening', { mealStyle: 'cook' }],
+  ['Abends kochen wir selbst. Selbstversorger', { mealStyle: 'cook' }],
+  ['Nous cuisinons le soir', { mealStyle: 'cook' }],
+  ['A cooking class would be nice', {}],
+  ['Early nights, no bars', { earlyNights: true }],
+  ['Keine langen Abende', { earlyNights: true }],
+  ['Sin trasnochar', { earlyNights: true }],
+  ['Vogliamo andare a letto presto', { earlyNights: true }],
+])('%s', (notes, wishes) => {
+  expect(readMealWishes(notes)).toEqual(wishes);
+});

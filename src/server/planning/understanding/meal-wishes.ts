@@ -1,0 +1,44 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** How a party likes to eat, where it says so. */
+export const MEAL_STYLES = ['markets', 'cheap', 'fine', 'cook'] as const;
+export type MealStyle = (typeof MEAL_STYLES)[number];
+
+export type MealWishes = { mealStyle?: MealStyle; earlyNights?: boolean };
+
+const RESTAURANTS = '(?:restaurants?|restaurantes?|ristoranti|lokale)';
+
+/** In the six languages of the notes; the first that is found counts. */
+const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
+  [
+    'cook',
+    /\b(?:self ?cater\w*|cook (?:for )?ourselves|cook for myself|we (?:will |shall |plan to |want to )?cook (?:at|in) (?:the|our)|(?:selbst|selber) (?:zu )?kochen|(?:kochen|koche) (?:selbst|selber)|selbstversorg\w*|nous cuisin(?:ons|erons)|cuisiner (?:nous memes|sur place)|cocin(?:amos|aremos)|cocinar nosotros(?: mismos)?|cucin(?:iamo|eremo)|cucinare da soli|cozinh(?:amos|aremos)|cozinhar (?:nos mesmos|em casa))\b/,
+  ],
+  [
+    'markets',
+    new RegExp(
+      String.raw`\b(?:(?:rather than|instead of|no|avoid|skip|statt|anstatt|keine|plutot que|au lieu|pas|en vez|en lugar|sin|invece|niente|senza|em vez|sem)(?: (?:of|in|at|the|sit ?down|des?|du|les?|dans|los|di|dei|i|ai|os|nos))* ${RESTAURANTS}(?! (?:with|that|near|in|for|on|where|which|mit|avec|con|com)\b)|picnics? (?:every|each|for lunch|lunches)|(?:eat|lunch|food) (?:at|from) (?:the |local |street )?(?:food )?markets)\b`,
+    ),
+  ],
+  [
+    'fine',
+    /(?<!\b(?:no|not|without|one|once|kein|keine|pas de|sin|senza|sem|a single|une? seule?) )\b(?:fine dining|michelin|gourmet (?:dinners?|restaurants?)|tasting menus|haute cuisine|gehobene (?:kuche|restaurants?)|sterne ?(?:kuche|restaurants?)|(?:restaurants? |tables? )gastronomiques?|alta cocina|alta cucina|ristoranti (?:stellati|gourmet)|alta (?:cozinha|gastronomia))\b/,
+  ],
+  [
+    'cheap',
+    /\b(?:cheap eats?|street food only|only street food|nothing but street food|eat(?:ing)? cheap(?:ly)?|cheap (?:food|meals|restaurants)|nur street ?food|(?:gunstig|billig) essen|(?:uniquement|seulement|que) (?:de la )?street food|manger (?:pas cher|bon marche)|solo (?:comida callejera|street food|cibo di strada)|comer barato|mangiare (?:economico|spendendo poco|a poco)|(?:so|apenas) comida de rua)\b/,
+  ],
+];
+const EARLY_NIGHTS =
+  /\b(?:early nights?|no late (?:evenings?|nights?)|not? out late|(?:early to|in) bed (?:early|by|before)|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
+
+/** What the notes say of how to eat, and of how long the evenings are. */
+export function readMealWishes(notes: string): MealWishes {
+  const text = foldText(notes);
+  const [mealStyle] = STYLE_WORDS.find(([, words]) => words.test(text)) ?? [];
+
+  return {
+    ...(mealStyle ? { mealStyle } : {}),
+    ...(EARLY_NIGHTS.test(text) ? { earlyNights: true } : {}),
+  };
+}
