@@ -4,6 +4,7 @@ import { askedDetails, askedJourney } from '#server/planning/asked/asked-details
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import type { Match } from '#server/planning/destination/match-destination.ts';
+import { readDatedWishes } from '#server/planning/dated/read-dated-wishes.ts';
 import { destinationInput } from '#server/planning/assembly/planning-input.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
@@ -121,9 +122,33 @@ function tryDestination(
   );
   const found = planFromStays(input, rotated(input.stays, asked.request.variant ?? 0), world);
 
-  return 'reason' in found
-    ? { reason: `In ${asked.match.destination.name}: ${found.reason}` }
+  if ('reason' in found) return { reason: `In ${asked.match.destination.name}: ${found.reason}` };
+  return lacksDated(asked, found, world)
+    ? tryDestination({ ...asked, request: { ...asked.request, areDatesSetAside: true } }, world)
     : found;
+}
+
+/** Whether a sight that was wished for on some day is not in the plan: it may be, on another day. */
+function lacksDated(
+  { request, match }: { request: PlanRequest; match: Match },
+  { trip }: ProvedPlan,
+  { catalogue }: GenerationWorld,
+): boolean {
+  const planned = new Set(
+    trip.itinerary.flatMap(({ activities }) => activities).map(({ place }) => place?.id),
+  );
+
+  return (
+    !request.areDatesSetAside &&
+    readDatedWishes(request, { catalogue, destination: match.destination })
+      .flatMap(({ sights }) => sights)
+      .some((id) => !planned.has(id) && isSight(id, match.destination))
+  );
+}
+
+/** Day trips stand in a plan as their stops. */
+function isSight(id: string, { id: town, places }: Match['destination']): boolean {
+  return places.some((place) => `${town}/${place.id}` === id);
 }
 
 /** The list begun further on, so that asking again leads to another stay. */

@@ -18,6 +18,8 @@ export type PlanRequest = SavedPreference & {
   isLimitSetAside?: boolean;
   /** No plan keeps the appointments that were told, so it is made without them. */
   areAppointmentsSetAside?: boolean;
+  /** No plan holds all that was wished for on some day, so it is seen on any. */
+  areDatesSetAside?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */
   version?: TripVersionKey | undefined;
   /** Sights that have to be in it, beside what the notes name, by id. */

@@ -3,12 +3,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { daysBetween, eachDay } from '#shared/dates.ts';
 import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanInput } from './build-problem.ts';
-import {
-  type Candidate,
-  type CandidateContext,
-  sightCandidates,
-  restaurants,
-} from '../candidates/candidates.ts';
+import { type Candidate, type CandidateContext, restaurants } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
@@ -26,6 +21,11 @@ import type { PlanRequest } from './plan-request.ts';
 import { withIftar } from '../days/iftar.ts';
 import { tasteOf } from '../candidates/taste.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { datedSights } from '../dated/dated-sights.ts';
+import { withDatedTrips } from '../dated/dated-trips.ts';
+import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
+import { isFirstVisit } from '../understanding/repeat-visit.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
@@ -34,10 +34,8 @@ import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { themedSights, themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
-import { withinKindLimits } from '../candidates/kind-limits.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
-import { lessOfTheSame } from '../candidates/more-of-the-same.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { greatSights } from '../candidates/great-sights.ts';
 import { workPlaces } from '../days/work-blocks.ts';
@@ -164,8 +162,14 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     of.facts,
   );
   const context = withThemedTrips(contextOf(base, of), themes);
-  const sights = withFestivals(themedSights(sightsInMeasure(context, request), themes));
-  const frames = withIftar(framesFor(base, { context, journey, sights }), of.facts);
+  const dated = request.areDatesSetAside
+    ? []
+    : readDatedWishes(request, { catalogue, destination: of.destination });
+  const dates = of.facts.map(({ date }) => date);
+  const themed = themedSights(sightsInMeasure(context, request.additionalPreferences), themes);
+  const sights = withFestivals(datedSights(themed, dates, dated));
+  const asked = framesFor(base, { context, journey, sights });
+  const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 
   return {
     context,
@@ -200,22 +204,6 @@ function framesFor(
     wishes,
     notes: request.additionalPreferences,
   });
-}
-
-/** The sights, with no more of a kind than was asked for or than anybody does on one journey. */
-function sightsInMeasure(
-  context: CandidateContext,
-  { additionalPreferences }: PlanRequest,
-): Candidate[] {
-  return lessOfTheSame(
-    withinKindLimits(sightCandidates(context), additionalPreferences),
-    context.taste,
-  );
-}
-
-/** Assumed unless the notes say that one has been there. */
-function isFirstVisit({ quiet, home, repeat }: Wishes, id: string): boolean {
-  return !quiet && !repeat && home !== id;
 }
 
 export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {

@@ -192,17 +192,19 @@ type Search = { context: CandidateContext; choice: DayTripChoice; held: HeldDayT
 
 /** The first day that can hold a trip: full days in the middle first, apart from other trips. */
 function dayFor(
-  { trip, isNamed }: Option,
+  { id, trip, isNamed }: Option,
   taken: readonly Taken[],
   { context, choice: { frames }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
   const feasts = new Set((context.taste.wishes.dates ?? []).map(({ date }) => date));
   const isFeast = (day: number) => feasts.has(frames[day]?.date ?? '');
+  const isMeant = (day: number) => frames[day]?.wanted?.includes(id) ?? false;
   // A birthday is no day to spend on trains, where another day is left.
   const days = held
     ? [held.day]
     : orderOfDays(frames, taken, isNamed).toSorted(
-        (a, b) => Number(isFeast(a)) - Number(isFeast(b)),
+        (a, b) =>
+          Number(isMeant(b)) - Number(isMeant(a)) || Number(isFeast(a)) - Number(isFeast(b)),
       );
 
   for (const day of days) {
@@ -245,13 +247,11 @@ function dayCosts(frames: readonly DayFrame[], taken: readonly Taken[]): (day: n
   };
 }
 
-/** A day in town is left only for what was named. */
 function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
   return frame !== undefined && !NO_DAYS.has(frame.kind) && (isNamed || !frame.isInTown);
 }
 
-const NO_DAYS: ReadonlySet<DayFrame['kind']> = new Set(['Work Day', 'Travel Day']);
-
+const NO_DAYS: ReadonlySet<string> = new Set(['Work Day', 'Travel Day']);
 function orderOfDays(
   frames: readonly DayFrame[],
   taken: readonly Taken[],

@@ -45,6 +45,8 @@ export type DayFrame = {
   takeOff?: number;
   /** No day trip is gone on unless it was asked for. */
   isInTown?: boolean;
+  /** The sights and day trips that are wished for on that day, by id. */
+  wanted?: readonly string[];
   /** When the last sight before dinner has ended. */
   dayEnd: number;
   /** When an evening stop may begin: after the latest start of dinner. */

@@ -14,6 +14,8 @@ import { eventOutcomes, RAMADAN } from './events.ts';
 import { readThemes } from '../themes/read-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
+import { datedOutcomes } from '../dated/dated-outcomes.ts';
+import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
@@ -65,6 +67,10 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...told,
     ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
+    ...datedOutcomes(readDatedWishes(request, { catalogue, destination: match.destination }), {
+      days,
+      catalogue,
+    }),
     ...rhythmOutcomes(wishes.rhythm ?? {}, {
       days,
       catalogue,

@@ -25,6 +25,14 @@ export function readRepeatVisit(notes: string): RepeatVisit | undefined {
   return clauses.some((clause) => AGAIN.test(clause)) ? 'some' : undefined;
 }
 
+/** Assumed unless the notes say that one has been there. */
+export function isFirstVisit(
+  { quiet, home, repeat }: { quiet: boolean; home?: string; repeat?: RepeatVisit },
+  id: string,
+): boolean {
+  return !quiet && !repeat && home !== id;
+}
+
 type Plan = { days: readonly PlannedDay[]; destination: Destination; wanted: readonly string[] };
 
 /** A repeat visit as an entry of what was asked: the best known sights give way, but for those that were named. */

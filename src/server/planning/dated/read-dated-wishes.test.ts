@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { readDatedWishes } from './read-dated-wishes.ts';
+
+const catalogue = loadCatalogue();
+/** From a Monday to a Friday. */
+const TRIP = { departureDate: '2027-05-03', returnDate: '2027-05-07' };
+
+function read(id: string, additionalPreferences: string) {
+  const destination = catalogue.destination(id);
+
+  if (!destination) throw new RangeError(id);
+  return readDatedWishes({ ...TRIP, additionalPreferences }, { catalogue, destination }).map(
+    ({ said: _, ...wish }) => wish,
+  );
+}
+
+describe('what is wished for on a day', () => {
+  test.each<[string, string, object[]]>([
+    [
+      'paris',
+      'Paris, on our last evening, a boat',
+      [{ sights: [], themes: ['a boat'], kinds: [], dates: ['2027-05-06'], part: 'evening' }],
+    ],
+    [
+      'rome',
+      'Save the Vatican Museums for the last day',
+      [
+        {
+          sights: ['rome/vatican-museums-and-sistine-chapel'],
+          themes: [],
+          kinds: [],
+          dates: ['2027-05-06', '2027-05-07'],
+        },
+      ],
+    ],
+    [
+      'siem-reap',
+      'Sunrise at Angkor Wat',
+      [{ sights: ['siem-reap/angkor-wat'], themes: [], kinds: [], part: 'sunrise' }],
+    ],
+    [
+      'paris',
+      'Versailles on Thursday. Dimanche rien',
+      [{ sights: ['paris/versailles'], themes: [], kinds: [], dates: ['2027-05-06'] }],
+    ],
+    [
+      'berlin',
+      'Am letzten Abend ein Konzert',
+      [{ sights: [], themes: ['a concert'], kinds: [], dates: ['2027-05-06'], part: 'evening' }],
+    ],
+    [
+      'honolulu',
+      'every day the beach',
+      [{ sights: [], themes: [], kinds: ['beach'], isDaily: true }],
+    ],
+    ['paris', 'We arrive on Monday, the Louvre is a must', []],
+    ['paris', 'Louvre ticket on Tuesday at 10:00', []],
+    ['paris', 'No museums on Tuesday', []],
+  ])('%s: %s', (id, notes, wishes) => {
+    expect(read(id, notes)).toEqual(wishes);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { readSights } from '../places/read-sights.ts';
+import { textWords } from '../places/text-words.ts';
+import { THEMES } from '../themes/themes.ts';
+import { markedClausesOf } from '../understanding/clauses.ts';
+import { inEnglish } from '../understanding/in-english.ts';
+import { KIND_WORDS } from '../understanding/wish-words.ts';
+import { choose, withoutNames } from '../understanding/wishes.ts';
+import type { DatedWish } from './dated-wish.ts';
+import { readWhen, type When } from './read-when.ts';
+
+type World = { catalogue: Catalogue; destination: Destination };
+type Asking = { additionalPreferences: string; departureDate: string; returnDate: string };
+
+/** Coming and going, and what has a clock time, have fields and rules of their own. */
+const NOT_DATED =
+  /\b(?:arriv\w*|land(?:s|ing)?|depart\w*|leav(?:e|es|ing)|fl(?:y|ight|ying)\w*|ankunft|abflug|check ?(?:in|out))\b|\d ?(?:am|pm|uhr)\b/;
+const CLOCK = /\d[:.h]\d\d/;
+const SAME_DAY = /\bthat (?:same )?(?:night|evening|day|afternoon|morning)\b/;
+
+/** What the notes wish for on a day or at an hour of the day, in the order in which it is written. */
+export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
+  return asking.additionalPreferences.split(/[.;!?\n]+(?=\s|$)/).flatMap((sentence) => {
+    const found: DatedWish[] = [];
+    let before: When | undefined;
+
+    for (const part of sentence.split(/,|\b(?:and then|then)\b/)) {
+      const own = whenIn(part, asking);
+      const when = SAME_DAY.test(foldText(part))
+        ? { ...own, dates: before?.dates }
+        : (own ?? before);
+      const what = when && whatIn(part, world);
+
+      if (when && what) found.push({ said: part.trim(), ...what, ...withoutEmpty(when) });
+      // "On our last evening, a cruise": the day goes with the next part, and with that alone.
+      before = own;
+    }
+    return found;
+  });
+}
+
+function whenIn(part: string, asking: Asking): When | undefined {
+  const isFixed = CLOCK.test(part) || NOT_DATED.test(foldText(part));
+
+  return isFixed ? undefined : readWhen(part, asking);
+}
+
+function withoutEmpty({ dates, part, isDaily }: When): When {
+  return {
+    ...(dates ? { dates } : {}),
+    ...(part ? { part } : {}),
+    ...(isDaily ? { isDaily } : {}),
+  };
+}
+
+/** The sights, else the themes, else the kinds of places that a part of a text asks for. */
+function whatIn(
+  part: string,
+  { catalogue, destination }: World,
+): Pick<DatedWish, 'sights' | 'themes' | 'kinds'> | undefined {
+  const text = { text: part, words: textWords(part), isTaken: () => false };
+  const named = readSights(text, destination, catalogue).filter(
+    ({ stance }) => stance === 'wanted',
+  );
+  const clauses = markedClausesOf(
+    inEnglish(withoutNames(part, [destination.name]), catalogue.countries),
+  );
+  const themes = choose(
+    clauses,
+    THEMES.filter(({ best }) => !best).map((theme) => [[theme.name], theme.words] as const),
+  ).wanted;
+  const kinds = choose<PlaceKind>(clauses, KIND_WORDS).wanted;
+  const sights = named.map(({ id }) => id);
+
+  if (sights.length === 0 && themes.length === 0 && kinds.length === 0) return undefined;
+  return {
+    sights,
+    themes: sights.length > 0 ? [] : themes,
+    kinds: sights.length > 0 || themes.length > 0 ? [] : kinds,
+  };
+}
