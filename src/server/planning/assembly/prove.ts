@@ -41,19 +41,26 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
     return known;
   };
 
-  return {
-    place(id) {
-      const part = dayTripPart(id, catalogue);
-      const place = catalogue.place(part?.trip ?? id);
+  const places = new Map<string, PlaceFacts | undefined>();
+  const readPlace = (id: string): PlaceFacts | undefined => {
+    const part = dayTripPart(id, catalogue);
+    const place = catalogue.place(part?.trip ?? id);
 
-      if (!place) return workFacts(id, destination);
-      return {
-        ...placeFacts(place, basis),
-        ...(part ? partFacts(part) : {}),
-        openOn: (date) => spansOn(place.file, onDate(date)),
-        openingStatus: (date) => (part ? 'assumed' : openingAt(place.file, onDate(date)).status),
-        closedBecause: (date) => openingAt(place.file, onDate(date)).because,
-      };
+    if (!place) return workFacts(id, destination);
+    return {
+      ...placeFacts(place, basis),
+      ...(part ? partFacts(part) : {}),
+      openOn: (date) => spansOn(place.file, onDate(date)),
+      openingStatus: (date) => (part ? 'assumed' : openingAt(place.file, onDate(date)).status),
+      closedBecause: (date) => openingAt(place.file, onDate(date)).because,
+    };
+  };
+
+  return {
+    // The checker asks for a place rule by rule.
+    place(id) {
+      if (!places.has(id)) places.set(id, readPlace(id));
+      return places.get(id);
     },
     preference: {
       travelers: request.travelers,

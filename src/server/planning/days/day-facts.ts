@@ -38,8 +38,19 @@ export function dayFacts(destination: Destination, date: string): DayFacts {
   };
 }
 
+/** What was worked out for a date and goes with its facts: choosing, proving and explaining a plan all ask for it. */
+const openings = new WeakMap<DayFacts, Map<OpeningPlace, Opening>>();
+
 /** Whether, when and how surely a place is open on that very date. */
 export function openingAt(place: OpeningPlace, facts: DayFacts): Opening {
+  const known = openings.get(facts) ?? new Map<OpeningPlace, Opening>();
+  const opening = known.get(place) ?? readOpening(place, facts);
+
+  openings.set(facts, known.set(place, opening));
+  return opening;
+}
+
+function readOpening(place: OpeningPlace, facts: DayFacts): Opening {
   const { country, region, asOf, holiday, sunrise, sunset } = facts;
 
   return openingOn(place, facts.date, {
