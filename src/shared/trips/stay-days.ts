@@ -127,7 +127,10 @@ function moved<Day extends PlannedDay>(
   const morning = before.activities.map((one) =>
     one === leaving && before.back ? { ...one, travel: before.back } : one,
   );
-  const notes = [...new Set([before.note, after.note].filter((note) => note !== undefined))];
+  // What shaped the stops of a morning is told only where it has some.
+  const hasMorning = before.activities.some(({ kind }) => kind === 'stop' || kind === 'meal');
+  const told = [hasMorning ? before.note : undefined, after.note];
+  const notes = [...new Set(told.filter((note) => note !== undefined))];
   const { note: _, ...rest } = after;
 
   return {
