@@ -13,11 +13,13 @@ import {
   pinSights,
   pinRestaurants,
 } from '#server/planning/days/locks.ts';
+import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import {
   destinationInput,
   type DestinationInput,
 } from '#server/planning/assembly/planning-input.ts';
+import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { refineWishes } from '#server/planning/understanding/refine-wishes.ts';
 import { refuseLength } from '#server/planning/assembly/refuse-length.ts';
 import { isOwnStay, settledStay } from '#server/planning/candidates/settled-stay.ts';
@@ -37,15 +39,37 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
   const settled = asked.route ? rerouted(asked, world) : asked;
   const { stays = [] } = settled;
 
-  if (stays.length > 0)
+  if (stays.length > 0) {
+    const feast = feastIn(settled, world);
+
     return joinSettledStays(
       settled,
-      stays.map((stay) => planSettled(stay, world)),
+      stays.map((stay, index) => {
+        const request = { ...stay.request, isFeastElsewhere: index !== feast };
+
+        return planSettled({ ...stay, request }, world);
+      }),
     );
+  }
   const found = planSettled(asked, world);
 
   world.onStage?.('writing');
   return explainTrip(found.trip, found.draft, checkFacts(found.draft));
+}
+
+/** The stay that has the one festive dinner of the trip, by its index. */
+function feastIn(
+  { places = [], request }: ItineraryRequest,
+  { catalogue }: GenerationWorld,
+): number {
+  return festiveStay(
+    places.map(({ id, arrive, depart }) => ({
+      arrive,
+      depart,
+      destination: catalogue.destination(id) ?? { food: [] },
+    })),
+    readDates(request.additionalPreferences, request),
+  );
 }
 
 /** The proved plan for one settled place. */

@@ -10,6 +10,7 @@ import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { assumedJourney } from '#server/planning/days/day-windows.ts';
 import { homePoint } from '#server/planning/days/flight-estimate.ts';
 import { chooseRoute, type RouteWish } from '#server/planning/journey/choose-route.ts';
+import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
@@ -87,12 +88,14 @@ function planStays(
     0,
   );
   const limits = stayLimits(request, stays, flights.usd + rideUsd);
+  const feast = festiveStay(stays, wishesOf(request, world).dates ?? []);
   const plans: ProvedPlan[] = [];
 
   for (const [index, stay] of stays.entries()) {
     const own = stayRequest(request, stay, {
       limitUsd: limits[index],
       dayTrips: dayTripsOf(route),
+      hasFeast: index === feast,
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
 

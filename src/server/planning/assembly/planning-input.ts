@@ -263,7 +263,9 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
-    festive: festiveDinner({ ...base, interests: request.interests }),
+    festive: request.isFeastElsewhere
+      ? undefined
+      : festiveDinner({ ...base, interests: request.interests }),
     tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };

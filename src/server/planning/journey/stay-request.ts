@@ -5,11 +5,18 @@ import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { AskedPlaces } from '../places/asked-places.ts';
 import type { JourneyStay } from './journey-plan.ts';
 
+type StayShare = {
+  limitUsd: number | undefined;
+  dayTrips: readonly string[];
+  /** Whether the festive dinner of the trip may be here. */
+  hasFeast: boolean;
+};
+
 /** What is asked for of one stay, as if it were a trip to that place alone. */
 export function stayRequest(
   request: PlanRequest,
   stay: JourneyStay,
-  { limitUsd, dayTrips }: { limitUsd: number | undefined; dayTrips: readonly string[] },
+  { limitUsd, dayTrips, hasFeast }: StayShare,
 ): PlanRequest {
   const {
     places: _places,
@@ -29,6 +36,7 @@ export function stayRequest(
     departureDate: stay.arrive,
     returnDate: stay.depart,
     exclude: [],
+    isFeastElsewhere: !hasFeast,
     include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
     ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
     ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),
