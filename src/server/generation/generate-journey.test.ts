@@ -84,6 +84,27 @@ describe('a trip to several places', PATIENCE, () => {
     ]);
   });
 
+  test('tells themes and the occasion of the whole trip, by its days', () => {
+    const trip = journey(['rome', 'florence'], {
+      additionalPreferences:
+        'Rome then Florence. A cooking class, our anniversary on June 10, and northern lights.',
+    });
+    const festive = trip.itinerary.flatMap(({ date, activities }) =>
+      activities.flatMap(({ description = '' }) =>
+        description.startsWith('The festive dinner') ? [date] : [],
+      ),
+    );
+    const outcomes = new Map(trip.asked?.map((one) => [one.wish, one]));
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(festive).toEqual(['2027-06-10']);
+    expect(outcomes.get('Anniversary, Jun 10, 2027')?.detail).toContain('Day 6: a festive dinner');
+    expect(trip.wishes?.find(({ text }) => text === 'Anniversary')?.detail).toContain('Day 6');
+    expect(outcomes.get('A cooking class')).toMatchObject({ met: true });
+    expect(outcomes.get('Northern lights')).toMatchObject({ met: false });
+    expect(trip.warnings.some((warning) => warning.startsWith('Northern lights: '))).toBe(true);
+  });
+
   test('begins and ends where the traveller flies to and from', () => {
     const trip = journey(['rome', 'venice', 'florence'], {
       additionalPreferences: 'Fly into Venice, out of Florence, and see Rome',

@@ -45,10 +45,7 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
     catalogue,
     days: itinerary,
     total: total.total,
-    isOpen: (id) =>
-      planInput.candidates.some(
-        (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
-      ),
+    isOpen: (id) => isOpenIn(draft, id),
   });
 
   const asked = unmetFirst([...named, ...otherWishes(draft, itinerary)]);
@@ -89,6 +86,13 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
       destination: destination.airports[0]?.iata ?? '',
     },
   };
+}
+
+/** Whether a sight is open at any hour of the trip. */
+export function isOpenIn({ planInput }: PlanDraft, id: string): boolean {
+  return planInput.candidates.some(
+    (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
+  );
 }
 
 function destinationOf({ catalogue, match }: PlanDraft): ItineraryTrip['destination'] {

@@ -1,8 +1,4 @@
-import type {
-  GeneratedTrip,
-  ItineraryTrip,
-  WishOutcome,
-} from '#shared/generation/generated-trip.schema.ts';
+import type { GeneratedTrip, ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { joinStays } from '#shared/trips/stay-days.ts';
 import { joinWords } from '../candidates/place-words.ts';
@@ -11,6 +7,7 @@ import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { checkedNeeds } from '../days/pace.ts';
 import { joinedWarnings } from './joined-warnings.ts';
 import { joinedWeather } from './joined-weather.ts';
+import { journeyWishes } from './journey-wishes.ts';
 import { rideActivity, rideTitle } from './trip-places.ts';
 
 type Parts = {
@@ -19,7 +16,7 @@ type Parts = {
   places: readonly TripPlace[];
   /** The ways from home and back, for the party. */
   flightsUsd: number;
-  drafts: readonly Pick<PlanDraft, 'wishes'>[];
+  drafts: readonly PlanDraft[];
 };
 
 /** The most that lists of a trip hold of each place. */
@@ -41,6 +38,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
     ),
   );
   const daily = Math.ceil(most / nights);
+  const itinerary = joinDays(trips, places);
 
   return {
     ...first,
@@ -59,7 +57,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
     culturalNotes: eachOf(trips, ({ culturalNotes }) => culturalNotes.slice(0, MOST_TIPS)),
     safetyTips: eachOf(trips, ({ safetyTips }) => safetyTips.slice(0, MOST_TIPS)),
     activities: trips.flatMap(({ activities }) => activities),
-    itinerary: joinDays(trips, places),
+    itinerary,
     places: [...places],
     diningOptions: trips.flatMap(({ diningOptions }) => diningOptions),
     budgetHotels: trips.flatMap(({ budgetHotels }) => budgetHotels.slice(0, MOST_HOTELS)),
@@ -68,7 +66,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
     warnings: joinedWarnings(trips, places, { request, isSlow: isSlow(drafts) }),
     costs,
     reasons: eachOf(trips, ({ reasons }) => reasons.slice(0, 2)),
-    wishes: joinedWishes(trips),
+    wishes: journeyWishes(drafts, itinerary),
     asked: [],
   };
 }
@@ -141,20 +139,6 @@ export function joinedCosts(
   };
 
   return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) };
-}
-
-/** A wish is kept where any stay keeps it. */
-function joinedWishes(trips: readonly ItineraryTrip[]): WishOutcome[] {
-  const order = ['kept', 'partly', 'missed'] as const;
-  const best = new Map<string, WishOutcome>();
-
-  for (const outcome of trips.flatMap(({ wishes = [] }) => wishes)) {
-    const known = best.get(outcome.text);
-
-    if (!known || order.indexOf(outcome.state) < order.indexOf(known.state))
-      best.set(outcome.text, outcome);
-  }
-  return [...best.values()];
 }
 
 function eachOf(

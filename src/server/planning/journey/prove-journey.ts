@@ -1,15 +1,21 @@
-import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
+import type {
+  AskedOutcome,
+  ItineraryTrip,
+  PlanCheck,
+} from '#shared/generation/generated-trip.schema.ts';
 import { loadRides } from '#server/catalogue/rides.ts';
 import type { CheckFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
-import { askedOutcomes, unmetSentences } from '../asked/asked-outcomes.ts';
+import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
+import { isOpenIn } from '../assembly/assemble-trip.ts';
 import type { PlanBasis, PlanDraft } from '../assembly/plan-draft.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { checkFacts } from '../assembly/prove.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { JourneyPlan } from './journey-plan.ts';
+import { journeyOutcomes } from './journey-wishes.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
 
@@ -21,7 +27,7 @@ export function withAsked(
   const [first] = drafts;
 
   if (!first) return trip;
-  const asked = askedOutcomes(wholeFacts({ request, drafts }), {
+  const named = askedOutcomes(wholeFacts({ request, drafts }), {
     destination: first.match.destination,
     catalogue: first.catalogue,
     days: trip.itinerary,
@@ -31,16 +37,22 @@ export function withAsked(
       countryCode: drafts[index]?.match.destination.country ?? '',
     })),
     leftOut,
+    isOpen: (id) => drafts.some((draft) => isOpenIn(draft, id)),
   });
 
-  const tour = request.asked?.tour;
+  const asked = unmetFirst([
+    ...named,
+    ...tourOutcome(trip, request),
+    ...journeyOutcomes(drafts, trip.itinerary),
+  ]);
 
-  if (tour) {
-    const names = joinWords((trip.places ?? []).map(({ name }) => name));
-
-    asked.push({ wish: tour.said, met: true, detail: `${names}.` });
-  }
   return { ...trip, asked, warnings: [...unmetSentences(asked), ...trip.warnings] };
+}
+
+function tourOutcome({ places = [] }: ItineraryTrip, { asked }: PlanRequest): AskedOutcome[] {
+  const names = joinWords(places.map(({ name }) => name));
+
+  return asked?.tour ? [{ wish: asked.tour.said, met: true, detail: `${names}.` }] : [];
 }
 
 /** The checker's verdict on a trip to several places: each stay, and the whole. */

@@ -170,7 +170,8 @@ const JUDGES: Record<WishKind, Judge> = {
   },
   quiet: () => partly('Quieter places come first; how busy they are on the day nobody knows.'),
   occasion: (_, { draft: { planInput }, days }) => {
-    const day = days[planInput.festive?.day ?? -1];
+    const festive = planInput.facts[planInput.festive?.day ?? -1]?.date;
+    const day = days.find(({ date }) => date === festive);
     const at = day?.activities.find(({ meal }) => meal === 'dinner')?.place;
 
     return day && at && planInput.festive?.ids.has(at.id)

@@ -1,0 +1,66 @@
+import type {
+  AskedOutcome,
+  PlannedDay,
+  WishOutcome,
+} from '#shared/generation/generated-trip.schema.ts';
+import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { chipsOf } from '../understanding/wish-chips.ts';
+import { otherWishes } from '../understanding/other-wishes.ts';
+import { wishOutcomes } from '../understanding/wish-outcomes.ts';
+
+const STATES = ['kept', 'partly', 'missed'] as const;
+
+/** What was understood of the notes, judged by all days of the trip: a wish is kept where any stay keeps it. */
+export function journeyWishes(
+  drafts: readonly PlanDraft[],
+  days: readonly PlannedDay[],
+): WishOutcome[] {
+  const best = new Map<string, WishOutcome>();
+
+  for (const outcome of drafts.flatMap((draft) => wishOutcomes(draft, days))) {
+    const known = best.get(outcome.text);
+
+    if (!known || STATES.indexOf(outcome.state) < STATES.indexOf(known.state))
+      best.set(outcome.text, outcome);
+  }
+  return [...best.values()];
+}
+
+/**
+ * Themes, events, pace and the like as entries of what was asked, judged by all days of the trip. One stay that meets
+ * a wish is enough, but for the weather, which should be so everywhere.
+ */
+export function journeyOutcomes(
+  drafts: readonly PlanDraft[],
+  days: readonly PlannedDay[],
+): AskedOutcome[] {
+  const outcomes = drafts.flatMap((draft) => otherWishes(draft, days));
+  const everywhere = new Set(drafts.flatMap(weatherWishes));
+
+  return [...new Set(outcomes.map(({ wish }) => wish))].map((wish) =>
+    together(
+      outcomes.filter((one) => one.wish === wish),
+      everywhere.has(wish.toLowerCase()),
+    ),
+  );
+}
+
+function weatherWishes({ wishes, catalogue }: PlanDraft): string[] {
+  return chipsOf(wishes, catalogue).flatMap(({ kind, text }) =>
+    kind === 'weather' ? [text.toLowerCase()] : [],
+  );
+}
+
+/** What the stays say of one wish, as one entry. */
+function together(outcomes: readonly AskedOutcome[], isEverywhere: boolean): AskedOutcome {
+  const isMet = isEverywhere ? outcomes.every(({ met }) => met) : outcomes.some(({ met }) => met);
+  const telling = outcomes.filter(({ met }) => met === isMet);
+  const nearest = telling.find((one) => one.nearest !== undefined)?.nearest;
+
+  return {
+    wish: outcomes[0]?.wish ?? '',
+    met: isMet,
+    detail: [...new Set(telling.map(({ detail }) => detail))].join(' '),
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+}
