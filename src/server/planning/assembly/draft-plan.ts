@@ -6,6 +6,7 @@ import { askedDetails } from '../asked/asked-details.ts';
 import { type Budget, splitBudget, transfersOf } from './budget.ts';
 import { type PlanInput, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
+import { nearOnArrival } from '../candidates/arrival-dinner.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
@@ -75,6 +76,11 @@ function draftPlanInput(
 ): PlanDraft {
   const kept = {
     ...planInput,
+    restaurants: nearOnArrival(planInput.restaurants, planInput.frames, {
+      stay: planInput.stay.stay,
+      travel: planInput.travel,
+      festive: planInput.festive?.day,
+    }),
     candidates: onPassDays(
       nearOnTravelDays(
         offTheLastDay(planInput.candidates, planInput.frames, base.match.destination),
