@@ -5,6 +5,7 @@ import { type BudgetLevel, toBudgetLevel } from '#shared/preferences/options.ts'
 import type { PlanInput } from './build-problem.ts';
 import { type Candidate, type CandidateContext, restaurants } from '../candidates/candidates.ts';
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
+import { askedStay } from '../candidates/asked-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
 import { assumedJourney, frameDays, type Journey, partyMealHours } from '../days/day-windows.ts';
@@ -125,6 +126,7 @@ export function destinationInput(
       },
       valued: sights.map(({ visit }) => visit),
       isEco: request.isEcoFriendly,
+      asked: askedStay(request.additionalPreferences, destination),
       ...(work ? { workPoint: work } : {}),
     }),
     withFewerDayTrips:

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
+import type { AskedStay } from './asked-stay.ts';
 import { landCeiling, type Party, roomsFor, stayRate } from '../assembly/budget.ts';
 
 export type Stay = Destination['stays'][number];
@@ -15,6 +16,8 @@ type Wanted = {
   isEco: boolean;
   /** Where the working days are spent, for a business trip. */
   workPoint?: Point;
+  /** Where the travellers say that they stay. */
+  asked?: AskedStay | undefined;
 };
 
 /** The best places carry the weight of where to sleep. */
@@ -40,6 +43,8 @@ export function chooseStays(destination: Destination, wanted: Wanted): StayChoic
 
 /** Lower is better: kilometres to what matters, and fixed distances for what is amiss. */
 function stayCost(stay: Stay, wanted: Wanted): number {
+  if (wanted.asked?.id === stay.id) return -1;
+  if (wanted.asked?.point) return distanceKm(stay, wanted.asked.point);
   const away = levelDistance(stay.level, wanted.level) * 30;
   const work = wanted.workPoint ? distanceKm(stay, wanted.workPoint) * 1.5 : 0;
   const eco = wanted.isEco && !stay.eco ? 2 : 0;

@@ -16,6 +16,7 @@ import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
@@ -71,6 +72,10 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       days,
       catalogue,
     }),
+    ...stayOutcomes(
+      askedStay(request.additionalPreferences, match.destination),
+      draft.planInput.stay.stay,
+    ),
     ...rhythmOutcomes(wishes.rhythm ?? {}, {
       days,
       catalogue,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { askedStay } from './asked-stay.ts';
+
+const catalogue = loadCatalogue();
+
+test.each<[string, string, string | undefined, boolean]>([
+  ['rome', 'Rome, staying in Trastevere', 'Trastevere', true],
+  ['rome', 'We are staying at the Hotel Artemide, two nights', 'Hotel Artemide', true],
+  ['paris', 'Paris, our Airbnb near Gare du Nord', 'Gare du Nord', false],
+  ['rome', 'We stay in Rome for a week', undefined, false],
+  ['rome', 'Staying in a quiet place', undefined, false],
+])('%s: %s', (id, notes, said, isKnown) => {
+  const destination = catalogue.destination(id);
+
+  if (!destination) throw new RangeError(id);
+  const stay = askedStay(notes, destination);
+
+  expect(stay?.said).toBe(said);
+  expect(stay?.point !== undefined).toBe(isKnown);
+});

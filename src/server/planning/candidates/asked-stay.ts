@@ -1,0 +1,70 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Point } from '#server/planner/problem.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
+import { sightForms, sightTokens } from '../places/sight-forms.ts';
+
+/** Where the travellers stay, as they say it, and where that is as far as it is known. */
+export type AskedStay = { said: string; id?: string; point?: Point };
+
+const STAY =
+  /(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?|\bstay(?:ing)?|\b(?:our|my|the) (?:hotel|airbnb|apartment|flat|hostel|room)(?: is)?|\b(?:hotel|airbnb|apartment)|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bnos alojamos|\balloggiamo|\bficamos)\s+(?:in|at|near|by|close to|next to|beside|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?/iu;
+const NAME =
+  /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|del|della|di|da|do|du|la|le|of|the)\s+)*\p{Lu}[\p{L}'’-]*)*/u;
+/** As near as this a stay is in the area that was named. */
+const NEAR_KM = 1.2;
+
+/** The stay that the notes name: a stay, an area or a sight of the destination, else a name that nothing is known of. */
+export function askedStay(notes: string, destination: Destination): AskedStay | undefined {
+  const told = STAY.exec(notes);
+  const said = told && NAME.exec(notes.slice(told.index + told[0].length))?.[0];
+
+  if (!said) return undefined;
+  const key = foldText(said);
+
+  if ([destination.name, ...destination.aliases].some((name) => foldText(name) === key))
+    return undefined;
+  const stay = destination.stays.find(({ name }) => foldText(name).includes(key));
+
+  if (stay) return { said, id: stay.id, point: stay };
+  const form = sightForms(destination).find(
+    ({ tokens }) => tokens.join(' ') === sightTokens(said).join(' '),
+  );
+  const inArea = [...destination.stays, ...destination.places].find(
+    ({ area }) => foldText(area ?? '') === key,
+  );
+  const point =
+    destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id) ?? inArea;
+
+  return { said, ...(point ? { point } : {}) };
+}
+
+/** A stay that was named as an entry of what was asked: days begin and end there or near it, or why not. */
+export function stayOutcomes(
+  asked: AskedStay | undefined,
+  stay: Point & { id: string; name: string },
+): AskedOutcome[] {
+  if (!asked) return [];
+  const wish = `Staying: ${asked.said}`;
+  const km = asked.point ? Math.round(distanceKm(asked.point, stay) * 10) / 10 : undefined;
+
+  if (asked.id === stay.id)
+    return [{ wish, met: true, detail: 'Every day begins and ends there.' }];
+  if (km === undefined)
+    return [
+      {
+        wish,
+        met: false,
+        detail: 'We do not know where it is, so ways are counted from another stay.',
+        nearest: stay.name,
+      },
+    ];
+  return [
+    {
+      wish,
+      met: km <= NEAR_KM,
+      detail: `Days begin and end at ${stay.name}, ${km} km from there.`,
+    },
+  ];
+}
