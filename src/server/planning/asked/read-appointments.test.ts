@@ -19,6 +19,7 @@ describe('appointments that notes name', () => {
       'réunion mardi de 10h à 12h à La Défense',
       { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'La Défense' },
     ],
+    ['riunione martedì ore 15', { date: '2027-05-11', start: '15:00', title: 'Meeting' }],
     ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     ['port tasting booked 12 May 15:30', { date: '2027-05-12', start: '15:30', title: 'Ticket' }],
     [

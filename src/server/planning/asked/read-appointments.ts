@@ -95,7 +95,7 @@ function between(from: Said, to: Said): { start: string; end?: string } {
 }
 
 function isAt(before: string | undefined): boolean {
-  return before !== undefined && /^(at|um|ab|alle|a las|a la|às|à)$/i.test(before);
+  return before !== undefined && /^(at|um|ab|alle|ore|a las|a la|às|à)$/i.test(before);
 }
 
 /** "May 12" and "12 May" are no times, and neither is "4 nights". */
