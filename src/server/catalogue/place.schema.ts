@@ -150,6 +150,12 @@ export const placeSchema = z.strictObject({
   dress: text(100).optional(),
   photos: text(100).optional(),
   guessed,
+  /** Meals that come with it: lunch aboard, dinner in the desert. */
+  includes: z
+    .array(z.enum(['lunch', 'dinner']))
+    .min(1)
+    .max(2)
+    .optional(),
   /** What people come for that neither kind nor words show. */
   themes: z.array(z.enum(PLACE_THEMES)).min(1).max(4).optional(),
   ...provenance,

@@ -50,6 +50,8 @@ export type PlaceFacts = {
   isHighlight?: boolean;
   /** Fails in the wrong weather. */
   hangsOnWeather?: boolean;
+  /** Meals that come with a tour. */
+  includes?: readonly string[];
   /** What kind of restaurant it is, and the meals that it says it serves. */
   style?: string;
   meals?: readonly string[];

@@ -187,11 +187,11 @@ function idsOf(days: readonly TripItineraryDay[]): Set<string> {
   );
 }
 
-/** The day trips of a plan, each on its day. */
-function dayTripsOf(days: readonly TripItineraryDay[]): HeldDayTrip[] {
+/** The day trips of a plan, and its tours that bring a meal, each on its day. */
+function dayTripsOf(days: readonly TripItineraryDay[], catalogue: Catalogue): HeldDayTrip[] {
   return days.flatMap(({ activities }, day) =>
     activities.flatMap(({ place, partOf, time, locked }) =>
-      place?.kind === 'day-trip' && (partOf ?? place.id) === place.id
+      place && isHeldTour(place, catalogue) && (partOf ?? place.id) === place.id
         ? [
             {
               id: place.id,
@@ -203,6 +203,12 @@ function dayTripsOf(days: readonly TripItineraryDay[]): HeldDayTrip[] {
         : [],
     ),
   );
+}
+
+function isHeldTour({ id, kind }: { id: string; kind: string }, catalogue: Catalogue): boolean {
+  const known = catalogue.place(id);
+
+  return kind === 'day-trip' || (known?.type === 'sight' && known.file.includes !== undefined);
 }
 
 /** What the planner knows of the trip, at the stay and by the journey that the saved plan has. */
@@ -225,7 +231,7 @@ function destinationInputOf({
       catalogue,
       request,
       wishes,
-      dayTrips: { held: dayTripsOf(trip.itineraryDays), others: 'none' },
+      dayTrips: { held: dayTripsOf(trip.itineraryDays, catalogue), others: 'none' },
     },
     { destination, score: 0, reasons: [], flight },
     journey,

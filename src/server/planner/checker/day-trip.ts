@@ -21,6 +21,7 @@ const EVENING = 19 * 60;
 export function programmeMinutes(day: DayView): number {
   const dinner =
     day.stops.find(({ activity }) => activity.meal === 'dinner') ??
+    day.stops.find(({ facts }) => facts?.includes?.includes('dinner')) ??
     day.stops.find(({ activity, end }) => activity.kind === 'work' && end >= EVENING);
   const sights = day.stops.filter(
     ({ activity, start }) => activity.kind === 'stop' && (!dinner || start < dinner.start),

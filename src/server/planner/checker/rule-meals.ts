@@ -41,7 +41,7 @@ function isFullDay({ isFirst, isLast, day }: DayView): boolean {
 }
 
 function missingMeals(
-  { label, day: { date } }: DayView,
+  { label, stops, day: { date } }: DayView,
   meals: readonly StopView[],
   { facts: { asked, mealHours = USUAL_HOURS } }: TripView,
 ): string[] {
@@ -49,8 +49,20 @@ function missingMeals(
 
   return (['lunch', 'dinner'] as const)
     .filter((name) => !meals.some(({ activity }) => activity.meal === name))
+    .filter((name) => !stops.some((stop) => comesWith(stop, name, mealHours[name])))
     .filter((name) => !appointments.some((one) => takes(one, name, mealHours[name])))
     .map((name) => `${label}: has no ${name}`);
+}
+
+/** Whether a tour brings the meal and lasts over its hours. */
+function comesWith(
+  { activity, facts, start, end }: StopView,
+  meal: Meal,
+  [from, to]: readonly [number, number],
+): boolean {
+  const isOver = end - from >= LEAST_MINUTES[meal] && start < to;
+
+  return activity.kind === 'stop' && isOver && facts?.includes?.includes(meal) === true;
 }
 
 /** Whether an appointment that was asked for is the meal, or lies in its hours. */

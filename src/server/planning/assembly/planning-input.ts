@@ -8,6 +8,7 @@ import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { askedStay } from '../candidates/asked-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
+import { type MealTourDays, withMealTours } from '../day-trips/meal-tours.ts';
 import { assumedJourney, frameDays, type Journey, partyMealHours } from '../days/day-windows.ts';
 import {
   type DistantDayTrip,
@@ -91,9 +92,11 @@ export function destinationInput(
     frames: days.frames,
     isEco: request.isEcoFriendly,
     sights,
-    ...(base.dayTrips ?? { held: [], others: 'all' }),
+    taken: days.taken,
+    ...choiceOf(base),
   });
-  const { frames, fewer } = dayTrips;
+  const { frames } = dayTrips;
+  const fewer = dayTrips.fewer ?? days.fewer;
   const offered = [...sights, ...dayTrips.candidates];
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
@@ -154,10 +157,11 @@ function contextOf(
 }
 
 type Offer = { context: CandidateContext; sights: Candidate[]; frames: PlanInput['frames'] };
+type Offered = MealTourDays & Pick<Offer, 'context'>;
 type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */
-function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Offer {
+function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Offered {
   const { request, wishes, catalogue } = base;
   const themes = themesInSeason(
     plannedThemes(request, wishes, { catalogue, destination: of.destination }),
@@ -173,14 +177,21 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const asked = framesFor(base, { context, journey, sights });
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 
+  const occasions = (wishes.dates ?? []).map(({ date }) => date);
+  const nights = withNightsOut(frames, sightsInRhythm(sights, frames, wishes.rhythm ?? {}), {
+    themes,
+    occasions,
+    dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
+  });
+
   return {
     context,
-    ...withNightsOut(frames, sightsInRhythm(sights, frames, wishes.rhythm ?? {}), {
-      themes,
-      occasions: (wishes.dates ?? []).map(({ date }) => date),
-      dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
-    }),
+    ...withMealTours(nights, { ...choiceOf(base), from: of.destination, occasions }),
   };
+}
+
+function choiceOf({ dayTrips }: DestinationBasis): Pick<DayTripChoice, 'held' | 'others'> {
+  return dayTrips ?? { held: [], others: 'all' };
 }
 
 /** The days' hours, with one for a sight at dawn or at its opening, and one for the sunset, where one comes for that. */

@@ -150,6 +150,7 @@ function sightFacts(
     ...(file.timedEntry ? { timedEntry: true } : {}),
     ...(file.lastEntry === undefined ? {} : { lastEntry: file.lastEntry }),
     ...(file.best ? { best: file.best } : {}),
+    ...(file.includes ? { includes: file.includes } : {}),
     isForSunset: isForSunset(file),
     isHighlight: highlightsOf(destination).has(id),
     hangsOnWeather: hangsOnWeather(file),

@@ -66,6 +66,7 @@ export function describeSight(
     ...('kind' in file
       ? [
           remarkOf(file),
+          includedText(file),
           facts.isEco ? file.eco : undefined,
           facts.needsAccess ? accessText(file.access) : undefined,
         ]
@@ -81,6 +82,13 @@ const BARE = /^(?:reserve|book|(?:reserve|book) ahead|timed tickets?|check the p
 /** What to arrange, where it says more than that. */
 export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): string | undefined {
   return bookAhead !== undefined && BARE.test(bookAhead) ? undefined : bookAhead;
+}
+
+function includedText({ includes = [] }: PlaceFile): string | undefined {
+  if (includes.length === 0) return undefined;
+  return includes.length > 1
+    ? 'Lunch and dinner are included'
+    : `${capital(includes[0] ?? '')} is included`;
 }
 
 function accessText(access: PlaceFile['access']): string {

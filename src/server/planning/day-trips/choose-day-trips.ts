@@ -10,6 +10,7 @@ import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
+import { dayCosts, orderOfDays } from './order-of-days.ts';
 import { rideMinutes } from './day-trip-travel.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
 
@@ -30,6 +31,8 @@ export type DayTripChoice = {
   isEco: boolean;
   /** Sights in town, which a day out of town competes with. */
   sights: readonly Candidate[];
+  /** Days that a tour has already. */
+  taken?: readonly number[];
   held: readonly HeldDayTrip[];
   /** Which trips may be chosen beside those that are held: all, only those that were named, or none. */
   others: 'all' | 'named' | 'none';
@@ -194,11 +197,12 @@ type Search = { context: CandidateContext; choice: DayTripChoice; held: HeldDayT
 function dayFor(
   { id, trip, isNamed }: Option,
   taken: readonly Taken[],
-  { context, choice: { frames }, held }: Search,
+  { context, choice: { frames, taken: tours = [] }, held }: Search,
 ): (Timetable & { day: number }) | undefined {
   const feasts = new Set((context.taste.wishes.dates ?? []).map(({ date }) => date));
   const isFeast = (day: number) => feasts.has(frames[day]?.date ?? '');
   const isMeant = (day: number) => frames[day]?.wanted?.includes(id) ?? false;
+  const away = [...tours, ...taken.map((one) => one.day)];
   // A birthday is no day to spend on trains, where another day is left.
   const days = held
     ? [held.day]
@@ -210,7 +214,7 @@ function dayFor(
   for (const day of days) {
     const [frame, facts] = [frames[day], context.days[day]];
 
-    if (!frame || !facts || taken.some((one) => one.day === day)) continue;
+    if (!frame || !facts || away.includes(day)) continue;
     const found = timetableOf(trip, {
       frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),
@@ -234,35 +238,6 @@ function lateFrame(
   return trip.travelMinutes > 75
     ? withLateDinner(frame, mealHours(destination.country).dinner)
     : frame;
-}
-
-/** Full days before others, neither the first nor the last where another is left, and apart from trips taken. */
-function dayCosts(frames: readonly DayFrame[], taken: readonly Taken[]): (day: number) => number {
-  return (day) => {
-    const isFull = frames[day]?.kind === 'Full Day';
-    const isBeside = taken.some((one) => Math.abs(one.day - day) === 1);
-    const isEdge = day === 0 || day === frames.length - 1;
-
-    return (isFull ? 0 : 8) + (isEdge ? 4 : 0) + (isBeside ? 2 : 0) + (day === 1 ? 1 : 0);
-  };
-}
-
-function isFor(frame: DayFrame | undefined, isNamed: boolean): boolean {
-  return frame !== undefined && !NO_DAYS.has(frame.kind) && (isNamed || !frame.isInTown);
-}
-
-const NO_DAYS: ReadonlySet<string> = new Set(['Work Day', 'Travel Day']);
-function orderOfDays(
-  frames: readonly DayFrame[],
-  taken: readonly Taken[],
-  isNamed: boolean,
-): number[] {
-  const cost = dayCosts(frames, taken);
-
-  return frames
-    .map((_, day) => day)
-    .filter((day) => isFor(frames[day], isNamed))
-    .toSorted((a, b) => cost(a) - cost(b) || a - b);
 }
 
 function candidateOf(

@@ -52,13 +52,15 @@ export function pinSights(candidates: readonly Candidate[], locks: readonly Lock
   });
 }
 
-/** The locked day trips, which stay on their day and at their hour. */
+/** The locked day trips, and tours that bring a meal, which stay on their day and at their hour. */
 export function lockedDayTrips(
   locks: readonly Lock[],
-  { id, dayTrips }: Destination,
+  { id, dayTrips, places }: Destination,
 ): HeldDayTrip[] {
+  const tours = [...dayTrips, ...places.filter(({ includes }) => includes)];
+
   return locks
-    .filter(({ placeId }) => dayTrips.some((trip) => globalPlaceId(id, trip.id) === placeId))
+    .filter(({ placeId }) => tours.some((tour) => globalPlaceId(id, tour.id) === placeId))
     .map(({ placeId, day, start }) => ({ id: placeId, day, start, isLocked: true }));
 }
 

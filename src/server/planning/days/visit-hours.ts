@@ -4,7 +4,7 @@ import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 
-type Sight = Pick<PlaceFile, 'kind' | 'indoor' | 'minutes' | 'best' | 'crowded'>;
+type Sight = Pick<PlaceFile, 'kind' | 'indoor' | 'minutes' | 'best' | 'crowded' | 'includes'>;
 
 /** What one goes to after dinner, where its hours allow it. */
 const EVENING_KINDS = new Set<PlaceKind>(['square', 'street', 'bridge', 'show', 'bar', 'club']);
@@ -59,7 +59,12 @@ function hasEvening([, close]: Span, { evening, window }: DayFrame): boolean {
 const LEAST_EVENING = 30;
 
 /** Whether a place is one for after dinner. */
-export function suitsEvening({ kind, best }: Pick<Sight, 'kind' | 'best'>): boolean {
+export function suitsEvening({
+  kind,
+  best,
+  includes,
+}: Pick<Sight, 'kind' | 'best' | 'includes'>): boolean {
+  if (includes?.includes('dinner')) return true;
   if (best !== undefined && AFTER_DARK.has(best)) return true;
   return EVENING_KINDS.has(kind) || (LIT_KINDS.has(kind) && best === undefined);
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { generateTrip } from '#server/generation/generate-trip.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { withClearPlaces } from '#server/places/settle-places.ts';
+import { minutesOf } from '#shared/dates.ts';
+import { prove } from '../assembly/prove.ts';
+
+const catalogue = loadCatalogue();
+const dayWith = async (notes: string, id: string) => {
+  const trip = generateTrip(await withClearPlaces(buildRequest({ additionalPreferences: notes })), {
+    catalogue,
+    prove,
+    rounds: 120,
+  });
+
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  return trip.itinerary.find(({ activities }) => activities.some(({ place }) => place?.id === id));
+};
+
+describe('tours that bring a meal', () => {
+  test('a boat with lunch takes its day, and no other lunch is planned', async () => {
+    const day = await dayWith('To Cairns', 'cairns/outer-reef-day-boat-from-reef-fleet-terminal');
+
+    expect(day?.activities.flatMap(({ meal }) => meal ?? [])).toEqual(['dinner']);
+  });
+
+  test('a desert tour with dinner comes after lunch, and ends the day', async () => {
+    const day = await dayWith(
+      'To Dubai, the Desert Safari and Camp Dinner',
+      'dubai/desert-safari-and-camp-dinner',
+    );
+    const tour = day?.activities.at(-1);
+
+    expect(tour?.place?.id).toBe('dubai/desert-safari-and-camp-dinner');
+    expect(minutesOf(tour?.time ?? '')).toBeGreaterThanOrEqual(15 * 60);
+    expect(day?.activities.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch']);
+  });
+});

@@ -1,0 +1,236 @@
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { MealSlot, Point, Span } from '#server/planner/problem.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
+
+/** A tour or boat trip with a meal on it, on one day of the stay. */
+type MealTour = { id: string; day: number; start: number; end: number; way: number; meals: Meal[] };
+type Meal = NonNullable<PlaceFile['includes']>[number];
+
+type Choice = Pick<DayTripChoice, 'held' | 'others'> & {
+  /** The middle of town. */
+  from: Point;
+  /** Dates whose evening is taken by an occasion. */
+  occasions: readonly string[];
+};
+
+/** From this appeal on, a tour with a meal is chosen without being asked for. */
+const GREAT = 85;
+/** One that nobody asked for in so many full days. */
+const FULL_DAYS_EACH = 2;
+/** From the stay to where a tour is, in minutes: finding it, and each kilometre as the crow flies. */
+const WAY = { fixed: 30, km: 1.2 } as const;
+/** Nobody is picked up before this. */
+const EARLIEST = 6 * 60;
+/** A tour with dinner ends about so long after the local hour of dinner has begun. */
+const AFTER_DINNER_HOUR = 120;
+/** Sights and lunch end so long before one sets out for an evening tour. */
+const REST = 45;
+const LATEST_END = 26 * 60;
+/** The shortest dinner: a tour is under way by then, and lasts over it. */
+const SEATED = 75;
+const SHORT_LUNCH = 45;
+
+/** The days of a stay and its sights, and which days a tour has. */
+export type MealTourDays = {
+  frames: DayFrame[];
+  sights: Candidate[];
+  taken: number[];
+  /** What may be chosen when the stay cannot hold these tours; undefined where all of them are held. */
+  fewer: Pick<DayTripChoice, 'held' | 'others'> | undefined;
+};
+
+/**
+ * Puts the tours that bring lunch or dinner with them on their days: those that are held, those that were named, and
+ * the great ones that a longer stay has room for. No other table is laid for that meal.
+ */
+export function withMealTours(
+  { frames, sights }: { frames: readonly DayFrame[]; sights: readonly Candidate[] },
+  choice: Choice,
+): MealTourDays {
+  const tours = chooseTours(sights, frames, choice);
+  const isChosen = tours.some(({ id }) => !choice.held.some((one) => one.id === id));
+
+  return {
+    frames: frames.map((frame, day) => {
+      const tour = tours.find((one) => one.day === day);
+
+      return tour ? around(frame, tour) : frame;
+    }),
+    sights: onTheirDays(sights, tours),
+    taken: tours.map(({ day }) => day),
+    fewer: isChosen ? { held: choice.held, others: 'none' } : undefined,
+  };
+}
+
+function chooseTours(
+  sights: readonly Candidate[],
+  frames: readonly DayFrame[],
+  choice: Choice,
+): MealTour[] {
+  const chosen: MealTour[] = [];
+  const most = Math.floor(frames.filter(({ kind }) => kind === 'Full Day').length / FULL_DAYS_EACH);
+
+  for (const one of offered(sights, choice)) {
+    const heldAt = choice.held.find(({ id }) => id === one.id);
+    const isAsked = one.visit.mandatory === true || heldAt !== undefined;
+
+    if (!isAsked && (choice.others !== 'all' || chosen.length >= most)) continue;
+    const found = dayFor(one, frames, { ...choice, chosen, held: heldAt });
+
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}
+
+/** What has a meal of its own: what is held, what was named, then the most appealing. */
+function offered(sights: readonly Candidate[], { held, others }: Choice): Candidate[] {
+  const isHeld = ({ id }: Candidate) => held.some((one) => one.id === id);
+
+  return sights
+    .filter(
+      (one) =>
+        mealsOf(one).length > 0 &&
+        (isHeld(one) ||
+          (others !== 'none' && (one.visit.mandatory === true || appealOf(one.file) >= GREAT))),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(isHeld(b)) - Number(isHeld(a)) ||
+        Number(b.visit.mandatory ?? false) - Number(a.visit.mandatory ?? false) ||
+        appealOf(b.file) - appealOf(a.file),
+    );
+}
+
+function mealsOf({ file }: Candidate): Meal[] {
+  return 'includes' in file ? (file.includes ?? []) : [];
+}
+
+type Search = Pick<Choice, 'occasions' | 'from'> & {
+  chosen: readonly MealTour[];
+  held: HeldDayTrip | undefined;
+};
+
+/** The first full day, of those in the middle first, on which the tour runs at a sensible hour. */
+function dayFor(
+  one: Candidate,
+  frames: readonly DayFrame[],
+  { chosen, held, occasions, from }: Search,
+): MealTour | undefined {
+  const meals = mealsOf(one);
+  const minutes = lengthOf(one);
+  const way = Math.ceil(WAY.fixed + WAY.km * distanceKm(from, one.visit));
+  const days = frames
+    .map((frame, day) => ({ frame, day }))
+    .filter(
+      ({ frame, day }) =>
+        (held ? held.day === day : isFree(frame, one) && !occasions.includes(frame.date)) &&
+        (one.visit.spans[day] ?? []).length > 0 &&
+        !chosen.some((other) => other.day === day) &&
+        meals.every((meal) => frame.meals.some((slot) => slot.meal === meal)),
+    )
+    .toSorted((a, b) => edge(a.day, frames) - edge(b.day, frames) || a.day - b.day);
+
+  for (const { frame, day } of days) {
+    for (const span of one.open[day] ?? []) {
+      const start = held?.start ?? startOf(span, { frame, minutes, meals });
+
+      if (isSensible(start, { span, minutes, frame, meals, way }))
+        return { id: one.id, day, start, end: start + minutes, way, meals };
+    }
+  }
+  return undefined;
+}
+
+/** A day in town is left only for what was named. */
+function isFree({ kind, isInTown }: DayFrame, { visit }: Candidate): boolean {
+  return kind === 'Full Day' && (visit.mandatory === true || !isInTown);
+}
+
+type Tour = { span: Span; minutes: number; frame: DayFrame; way: number; meals: readonly Meal[] };
+
+/** Whether a tour from that minute on lies in its hours, over its meals, and leaves the day its other ones. */
+function isSensible(start: number, { span, minutes, frame, meals, way }: Tour): boolean {
+  const end = start + minutes;
+  const isHeldBy = start >= Math.max(span[0], EARLIEST) && end <= Math.min(span[1], LATEST_END);
+  const seats = frame.meals.filter(({ meal }) => meals.some((one) => one === meal));
+  const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
+  const isAfterLunch =
+    !meals.includes('dinner') ||
+    (lunch !== undefined && start - way - REST - lunch.window[0] >= SHORT_LUNCH);
+
+  return (
+    isHeldBy &&
+    isAfterLunch &&
+    seats.every(({ window: [from] }) => start < from + SEATED && end >= from + SEATED) &&
+    (meals.includes('dinner') || minutes + way <= frame.maxProgramme)
+  );
+}
+
+function edge(day: number, frames: readonly DayFrame[]): number {
+  return Number(day === 0 || day === frames.length - 1);
+}
+
+/** A tour lasts as long as it lasts, whatever the pace of the party. */
+function lengthOf({ file }: Candidate): number {
+  return Math.ceil(file.minutes / 5) * 5;
+}
+
+/** A boat with lunch leaves when it opens; dinner is at its local hour, where the hours leave a choice. */
+function startOf(
+  [open, close]: Span,
+  { frame, minutes, meals }: { frame: DayFrame; minutes: number; meals: readonly Meal[] },
+): number {
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner')?.window[0] ?? 0;
+  const wanted = meals.includes('dinner') ? dinner + AFTER_DINNER_HOUR - minutes : open;
+
+  return Math.floor(Math.max(open, Math.min(wanted, close - minutes)) / 5) * 5;
+}
+
+/** The hours reach to the end of the tour, its meal is had on it, and an evening tour has a rest before it. */
+function around(frame: DayFrame, { start, end, way, meals }: MealTour): DayFrame {
+  const [leave, home] = frame.window;
+  const hasDinner = meals.includes('dinner');
+  const before = start - way - REST;
+  const others = frame.meals.filter(({ meal }) => !meals.some((one) => one === meal));
+  const base = {
+    ...frame,
+    window: [Math.min(leave, start - way), Math.max(home, end + way)] as const,
+  };
+
+  if (!hasDinner) {
+    const most = Math.min(frame.dayEnd, start - way + frame.maxProgramme);
+
+    return { ...base, meals: others, dayEnd: Math.max(end, most) };
+  }
+  return {
+    ...base,
+    meals: others.map((slot) => endedBy(slot, before)),
+    dayEnd: Math.min(frame.dayEnd, before),
+    evening: start,
+  };
+}
+
+/** A meal that ends by then; a shorter one where that leaves less. */
+function endedBy(slot: MealSlot, before: number): MealSlot {
+  const [from, until] = slot.window;
+  const end = Math.min(until, before);
+
+  return { ...slot, window: [from, end], minutes: Math.min(slot.minutes, end - from) };
+}
+
+/** The sights with each chosen tour on its day, at its hour and for as long as it lasts. */
+function onTheirDays(sights: readonly Candidate[], tours: readonly MealTour[]): Candidate[] {
+  return sights.map((one) => {
+    const tour = tours.find(({ id }) => id === one.id);
+
+    if (!tour || one.visit.lockedAt) return one;
+    const { day, start, end } = tour;
+    const spans = one.visit.spans.map((_, other): Span[] => (other === day ? [[start, end]] : []));
+
+    return { ...one, visit: { ...one.visit, minutes: end - start, spans, mandatory: true } };
+  });
+}
