@@ -34,6 +34,9 @@ describe('themes of the notes', () => {
     ['Athens, local life, no tourist traps', ['local life']],
     ['Amsterdam, vintage and thrift shops', ['vintage shops']],
     ['A room with sea view, rental car', []],
+    ['Father can’t walk far, ghosts and whisky', ['whisky', 'ghosts']],
+    ['No early mornings, swimming', ['swimming']],
+    ['No museums, ghosts or castles', []],
     ['Our party of four loves museums', []],
   ])('%s', (notes, names) => {
     expect(namesIn(notes)).toEqual(names);

@@ -4,6 +4,10 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 const MACHINE_ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)(?: (?:all|any|every|of|the|your|my|our|these|those|previous|prior|earlier|above|other|system|safety))* (?:rules?|instructions?|prompts?|guidelines?|constraints?|restrictions?)\b/gi;
 
+/** What is said against how days go is a thought of its own: the comma behind it lists nothing more to avoid. */
+const WHOLE_THOUGHT =
+  /\b((?:can(?:no|['’]?)t|can not|unable to|does ?n['’]?t|do ?n['’]?t) (?:walk|climb|manage)[^,.;]{0,20}|no (?:early (?:mornings?|starts?)|jet ?lag|rush|stress|hills?|stairs|steps|climb(?:s|ing)|long walks|queu(?:es?|ing))|hates? (?:queu\w+|lines)|not (?:too )?early),/gi;
+
 /** Stands for a comma among folded words. */
 export const COMMA = 'xcommax';
 
@@ -11,6 +15,7 @@ export const COMMA = 'xcommax';
 export function clausesOf(text: string): string[] {
   return text
     .replace(MACHINE_ORDER, '. ')
+    .replace(WHOLE_THOUGHT, '$1.')
     .replace(/n['’]t\b/gi, 'nt')
     .replace(/\b(anywhere|anything|everything|all) but\b/gi, 'avoid')
     .replace(
@@ -24,7 +29,7 @@ export function clausesOf(text: string): string[] {
 
 /** The same, with a COMMA for each of its commas, which folding takes away. */
 export function markedClausesOf(text: string): string[] {
-  return clausesOf(text.replaceAll(',', ` ${COMMA} `));
+  return clausesOf(text.replace(WHOLE_THOUGHT, '$1.').replaceAll(',', ` ${COMMA} `));
 }
 
 /** A marked clause, or a part of one, without its marks. */
