@@ -7,8 +7,8 @@ import { type Candidate, type CandidateContext, restaurants } from '../candidate
 import { chooseStays, type StayChoice } from '../candidates/choose-stay.ts';
 import { askedStay } from '../candidates/asked-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
-import { chooseDayTrips, type DayTripChoice } from '../day-trips/choose-day-trips.ts';
-import { type MealTourDays, withMealTours } from '../day-trips/meal-tours.ts';
+import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
+import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
 import { assumedJourney, frameDays, type Journey, partyMealHours } from '../days/day-windows.ts';
 import {
   type DistantDayTrip,
@@ -70,7 +70,7 @@ export type DestinationBasis = {
   request: PlanRequest;
   wishes: Wishes;
   /** The day trips that stay where they are, and which others may be chosen. */
-  dayTrips?: Pick<DayTripChoice, 'held' | 'others'> | undefined;
+  dayTrips?: TripChoice | undefined;
 };
 
 /** Collects what a plan for this destination can be made of. `journey` is assumed when no flights are chosen. */
@@ -96,7 +96,7 @@ export function destinationInput(
     ...choiceOf(base),
   });
   const { frames } = dayTrips;
-  const fewer = dayTrips.fewer ?? days.fewer;
+  const fewer = days.fewer ?? (dayTrips.fewer && { ...choiceOf(base), ...dayTrips.fewer });
   const offered = [...sights, ...dayTrips.candidates];
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
@@ -104,10 +104,7 @@ export function destinationInput(
     ? markMustSees(timed, frames, wishes.rhythm?.perDay)
     : timed;
   const far = distantDayTrips(context, frames, request.isEcoFriendly);
-  const work =
-    request.tripType === 'business'
-      ? destination.business.find((place) => place.kind !== 'airport-lounge')
-      : undefined;
+  const work = workPointOf(request, destination);
 
   return {
     ...base,
@@ -190,7 +187,14 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   };
 }
 
-function choiceOf({ dayTrips }: DestinationBasis): Pick<DayTripChoice, 'held' | 'others'> {
+/** Where a business traveller has to be. */
+function workPointOf({ tripType }: PlanRequest, { business }: CandidateContext['destination']) {
+  return tripType === 'business'
+    ? business.find((place) => place.kind !== 'airport-lounge')
+    : undefined;
+}
+
+function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
   return dayTrips ?? { held: [], others: 'all' };
 }
 

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
-import { withClearPlaces } from '#server/places/settle-places.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { prove } from '../assembly/prove.ts';
 
 const catalogue = loadCatalogue();
-const dayWith = async (notes: string, id: string) => {
-  const trip = generateTrip(await withClearPlaces(buildRequest({ additionalPreferences: notes })), {
+const dayWith = (notes: string, id: string) => {
+  const trip = generateTrip(buildRequest({ additionalPreferences: notes }), {
     catalogue,
     prove,
     rounds: 120,
@@ -19,14 +18,14 @@ const dayWith = async (notes: string, id: string) => {
 };
 
 describe('tours that bring a meal', () => {
-  test('a boat with lunch takes its day, and no other lunch is planned', async () => {
-    const day = await dayWith('To Cairns', 'cairns/outer-reef-day-boat-from-reef-fleet-terminal');
+  test('a boat with lunch takes its day, and no other lunch is planned', () => {
+    const day = dayWith('To Cairns', 'cairns/outer-reef-day-boat-from-reef-fleet-terminal');
 
     expect(day?.activities.flatMap(({ meal }) => meal ?? [])).toEqual(['dinner']);
   });
 
-  test('a desert tour with dinner comes after lunch, and ends the day', async () => {
-    const day = await dayWith(
+  test('a desert tour with dinner comes after lunch, and ends the day', () => {
+    const day = dayWith(
       'To Dubai, the Desert Safari and Camp Dinner',
       'dubai/desert-safari-and-camp-dinner',
     );

@@ -10,7 +10,10 @@ import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
 type MealTour = { id: string; day: number; start: number; end: number; way: number; meals: Meal[] };
 type Meal = NonNullable<PlaceFile['includes']>[number];
 
-type Choice = Pick<DayTripChoice, 'held' | 'others'> & {
+/** Which day trips and tours may be chosen; `isWithoutTours` leaves only those tours that are held. */
+export type TripChoice = Pick<DayTripChoice, 'held' | 'others'> & { isWithoutTours?: true };
+
+type Choice = TripChoice & {
   /** The middle of town. */
   from: Point;
   /** Dates whose evening is taken by an occasion. */
@@ -40,7 +43,7 @@ export type MealTourDays = {
   sights: Candidate[];
   taken: number[];
   /** What may be chosen when the stay cannot hold these tours; undefined where all of them are held. */
-  fewer: Pick<DayTripChoice, 'held' | 'others'> | undefined;
+  fewer: TripChoice | undefined;
 };
 
 /**
@@ -62,7 +65,9 @@ export function withMealTours(
     }),
     sights: onTheirDays(sights, tours),
     taken: tours.map(({ day }) => day),
-    fewer: isChosen ? { held: choice.held, others: 'none' } : undefined,
+    fewer: isChosen
+      ? { held: choice.held, others: choice.others, isWithoutTours: true }
+      : undefined,
   };
 }
 
@@ -87,15 +92,18 @@ function chooseTours(
 }
 
 /** What has a meal of its own: what is held, what was named, then the most appealing. */
-function offered(sights: readonly Candidate[], { held, others }: Choice): Candidate[] {
+function offered(
+  sights: readonly Candidate[],
+  { held, others, isWithoutTours }: Choice,
+): Candidate[] {
+  const isOpen = others !== 'none' && !isWithoutTours;
   const isHeld = ({ id }: Candidate) => held.some((one) => one.id === id);
 
   return sights
     .filter(
       (one) =>
         mealsOf(one).length > 0 &&
-        (isHeld(one) ||
-          (others !== 'none' && (one.visit.mandatory === true || appealOf(one.file) >= GREAT))),
+        (isHeld(one) || (isOpen && (one.visit.mandatory === true || appealOf(one.file) >= GREAT))),
     )
     .toSorted(
       (a, b) =>
