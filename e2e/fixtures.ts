@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { saveTrip } from './save-trip.ts';
+import { standInForPhotos } from './stand-in-photos.ts';
 import { E2E_NOW, startTestServer } from './test-server.ts';
 
 export { expect, saveTrip };
@@ -13,6 +14,8 @@ type Options = {
   allowedConsoleErrors: readonly RegExp[];
   /** What the saved trip is asked for; a complete trip from June 1st to 5th by default. */
   savedTripRequest: Partial<PreferenceInput>;
+  /** Photos of other companies are answered with a pixel; a test of photos answers them itself. */
+  hasStandInPhotos: boolean;
 };
 type Fixtures = {
   /** A trip generated and saved through the API, as a traveller would have. */
@@ -24,16 +27,11 @@ type Fixtures = {
 const isRemote = process.env['BASE_URL'] !== undefined;
 /** A server that runs already may have a clock of its own: name it in NORTHSTAR_NOW. */
 const now = isRemote ? process.env['NORTHSTAR_NOW'] : E2E_NOW;
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-);
-const PHOTO_HOSTS = /^https:\/\/(images\.unsplash\.com|(fastly\.)?picsum\.photos)\//;
-
 export const test = base.extend<Fixtures & Options>({
   emptyDatabase: [false, { option: true }],
   allowedConsoleErrors: [[], { option: true }],
   savedTripRequest: [{}, { option: true }],
+  hasStandInPhotos: [true, { option: true }],
 
   baseURL: async ({ emptyDatabase, baseURL }, use) => {
     if (!emptyDatabase) return use(baseURL);
@@ -49,7 +47,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(baseURL);
   },
 
-  context: async ({ context, allowedConsoleErrors }, use) => {
+  context: async ({ context, allowedConsoleErrors, hasStandInPhotos }, use) => {
     const errors: string[] = [];
 
     context.on('console', (message) => {
@@ -57,9 +55,8 @@ export const test = base.extend<Fixtures & Options>({
     });
     context.on('weberror', (error) => errors.push(error.error().message));
     // No test depends on another company's photos.
-    await context.route(PHOTO_HOSTS, (route) =>
-      route.fulfill({ contentType: 'image/png', body: PIXEL }),
-    );
+    if (hasStandInPhotos)
+      context.on('page', (page) => void standInForPhotos(page).catch(() => undefined));
     if (now) await context.clock.setFixedTime(now);
     await use(context);
     expect(

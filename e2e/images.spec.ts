@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('pictures of places', () => {
+  test.use({ hasStandInPhotos: false });
+
   test('[IMG-02] a loading placeholder shows, and the generated scene at once', async ({
     page,
     savedTrip,
