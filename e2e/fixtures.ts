@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { saveTrip } from './save-trip.ts';
-import { standInForPhotos } from './stand-in-photos.ts';
+import { answerWithFakePhotos } from './fake-photos.ts';
 import { E2E_NOW, startTestServer } from './test-server.ts';
 
 export { expect, saveTrip };
@@ -15,7 +15,7 @@ type Options = {
   /** What the saved trip is asked for; a complete trip from June 1st to 5th by default. */
   savedTripRequest: Partial<PreferenceInput>;
   /** Photos of other companies are answered with a pixel; a test of photos answers them itself. */
-  hasStandInPhotos: boolean;
+  hasFakePhotos: boolean;
 };
 type Fixtures = {
   /** A trip generated and saved through the API, as a traveller would have. */
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & Options>({
   emptyDatabase: [false, { option: true }],
   allowedConsoleErrors: [[], { option: true }],
   savedTripRequest: [{}, { option: true }],
-  hasStandInPhotos: [true, { option: true }],
+  hasFakePhotos: [true, { option: true }],
 
   baseURL: async ({ emptyDatabase, baseURL }, use) => {
     if (!emptyDatabase) return use(baseURL);
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(baseURL);
   },
 
-  context: async ({ context, allowedConsoleErrors, hasStandInPhotos }, use) => {
+  context: async ({ context, allowedConsoleErrors, hasFakePhotos }, use) => {
     const errors: string[] = [];
 
     context.on('console', (message) => {
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures & Options>({
     });
     context.on('weberror', (error) => errors.push(error.error().message));
     // No test depends on another company's photos.
-    if (hasStandInPhotos)
-      context.on('page', (page) => void standInForPhotos(page).catch(() => undefined));
+    if (hasFakePhotos)
+      context.on('page', (page) => void answerWithFakePhotos(page).catch(() => undefined));
     if (now) await context.clock.setFixedTime(now);
     await use(context);
     expect(

@@ -45,7 +45,7 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
     return joinSettledStays(
       settled,
       stays.map((stay, index) => {
-        const request = { ...stay.request, isFeastElsewhere: index !== feast };
+        const request = { ...stay.request, isFestiveDinnerTaken: index !== feast };
 
         return planSettled({ ...stay, request }, world);
       }),

@@ -21,7 +21,7 @@ export type PlanRequest = SavedPreference & {
   /** No plan holds all that was wished for on some day, so it is seen on any. */
   areDatesSetAside?: boolean;
   /** The festive dinner of this trip is in another of its places. */
-  isFeastElsewhere?: boolean;
+  isFestiveDinnerTaken?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */
   version?: TripVersionKey | undefined;
   /** Sights that have to be in it, beside what the notes name, by id. */

@@ -280,7 +280,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
     maxUsd: priced.maxUsd,
-    festive: request.isFeastElsewhere
+    festive: request.isFestiveDinnerTaken
       ? undefined
       : festiveDinner({ ...base, interests: request.interests }),
     tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),

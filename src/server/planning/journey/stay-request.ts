@@ -36,7 +36,7 @@ export function stayRequest(
     departureDate: stay.arrive,
     returnDate: stay.depart,
     exclude: [],
-    isFeastElsewhere: !hasFeast,
+    isFestiveDinnerTaken: !hasFeast,
     include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
     ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
     ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),

@@ -8,7 +8,7 @@ const HOSTS = ['images.unsplash.com', 'picsum.photos', 'fastly.picsum.photos'];
  * Answers a page's requests for other companies' photos with a pixel. `route` would do too, but it switches the HTTP
  * cache of the browser off, and every page would load all scripts anew.
  */
-export async function standInForPhotos(page: Page): Promise<void> {
+export async function answerWithFakePhotos(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
 
   session.on('Fetch.requestPaused', ({ requestId }) => {
