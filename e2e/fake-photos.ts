@@ -26,3 +26,8 @@ export async function answerWithFakePhotos(page: Page): Promise<void> {
     patterns: HOSTS.map((host) => ({ urlPattern: `https://${host}/*` })),
   });
 }
+
+/** Whether an address is that of another company's photo: there may be no network, and no test depends on it. */
+export function isStockPhoto(url: string): boolean {
+  return URL.canParse(url) && HOSTS.includes(new URL(url).hostname);
+}

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { saveTrip } from './save-trip.ts';
-import { answerWithFakePhotos } from './fake-photos.ts';
+import { answerWithFakePhotos, isStockPhoto } from './fake-photos.ts';
 import { E2E_NOW, startTestServer } from './test-server.ts';
 
 export { expect, saveTrip };
@@ -47,22 +47,25 @@ export const test = base.extend<Fixtures & Options>({
     await use(baseURL);
   },
 
-  context: async ({ context, allowedConsoleErrors, hasFakePhotos }, use) => {
+  context: async ({ context, allowedConsoleErrors }, use) => {
     const errors: string[] = [];
 
     context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error' && !isStockPhoto(message.location().url))
+        errors.push(message.text());
     });
     context.on('weberror', (error) => errors.push(error.error().message));
-    // No test depends on another company's photos.
-    if (hasFakePhotos)
-      context.on('page', (page) => void answerWithFakePhotos(page).catch(() => undefined));
     if (now) await context.clock.setFixedTime(now);
     await use(context);
     expect(
       errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text))),
       'errors in the console of the page',
     ).toEqual([]);
+  },
+
+  page: async ({ page, hasFakePhotos }, use) => {
+    if (hasFakePhotos) await answerWithFakePhotos(page);
+    await use(page);
   },
 
   savedTrip: async ({ request, savedTripRequest }, use) => {

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 // Without a network every call fails in the console too.
 test.use({
   serviceWorkers: 'allow',
+  // A page with a second debugging session would think itself online.
+  hasFakePhotos: false,
   allowedConsoleErrors: [
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported|Unable to preload/,
   ],
