@@ -36,8 +36,11 @@ export function themedSights(sights: readonly Candidate[], themes: readonly Them
   });
 }
 
-/** The day trips that meet a theme better than any sight in town does. */
-function themedDayTrips({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
+/** What takes as long as this has no room between two meals unless the day is planned around it. */
+const HALF_A_DAY = 180;
+
+/** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one. */
+function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
   return themes.flatMap((theme) => {
     const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
       files
@@ -46,8 +49,13 @@ function themedDayTrips({ id, dayTrips, places }: Destination, themes: readonly 
         .slice(0, 1);
     const [trip] = bestOf(dayTrips);
     const [sight] = bestOf(places);
+    const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight));
+    const isLong = places
+      .filter((file) => isOfTheme(file, theme))
+      .every(({ minutes }) => minutes >= HALF_A_DAY);
+    const named = isTrip ? trip : isLong ? sight : undefined;
 
-    return trip && (!sight || appealOf(trip) > appealOf(sight)) ? [globalPlaceId(id, trip.id)] : [];
+    return named ? [globalPlaceId(id, named.id)] : [];
   });
 }
 
@@ -57,7 +65,7 @@ export function withThemedTrips(
   themes: readonly Theme[],
 ): CandidateContext {
   const { wishes } = context.taste;
-  const ids = themedDayTrips(context.destination, themes);
+  const ids = themedByName(context.destination, themes);
   const wanted = [...new Set([...wishes.places.wanted, ...ids])];
 
   return ids.length === 0
