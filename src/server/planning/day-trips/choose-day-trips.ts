@@ -5,7 +5,7 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
-import { dayTripValue, isSameDayTrip, rideCost } from './day-trip-value.ts';
+import { dayTripValue, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
@@ -42,7 +42,6 @@ export type DayTripChoice = {
 const LONGEST_RIDE = 150;
 const LONGEST_WITH_TODDLER = 45;
 const LONGEST_GENTLE = 120;
-const FAMOUS = 85;
 /** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
 const ENOUGH_DAYS = 3;
 /** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
@@ -117,14 +116,15 @@ function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripCh
     .filter(({ value }) => value > 0)
     .toSorted(
       (a, b) =>
-        Number(isFamous(b.trip)) - Number(isFamous(a.trip)) ||
+        fameOf(b.trip) - fameOf(a.trip) ||
         netWorth(b) - netWorth(a) ||
         chanceOf(a.id) - chanceOf(b.id),
     );
 }
 
-function isFamous({ appeal = 0 }: DayTripFile): boolean {
-  return appeal >= FAMOUS;
+/** The appeal of what everybody comes for; all other trips are alike. */
+function fameOf(trip: DayTripFile): number {
+  return isFamousTrip(trip) ? (trip.appeal ?? 0) : 0;
 }
 
 function netWorth({ trip, value }: Pick<Option, 'trip' | 'value'>): number {
@@ -139,7 +139,7 @@ function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTri
     ? LONGEST_WITH_TODDLER
     : isGentle
       ? LONGEST_GENTLE
-      : isFamous(trip)
+      : isFamousTrip(trip)
         ? Infinity
         : LONGEST_RIDE;
 
@@ -161,11 +161,11 @@ function isWorthADay(
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
   if (taken.length >= most) return false;
-  if (fullDays < ENOUGH_DAYS && !isFamous(trip)) return false;
+  if (fullDays < ENOUGH_DAYS && !isFamousTrip(trip)) return false;
 
   return (
     netWorth({ trip, value }) >=
-    (isFamous(trip) ? GOOD_ENOUGH : CLEARLY_BETTER) *
+    (isFamousTrip(trip) ? GOOD_ENOUGH : CLEARLY_BETTER) *
       lastCityDayWorth(sights, frames, taken.length + 1)
   );
 }

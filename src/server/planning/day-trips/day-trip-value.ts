@@ -36,8 +36,17 @@ function isWantedKind(trip: DayTripFile, wanted: readonly PlaceKind[]): boolean 
 /** Kinds of day trip that one has had after the first. */
 const ONCE_IS_ENOUGH: readonly PlaceKind[] = ['winery', 'castle', 'waterfall', 'beach', 'wildlife'];
 
-/** Whether two trips are made for the same: a second day among vineyards, a second castle. */
+/** From this appeal on people come for the trip, whatever it is like. */
+const FAMOUS = 85;
+
+/** Whether a destination is known for a day trip. */
+export function isFamousTrip({ appeal = 0 }: DayTripFile): boolean {
+  return appeal >= FAMOUS;
+}
+
+/** Whether two trips are made for the same: a second day among vineyards, a second castle. Famous ones are not. */
 export function isSameDayTrip(one: DayTripFile, other: DayTripFile): boolean {
+  if (isFamousTrip(one) && isFamousTrip(other)) return false;
   return ONCE_IS_ENOUGH.some((kind) => isOfKind(one, kind) && isOfKind(other, kind));
 }
 

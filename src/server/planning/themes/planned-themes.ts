@@ -44,7 +44,10 @@ export function plannedThemes(
 
   return [
     ...asked,
-    ...THEMES.filter((theme) => implied.has(theme.name) && !read.includes(theme)),
+    ...THEMES.filter((theme) => implied.has(theme.name) && !read.includes(theme)).map((theme) => ({
+      ...theme,
+      isImplied: true,
+    })),
     ...(wishes.needs.some((need) => need === 'kids' || need === 'toddler') ? [FOR_CHILDREN] : []),
   ].filter(({ name }) => !NIGHTS_OUT.has(name) || isForNights(wishes));
 }

@@ -21,6 +21,8 @@ export type Theme = {
   season?: { from: string; to: string };
   /** Asked for, one stop is not enough. */
   isMany?: boolean;
+  /** Not asked for in words: an interest or the party stands for it. */
+  isImplied?: boolean;
 };
 
 /** Whether a sight or a day trip is what a theme asks for. */

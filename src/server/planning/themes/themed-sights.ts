@@ -39,7 +39,7 @@ export function themedSights(sights: readonly Candidate[], themes: readonly Them
 /** What takes as long as this has no room between two meals unless the day is planned around it. */
 const HALF_A_DAY = 180;
 
-/** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one. */
+/** The day trips that meet a theme better than any sight in town does, and the long visits that alone meet one of the notes. */
 function themedByName({ id, dayTrips, places }: Destination, themes: readonly Theme[]): string[] {
   return themes.flatMap((theme) => {
     const bestOf = (files: Destination['places'] | Destination['dayTrips']) =>
@@ -50,9 +50,9 @@ function themedByName({ id, dayTrips, places }: Destination, themes: readonly Th
     const [trip] = bestOf(dayTrips);
     const [sight] = bestOf(places);
     const isTrip = trip && (!sight || appealOf(trip) > appealOf(sight));
-    const isLong = places
-      .filter((file) => isOfTheme(file, theme))
-      .every(({ minutes }) => minutes >= HALF_A_DAY);
+    const isLong =
+      !theme.isImplied &&
+      places.filter((file) => isOfTheme(file, theme)).every(({ minutes }) => minutes >= HALF_A_DAY);
     const named = isTrip ? trip : isLong ? sight : undefined;
 
     return named ? [globalPlaceId(id, named.id)] : [];
