@@ -1,3 +1,4 @@
+import { bestDaysFirst } from '#server/planner/best-days-first.ts';
 import type { PlanFault, PlanSolution, Point } from '#server/planner/problem.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
@@ -213,7 +214,7 @@ function settled(
     [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
   );
   const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
-  const routes = solution.routes.map((route, index) => {
+  const routes = bestDaysFirst(solution.routes, problem).map((route, index) => {
     const frame = planInput.frames[dayIndexes[index] ?? -1];
 
     if (!frame) return route;
