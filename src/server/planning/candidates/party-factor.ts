@@ -1,4 +1,5 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { appealOf } from './appeal.ts';
 import type { Need } from '../understanding/wish-words.ts';
 import type { Taste } from './trip-taste.ts';
 
@@ -16,7 +17,9 @@ const GOOD_WITH_CHILDREN = new Set<PlaceKind>([
 const DULL_FOR_CHILDREN = new Set<PlaceKind>(['shopping', 'cemetery', 'library']);
 /** Half the pleasure is a child's. */
 const CHILDISH = new Set<PlaceKind>(['zoo', 'aquarium', 'theme-park']);
-const WITHOUT_CHILDREN = 0.7;
+/** Grown-ups go to the few that everybody has heard of, and seldom to any other. */
+const WITHOUT_CHILDREN = { known: 0.7, other: 0.3 } as const;
+const KNOWN_APPEAL = 80;
 const CALM = new Set<PlaceKind>([
   'spa',
   'garden',
@@ -61,19 +64,22 @@ export function partyFactor(
   const needs = new Set<Need>(wishes.needs);
 
   if (interests.includes('Relaxation')) needs.add('relaxation');
-  const grown =
-    needs.has('kids') || needs.has('toddler') || interests.includes('Family Fun')
-      ? 1
-      : CHILDISH.has(place.kind)
-        ? WITHOUT_CHILDREN
-        : 1;
-
+  const isForThem =
+    needs.has('kids') ||
+    needs.has('toddler') ||
+    interests.includes('Family Fun') ||
+    wishes.kinds.wanted.includes(place.kind);
+  const grown = CHILDISH.has(place.kind) && !isForThem ? withoutChildren(place) : 1;
   const friends =
     isOfFriends({ wishes, interests }) && SHOWN_ROOMS.has(place.kind) ? WITH_FRIENDS : 1;
 
   return PARTY_FACTORS.filter(([who, holds]) => who.some((need) => needs.has(need)) && holds(place))
     .map(([, , factor]) => factor)
     .reduce((product, factor) => product * factor, grown * friends);
+}
+
+function withoutChildren(place: PlaceFile): number {
+  return appealOf(place) >= KNOWN_APPEAL ? WITHOUT_CHILDREN.known : WITHOUT_CHILDREN.other;
 }
 
 function isOfFriends({ wishes, interests }: Pick<Taste, 'wishes' | 'interests'>): boolean {

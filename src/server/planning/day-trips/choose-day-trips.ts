@@ -5,7 +5,7 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
-import { dayTripValue, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
+import { dayTripValue, FAMOUS, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
@@ -44,10 +44,14 @@ const LONGEST_WITH_TODDLER = 45;
 const LONGEST_GENTLE = 120;
 /** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
 const ENOUGH_DAYS = 3;
+/** The same for a second one. */
+const MANY_DAYS = 5;
 /** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
 const CLEARLY_BETTER = 1.1;
-/** What everybody comes for need not be better than one more day in town. */
+/** A famous trip need not be better than one more day in town, the less so the more people come for it. */
 const GOOD_ENOUGH = 0.6;
+/** From this appeal on it is what people come for: it is taken wherever a day can hold it. */
+const REASON_TO_COME = 95;
 
 type Option = Valued & { id: string; trip: DayTripFile; isNamed: boolean };
 type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined };
@@ -161,13 +165,22 @@ function isWorthADay(
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
   if (taken.length >= most) return false;
-  if (fullDays < ENOUGH_DAYS && !isFamousTrip(trip)) return false;
+  if (fullDays < (taken.length > 0 ? MANY_DAYS : ENOUGH_DAYS) && !isFamousTrip(trip)) return false;
+
+  const least = leastShare(trip);
 
   return (
-    netWorth({ trip, value }) >=
-    (isFamousTrip(trip) ? GOOD_ENOUGH : CLEARLY_BETTER) *
-      lastCityDayWorth(sights, frames, taken.length + 1)
+    least <= 0 ||
+    netWorth({ trip, value }) >= least * lastCityDayWorth(sights, frames, taken.length + 1)
   );
+}
+
+/** The share of a day in town that a trip has to be worth. */
+function leastShare(trip: DayTripFile): number {
+  const { appeal = 0 } = trip;
+
+  if (!isFamousTrip(trip)) return CLEARLY_BETTER;
+  return (GOOD_ENOUGH * (REASON_TO_COME - appeal)) / (REASON_TO_COME - FAMOUS);
 }
 
 /** Trips that lie beside each other move to a better day, one at a time, until none can. */

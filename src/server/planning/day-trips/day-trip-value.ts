@@ -37,7 +37,7 @@ function isWantedKind(trip: DayTripFile, wanted: readonly PlaceKind[]): boolean 
 const ONCE_IS_ENOUGH: readonly PlaceKind[] = ['winery', 'castle', 'waterfall', 'beach', 'wildlife'];
 
 /** From this appeal on people come for the trip, whatever it is like. */
-const FAMOUS = 85;
+export const FAMOUS = 85;
 
 /** Whether a destination is known for a day trip. */
 export function isFamousTrip({ appeal = 0 }: DayTripFile): boolean {
