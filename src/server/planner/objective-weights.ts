@@ -38,10 +38,13 @@ export const OBJECTIVE = {
   /** The first hours of a day that would else be empty are worth this much more a minute. */
   firstMinutes: 150,
   firstRate: 1.4,
+  /** Something after dinner: what the first stop of an evening is worth to the day, beside its own worth. */
+  evening: 180,
   /** Shares of the worth that further visits of one kind keep; the last one goes on. */
   variety: [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
-  /** A third museum or palace on one day, and each one after it, costs so much. */
-  tiringMost: 2,
+  /** Museums and palaces tire: one this long counts twice, and each beyond so many on one day costs so much. */
+  tiringLong: 135,
+  tiringMost: 3,
   tiring: 70,
   /** Share of its worth that a visit keeps at another hour than its best. */
   otherHour: 0.85,

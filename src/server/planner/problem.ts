@@ -87,6 +87,8 @@ export type DayPlanInput = {
   travelFactor?: number;
   /** Minutes of visits that make the day a well filled one; none when left out. */
   fillMinutes?: number;
+  /** From when on a visit is one for after dinner; the day has no such hours when left out. */
+  evening?: number;
 };
 
 /** What going about takes from the worth of a plan. */
@@ -115,14 +117,20 @@ export type PlanProblem = {
   wantedInterests: readonly string[];
   /** Value factor for the 1st, 2nd, 3rd … visit of a group; the last one repeats. */
   variety: readonly number[];
-  /** Of these groups together a day holds so many before each further visit costs this much. */
-  tiring?: { groups: readonly string[]; most: number; cost: number };
+  /**
+   * Visits of these groups tire, those that last as long as `longFrom` twice as much: beyond `most` of them each costs
+   * a day this much.
+   */
+  tiring?: { groups: readonly string[]; longFrom: number; most: number; cost: number };
   /** What going about costs in value; next to nothing when left out, so that it only breaks ties. */
   legCosts?: LegCosts;
   /** Ids of visits that belong together, in the order in which people see them; each visit may be in several. */
   walks?: readonly (readonly string[])[];
-  /** What each minute of visits is worth up to a day's `fillMinutes`; nothing when left out. */
-  fill?: { rate: number; first: { minutes: number; rate: number } };
+  /**
+   * What each minute of visits is worth up to a day's `fillMinutes`, and what the first visit of its `evening` is;
+   * nothing when left out.
+   */
+  fill?: { rate: number; first: { minutes: number; rate: number }; evening?: number };
   seed: number;
   /** Starts lie on full steps of so many minutes, where no lock says otherwise; every minute when left out. */
   step?: number;

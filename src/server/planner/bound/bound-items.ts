@@ -113,7 +113,10 @@ function endLegs(
 }
 
 function mostFilled({ fill }: TripLimits): number {
-  return fill.minutes.reduce((sum, minutes, route) => sum + fillWorth(fill, route, minutes), 0);
+  return fill.minutes.reduce(
+    (sum, minutes, route) => sum + fillWorth(fill, route, minutes) + fill.evening.worth,
+    0,
+  );
 }
 
 function isMeal(limits: TripLimits, node: number): boolean {

@@ -22,6 +22,9 @@ export type Compiled = {
   pinned: number[][];
 };
 
+/** A minute that no day has. */
+const NEVER = 0x7fffffff;
+
 const MEAL_INDEX = { lunch: 0, dinner: 1 } as const;
 
 /** Turns a trip into the arrays of the search. Throws a PlanningError for locks that cannot hold. */
@@ -153,6 +156,10 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
       minutes: Float64Array.from(days, ({ fillMinutes = 0 }) => fillMinutes),
       rate: problem.fill?.rate ?? 0,
       first: problem.fill?.first ?? { minutes: 0, rate: 0 },
+      evening: {
+        from: Int32Array.from(days, ({ evening = NEVER }) => evening),
+        worth: problem.fill?.evening ?? 0,
+      },
     },
     maxWalk: Float64Array.from(days.map(({ maxWalkKm }) => maxWalkKm)),
     usd: Float64Array.from({ length: all }, (_, node) => drafts[node]?.usd ?? 0),
@@ -174,11 +181,7 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     ),
     group: ints(({ group }) => (group === undefined ? -1 : groups.indexOf(group)), -1),
     groups: groups.length,
-    tiring: {
-      groups: Uint8Array.from(groups, (group) => (problem.tiring?.groups.includes(group) ? 1 : 0)),
-      most: problem.tiring?.most ?? 0,
-      cost: problem.tiring?.cost ?? 0,
-    },
+    tiring: compileTiring(problem, drafts, all),
     variety: Float64Array.from(problem.variety.length > 0 ? problem.variety : [1]),
     meets: ints((draft) => maskOf(draft.meets ?? [], wantedInterests), 0),
     wanted: maskOf(wantedInterests, wantedInterests),
@@ -216,4 +219,23 @@ function listMealNodes(
     }
     return Int32Array.from(list);
   });
+}
+
+function compileTiring(
+  problem: PlanProblem,
+  drafts: readonly NodeDraft[],
+  nodes: number,
+): TripLimits['tiring'] {
+  const { most = 0, cost = 0 } = problem.tiring ?? {};
+  const weights = Uint8Array.from({ length: nodes }, (_, node) =>
+    tiringWeight(problem, drafts[node]),
+  );
+
+  return { weights, most, cost };
+}
+
+/** How much a visit tires: nothing, once, or twice where it is a long one of a kind that does. */
+function tiringWeight({ tiring }: PlanProblem, draft: NodeDraft | undefined): number {
+  if (!tiring || !draft?.group || !tiring.groups.includes(draft.group)) return 0;
+  return draft.minutes >= tiring.longFrom ? 2 : 1;
 }

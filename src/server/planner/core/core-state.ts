@@ -41,8 +41,10 @@ export type TripState = {
   readonly usd: Float64Array;
   /** What the ways of each route take from the worth. */
   readonly travelCost: Float64Array;
-  /** Minutes of visits. */
+  /** Minutes of visits, those after dinner apart. */
   readonly seen: Int32Array;
+  /** 1 where a visit begins after dinner. */
+  readonly evening: Uint8Array;
   readonly meals: Int32Array;
   /** Minutes of service and travel, waiting left out. */
   readonly busy: Int32Array;

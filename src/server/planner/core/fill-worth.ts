@@ -6,7 +6,14 @@ export type Fill = {
   rate: number;
   /** What the first so many are worth on top of that: an empty day is worse than a thin one. */
   first: { minutes: number; rate: number };
+  /** What a visit that begins after dinner is worth to a route that has none yet, and when that is. */
+  evening: { from: Int32Array; worth: number };
 };
+
+/** Whether a visit that opens then is one for after dinner. */
+export function isAfterDinner({ evening }: Fill, route: number, opens: number): boolean {
+  return opens >= (evening.from[route] as number);
+}
 
 /** What so many minutes of visits are worth to a route. */
 export function fillWorth({ minutes, rate, first }: Fill, route: number, seen: number): number {

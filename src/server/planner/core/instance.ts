@@ -73,8 +73,8 @@ export type TripLimits = {
   /** The nodes with such a share that are not fixed. */
   mustSee: Int32Array;
   group: Int32Array;
-  /** Groups of which a day holds so many before each further visit costs this much. */
-  tiring: { groups: Uint8Array; most: number; cost: number };
+  /** What each node tires, of which a day holds so much before each further unit costs this much. */
+  tiring: { weights: Uint8Array; most: number; cost: number };
   groups: number;
   variety: Float64Array;
   /** Bits of the wanted interests that a node meets. */

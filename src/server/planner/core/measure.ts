@@ -1,3 +1,4 @@
+import { isAfterDinner } from './fill-worth.ts';
 import type { CoreState, TripState } from './core-state.ts';
 
 /** Walk, money, travel cost, meals and the duration segments of a route. */
@@ -12,6 +13,7 @@ export function measureRoute(state: CoreState, route: number): void {
   let usd = 0;
   let travelCost = 0;
   let seen = 0;
+  let evening = 0;
   let meals = 0;
   let busy = state.routeTravel[route] as number;
 
@@ -25,13 +27,19 @@ export function measureRoute(state: CoreState, route: number): void {
     travelCost += limits.travelCost[pair] as number;
     usd += (limits.fare[pair] as number) + (limits.usd[node] as number);
     if (meal >= 0) meals |= 1 << meal;
-    if ((limits.group[node] as number) >= 0) seen += instance.service[node] as number;
+    if ((limits.group[node] as number) >= 0) {
+      const opens = instance.open[node * instance.routes + route] as number;
+
+      if (isAfterDinner(limits.fill, route, opens)) evening = 1;
+      else seen += instance.service[node] as number;
+    }
   }
   state.totals.usd += usd - (trip.usd[route] as number);
   trip.walk[route] = walk;
   trip.usd[route] = usd;
   trip.travelCost[route] = travelCost * (limits.travelFactor[route] as number);
   trip.seen[route] = seen;
+  trip.evening[route] = evening;
   trip.meals[route] = meals;
   trip.busy[route] = busy;
   measureHeads(state, trip, route);

@@ -80,12 +80,13 @@ function neighbourSplitCost({ routeOf, instance }: CoreState, trip: TripLimits):
   return shares * trip.neighbourSplit;
 }
 
-/** What hours that hold something are worth, up to days well filled. */
+/** What hours that hold something are worth, up to days well filled, and evenings that hold anything. */
 function filledWorth({ trip, instance }: CoreState, { fill }: TripLimits): number {
   let worth = 0;
 
   for (let route = 0; route < instance.routes; route++) {
     worth += fillWorth(fill, route, trip?.seen[route] as number);
+    worth += (trip?.evening[route] as number) * fill.evening.worth;
   }
   return worth;
 }
@@ -127,7 +128,7 @@ function variedScore(state: CoreState, trip: TripLimits, { values, counts }: Scr
         sum += instance.profit[node] as number;
         continue;
       }
-      tiringStops += trip.tiring.groups[group] as number;
+      tiringStops += trip.tiring.weights[node] as number;
       const start = group * GROUP_ROOM;
       let at = Math.min(counts[group] as number, GROUP_ROOM - 1);
       const value = instance.profit[node] as number;

@@ -1,4 +1,4 @@
-import { fillWorth } from './fill-worth.ts';
+import { fillWorth, isAfterDinner } from './fill-worth.ts';
 import type { TripLimits } from './instance.ts';
 import { lookFor, seekPosition, type Found } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -65,7 +65,7 @@ function paysItsWay(
   { instance, stride, place, trip: sums }: CoreState,
   { node, route, after }: Found,
 ): boolean {
-  const { trip, point, points, profit, service } = instance;
+  const { trip, point, points, profit, service, open, routes } = instance;
   const seen = sums?.seen;
 
   if (!trip || (trip.mandatory[node] as number) > 0) return true;
@@ -80,10 +80,15 @@ function paysItsWay(
 
   const { fill } = trip;
   const had = seen?.[route] as number;
+  const isEvening = isAfterDinner(fill, route, open[node * routes + route] as number);
+  const evening = sums?.evening[route] === 0 ? fill.evening.worth : 0;
   const filled =
     fillWorth(fill, route, had + (service[node] as number)) - fillWorth(fill, route, had);
 
-  return added * (trip.travelFactor[route] as number) <= (profit[node] as number) + filled;
+  return (
+    added * (trip.travelFactor[route] as number) <=
+    (profit[node] as number) + (isEvening ? evening : filled)
+  );
 }
 
 function stampNear(

@@ -29,6 +29,7 @@ export function createState(instance: CoreInstance): CoreState {
           usd: new Float64Array(routes),
           travelCost: new Float64Array(routes),
           seen: new Int32Array(routes),
+          evening: new Uint8Array(routes),
           meals: new Int32Array(routes),
           busy: new Int32Array(routes),
           headTime: ints(),

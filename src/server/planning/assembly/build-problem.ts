@@ -100,7 +100,8 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       variety: OBJECTIVE.variety,
       tiring: {
         groups: TIRING_GROUPS,
-        most: planInput.tiresEasily ? 1 : OBJECTIVE.tiringMost,
+        longFrom: OBJECTIVE.tiringLong,
+        most: planInput.tiresEasily ? 2 : OBJECTIVE.tiringMost,
         cost: OBJECTIVE.tiring,
       },
       legCosts: {
@@ -115,6 +116,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
       fill: {
         rate: OBJECTIVE.fillRate,
         first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
+        evening: OBJECTIVE.evening,
       },
       seed: hashText(planInput.seedText),
       step: planInput.work.length > 0 ? 1 : START_STEP,
@@ -274,6 +276,9 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
       frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
     wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
     fillMinutes: planInput.perDay === undefined ? fillMinutes(frame) : 0,
+    ...(planInput.perDay === undefined && frame.evening < frame.window[1]
+      ? { evening: frame.evening }
+      : {}),
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };
 }
