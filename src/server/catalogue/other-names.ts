@@ -10,6 +10,8 @@ export type Region = {
   tour?: string[];
   /** Where the catalogue has none: the town to begin with, as GeoNames calls it. */
   town?: string;
+  /** One sight in a town that the catalogue does not hold: a place to go to only where no other is named. */
+  isSight?: boolean;
 };
 
 type Names = Record<string, string[]>;
@@ -18,7 +20,13 @@ type Names = Record<string, string[]>;
 export type OtherNames = { destinations: Names; regions: Region[] };
 
 /** What people call places without their names: "the Big Apple", "the Iron Lady", "where Mozart was born". */
-type Nicknames = { destinations: Names; countries: Names; sights: Names; towns: Region[] };
+type Nicknames = {
+  destinations: Names;
+  countries: Names;
+  sights: Names;
+  towns: Region[];
+  farSights: Region[];
+};
 
 let loaded: OtherNames | undefined;
 let nicknames: Nicknames | undefined;
@@ -36,9 +44,12 @@ export function loadNicknames(): Nicknames {
 }
 
 function withNicknames({ destinations, regions }: OtherNames): OtherNames {
-  const { destinations: more, towns } = loadNicknames();
+  const { destinations: more, towns, farSights } = loadNicknames();
   const names = { ...destinations };
 
   for (const [id, some] of Object.entries(more)) names[id] = [...(names[id] ?? []), ...some];
-  return { destinations: names, regions: [...regions, ...towns] };
+  return {
+    destinations: names,
+    regions: [...regions, ...towns, ...farSights.map((one) => ({ ...one, isSight: true }))],
+  };
 }

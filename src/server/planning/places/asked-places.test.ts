@@ -30,6 +30,8 @@ describe('where notes ask to go by what is to be seen', () => {
       ['singapore/gardens-by-the-bay-supertrees'],
     ],
     ['quiero ver el Guernica', ['madrid'], ['madrid/museo-reina-sofia']],
+    ['the Nefertiti bust, techno', ['berlin'], ['berlin/neues-museum']],
+    ["Botticelli's Birth of Venus and wine", ['florence'], ['florence/uffizi-gallery']],
     ['see the Alhambra', ['granada'], ['granada/alhambra-and-nasrid-palaces']],
     ['somewhere to see the iron lady', ['paris'], ['paris/eiffel-tower']],
     ['the leaning tower and pasta', ['florence'], ['florence/pisa']],
@@ -51,11 +53,42 @@ describe('where notes ask to go by what is to be seen', () => {
     ['land of the rising sun', 'Japan'],
     ['home of the beatles', 'Liverpool'],
     ['la ville rose, 3 jours', 'Toulouse'],
+    ['天下の台所で食い倒れ、三泊', 'Osaka'],
+    ['古都で紅葉を見たい', 'Kyoto'],
+    ['魔都三日游，外滩和豫园', 'Shanghai'],
+    ['水の都でゴンドラに乗りたい', 'Venice'],
+    ['冰城看冰灯', 'Harbin'],
   ])('goes where a nickname points: %s', async (notes, name) => {
     const { places, unclear } = await read(notes);
 
     expect(unclear).toEqual([]);
     expect(places.map((one) => one.name)).toEqual([name]);
+  });
+
+  it('goes to the town of a sight that the catalogue does not hold, and says so', async () => {
+    const { places, notUnderstood } = await read('Girl with a Pearl Earring, canals and cycling');
+
+    expect(places.map(({ name }) => name)).toEqual(['The Hague']);
+    expect(notUnderstood).toEqual([
+      {
+        said: 'Girl with a Pearl Earring',
+        nearest: ['Girl with a Pearl Earring in The Hague'],
+      },
+    ]);
+  });
+
+  it('makes no second stay of such a sight beside a place that is named', async () => {
+    const { places, notUnderstood } = await read('Rome for a week, and the Bernsteinzimmer');
+
+    expect(places.map(({ id }) => id)).toEqual(['rome']);
+    expect(notUnderstood.map(({ said }) => said)).toEqual(['Bernsteinzimmer']);
+  });
+
+  it('reads a sight behind which thanks are said as none to see', async () => {
+    const { sights } = await read('Dublin, Guinness no thanks, Trinity College');
+
+    expect(sights.wanted).not.toContain('dublin/guinness-storehouse');
+    expect(sights.avoided).toContain('dublin/guinness-storehouse');
   });
 
   it('goes to the place rather than the one that it is said to replace', async () => {
@@ -129,6 +162,8 @@ describe('where notes ask to go by what is to be seen', () => {
     ['La Réunion, plutôt Saint-Pierre', ['Saint-Pierre']],
     ['irgendwo, hauptsache ruhe und sauna', []],
     ['New York City, kids 6 and 9', ['New York City']],
+    ['decent beer, cheap rooms, thinking prauge', ['Prague']],
+    ['praia e comida boa, talvez Jericoacoara', ['Jericoacoara']],
   ])('goes to the town that is named: %s', async (notes, names) => {
     const { places, sights } = await read(notes);
 
@@ -166,6 +201,8 @@ describe('a name that nobody knows, in a known place', () => {
     ['hamburg, hafenrundfahrt und den brankelhof', 'brankelhof'],
     ['京都で東福寺とミズラビ庭園に行きたい', 'ミズラビ庭園'],
     ['rome, the pantheon, gate of zerduvalo, gelato', 'zerduvalo'],
+    ['florence uffizi and the torre dei brugnoni', 'torre dei brugnoni'],
+    ['prag, karlsbrücke und die zwelgenkirche', 'zwelgenkirche'],
   ])('is told as not understood: %s', async (notes, name) => {
     expect((await read(notes)).notUnderstood.map(({ said }) => said).join('|')).toContain(name);
   });

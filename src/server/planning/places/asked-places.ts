@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { chosenOf, type Meant, meantBy } from './meant-place.ts';
+import { chosenOf, isFarSight, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
@@ -97,6 +97,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     unclear,
     notUnderstood: [
       ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
+      ...(named ? farSights(notes) : []),
       ...toNotUnderstood(
         [unreadNames, unreadQuotes]
           .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
@@ -171,6 +172,18 @@ function toElsewhere({ said, sights: [sight] }: PlaceMention, catalogue: Catalog
   const place = catalogue.place(sight?.id ?? '');
 
   return { said, nearest: place ? [`${place.file.name} in ${place.destination.name}`] : [] };
+}
+
+/** Sights in towns that the catalogue does not hold, with the town. */
+function farSights({ mentions }: PlaceReading): NotUnderstood[] {
+  return mentions.flatMap((mention) => {
+    const listed = mention.namesakes[0]?.listed;
+    const town = listed?.kind === 'region' ? listed.region.town : undefined;
+
+    return town !== undefined && isFarSight(mention) && mention.stance === 'wanted'
+      ? [{ said: mention.said, nearest: [`${mention.said} in ${town}`] }]
+      : [];
+  });
 }
 
 /** Places to go without those that are a sight or a part of the first one: "Istanbul, Aya Sofya", "Berlin, Potsdam". */

@@ -50,7 +50,9 @@ export function meantBy(
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
-  const own = read.filter((one) => !isAreaOf(one, found, mentions));
+  const own = read.filter(
+    (one) => !isAreaOf(one, found, mentions) && !(isFarSight(one.mention) && found.length > 0),
+  );
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
@@ -97,6 +99,11 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
 
 function isLand({ namesakes: [first] }: PlaceMention): boolean {
   return first?.listed?.kind === 'region' || first?.listed?.kind === 'country';
+}
+
+/** A sight in a town that the catalogue does not hold: beside a place that is named it is no journey of its own. */
+export function isFarSight({ namesakes: [first] }: PlaceMention): boolean {
+  return first?.listed?.kind === 'region' && first.listed.region.isSight === true;
 }
 
 /** "Ragusa Ibla in Sicily", "La Réunion, Saint-Pierre": an area in which a town or sight of the text lies. */

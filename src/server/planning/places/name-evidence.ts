@@ -8,12 +8,13 @@ const PLACE_PREPOSITIONS = new Set(
     'to in visit visiting see seeing explore exploring love near around into via towards at do doing of ' +
     'nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
     'des du de del della di da do a la le les el il lo los las the ' +
-    'called named rather preferably plutot lieber piuttosto mejor'
+    'called named rather preferably plutot lieber piuttosto mejor ' +
+    'thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'
   ).split(' '),
 );
 /** Of these only where the name has a capital: "the", "de" and "la" stand before anything. */
 const LOOSE_PREPOSITIONS = new Set(
-  'of at do no na a la le les el il lo los las the de des du del della di da um em ao en see love called named rather preferably plutot lieber piuttosto mejor'.split(
+  'of at do no na a la le les el il lo los las the de des du del della di da um em ao en see love called named rather preferably plutot lieber piuttosto mejor thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'.split(
     ' ',
   ),
 );

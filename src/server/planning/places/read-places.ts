@@ -125,10 +125,21 @@ function isNamedIn(
   });
 }
 
+const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
+
+/** Whether both signs around a joint belong to one foreign word: no name begins or ends within "ゴンドラ". */
+function isWithinKatakana(at: number, words: readonly TextWord[]): boolean {
+  const [before, after] = [words[at - 1], words[at]];
+
+  return after?.before === 'none' && KATAKANA.test(before?.text ?? '') && KATAKANA.test(after.text);
+}
+
 /** How many words may make the name that begins at one, the most first. */
 function counts(at: number, words: readonly TextWord[]): number[] {
   const isGlued = words[at]?.isGlued ?? false;
   let most = 1;
+
+  if (isWithinKatakana(at, words)) return [];
 
   while (most < (isGlued ? MOST_SIGNS : MOST_WORDS)) {
     const next = words[at + most];
@@ -136,7 +147,9 @@ function counts(at: number, words: readonly TextWord[]): number[] {
     if (!next || next.before !== 'none' || next.isGlued !== isGlued) break;
     most += 1;
   }
-  return Array.from({ length: most }, (_, index) => most - index);
+  return Array.from({ length: most }, (_, index) => most - index).filter(
+    (count) => !isWithinKatakana(at + count, words),
+  );
 }
 
 function toMention(

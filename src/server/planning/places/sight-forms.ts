@@ -27,7 +27,7 @@ const ARTICLES = new Set(
 const KINDS: Readonly<Record<string, string>> = {
   museum: 'museo musee museu museums musei museos musees museen muzeum muzeul',
   tower: 'tour torre turm towers torri tours torres wieza',
-  bridge: 'pont puente ponte brucke most karlsbrucke',
+  bridge: 'pont puente ponte brucke most',
   castle: 'chateau castillo castello castelo schloss burg kastel zamek hrad',
   palace: 'palais palacio palazzo palast paleis',
   cathedral: 'cathedrale catedral cattedrale dom duomo munster minster kathedrale',

@@ -74,13 +74,15 @@ function nameStart(at: number, reading: Reading): number {
   const keyOf = (one: number) => reading.words[one]?.key ?? '';
   let kind = at - 1;
 
-  while (isFree(kind, reading) && isArticle(keyOf(kind))) kind -= 1;
+  while (isFree(kind, reading) && isArticle(keyOf(kind)) && !AND.test(keyOf(kind))) kind -= 1;
   const leads = [isPlaceKind, isLandscape, (key: string) => STAYS.test(key)];
 
   if (!isFree(kind, reading) || !leads.some((isLead) => isLead(keyOf(kind)))) return at;
   return isFree(kind - 1, reading) && ORDINAL.test(keyOf(kind - 1)) ? kind - 1 : kind;
 }
 
+/** These part one name from the next. */
+const AND = /^(?:and|und|et|y|e)$/;
 const STAYS =
   /^(?:hotels?|hostels?|hostal|riad|pension|pensione|resort|inn|guesthouse|albergo|locanda|pousada|auberge|gasthof|casa)$/;
 const ORDINAL = /^\d+(st|nd|rd|th)$/;
@@ -119,7 +121,15 @@ function standsAsName(at: number, { words, isLower }: Reading): boolean {
 
   if ((isPlaced && !isLoose) || (isLower && isInShortPhrase(words, at))) return true;
   if (endsAsPlace(words[at]?.key ?? '')) return true;
-  return isKindAt(words, at + 1, at + 1) || isKindAt(words, at - 1, at);
+  return isKindAt(words, at + 1, at + 1) || isBehindKind(words, at);
+}
+
+/** "the torre dei brugnoni", "gate of zerduvalo". */
+function isBehindKind(words: readonly TextWord[], at: number): boolean {
+  const key = words[at - 1]?.key ?? '';
+  const hasArticle = words[at]?.before === 'none' && isArticle(key) && !AND.test(key);
+
+  return isKindAt(words, at - 1, at) || (hasArticle && isKindAt(words, at - 2, at - 1));
 }
 
 /** "brankelhof": what German writes in one word with the kind of place. */
