@@ -9,7 +9,13 @@ export const ROOT = path.join(import.meta.dirname, '..');
 export const SERVE = 'node scripts/serve-for-tests.mjs';
 
 /** How the server of the tests differs from one for people. */
-export const SERVER_ENV = { NORTHSTAR_NOW: E2E_NOW, NORTHSTAR_RATE_LIMIT: 'off', DATABASE_URL: '' };
+export const SERVER_ENV = {
+  NORTHSTAR_NOW: E2E_NOW,
+  NORTHSTAR_RATE_LIMIT: 'off',
+  // No browser test judges how good a plan is.
+  NORTHSTAR_SEARCH_ROUNDS: '300',
+  DATABASE_URL: '',
+};
 
 /** A port that is free now; found in a process of its own, because a configuration cannot wait. */
 export function findFreePort(): string {

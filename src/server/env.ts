@@ -76,6 +76,12 @@ const envSchema = z.object({
     .regex(/^[\da-f]{64}$/, 'must be what npm run hash-password prints')
     .optional(),
   NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** The most rounds that a plan is searched for; as many as its size asks for when unset. */
+  NORTHSTAR_SEARCH_ROUNDS: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of rounds, at least 1')
+    .transform(Number)
+    .optional(),
   NORTHSTAR_NOW: z
     .string()
     .refine(

@@ -54,7 +54,10 @@ export type ServiceParts = {
   clock: Clock;
   logger: Logger;
   /** Keys and addresses of outside services; without them the built-in ones do. */
-  config?: ServiceConfig & ProviderConfig & PictureConfig & ModelConfig;
+  config?: ServiceConfig &
+    ProviderConfig &
+    PictureConfig &
+    ModelConfig & { NORTHSTAR_SEARCH_ROUNDS?: number | undefined };
   /** Shorter time limits of the language model, for tests. */
   limits?: Partial<ModelLimits>;
   /** How trips are made; without it, as the configuration says. */
@@ -153,6 +156,7 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
   const pool =
     parts.pool ??
     createGenerationPool({
+      rounds: config.NORTHSTAR_SEARCH_ROUNDS,
       onFault: (detail) => logger.error({ detail }, 'planning failed'),
     });
   const plans = createGeneratedTripsRepository(manager);

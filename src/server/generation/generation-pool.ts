@@ -17,6 +17,8 @@ type PoolOptions = {
   workers?: number;
   /** Hard limit for one job, in milliseconds; the thread is then ended and replaced. */
   timeLimitMs?: number;
+  /** The most rounds that a plan is searched for. */
+  rounds?: number | undefined;
   /** Jobs that may wait before new ones are refused. */
   maxWaiting?: number;
   /** Told about failures that are our own fault. */
@@ -55,6 +57,7 @@ export function createGenerationPool(options: PoolOptions = {}) {
   function open(): PlanningThread {
     const thread = createPlanningThread({
       timeLimitMs,
+      rounds: options.rounds,
       onIdle: next,
       onEnd: () => {
         threads.delete(thread);

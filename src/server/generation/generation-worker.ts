@@ -1,8 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { AppError, type ErrorCode } from '#shared/app-error.ts';
 import { JobStopped, PLANNING_STOPPED, runJob } from './generation-job.ts';
 import type { JobReply, JobRequest } from './generation-job.ts';
+import type { PlanningWorkerData } from './planning-thread.ts';
 import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
 import { findTowns } from './find-town.ts';
 
@@ -11,6 +12,7 @@ const port = parentPort;
 
 if (!port) throw new Error('generation-worker runs as a worker thread only');
 const catalogue = loadCatalogue();
+const { rounds } = workerData as PlanningWorkerData;
 
 port.on('message', (request: JobRequest) => {
   void answer(request, (message) => port.postMessage(message));
@@ -24,6 +26,7 @@ async function answer(
     const towns = await findTowns(job, catalogue);
     const result = runJob(job, {
       catalogue: towns.reduce(withTown, catalogue),
+      rounds,
       onStage: (stage) => reply({ id, type: 'stage', stage }),
       shouldStop: () => Atomics.load(stop, 0) !== 0,
     });

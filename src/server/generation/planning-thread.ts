@@ -19,6 +19,9 @@ export type JobWatch = {
   signal?: AbortSignal | undefined;
 };
 
+/** What a planning thread is started with. */
+export type PlanningWorkerData = { rounds?: number | undefined };
+
 type Task = {
   onStage: ((stage: GenerationStage) => void) | undefined;
   resolve: (result: unknown) => void;
@@ -31,6 +34,8 @@ type Task = {
 type ThreadOptions = {
   /** Hard limit for one job, in milliseconds; the thread ends with it. */
   timeLimitMs: number;
+  /** The most rounds that a plan is searched for. */
+  rounds?: number | undefined;
   /** Called when the thread can take the next job. */
   onIdle: () => void;
   /** Called once, when the thread can take no more jobs. */
@@ -38,8 +43,8 @@ type ThreadOptions = {
 };
 
 /** One worker thread that plans one job at a time. It does not keep the process alive while it is idle. */
-export function createPlanningThread({ timeLimitMs, onIdle, onEnd }: ThreadOptions) {
-  const worker = startWorker();
+export function createPlanningThread({ timeLimitMs, rounds, onIdle, onEnd }: ThreadOptions) {
+  const worker = startWorker({ rounds });
   let task: Task | undefined;
   let hasEnded = false;
 
@@ -127,11 +132,11 @@ function toError(reply: Extract<JobReply, { type: 'failed' }>): Error {
  * The bundle has the worker beside it as JavaScript. The sources are TypeScript: there a few lines first
  * register tsx, because a thread of Node 20 does not take that loader from the command line.
  */
-function startWorker(): Worker {
+function startWorker(workerData: PlanningWorkerData): Worker {
   const source = new URL('./generation-worker.ts', import.meta.url);
 
   if (!existsSync(fileURLToPath(source))) {
-    return new Worker(new URL('./generation-worker.js', import.meta.url));
+    return new Worker(new URL('./generation-worker.js', import.meta.url), { workerData });
   }
 
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
@@ -139,5 +144,5 @@ function startWorker(): Worker {
   const worker = JSON.stringify(source.href);
   const boot = `import(${tsx}).then(({ register }) => { register(); return import(${worker}); });`;
 
-  return new Worker(boot, { eval: true, execArgv: [] });
+  return new Worker(boot, { eval: true, execArgv: [], workerData });
 }
