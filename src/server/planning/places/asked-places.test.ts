@@ -30,6 +30,9 @@ describe('where notes ask to go by what is to be seen', () => {
       ['singapore/gardens-by-the-bay-supertrees'],
     ],
     ['quiero ver el Guernica', ['madrid'], ['madrid/museo-reina-sofia']],
+    ['想看自由女神像，四天', ['new-york-city'], ['new-york-city/statue-of-liberty']],
+    ['great wall and dumplings', ['beijing'], ['beijing/great-wall-at-mutianyu']],
+    ['budpest thermal baths ruin bars', ['budapest'], ['budapest/szechenyi-baths']],
     ['the Nefertiti bust, techno', ['berlin'], ['berlin/neues-museum']],
     ["Botticelli's Birth of Venus and wine", ['florence'], ['florence/uffizi-gallery']],
     ['see the Alhambra', ['granada'], ['granada/alhambra-and-nasrid-palaces']],
@@ -163,6 +166,12 @@ describe('where notes ask to go by what is to be seen', () => {
     ['irgendwo, hauptsache ruhe und sauna', []],
     ['New York City, kids 6 and 9', ['New York City']],
     ['decent beer, cheap rooms, thinking prauge', ['Prague']],
+    ['Transylvania by train, saxon villages', ['Braşov']],
+    ['Bali, yoga and rice fields', ['Ubud']],
+    ['il fine settimana a Berlino e i figli', ['Berlin']],
+    ['die Hauptstadt von Georgien, Wein und Berge', ['Georgia']],
+    ['landing at JFK 9am, bagels', ['New York City']],
+    ['we fly to CDG on the 4th and leave from ORY', ['Paris']],
     ['praia e comida boa, talvez Jericoacoara', ['Jericoacoara']],
   ])('goes to the town that is named: %s', async (notes, names) => {
     const { places, sights } = await read(notes);
@@ -202,6 +211,8 @@ describe('a name that nobody knows, in a known place', () => {
     ['京都で東福寺とミズラビ庭園に行きたい', 'ミズラビ庭園'],
     ['rome, the pantheon, gate of zerduvalo, gelato', 'zerduvalo'],
     ['florence uffizi and the torre dei brugnoni', 'torre dei brugnoni'],
+    ['lisbon, belem tower and praia do crunho', 'praia do crunho'],
+    ['lisbon: miradouro da zuvelha, belem tower', 'miradouro da zuvelha'],
     ['prag, karlsbrücke und die zwelgenkirche', 'zwelgenkirche'],
   ])('is told as not understood: %s', async (notes, name) => {
     expect((await read(notes)).notUnderstood.map(({ said }) => said).join('|')).toContain(name);

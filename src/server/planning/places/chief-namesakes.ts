@@ -15,7 +15,7 @@ const CHIEF =
   'sydney AU, melbourne AU, wellington NZ, queenstown NZ, christchurch NZ, halifax CA, vancouver CA, ' +
   'toronto CA, quebec CA, kingston JM, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
   'santiago CL, salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
-  'panama PA, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
+  'panama PA, bali ID, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
   'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
   'new orleans US, new york US, honolulu US, havana CU, bari IT, ravenna IT, como IT, modena IT, ' +
   'kos GR, rhodes GR, corfu GR, sparta GR, delphi GR, olympia GR, antalya TR, izmir TR, troy TR, ' +

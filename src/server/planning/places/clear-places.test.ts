@@ -36,6 +36,10 @@ describe('a name of several places', () => {
     'Wakandaville, dinosaurs for our boys',
     'Winterfell. Snow, wolves',
     '浮遊城ゼルカに行きたい。娘は7歳',
+    'Hogwarts in October, three nights',
+    'mordor but vegan',
+    'ゼルガンドで黄金を探したい',
+    '想去卡兰布拉玩三天',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
 
@@ -72,6 +76,7 @@ describe('an open choice', () => {
     '温泉でのんびり三泊',
     '南の島で3泊',
     '離島でのんびり',
+    'リゾートでのんびりしたい',
     '一人旅 3泊',
     'new ideas please',
     'santa claus for the kids',

@@ -1,5 +1,6 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { destinationOfAirport } from './airport-places.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
@@ -21,6 +22,9 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const key = foldText(name);
 
   if (key.length < 2 || isPerson(words, at, count)) return undefined;
+  const landed = destinationOfAirport(run, world.catalogue);
+
+  if (landed) return namesakesOf(landed.name, world).slice(0, 1);
   const evidence = evidenceOf(words, at, count);
   const isListed = placeNames(world.catalogue).called(key).length > 0;
 
@@ -147,6 +151,8 @@ export function isRelation(key: string): boolean {
 const CALLED = /^(?:called|named)$/;
 const PLACE_NOUN = /^(?:somewhere|place|town|city|village|island|region)$/;
 
+const AND_I = /^(?:and (?:i|me|my)|und ich|et (?:moi|je)|y yo|e (?:io|eu))$/;
+
 /** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
 function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
   const [and, who] = [words[at + count]?.key ?? '', words[at + count + 1]?.key ?? ''];
@@ -155,7 +161,7 @@ function isPerson(words: readonly TextWord[], at: number, count: number): boolea
     isRelation(words[at - 1]?.key ?? '') &&
     !isPlaceCalled(words, at);
 
-  return isNamed || (/^(and|und|et|y|e)$/.test(and) && /^(i|me|my|ich|moi|je|yo|io|eu)$/.test(who));
+  return isNamed || AND_I.test(`${and} ${who}`);
 }
 
 /** "somewhere called Brno". */
@@ -201,6 +207,8 @@ function hasPlainWord(name: string): boolean {
 }
 
 const LONG_NAME = 8;
+/** Where a text begins, a shorter name with a slip is one as well: "budpest thermal baths". */
+const LONG_OPENING = 6;
 
 function standsInPlace({ words, at, count }: WordRun): boolean {
   const evidence = evidenceOf(words, at, count);
@@ -212,7 +220,7 @@ function standsInPlace({ words, at, count }: WordRun): boolean {
 function mayHoldSlip(key: string, run: WordRun): boolean {
   const words = key.split(' ');
   const first = run.words[run.at];
-  const isLong = key.length >= LONG_NAME;
+  const isLong = key.length >= (first?.before === 'start' ? LONG_OPENING : LONG_NAME);
 
   if (key.length < 5 || first?.isGlued || words.every((word) => isOrdinaryForm(word))) return false;
   if (hasPlainWord(key) && !isLong) return false;

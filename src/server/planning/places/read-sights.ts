@@ -1,9 +1,17 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { editDistance } from '#server/catalogue/spelling.ts';
-import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
-import { isArticle, isGeneric, type SightForm, sightForms, sightTokens } from './sight-forms.ts';
+import {
+  isArticle,
+  isGeneric,
+  isLandscape,
+  isPlaceKind,
+  type SightForm,
+  sightForms,
+  sightTokens,
+} from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 
 /** A sight that a text names. */
@@ -87,13 +95,15 @@ function longestAt(
 
 /** "Palazzo Verdicchi", "Zerdaluk Cisterns": a strange name beside a part of a name tells that it is another sight. */
 function isPartOfAnother(at: number, count: number, { words, isTaken }: Text): boolean {
+  const isKindAlone =
+    count === 1 && [isLandscape, isPlaceKind].some((is) => is(words[at]?.key ?? ''));
   const isStrange = (one: number, joint: number) => {
     const word = words[one];
 
     return (
       word !== undefined &&
       words[joint]?.before === 'none' &&
-      word.isCapital &&
+      (word.isCapital || (isKindAlone && !isOrdinaryForm(word.key))) &&
       !isTaken(one) &&
       !isOrdinary(word.key)
     );

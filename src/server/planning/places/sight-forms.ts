@@ -117,7 +117,7 @@ export function sightsByWords(catalogue: Catalogue): ReadonlyMap<string, readonl
 
   for (const destination of catalogue.destinations) {
     for (const form of sightForms(destination)) {
-      if (form.isFood || form.tokens.every(isGeneric)) continue;
+      if (form.isFood || (!form.isNickname && form.tokens.every(isGeneric))) continue;
       for (const key of keysOf(form)) index.set(key, [...(index.get(key) ?? []), form]);
     }
   }

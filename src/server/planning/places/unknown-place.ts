@@ -79,6 +79,13 @@ const GLUED_PLACE =
   /^\p{Script=Han}{1,5}[島岛岳嶽県縣町村郡岬峠滝瀑湖谷嶺岭]|^\p{Script=Han}{2,4}(?=(?:で|に|へ)?\s*[0-9０-９一二三四五六七八九十]+\s*(?:泊|日間|天|晚|夜))/u;
 /** What one wants to go to, in Japanese: "…に行きたい". */
 const GLUED_GOAL = /^[^、。，,\s]{2,10}(?=(?:に|へ)(?:行き|旅行|旅し))/u;
+/** The same in Chinese: "想去…玩". */
+const GLUED_TRIP =
+  /^(?:我们|我們|我|想|要|打算)*去(?<name>[^、。，,\s]{2,8}?)(?:玩|旅游|旅遊|旅行|度假)/u;
+/** A foreign word where a text begins: "エルドラドで", no word that Japanese has taken over. */
+const FOREIGN_OPENING = /^[\p{Script=Katakana}ー・]{5,}(?=[でにへ])/u;
+const LOAN_WORD =
+  /リゾート|ビーチ|キャンプ|スキー|スノ|ダイビング|シュノーケ|ハイキング|トレッキング|クルーズ|サーフィン|ウィーク|クリスマス|バレンタイン|ハネムーン|カップル|ファミリー|グループ|ワイナリー|オーロラ|サファリ|パーク|ビジネス|マラソン|コンサート|フェス|レンタカー|マイル|ホテル|アジア|アフリカ|ヨーロッパ|アメリカ|カリブ|グルメ|ツアー|バカンス|バックパッ|プライベート|サイクリング|ドライブ|イルミネーション|マーケット/u;
 const NO_GLUED_PLACE =
   /^(?:.*(?:どこ|海外|国内|温泉|山|海|暖か|涼し|南国|連休|休み|世界|外国|リゾート|ビーチ|スキー).*|(?:無人|无人|离|離|小|南国|热带|熱帯)[島岛]|.*[旅休年月春夏秋冬人族婚泉辺边週周夫妻友達供孩親亲].*)$/u;
 
@@ -86,11 +93,21 @@ const NO_GLUED_PLACE =
 function openingPlace({ text, mentions }: PlaceReading): string | undefined {
   const opening = text.trim();
   const [story] = TOLD_BY_STORY.exec(opening.split(/[\n.;!?]/)[0] ?? '') ?? [];
-  const [glued = ''] = GLUED_PLACE.exec(opening) ?? GLUED_GOAL.exec(opening) ?? [];
-  const isRead = mentions.some(({ at }) => at === 0);
 
   if (story !== undefined) return story.trim();
+  const glued = gluedOpening(opening);
+  const isRead = mentions.some(({ at }) => at === 0);
+
   return glued !== '' && !isRead && !NO_GLUED_PLACE.test(glued) ? glued : undefined;
+}
+
+/** What stands where the name of a place does in a script without spaces. */
+function gluedOpening(opening: string): string {
+  const place = GLUED_PLACE.exec(opening) ?? GLUED_GOAL.exec(opening);
+  const [foreign = ''] = FOREIGN_OPENING.exec(opening) ?? [];
+
+  if (place) return place[0];
+  return GLUED_TRIP.exec(opening)?.groups?.['name'] ?? (LOAN_WORD.test(foreign) ? '' : foreign);
 }
 
 const MOST_OF_A_NAME = 4;
@@ -129,6 +146,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
 
   return reading.mentions.filter((mention) => {
     if (!isPart(mention)) return true;
+    if (isKindAlone(mention.said) && isBeforeStrange(reading.words, mention)) return false;
     const run = nameAround(reading.words, mention);
 
     return !run.some((at) => {
@@ -137,6 +155,18 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
       return word !== undefined && !read.has(at) && isStrangeWord(word);
     });
   });
+}
+
+/** "praia do crunho": a strange word in small letters, behind an article. */
+function isBeforeStrange(words: readonly TextWord[], { at, count }: PlaceMention): boolean {
+  const [article, name] = words.slice(at + count, at + count + 2);
+
+  return (
+    article?.before === 'none' &&
+    isArticle(article.key) &&
+    name?.before === 'none' &&
+    isStrangeWord(name)
+  );
 }
 
 /** "Praia", "el Mirador": a word for a kind of place, which a town is called as well. */
@@ -175,16 +205,24 @@ function nameLength(words: readonly TextWord[], at: number): number {
   return strange > 0 || isTownName(words.slice(at, at + count)) ? count : 0;
 }
 
+/** Places of stories, some of which are made of two words of a language. */
+const OF_STORIES = new Set(
+  (
+    'hogwarts hogsmeade mordor gondor rivendell narnia westeros winterfell wakanda neverland asgard gotham ' +
+    'arendelle genovia zamunda lilliput brigadoon tatooine smallville'
+  ).split(' '),
+);
+
 /** A word that no language has. */
 function isStrangeWord({ key }: TextWord): boolean {
-  return key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key);
+  return OF_STORIES.has(key) || (key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key));
 }
 
 /** Whether a name goes on over a word, behind so many words of which so many are strange. */
 function isPartOfName(word: TextWord, behind: number, strange: number): boolean {
   const isKind = word.isCapital && isPlaceKind(word.key);
 
-  if (isTravelWord(word.key) && strange === 0 && !isKind) return false;
+  if (isTravelWord(word.key) && strange === 0 && !isKind && !OF_STORIES.has(word.key)) return false;
   return (
     word.isCapital ||
     (behind > 0 && (isArticle(word.key) || JOINING.has(word.key))) ||

@@ -1,3 +1,4 @@
+import { loadTransport } from '#server/catalogue/transport.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { evidenceOf } from './name-evidence.ts';
@@ -103,8 +104,15 @@ function isNameWord(at: number, reading: Reading): boolean {
 }
 
 /** Words that are no name of a sight wherever they stand. */
-function namesNothing({ key, isGlued }: TextWord): boolean {
-  return isGlued || key.length < 3 || /\d/.test(key) || namesNobodysGoal(key) || isTravelWord(key);
+function namesNothing({ text, key, isGlued }: TextWord): boolean {
+  return (
+    isGlued ||
+    key.length < 3 ||
+    /\d/.test(key) ||
+    namesNobodysGoal(key) ||
+    isTravelWord(key) ||
+    loadTransport().airport(text) !== undefined
+  );
 }
 
 /** "my friend Sarah", "with the Johnsons". */
