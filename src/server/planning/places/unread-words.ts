@@ -85,7 +85,7 @@ function nameStart(at: number, reading: Reading): number {
 /** These part one name from the next. */
 const AND = /^(?:and|und|et|y|e)$/;
 const STAYS =
-  /^(?:hotels?|hostels?|hostal|riad|pension|pensione|resort|inn|guesthouse|albergo|locanda|pousada|auberge|gasthof|casa)$/;
+  /^(?:hotels?|hostels?|hostal|riad|pension|pensione|resort|inn|guesthouse|albergo|locanda|pousada|auberge|gasthof|casa|wat|pura|candi|dzong|masjid)$/;
 const ORDINAL = /^\d+(st|nd|rd|th)$/;
 
 /** A word that nothing was made of and that nothing parts from the next. */
