@@ -87,6 +87,10 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(notUnderstood.map(({ said }) => said)).toEqual(['Bernsteinzimmer']);
   });
 
+  it('avoids such a sight by the words for it', async () => {
+    expect((await read('Krakau, Kremlin nein danke')).avoided.destinations).toEqual(['Kremlin']);
+  });
+
   it('reads a sight behind which thanks are said as none to see', async () => {
     const { sights } = await read('Dublin, Guinness no thanks, Trinity College');
 
@@ -168,6 +172,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['decent beer, cheap rooms, thinking prauge', ['Prague']],
     ['Transylvania by train, saxon villages', ['Braşov']],
     ['Bali, yoga and rice fields', ['Ubud']],
+    ['Kids want a theme park, we want peace. Billund maybe', ['Billund']],
     ['il fine settimana a Berlino e i figli', ['Berlin']],
     ['die Hauptstadt von Georgien, Wein und Berge', ['Georgia']],
     ['landing at JFK 9am, bagels', ['New York City']],

@@ -244,11 +244,17 @@ function avoidedBy(mentions: readonly PlaceMention[]): {
 }
 
 /** A place to avoid that the catalogue does not have, by its name: what was read is told. */
-function avoidedByName({ stance, namesakes: [first] }: PlaceMention): string[] {
+function avoidedByName(mention: PlaceMention): string[] {
+  const {
+    stance,
+    said,
+    namesakes: [first],
+  } = mention;
   const isOurs = first?.listed !== undefined && first.listed.kind !== 'region';
   const hasBase = first?.listed?.kind === 'region' && first.listed.destinations.length > 0;
 
-  return stance === 'avoided' && first && !isOurs && !hasBase ? [first.suggestion.name] : [];
+  if (stance !== 'avoided' || !first || isOurs || hasBase) return [];
+  return [isFarSight(mention) ? said : first.suggestion.name];
 }
 
 function homeOf(mentions: readonly PlaceMention[]): string | undefined {

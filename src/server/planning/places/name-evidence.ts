@@ -21,9 +21,9 @@ const LOOSE_PREPOSITIONS = new Set(
 /** What follows a name that stands for a journey: "Warsaw for a weekend", "Prag mit dem Zug". */
 const BEHIND_A_PLACE = new Set(
   (
-    'for in with and or but first then please sounds by on at from next over during this weekend trip holiday vacation ' +
+    'for in with and or but first then please sounds maybe perhaps by on at from next over during this weekend trip holiday vacation ' +
     'break getaway business conference week days nights long incl including without plus stopover ' +
-    'mit und oder aber im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
+    'mit und oder aber vielleicht im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
     'avec et ou mais pour en au du puis sans depuis ' +
     'con y o pero para por del al sin desde e ed per dal senza poi com ou no na de do sem ' +
     'u umgebung surroundings environs alrededores dintorni arredores'
