@@ -43,8 +43,8 @@ type Party = {
 };
 
 /** Fewer tables than these within a quarter of an hour on foot, and lunch would be a journey on many days. */
-const LEAST_TABLES = 2;
-const WALK_KM = 0.9;
+const LEAST_TABLES = 1;
+const WALK_KM = 1.2;
 
 function isFarFromTables(at: Point, tables: readonly Point[]): boolean {
   return tables.filter((table) => distanceKm(at, table) <= WALK_KM).length < LEAST_TABLES;
