@@ -19,6 +19,7 @@ import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
+import { withUnmetThemes } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
@@ -170,12 +171,24 @@ function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
   return isOffered === true;
 }
 
-/** Searches a plan for what an input holds. Throws a PlanningError when none holds. */
+/** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
 export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
-  const draft = solveOnce(base, input);
-  const few = fewADay(input.planInput, draft.solution.routes, draft.built);
+  const first = solveOnce(base, input);
+  const themed = withUnmetThemes(input.planInput, first.solution.routes);
+  const draft = (themed && solvedOrNot(base, { ...input, planInput: themed })) ?? first;
+  const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
 
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
+}
+
+/** The plan, or undefined where none holds all that it must. */
+function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefined {
+  try {
+    return solveOnce(base, input);
+  } catch (error) {
+    if (!(error instanceof PlanningError)) throw error;
+    return undefined;
+  }
 }
 
 type Search = { budget: Budget; planInput: PlanInput; effort: Effort };

@@ -1,0 +1,40 @@
+import type { PlannedRoute } from '#server/planner/problem.ts';
+import type { PlanInput } from '../assembly/build-problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { THEME_WISH } from './themed-sights.ts';
+
+/**
+ * The input with the best sight of each theme that a plan holds nothing of as one that the plan must hold; undefined
+ * where all themes are met that any open sight could meet.
+ */
+export function withUnmetThemes(
+  planInput: PlanInput,
+  routes: readonly PlannedRoute[],
+): PlanInput | undefined {
+  const planned = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  const met = new Set(
+    planInput.candidates.filter(({ id }) => planned.has(id)).flatMap(({ visit }) => visit.meets),
+  );
+  const bestOf = new Map<string, Candidate>();
+
+  for (const one of planInput.candidates.filter(isOpen)) {
+    for (const wish of one.visit.meets.filter((name) => name.startsWith(THEME_WISH))) {
+      const best = bestOf.get(wish);
+
+      if (!met.has(wish) && (!best || one.visit.value > best.visit.value)) bestOf.set(wish, one);
+    }
+  }
+  if (bestOf.size === 0) return undefined;
+  const ids = new Set([...bestOf.values()].map(({ id }) => id));
+
+  return {
+    ...planInput,
+    candidates: planInput.candidates.map((one) =>
+      ids.has(one.id) ? { ...one, visit: { ...one.visit, mandatory: true } } : one,
+    ),
+  };
+}
+
+function isOpen({ visit }: Candidate): boolean {
+  return visit.value > 0 && visit.spans.some((day) => day.length > 0);
+}
