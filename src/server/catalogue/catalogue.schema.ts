@@ -115,6 +115,8 @@ export const dayTripSchema = z.strictObject({
   departsFrom: text(80).optional(),
   /** When it leaves town, where that is early or fixed. */
   leave: clockTime.optional(),
+  /** It ends on the spot with the sunset, and leaves accordingly late. */
+  until: z.literal('sunset').optional(),
   /** When the last boat or train goes back. */
   lastBack: clockTime.optional(),
   /** What the ride there and back costs an adult, in the currency of the price. */

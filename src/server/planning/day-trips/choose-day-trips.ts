@@ -231,6 +231,7 @@ function dayFor(
     const found = timetableOf(trip, {
       frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),
+      sunset: facts.sunset,
       ride: rideMinutes(trip, distanceKm(context.destination, trip)),
       lunchHours: mealHours(context.destination.country).lunch,
       heldAt: held?.start,

@@ -5,7 +5,14 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { DAY_TRIP_LUNCH, lunchStop, spotMinutes } from './day-trip-stops.ts';
 
 /** When a day trip leaves town, when it is on the spot and for how long, and whether lunch is had there. */
-export type Timetable = { leave: number; start: number; minutes: number; hasLunch: boolean };
+export type Timetable = {
+  leave: number;
+  start: number;
+  minutes: number;
+  hasLunch: boolean;
+  /** It ends with the sunset: the ride back is the rest before dinner. */
+  isUntilSunset?: boolean;
+};
 
 type Day = {
   frame: DayFrame;
@@ -15,6 +22,8 @@ type Day = {
   ride: number;
   /** The local hours of lunch. */
   lunchHours: Span;
+  /** When the sun sets on that date. */
+  sunset: number;
   /** It starts at this minute, as the traveller has it. */
   heldAt?: number | undefined;
   /** Nobody wants to be off before the usual hour: what leaves sooner by itself is left out. */
@@ -37,8 +46,38 @@ const TO_THE_RESTAURANT = 15;
 const SHORTEST_SHARE = 0.6;
 const SHORTEST = 60;
 
-/** The times of a day trip on one day; undefined where that day cannot hold it. */
+/** One stays this long after the sun has set. */
+const AFTER_SUNSET = 15;
+
+/**
+ * The times of a day trip on one day; undefined where that day cannot hold it. One for the sunset ends with it
+ * wherever that leaves time for dinner.
+ */
 export function timetableOf(trip: DayTripFile, day: Day): Timetable | undefined {
+  return atSunset(trip, day) ?? asEarlyAsUsual(trip, day);
+}
+
+function atSunset(trip: DayTripFile, day: Day): Timetable | undefined {
+  const span = day.spans.find(([opens, closes]) => opens < day.sunset && day.sunset <= closes + 30);
+
+  if (trip.until !== 'sunset' || day.heldAt !== undefined || !span) return undefined;
+  const end = downTo5(Math.min(lastEnd(trip, span), day.sunset + AFTER_SUNSET));
+  const start = (hasLunch: boolean) => Math.max(span[0], end - spotMinutes(trip, hasLunch));
+  const hasLunch = start(false) - day.ride < day.lunchHours[0] + DAY_TRIP_LUNCH;
+  const begins = upTo5(Math.max(start(hasLunch), earliest(trip, day) + day.ride));
+  const leave = begins - day.ride;
+  const most = mostMinutes(
+    { ...day, frame: withoutRest(day.frame) },
+    { start: begins, leave, closes: end },
+  );
+
+  // With less the sun would set without them.
+  return most >= end - begins && end - begins >= SHORTEST
+    ? { leave, start: begins, minutes: end - begins, hasLunch, isUntilSunset: true }
+    : undefined;
+}
+
+function asEarlyAsUsual(trip: DayTripFile, day: Day): Timetable | undefined {
   const [span] = day.spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
 
   if (!span || (day.isLate && leavesEarly(trip, day))) return undefined;
@@ -106,17 +145,31 @@ function dinnerOf(frame: DayFrame) {
 /** The day around a day trip: it begins with the ride, and lunch is had on the spot or back in town. */
 export function frameAround(
   frame: DayFrame,
-  { leave, start, minutes, hasLunch }: Timetable,
+  { leave, start, minutes, hasLunch, isUntilSunset }: Timetable,
 ): DayFrame {
   const [begins, ends] = frame.window;
+  const { meals } = isUntilSunset ? withoutRest(frame) : frame;
   const isFull = frame.kind === 'Full Day';
 
   return {
     ...frame,
-    window: [isFull ? Math.min(begins, leave - TO_THE_RESTAURANT) : begins, ends] as const,
-    meals: hasLunch ? frame.meals.filter(({ meal }) => meal !== 'lunch') : frame.meals,
+    window: [
+      // Who comes back late sets out late.
+      isFull
+        ? Math.max(
+            Math.min(begins, leave - TO_THE_RESTAURANT),
+            start + minutes - frame.maxProgramme,
+          )
+        : begins,
+      ends,
+    ] as const,
+    meals: hasLunch ? meals.filter(({ meal }) => meal !== 'lunch') : meals,
     dayEnd: Math.max(start + minutes, Math.min(frame.dayEnd, leave + frame.maxProgramme)),
   };
+}
+
+function withoutRest(frame: DayFrame): DayFrame {
+  return { ...frame, meals: frame.meals.map(({ rest: _, ...slot }) => slot) };
 }
 
 /** Dinner may be later than usual after a long ride home: at any local hour. */
