@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import { isTravelWord } from '../places/travel-words.ts';
 import { COMMA, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type Stance, stanceAt } from './stance.ts';
@@ -181,5 +182,8 @@ function bareName(name: string): string | undefined {
   const generic =
     /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town|cathedral|castle|market|museum|palace|church|garden|gardens|natural|beaches|temple|temples|bridge|square)$/i;
 
-  return bare !== name && bare.length >= 5 && !generic.test(bare) ? bare : undefined;
+  // "Sunset" is no name, though a drive in Kruger begins with it.
+  const isName = !generic.test(bare) && !isTravelWord(foldText(bare));
+
+  return bare !== name && bare.length >= 5 && isName ? bare : undefined;
 }
