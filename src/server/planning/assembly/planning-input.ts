@@ -164,10 +164,14 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     plannedThemes(request, wishes, { catalogue, destination: of.destination }),
     of.facts,
   );
-  const context = withThemedTrips(contextOf(base, of), themes);
   const dated = request.areDatesSetAside
     ? []
     : readDatedWishes(request, { catalogue, destination: of.destination });
+  const context = withThemedTrips(
+    contextOf(base, of),
+    themes,
+    dated.flatMap((wish) => wish.sights),
+  );
   const dates = of.facts.map(({ date }) => date);
   const themed = themedSights(sightsInMeasure(context, request.additionalPreferences), themes);
   const sights = withFestivals(datedSights(themed, dates, dated));

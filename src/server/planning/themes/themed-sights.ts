@@ -59,19 +59,22 @@ function themedByName({ id, dayTrips, places }: Destination, themes: readonly Th
   });
 }
 
-/** With the day trips that a theme asks for as if they were named. */
+/** With the day trips that a theme asks for, or that are wished for at a time, as if they were named. */
 export function withThemedTrips(
   context: CandidateContext,
   themes: readonly Theme[],
+  dated: readonly string[] = [],
 ): CandidateContext {
-  const { wishes } = context.taste;
-  const ids = themedByName(context.destination, themes);
+  const { destination, taste } = context;
+  const { wishes } = taste;
+  const trips = new Set(destination.dayTrips.map((trip) => globalPlaceId(destination.id, trip.id)));
+  const ids = [...themedByName(destination, themes), ...dated.filter((id) => trips.has(id))];
   const wanted = [...new Set([...wishes.places.wanted, ...ids])];
 
   return ids.length === 0
     ? context
     : {
         ...context,
-        taste: { ...context.taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
+        taste: { ...taste, wishes: { ...wishes, places: { ...wishes.places, wanted } } },
       };
 }
