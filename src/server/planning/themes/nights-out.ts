@@ -7,6 +7,8 @@ import { isFestival } from './festivals.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
+/** Tours of the night take an evening as well: a chase for northern lights, a safari in the dark. */
+const TOURS: ReadonlySet<PlaceKind> = new Set(['activity', 'wildlife', 'boat-trip', 'zoo']);
 /** What begins from here on is an evening's programme. */
 const EVENING = 17 * 60;
 /** Nobody plans a whole night in a club: the rest of it is open. */
@@ -70,9 +72,7 @@ export function withNightsOut(
 
 /** What asks for an evening: each stage that was named and each festival, then the sights of each theme. */
 function evenings(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[][] {
-  const nightly = sights.filter(
-    (one) => OF_THE_EVENING.has(kindOf(one)) && one.visit.lockedAt === undefined,
-  );
+  const nightly = sights.filter((one) => isOfTheEvening(one) && one.visit.lockedAt === undefined);
 
   return [
     ...nightly.filter((one) => one.visit.mandatory || isFestival(one)).map((one) => [one]),
@@ -80,6 +80,14 @@ function evenings(sights: readonly Candidate[], themes: readonly Theme[]): Candi
       .filter(({ isMany }) => !isMany)
       .map((theme) => nightly.filter(({ file }) => isOfTheme(file, theme))),
   ];
+}
+
+function isOfTheEvening(one: Candidate): boolean {
+  const kind = kindOf(one);
+
+  return (
+    OF_THE_EVENING.has(kind) || (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night')
+  );
 }
 
 /** The best of the sights that an evening has room for, on the first such evening. */

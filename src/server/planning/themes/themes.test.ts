@@ -96,16 +96,31 @@ describe('an evening with a programme', () => {
   });
 });
 
-test.each<[string, string, RegExp]>([
+const WINTER = { departureDate: '2027-02-04', returnDate: '2027-02-08' };
+
+test.each<[string, string, RegExp, object?]>([
   ['To Vienna, a concert please.', 'A concert', /Day \d at 19:\d\d/],
   ['To Berlin, one club night.', 'A club night', /Day \d at 2[23]:\d\d/],
-])('%s is planned, and every rule holds', async (notes, wish, when) => {
-  const trip = generateTrip(await withClearPlaces(buildRequest({ additionalPreferences: notes })), {
-    catalogue,
-    prove,
-    rounds: 120,
-  });
+  ['Rovaniemi, northern lights', 'Must see: Northern lights photo tour', /Day \d at 20:00/, WINTER],
+])('%s is planned, and every rule holds', async (notes, wish, when, dates = {}) => {
+  const request = buildRequest({ additionalPreferences: notes, ...dates });
+  const trip = generateTrip(await withClearPlaces(request), { catalogue, prove, rounds: 120 });
 
   expect(trip.asked).toContainEqual({ wish, met: true, detail: expect.stringMatching(when) });
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
 });
+
+test.each(['Florence. A cooking class', 'Chiang Mai, a cooking class'])(
+  '%s stands for lunch on its day',
+  async (additionalPreferences) => {
+    const request = buildRequest({ additionalPreferences });
+    const trip = generateTrip(await withClearPlaces(request), { catalogue, prove, rounds: 120 });
+    const day = trip.itinerary.find(({ activities }) =>
+      activities.some(({ activity }) => /Cooking (Class|School)/.test(activity)),
+    );
+
+    expect(day?.activities.filter(({ kind }) => kind === 'meal').map(({ meal }) => meal)).toEqual([
+      'dinner',
+    ]);
+  },
+);
