@@ -33,9 +33,8 @@ const AFTER_DINNER_HOUR = 120;
 /** Sights and lunch end so long before one sets out for an evening tour. */
 const REST = 45;
 const LATEST_END = 26 * 60;
-/** The shortest dinner: a tour is under way by then, and lasts over it. */
-const SEATED = 75;
-const SHORT_LUNCH = 45;
+/** The shortest meals: a tour is under way by the end of one that begins as soon as people eat, and lasts over it. */
+const SEATED = { lunch: 45, dinner: 75 } as const;
 
 /** The days of a stay and its sights, and which days a tour has. */
 export type MealTourDays = {
@@ -168,12 +167,14 @@ function isSensible(start: number, { span, minutes, frame, meals, way }: Tour): 
   const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
   const isAfterLunch =
     !meals.includes('dinner') ||
-    (lunch !== undefined && start - way - REST - lunch.window[0] >= SHORT_LUNCH);
+    (lunch !== undefined && start - way - REST - lunch.window[0] >= SEATED.lunch);
 
   return (
     isHeldBy &&
     isAfterLunch &&
-    seats.every(({ window: [from] }) => start < from + SEATED && end >= from + SEATED) &&
+    seats.every(
+      ({ meal, window: [from] }) => start < from + SEATED[meal] && end >= from + SEATED[meal],
+    ) &&
     (meals.includes('dinner') || minutes + way <= frame.maxProgramme)
   );
 }
