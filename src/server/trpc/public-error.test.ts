@@ -60,12 +60,23 @@ describe('toPublicError', () => {
     });
   });
 
-  test.each(['57P01', '08006', '53300', '57014'])(
+  test.each(['57P01', '08006', '53300', '57014', '25P03'])(
     'SQL state %s means that the database is away',
     (code) => {
       expect(toPublicError(wrapped(sqlError(code)))).toMatchObject({ status: 503 });
     },
   );
+
+  test('a database that does not answer in time is away', () => {
+    expect(toPublicError(wrapped(new Error('Query read timeout'))).status).toBe(503);
+  });
+
+  test('a full disk is told as such', () => {
+    expect(toPublicError(wrapped(sqlError('53100')))).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('disk is full') as string,
+    });
+  });
 
   test.each(['40001', '40P01', '23505'])('SQL state %s means that two writes met', (code) => {
     expect(toPublicError(wrapped(sqlError(code)))).toMatchObject({ status: 409 });
