@@ -1,3 +1,4 @@
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { daysBetween, monthOf } from '#shared/dates.ts';
 import { formatMoneyRange } from '#shared/money.ts';
@@ -9,6 +10,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
+import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
 import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
@@ -88,8 +90,11 @@ export function assembleTrip(bare: PlanDraft): ItineraryTrip {
   };
 }
 
-/** Whether a sight is open at any hour of the trip. */
-export function isOpenIn({ planInput }: PlanDraft, id: string): boolean {
+/** Whether a sight or a day trip is open at any hour of the trip; the plan may have done without the trip. */
+export function isOpenIn({ planInput, match: { destination } }: PlanDraft, id: string): boolean {
+  const trip = destination.dayTrips.find((one) => globalPlaceId(destination.id, one.id) === id);
+
+  if (trip) return planInput.facts.some((day) => spansOn(trip, day).length > 0);
   return planInput.candidates.some(
     (one) => one.id === id && one.visit.spans.some((spans) => spans.length > 0),
   );
