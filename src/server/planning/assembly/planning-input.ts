@@ -35,6 +35,7 @@ import { reservePasses } from '../candidates/passes.ts';
 import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
+import { avoidedThemes } from '../themes/read-themes.ts';
 import { themedSights, themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
@@ -173,7 +174,8 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     dated.flatMap((wish) => wish.sights),
   );
   const dates = of.facts.map(({ date }) => date);
-  const themed = themedSights(sightsInMeasure(context, request.additionalPreferences), themes);
+  const measured = sightsInMeasure(context, request.additionalPreferences);
+  const themed = themedSights(measured, themes, avoidedThemes(request, catalogue));
   const sights = withFestivals(datedSights(themed, dates, dated));
   const asked = framesFor(base, { context, journey, sights });
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);

@@ -87,4 +87,9 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     words: /\b(deserts?|dunes?|wuste|desiertos?|deserto|camel rides?)\b/,
     text: /\b(deserts?|dunes?|camels?)\b/,
   },
+  {
+    name: 'bungee jumping',
+    words: /\b(bung(ee|y|i)( ?jump\w*)?|bungeespr\w+|saut a l elastique|puenting)\b/,
+    text: /\bbung(ee|y)\b/,
+  },
 ];

@@ -16,10 +16,19 @@ type Asking = {
 };
 
 /** The themes that notes ask for; words within names of places, and what is spoken against, are none. */
-export function readThemes(
+export function readThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries'>): Theme[] {
+  return themesIn(asking, catalogue).wanted.slice(0, MOST);
+}
+
+/** The themes that notes speak against, of those that places name in so many words: "no bungee jumping". */
+export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries'>): Theme[] {
+  return themesIn(asking, catalogue).avoided.filter(({ text }) => text !== undefined);
+}
+
+function themesIn(
   { additionalPreferences, asked }: Asking,
   { countries }: Pick<Catalogue, 'countries'>,
-): Theme[] {
+) {
   const names = (asked?.names ?? []).filter((name) => !isPlain(name));
   const text = inEnglish(withoutNames(additionalPreferences, names), countries);
   const table = THEMES.map((theme) => [[theme], theme.words] as const);
@@ -27,7 +36,7 @@ export function readThemes(
   return choose(
     markedClausesOf(text),
     table.map(([themes, words]) => [[...themes], words] as const),
-  ).wanted.slice(0, MOST);
+  );
 }
 
 /** "Ruin bars", "tango show": the name of a sight, and the theme all the same. */

@@ -15,8 +15,16 @@ export function themesInSeason(themes: readonly Theme[], days: readonly DayFacts
   return themes.filter((theme) => days.some(({ date }) => isInSeason(theme, date)));
 }
 
-/** The sights with the themes that they meet. */
-export function themedSights(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[] {
+/** The sights with the themes that they meet, without those that the notes speak against; what was named stays. */
+export function themedSights(
+  offered: readonly Candidate[],
+  themes: readonly Theme[],
+  avoided: readonly Theme[] = [],
+): Candidate[] {
+  const sights = offered.filter(
+    ({ file, visit }) => visit.mandatory || !avoided.some((theme) => isOfTheme(file, theme)),
+  );
+
   if (themes.length === 0) return [...sights];
   return sights.map((one) => {
     const own = themes.filter((theme) => isOfTheme(one.file, theme));

@@ -110,6 +110,20 @@ test.each<[string, string, RegExp, object?]>([
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
+test('what is spoken against is left out', async () => {
+  const bungee = async (additionalPreferences: string) => {
+    const request = await withClearPlaces(buildRequest({ additionalPreferences }));
+    const { itinerary } = generateTrip(request, { catalogue, prove, rounds: 120 });
+
+    return itinerary.flatMap(({ activities }) =>
+      activities.filter(({ activity }) => /bungy/i.test(activity)),
+    );
+  };
+
+  expect(await bungee('Queenstown, bungee jumping')).not.toEqual([]);
+  expect(await bungee('Queenstown, no bungee jumping')).toEqual([]);
+});
+
 test.each(['Florence. A cooking class', 'Chiang Mai, a cooking class'])(
   '%s stands for lunch on its day',
   async (additionalPreferences) => {
