@@ -1,6 +1,7 @@
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { MealSlot, Point, Span } from '#server/planner/problem.ts';
+import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -16,6 +17,8 @@ export type TripChoice = Pick<DayTripChoice, 'held' | 'others'> & { isWithoutTou
 type Choice = TripChoice & {
   /** The middle of town. */
   from: Point;
+  /** Lean travellers take the bus to what others reach by car. */
+  level: BudgetLevel;
   /** Dates whose evening is taken by an occasion. */
   occasions: readonly string[];
 };
@@ -24,8 +27,8 @@ type Choice = TripChoice & {
 const GREAT = 85;
 /** One that nobody asked for in so many full days. */
 const FULL_DAYS_EACH = 2;
-/** From the stay to where a tour is, in minutes: finding it, and each kilometre as the crow flies. */
-const WAY = { fixed: 30, km: 1.2 } as const;
+/** From the stay to where a tour is, in minutes: finding it, and each kilometre as the crow flies, by car or by bus. */
+const WAY = { fixed: 30, byCar: 1.2, byBus: 1.7 } as const;
 /** Nobody is picked up before this. */
 const EARLIEST = 6 * 60;
 /** A tour with dinner ends about so long after the local hour of dinner has begun. */
@@ -116,7 +119,7 @@ function mealsOf({ file }: Candidate): Meal[] {
   return 'includes' in file ? (file.includes ?? []) : [];
 }
 
-type Search = Pick<Choice, 'occasions' | 'from'> & {
+type Search = Pick<Choice, 'occasions' | 'from' | 'level'> & {
   chosen: readonly MealTour[];
   held: HeldDayTrip | undefined;
 };
@@ -125,11 +128,12 @@ type Search = Pick<Choice, 'occasions' | 'from'> & {
 function dayFor(
   one: Candidate,
   frames: readonly DayFrame[],
-  { chosen, held, occasions, from }: Search,
+  { chosen, held, occasions, from, level }: Search,
 ): MealTour | undefined {
   const meals = mealsOf(one);
   const minutes = lengthOf(one);
-  const way = Math.ceil(WAY.fixed + WAY.km * distanceKm(from, one.visit));
+  const perKm = level === 'budget' ? WAY.byBus : WAY.byCar;
+  const way = Math.ceil(WAY.fixed + perKm * distanceKm(from, one.visit));
   const days = frames
     .map((frame, day) => ({ frame, day }))
     .filter(
@@ -188,13 +192,16 @@ function lengthOf({ file }: Candidate): number {
   return Math.ceil(file.minutes / 5) * 5;
 }
 
-/** A boat with lunch leaves when it opens; dinner is at its local hour, where the hours leave a choice. */
+/** A boat with lunch leaves when it opens, a short class so that it ends with lunch; dinner is at its local hour. */
 function startOf(
   [open, close]: Span,
   { frame, minutes, meals }: { frame: DayFrame; minutes: number; meals: readonly Meal[] },
 ): number {
   const dinner = frame.meals.find(({ meal }) => meal === 'dinner')?.window[0] ?? 0;
-  const wanted = meals.includes('dinner') ? dinner + AFTER_DINNER_HOUR - minutes : open;
+  const lunch = frame.meals.find(({ meal }) => meal === 'lunch')?.window[0] ?? 0;
+  const wanted = meals.includes('dinner')
+    ? dinner + AFTER_DINNER_HOUR - minutes
+    : lunch + SEATED.lunch - minutes;
 
   return Math.floor(Math.max(open, Math.min(wanted, close - minutes)) / 5) * 5;
 }
