@@ -119,6 +119,7 @@ function createSearch(instance: CoreInstance, tables: Tables, options: AnnealOpt
     stamp: new Int32Array(instance.nodes).fill(-1),
     queue: new Int32Array(instance.nodes),
     round: 0,
+    hasLeftOut: false,
   };
 
   begin(tools, options.begin);

@@ -22,6 +22,8 @@ export type RecreateTools = {
   /** Room for the nodes to try, in order. */
   queue: Int32Array;
   round: number;
+  /** The last round had no room for a must-see. */
+  hasLeftOut: boolean;
 };
 
 /** Chance that a round may use every unplaced node, and that a node waits until the others were tried. */
@@ -148,8 +150,28 @@ function drawOrder({ orders, random }: RecreateTools): Int32Array | undefined {
   return undefined;
 }
 
-/** Meals of the ruined days, then the traveller's must-sees. */
+/** Chance that must-sees come before meals once one found no room: far from all tables it needs the meal beside it. */
+const MUST_SEES_FIRST = 0.5;
+
+/** Meals of the ruined days, then the traveller's must-sees; the other way round at times, where that left one out. */
 function placeRequired(tools: RecreateTools, trip: TripLimits): void {
+  if (tools.hasLeftOut && tools.random() < MUST_SEES_FIRST) placeMustSees(tools, trip);
+  placeMeals(tools, trip);
+  placeMustSees(tools, trip);
+  tools.hasLeftOut = hasOpenMustSee(tools, trip);
+}
+
+function hasOpenMustSee({ state }: RecreateTools, { mustSee }: TripLimits): boolean {
+  return mustSee.some((node) => (state.routeOf[node] as number) < 0);
+}
+
+function placeMustSees(tools: RecreateTools, { mustSee }: TripLimits): void {
+  for (const node of mustSee) {
+    if ((tools.state.routeOf[node] as number) < 0) placeCheapest(tools, node);
+  }
+}
+
+function placeMeals(tools: RecreateTools, trip: TripLimits): void {
   const { state, before } = tools;
 
   for (let i = 0; i < before.count; i++) {
@@ -161,9 +183,6 @@ function placeRequired(tools: RecreateTools, trip: TripLimits): void {
 
       if ((wanted >> meal) & 1 && !has) placeMeal(tools, trip, { route, meal });
     }
-  }
-  for (const node of trip.mustSee) {
-    if ((state.routeOf[node] as number) < 0) placeCheapest(tools, node);
   }
 }
 
