@@ -53,6 +53,7 @@ export function editWorld(
   const factsOn = factsOf(destination);
   const way = journey ?? journeyOfDays(days);
   const taste = tasteOf(request, wishes, level);
+  const transfers = Math.round(transfersOf(destination, way) * travelers);
   const isVegan = isVeganParty(request, wishes);
   const facts = days.map(({ date }) => factsOn(date));
   const far = distantDayTrips(
@@ -85,9 +86,10 @@ export function editWorld(
         nightly: stay.pricePerNight,
         flightPerPerson: costs.flights / travelers,
         transfersPerPerson: transfersOf(destination, way),
+        plannedUsd: costs.total - costs.flights - costs.stay - transfers,
       },
     ),
-    transfers: Math.round(transfersOf(destination, way) * travelers),
+    transfers,
     isVegan,
     taste,
     travel: withDistantDayTrips(

@@ -84,8 +84,8 @@ export type Budget = {
 
 /**
  * Splits a level's budget for a destination and a stay, in whole US dollars for the party. The days get
- * the destination's usual spending with some slack, as long as stay and days stay below the level's
- * ceiling; `days` is negative when not even the stay fits.
+ * the destination's usual spending with some slack and what the wishes cost, as long as stay and days stay
+ * below the level's ceiling; `days` is negative when not even the stay fits.
  */
 export function splitBudget(
   level: BudgetLevel,
@@ -98,6 +98,10 @@ export function splitBudget(
     transfersPerPerson?: number;
     /** The most that the whole trip may cost. */
     limitUsd?: number | undefined;
+    /** What was wished for costs so much for the party, beside usual days. */
+    wishedUsd?: number;
+    /** What the days of a plan that is there cost already. */
+    plannedUsd?: number;
   },
 ): Budget {
   const stay = facts.nightly * roomsFor(party.travelers) * party.nights;
@@ -107,7 +111,8 @@ export function splitBudget(
   const flights = facts.flightPerPerson * party.travelers;
   const left = (facts.limitUsd ?? Infinity) - flights - stay - transfers;
   const usual = dailyUsd(facts.destination, level) * SLACK * party.travelers * (party.nights + 1);
-  const days = Math.floor(Math.min(usual, landCeiling(level, party) - stay, left));
+  const meant = Math.max(usual + (facts.wishedUsd ?? 0), facts.plannedUsd ?? 0);
+  const days = Math.floor(Math.min(meant, landCeiling(level, party) - stay, left));
   const daily = Math.ceil((flights + stay + transfers + Math.max(0, days)) / party.nights);
 
   return { flights, stay, transfers, days, total: daily * party.nights, daily };

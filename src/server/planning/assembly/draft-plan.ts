@@ -15,6 +15,7 @@ import { onFullMarks } from './full-marks.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { settleOwnChoices } from '../candidates/own-choice.ts';
+import { wishedUsd } from '../candidates/wished-usd.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
@@ -46,6 +47,7 @@ export function draftPlan(
       flightPerPerson: match.flight.usdPerPerson,
       transfersPerPerson: transfersOf(match.destination, base.journey),
       limitUsd: request.isLimitSetAside ? undefined : askedDetails(request).limitUsd,
+      wishedUsd: wishedUsd(base),
     },
   );
 
@@ -64,8 +66,14 @@ export function draftPlan(
 }
 
 /** Sights that were asked for by name, as long as day trips that nobody asked for may give way to them. */
-function comesFirst({ wishes, dayTrips, match, withFewerDayTrips }: DestinationInput): string[] {
-  const { wanted } = wishes.places;
+function comesFirst({
+  wishes,
+  dayTrips,
+  match,
+  withFewerDayTrips,
+  givenUp = [],
+}: DestinationInput): string[] {
+  const wanted = wishes.places.wanted.filter((id) => !givenUp.includes(id));
   const isUnasked = dayTrips.some(({ id }) => !wanted.includes(`${match.destination.id}/${id}`));
 
   return withFewerDayTrips && isUnasked ? wanted : [];
@@ -187,6 +195,13 @@ function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefin
     return solveOnce(base, input);
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
+      console.log(
+        'THEMED',
+        error.fault,
+        error.message,
+        error.what,
+        input.planInput.candidates.filter((c) => c.visit.mandatory).map((c) => c.id),
+      );
     return undefined;
   }
 }
