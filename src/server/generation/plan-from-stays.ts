@@ -51,7 +51,23 @@ function withFittingDayTrips(
   const { request } = input;
   const fewer = withFittingDayTrips({ ...input.withFewerDayTrips(), request }, stays, world);
 
-  return 'reason' in fewer ? found : fewer;
+  if ('reason' in fewer) return found;
+  const givenUp = notHeld(fewer);
+
+  if (givenUp.length === 0 || input.givenUp) return fewer;
+  // Day trips that gave way to a sight that no day holds come back.
+  const again = firstThatHolds({ ...input, givenUp }, stays, world);
+
+  return 'reason' in again ? fewer : again;
+}
+
+/** Sights that were wished for by name and are not in the plan. */
+function notHeld({ draft: { wishes, solution, match } }: ProvedPlan): string[] {
+  const planned = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+
+  return wishes.places.wanted.filter(
+    (id) => id.startsWith(`${match.destination.id}/`) && !planned.has(id),
+  );
 }
 
 function firstThatHolds(

@@ -12,6 +12,8 @@ export type TravelOptions = {
   maxWalkMinutes: number;
   level: BudgetLevel;
   partySize: number;
+  /** Straight kilometres from which on they go in their own car; never when left out. */
+  drivesFromKm?: number;
   /** What taxis cost against the usual fares; as much when left out. */
   taxiRate?: number;
 };
@@ -42,6 +44,14 @@ function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
   const mayWalk = options.modes.includes('walk') && walk.minutes <= options.maxWalkMinutes;
 
   if (walk.minutes <= SHORT_WALK || mayWalk || others.length === 0) return walk;
+  return straight >= (options.drivesFromKm ?? Infinity)
+    ? legBy('drive', straight, options)
+    : rideLeg(straight, { others, walk, options });
+}
+
+type Rides = { others: readonly Mode[]; walk: Leg; options: TravelOptions };
+
+function rideLeg(straight: number, { others, walk, options }: Rides): Leg {
   const legs = others.map((mode) => legBy(mode, straight, options));
   const preferred = (options.eco && legs.find(({ mode }) => mode === 'transit')) || legs[0];
 

@@ -28,6 +28,7 @@ import { withDatedTrips } from '../dated/dated-trips.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
+import { workPointOf } from '../days/work-point.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
@@ -36,7 +37,7 @@ import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
 import { plannedThemes } from '../themes/planned-themes.ts';
 import { avoidedThemes } from '../themes/read-themes.ts';
-import { themedSights, themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
+import { themesInSeason, withThemedTrips } from '../themes/themed-sights.ts';
 import { atOpening, daysForOpening, earlySight } from '../candidates/at-opening.ts';
 import { daysForLight } from '../candidates/days-for-light.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
@@ -61,6 +62,8 @@ export type DestinationInput = {
   dayTrips: DayTripFile[];
   distantDayTrips: DistantDayTrip[];
   stays: StayChoice[];
+  /** Sights that were wished for, and that no day holds even without other day trips. */
+  givenUp?: readonly string[];
   /** The same with fewer day trips: without those that nobody asked for, then without those that were named. */
   withFewerDayTrips?: (() => DestinationInput) | undefined;
 };
@@ -173,9 +176,12 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     themes,
     dated.flatMap((wish) => wish.sights),
   );
+  const themed = sightsInMeasure(context, {
+    notes: request.additionalPreferences,
+    themes,
+    avoided: avoidedThemes(request, catalogue),
+  });
   const dates = of.facts.map(({ date }) => date);
-  const measured = sightsInMeasure(context, request.additionalPreferences);
-  const themed = themedSights(measured, themes, avoidedThemes(request, catalogue));
   const sights = withFestivals(datedSights(themed, dates, dated));
   const asked = framesFor(base, { context, journey, sights });
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
@@ -185,19 +191,16 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     themes,
     occasions,
     dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
+    isHomeEarly: wishes.needs.includes('toddler'),
   });
 
   return {
     context,
-    ...withMealTours(nights, { ...choiceOf(base), from: of.destination, occasions }),
+    ...withMealTours(nights, {
+      ...choiceOf(base),
+      ...{ from: of.destination, level: of.level, occasions },
+    }),
   };
-}
-
-/** Where a business traveller has to be. */
-function workPointOf({ tripType }: PlanRequest, { business }: CandidateContext['destination']) {
-  return tripType === 'business'
-    ? business.find((place) => place.kind !== 'airport-lounge')
-    : undefined;
 }
 
 function choiceOf({ dayTrips }: DestinationBasis): TripChoice {

@@ -1,5 +1,5 @@
 import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
-import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
@@ -9,6 +9,7 @@ import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
+import { drivenTrip } from '../day-trips/driven-trip.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
 import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
@@ -85,28 +86,17 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
   };
 }
 
-function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<PlaceFacts, 'openOn'> {
+function placeFacts(
+  place: CataloguePlace,
+  { catalogue, wishes }: PlanBasis,
+): Omit<PlaceFacts, 'openOn'> {
   const { file, id, destination } = place;
   const base = { id, name: file.name, lat: file.lat, lon: file.lon };
 
-  if (place.type === 'food') {
-    const { kind, priceLevel, vegan } = place.file;
-
-    return {
-      ...base,
-      kind,
-      indoor: kind !== 'food-market',
-      daylight: false,
-      interests: [],
-      vegan: vegan !== 'none',
-      isMeal: true,
-      priceUsd: mealUsd(priceLevel),
-      ...(place.file.style ? { style: place.file.style } : {}),
-      ...(place.file.meals ? { meals: place.file.meals } : {}),
-    };
-  }
+  if (place.type === 'food') return { ...base, ...tableFacts(place.file) };
 
   const isSight = place.type === 'sight';
+  const paid = !isSight && wishes.hasCar ? drivenTrip(place.file) : place.file;
   const isShared = isSight && passOf(place.file, { destination, catalogue }) !== undefined;
 
   return {
@@ -118,7 +108,21 @@ function placeFacts(place: CataloguePlace, { catalogue }: PlanBasis): Omit<Place
     vegan: false,
     isMeal: false,
     ...(isSight ? sightFacts(place, catalogue) : tripFacts(place.file)),
-    priceUsd: isShared ? null : (ticketOf(place.file, { destination, catalogue })?.usd ?? null),
+    priceUsd: isShared ? null : (ticketOf(paid, { destination, catalogue })?.usd ?? null),
+  };
+}
+
+function tableFacts({ kind, priceLevel, vegan, style, meals }: FoodFile) {
+  return {
+    kind,
+    indoor: kind !== 'food-market',
+    daylight: false,
+    interests: [],
+    vegan: vegan !== 'none',
+    isMeal: true,
+    priceUsd: mealUsd(priceLevel),
+    ...(style ? { style } : {}),
+    ...(meals ? { meals } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { THEME_WISH } from '../themes/themed-sights.ts';
+import { IMPLIED_WISH, THEME_WISH } from '../themes/themed-sights.ts';
 
 /** "We love parks" counts like an interest that one park or garden of the plan meets. */
 const KIND_WISH = 'kind of place: ';
@@ -20,7 +20,7 @@ export function wantedOf(
   served: readonly string[],
 ): string[] {
   return [
-    ...served.filter((one) => one.startsWith(THEME_WISH)),
+    ...served.filter((one) => one.startsWith(THEME_WISH) || one.startsWith(IMPLIED_WISH)),
     ...interests.filter((interest) => served.includes(interest)),
     ...served.filter((one) => one.startsWith(KIND_WISH)).slice(0, MOST_KIND_WISHES),
   ];

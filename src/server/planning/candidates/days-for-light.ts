@@ -131,8 +131,9 @@ function isGreatAtDawn({ sights, wishes, notes }: Light, day: number): boolean {
   });
 }
 
-/** The notes ask for it, or one of the sights that the place is known for is there for it. */
-function wantsSunset({ notes, sights, destination }: Light): boolean {
+/** The notes ask for it, or one of the sights that the place is known for is there for it; small children are in bed. */
+function wantsSunset({ notes, sights, destination, wishes }: Light): boolean {
+  if (wishes.needs.includes('toddler')) return false;
   const top = highlightsOf(destination);
 
   return sights.some(

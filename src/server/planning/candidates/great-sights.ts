@@ -21,7 +21,7 @@ export function greatSights(candidates: readonly Candidate[]): Point[] {
   return found;
 }
 
-/** What one comes for and stays at for long is left for no restaurant in town. */
-function needOfLunch({ visit }: Candidate): number {
-  return (visit.strong ?? 0) * visit.minutes;
+/** What one comes for, or asked for by name, and stays at for long is left for no restaurant in town. */
+function needOfLunch({ visit: { mandatory, strong = 0, minutes } }: Candidate): number {
+  return (mandatory ? 1 : strong) * minutes;
 }

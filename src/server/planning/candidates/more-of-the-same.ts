@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
@@ -39,7 +40,9 @@ export function lessOfTheSame(
     ONCE.flatMap((kinds) =>
       candidates
         .filter(({ file }) => 'kind' in file && kinds.includes(file.kind))
-        .toSorted((a, b) => b.visit.value - a.visit.value)
+        .toSorted(
+          (a, b) => Number(isThemed(b)) - Number(isThemed(a)) || b.visit.value - a.visit.value,
+        )
         .map(({ id, file }, rank): [string, number] => [
           id,
           // Who is fond of it takes one more before it tires.
@@ -54,6 +57,11 @@ export function lessOfTheSame(
     if (one.visit.mandatory || share === 1) return [one];
     return share > 0 ? [{ ...one, visit: { ...one.visit, value: one.visit.value * share } }] : [];
   });
+}
+
+/** Whether it is what the notes ask for: a hammam, where there are other spas. */
+function isThemed({ visit }: Candidate): boolean {
+  return visit.meets.some((name) => name.startsWith(THEME_WISH));
 }
 
 function leastOf({ file }: Candidate): number {

@@ -8,6 +8,7 @@ import type { Valued } from '../candidates/value-model.ts';
 import { dayTripValue, FAMOUS, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { drivenTrip } from './driven-trip.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts, orderOfDays } from './order-of-days.ts';
@@ -111,7 +112,8 @@ function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripCh
   const { wishes } = taste;
 
   return destination.dayTrips
-    .map((trip) => {
+    .map((file) => {
+      const trip = wishes.hasCar ? drivenTrip(file) : file;
       const id = globalPlaceId(destination.id, trip.id);
       const isNamed = wishes.places.wanted.includes(id) || held.some((one) => one.id === id);
 

@@ -85,8 +85,8 @@ function joined(ride: Leg, inTown: Leg): Leg {
 
 type Ride = { spot: Point; stay: Point; travelers: number };
 
-/** From the stay, by what goes there. */
-function rideLeg(trip: DayTripFile, { spot, stay, travelers }: Ride): Leg {
+/** The ride from the stay, by what goes there: minutes, kilometres, and US dollars for the party. */
+export function rideLeg(trip: DayTripFile, { spot, stay, travelers }: Ride): Leg {
   const straightKm = distanceKm(stay, spot);
   const km = Math.round(straightKm * 1.2 * 100) / 100;
   const minutes = rideMinutes(trip, straightKm);

@@ -24,10 +24,14 @@ export function travelFor(
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
     partySize: request.travelers,
+    ...(wishes.hasCar ? { drivesFromKm: OUT_OF_TOWN_KM } : {}),
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
 }
+
+/** Who has a car leaves it at the stay for anything nearer. */
+const OUT_OF_TOWN_KM = 6;
 
 /** What people say of a town where everybody goes by taxi, tuk-tuk or a car called by phone. */
 const CHEAP_TAXIS =

@@ -20,6 +20,7 @@ describe('how notes ask the days to go', () => {
     ['One thing a day is enough', { perDay: 1 }],
     ['Two sights per day at most', { perDay: 2 }],
     ['With a baby, nap after lunch', { isNapping: true }],
+    ['A rest after lunch for grandmother', { isNapping: true }],
     ['We hate queues', { isWithoutQueues: true }],
     ['Sans file d’attente', { isWithoutQueues: true }],
     ['My father can’t walk far', { isEasyOnFoot: true }],

@@ -36,7 +36,7 @@ const PER_DAY =
   /\b(one|1|a single|two|2|three|3) (?:big |main |major )?(?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
 const NAP =
-  /\b(?:naps?|nap ?times?|siestas?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|afternoon rests?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =

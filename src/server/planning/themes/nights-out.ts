@@ -18,6 +18,7 @@ const LATE_THEMES: ReadonlySet<string> = new Set(['nightlife', 'northern lights'
 /** A day that begins before this is none to come home late for. */
 const EARLY_START = 7 * 60 + 30;
 const LATE_HOME = 24 * 60 + 15;
+const WAY_HOME = 30;
 const LATE_EVENING = 6 * 60;
 const LAST_DRINK = 25 * 60 + 30;
 const SLEEP_IN = 60;
@@ -29,6 +30,8 @@ type Trip = {
   occasions: readonly string[];
   /** The last hour of dinner by local custom. */
   dinnerUntil: number;
+  /** Small children are in bed by the hour at which their days end. */
+  isHomeEarly: boolean;
 };
 type Planned = { frames: DayFrame[]; sights: Candidate[] };
 
@@ -94,7 +97,7 @@ function isOfTheEvening(one: Candidate): boolean {
 function firstNight(
   sights: readonly Candidate[],
   frames: readonly DayFrame[],
-  { taken, occasions, dinnerUntil }: Trip & { taken: ReadonlyMap<number, NightOut> },
+  { taken, occasions, dinnerUntil, isHomeEarly }: Trip & { taken: ReadonlyMap<number, NightOut> },
 ): NightOut | undefined {
   const days = frames
     .map((frame, day) => ({ frame, day }))
@@ -113,6 +116,7 @@ function firstNight(
       const night = span && eveningAt(frame, { span, minutes, kind: kindOf(one), dinnerUntil });
 
       if (!night || (night.end > LATE_HOME && next && next.window[0] < EARLY_START)) continue;
+      if (isHomeEarly && night.end + WAY_HOME > frame.window[1]) continue;
       return { ...night, id: one.id, day };
     }
   }

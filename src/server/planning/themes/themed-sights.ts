@@ -7,8 +7,10 @@ import { isOfTheme, type Theme } from './theme.ts';
 
 /** A sight of a theme of which one wants several is worth so much more. */
 const MANY = 1.7;
-/** What marks the visits that meet a theme, among the interests that they meet. */
+/** What marks the visits that meet a theme of the notes, among the interests that they meet. */
 export const THEME_WISH = 'theme: ';
+/** The same for a theme that an interest or the party stands for. */
+export const IMPLIED_WISH = 'implied: ';
 
 /** The themes that can be met on one of the days. */
 export function themesInSeason(themes: readonly Theme[], days: readonly DayFacts[]): Theme[] {
@@ -38,10 +40,14 @@ export function themedSights(
       visit: {
         ...visit,
         value: visit.value * factor,
-        meets: [...visit.meets, ...own.map(({ name }) => `${THEME_WISH}${name}`)],
+        meets: [...visit.meets, ...own.map(wishFor)],
       },
     };
   });
+}
+
+function wishFor({ name, isImplied }: Theme): string {
+  return `${isImplied ? IMPLIED_WISH : THEME_WISH}${name}`;
 }
 
 /** What takes as long as this has no room between two meals unless the day is planned around it. */

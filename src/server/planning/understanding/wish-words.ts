@@ -32,7 +32,7 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'kids',
-    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|sons?|daughters?|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
+    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|(?<!\b(mother|father|mum|mom|dad|adult|grown( up)?) ((and|with) )?((her|his|my|adult|grown( up)?) )?)(sons?|daughters?)|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
   ],
   [
     'seniors',

@@ -6,6 +6,7 @@ import { type MealWishes, readMealWishes } from './meal-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
+import { hasCar } from './own-car.ts';
 import { regionWords } from './region-words.ts';
 import type { Rhythm } from '../rhythm/rhythm.ts';
 import { readRepeatVisit, type RepeatVisit } from './repeat-visit.ts';
@@ -53,6 +54,8 @@ export type Wishes = {
   pace: 'slow' | 'normal' | 'packed';
   lateStart: boolean;
   quiet: boolean;
+  /** They have a car of their own, or rent one. */
+  hasCar?: true;
   /** How the days are asked to go. */
   rhythm?: Rhythm;
   /** They have been there before. */
@@ -99,6 +102,7 @@ export function readWishes(
     pace: paceOf(text),
     lateStart: LATE_WORDS.test(text),
     quiet: QUIET_WORDS.test(text),
+    ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...occasionOf(text),
     ...readMealWishes(written),
     ...homeOf(mentions),
