@@ -195,13 +195,6 @@ function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefin
     return solveOnce(base, input);
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
-      console.log(
-        'THEMED',
-        error.fault,
-        error.message,
-        error.what,
-        input.planInput.candidates.filter((c) => c.visit.mandatory).map((c) => c.id),
-      );
     return undefined;
   }
 }

@@ -194,13 +194,9 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
     isHomeEarly: wishes.needs.includes('toddler'),
   });
 
-  return {
-    context,
-    ...withMealTours(nights, {
-      ...choiceOf(base),
-      ...{ from: of.destination, level: of.level, occasions },
-    }),
-  };
+  const choice = { ...choiceOf(base), from: of.destination, level: of.level, occasions };
+
+  return { context, ...withMealTours(nights, choice) };
 }
 
 function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
