@@ -1,7 +1,6 @@
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { appealOf } from '../candidates/appeal.ts';
 import type { AskedPlaces } from '../places/asked-places.ts';
 
 /** A region is toured from so many nights on; on a shorter trip its traveller is asked where to stay. */
@@ -42,9 +41,4 @@ export function withoutCloseOnes(destinations: readonly Destination[]): Destinat
   for (const one of destinations)
     if (kept.every((other) => distanceKm(other, one) > ONE_BASE_KM)) kept.push(one);
   return kept;
-}
-
-/** How much there is to see in a place, in points of a sight's appeal. */
-export function renown({ places }: Pick<Destination, 'places'>): number {
-  return places.reduce((sum, file) => sum + appealOf(file), 0);
 }

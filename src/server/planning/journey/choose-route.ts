@@ -23,12 +23,14 @@ export type WantedPlace = {
   nights?: number | undefined;
   /** Left out only where it can be a day trip. */
   isRequired: boolean;
+  /** How much of its worth counts, of a place that was not named itself; all without it. */
+  draw?: number;
 };
 
 /** What is fixed of a route, and what it may be made of. */
 export type RouteWish = {
   places: readonly WantedPlace[];
-  /** Every place that was asked for, also where it is to be a day trip; those above when left out. */
+  /** Every place that was asked for, or that a region has, also where it is to be a day trip; those above when left out. */
   asked?: readonly Destination[];
   /** Places come in the order of the list. */
   isOrdered: boolean;
@@ -99,11 +101,12 @@ function inOrder(ids: readonly string[], { first, last }: RouteWish): string[] {
 }
 
 function routePlace(
-  { destination, nights: fixed, isRequired }: WantedPlace,
+  { destination, nights: fixed, isRequired, draw = 1 }: WantedPlace,
   all: readonly WantedPlace[],
   nights: number,
 ): RoutePlace {
   const sum = all.reduce((total, one) => total + (one.nights ?? 1), 0);
+  const worth = placeWorth(destination);
   const isFixed =
     fixed !== undefined && (all.some((one) => one.nights === undefined) || sum === nights);
 
@@ -114,7 +117,7 @@ function routePlace(
       min: isFixed && sum <= nights ? fixed : Math.min(fixed ?? 1, sum <= nights ? Infinity : 1),
       max: isFixed ? fixed : nights,
     },
-    worth: placeWorth(destination),
+    worth: (count) => draw * worth(count),
   };
 }
 
@@ -229,17 +232,22 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  const stayed = new Set(stays.map(({ destination }) => destination.id));
-  const isAskedFor = wish.most === undefined;
+  return { stays: withOneWayFees(stays), leftOut: allLeftOut(stays, wish) };
+}
 
-  return {
-    stays: withOneWayFees(stays),
-    leftOut: isAskedFor
-      ? (wish.asked ?? wish.places.map(({ destination }) => destination)).flatMap((destination) =>
-          stayed.has(destination.id) ? [] : [leftOut(destination, stays)],
-        )
-      : [],
-  };
+/** What was asked for and has no night; of a region's bases those alone that are a day trip from another. */
+function allLeftOut(stays: readonly JourneyStay[], wish: RouteWish): JourneyPlan['leftOut'] {
+  const { most, places, asked = most === undefined ? named(places) : [] } = wish;
+  const stayed = new Set(stays.map(({ destination }) => destination.id));
+  const without = asked
+    .filter(({ id }) => !stayed.has(id))
+    .map((destination) => leftOut(destination, stays));
+
+  return most === undefined ? without : without.filter(({ dayTrip }) => dayTrip !== undefined);
+}
+
+function named(places: RouteWish['places']): Destination[] {
+  return places.map(({ destination }) => destination);
 }
 
 function leftOut(

@@ -1,5 +1,4 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { renown } from './asked-tour.ts';
 import { appealOf } from '../candidates/appeal.ts';
 
 /** A day in town holds so many sights; each further one of a day is seen with less attention. */
@@ -11,8 +10,9 @@ const UNKNOWN_DAY = 110;
 const UNKNOWN_FADES = 0.6;
 /** Each further day in one place is looked forward to less. */
 const FADES = 0.9;
-/** The points of all sights of a usual destination: places with more to see are worth more from the first day on. */
-const USUAL_RENOWN = 2200;
+/** What one comes for are the best sights of a place; their points in a usual one. */
+const BEST_SIGHTS = 20;
+const USUAL_POINTS = 1500;
 const MOST_DAYS = 30;
 
 /**
@@ -38,7 +38,8 @@ function bestDays({ places, dayTrips }: Destination): number[] {
   );
   const outOfTown = dayTrips.map((trip) => DAY_TRIP_SHARE * appealOf(trip));
 
-  const much = renown({ places }) / USUAL_RENOWN;
+  const best = appeals.slice(0, BEST_SIGHTS).reduce((sum, appeal) => sum + appeal, 0);
+  const much = best / USUAL_POINTS;
 
   return [...inTown, ...outOfTown]
     .toSorted((a, b) => b - a)

@@ -1,19 +1,23 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { fold, readNights, readRouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
-import { withoutCloseOnes, REGION_NIGHTS, renown } from './asked-tour.ts';
+import { withoutCloseOnes, REGION_NIGHTS } from './asked-tour.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
 const COUNTRY_NIGHTS = 8;
-/** Nights that a place of a tour has at least, and how many places a tour has at most. */
-const NIGHTS_APIECE = 3;
+/** Nights that a place of a tour has on average, and how many places a tour has at most. */
+const NIGHTS_APIECE = 2.5;
 const MOST_OF_TOUR = 6;
 /** Nights for each place below which one close by is a day trip rather than a stay. */
 const ROOMY_NIGHTS = 2;
+/** What each place of a tour draws less than the one before it, and what any of them draws at least. */
+const DRAW_STEP = 0.08;
+const LEAST_DRAW = 0.5;
 
 /** What a request for several places fixes of their route; undefined where it asks for one place or for any. */
 export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
@@ -110,33 +114,42 @@ function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined
 
   if (!bases || open.length < 2 || nights < bases.leastNights) return undefined;
   return {
-    places: open.map((destination) => ({ destination, isRequired: false })),
+    places: open.map((destination, at) => ({
+      destination,
+      isRequired: false,
+      draw: Math.max(LEAST_DRAW, 1 - DRAW_STEP * at),
+    })),
     isOrdered: false,
+    ...(bases.isRegion ? { asked: open } : {}),
     most: Math.max(2, Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE))),
   };
 }
 
-type Bases = { destinations: Destination[]; leastNights: number };
+/** Where a tour may stay, what one comes for first. */
+type Bases = { destinations: Destination[]; leastNights: number; isRegion: boolean };
 
 function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Bases | undefined {
   const known = (ids: readonly string[]) => ids.flatMap((id) => catalogue.destination(id) ?? []);
 
-  if (asked?.tour) return { destinations: known(asked.tour.bases), leastNights: REGION_NIGHTS };
+  const ofRegion = (ids: readonly string[]) => ({
+    destinations: known(ids),
+    leastNights: REGION_NIGHTS,
+    isRegion: true,
+  });
+
+  if (asked?.tour) return ofRegion(asked.tour.bases);
   const [only, ...others] = asked?.places ?? [];
 
   if (!only || others.length > 0) return undefined;
   if (only.kind === 'country')
     return {
-      destinations: withoutCloseOnes(
-        catalogue.destinations
-          .filter(({ country }) => country === only.country)
-          .toSorted((a, b) => renown(b) - renown(a)),
-      ),
+      destinations: withoutCloseOnes(known(firstVisits(only.country))),
       leastNights: COUNTRY_NIGHTS,
+      isRegion: false,
     };
   const region = regionOf(only.id, request);
 
-  return region && { destinations: known(region), leastNights: REGION_NIGHTS };
+  return region && ofRegion(region);
 }
 
 /** The bases of a longer trip through a region that was asked for by name and begins at a place. */
