@@ -1,6 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { SCHEMES } from './every-route.ts';
+
+type Look = {
+  /** The parts of the page that are looked at, as selectors; all of it by default. */
+  within?: string[];
+  /** The rules, or the tags of the rules, that are asked; those that axe asks by default. */
+  only?: string[];
+};
 
 /** The rules whose answer depends on the colours; all others see the same page in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -13,21 +20,36 @@ export async function findViolations(page: Page, view: string): Promise<string[]
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await whileNothingMoves(page);
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], iframes: false });
-    const { violations } = await (
-      colorScheme === 'light' ? axe : axe.withRules(COLOUR_RULES)
-    ).analyze();
+    const found = await runAxe(page, colorScheme === 'light' ? {} : { only: COLOUR_RULES });
 
-    findings.push(
-      ...violations.map(
-        ({ id, nodes }) =>
-          `${view} in ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      ),
-    );
+    findings.push(...found.map((finding) => `${view} in ${colorScheme}: ${finding}`));
   }
   return findings;
+}
+
+/**
+ * The rules that the page breaks as it stands, each with its elements. Axe is loaded once into a document; its own
+ * driver would load it for each look, into a second page too.
+ */
+export async function runAxe(page: Page, { within, only }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        include ? { include } : document,
+        {
+          resultTypes: ['violations'],
+          iframes: false,
+          ...(runOnly ? { runOnly } : {}),
+        },
+      );
+
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [within, only] as const,
+  );
 }
 
 /** Colours that fade are not the ones that are read. */
