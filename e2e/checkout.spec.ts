@@ -99,34 +99,38 @@ test.describe('checkout', () => {
     await expect(page.getByLabel('CVC')).toHaveAttribute('maxlength', '4');
   });
 
-  test('[PAY-04] pays in the browser alone and goes on to the confirmation', async ({
-    page,
-    savedTrip,
-  }) => {
-    await page.goto(`/checkout/${savedTrip.id}`);
-    for (const [label, value] of Object.entries(CARD)) await page.getByLabel(label).fill(value);
-    const sent: string[] = [];
+  test.describe('by a clock that is moved', () => {
+    test.use({ hasOwnContext: true });
 
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-    await page.clock.fastForward(2000);
-    await expect(page.getByText('Payment Successful!')).toBeVisible();
-    await expect(
-      page.getByText('Your booking has been confirmed. Redirecting to confirmation page...'),
-    ).toBeVisible();
-    await page.clock.fastForward(2000);
-    await expect(page).toHaveURL(`/booking-success/${savedTrip.id}`);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-        document.cookie,
-      ]),
-    );
+    test('[PAY-04] pays in the browser alone and goes on to the confirmation', async ({
+      page,
+      savedTrip,
+    }) => {
+      await page.goto(`/checkout/${savedTrip.id}`);
+      for (const [label, value] of Object.entries(CARD)) await page.getByLabel(label).fill(value);
+      const sent: string[] = [];
 
-    expect(sent.filter((text) => /4242|08\/29|Ana(%20|\+| )Silva/.test(text))).toEqual([]);
-    expect(kept).not.toMatch(/4242|08\/29|Ana Silva/);
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+      await page.clock.fastForward(2000);
+      await expect(page.getByText('Payment Successful!')).toBeVisible();
+      await expect(
+        page.getByText('Your booking has been confirmed. Redirecting to confirmation page...'),
+      ).toBeVisible();
+      await page.clock.fastForward(2000);
+      await expect(page).toHaveURL(`/booking-success/${savedTrip.id}`);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([
+          Object.entries(localStorage),
+          Object.entries(sessionStorage),
+          document.cookie,
+        ]),
+      );
+
+      expect(sent.filter((text) => /4242|08\/29|Ana(%20|\+| )Silva/.test(text))).toEqual([]);
+      expect(kept).not.toMatch(/4242|08\/29|Ana Silva/);
+    });
   });
 
   test.describe('of a trip that is not there', () => {

@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type WebError } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { saveTrip } from './save-trip.ts';
+import { leaveContext, sharedContext } from './shared-context.ts';
 import { answerWithFakePhotos, isStockPhoto } from './fake-photos.ts';
 import { E2E_NOW, startTestServer } from './test-server.ts';
 
@@ -10,6 +11,8 @@ export { expect, saveTrip };
 type Options = {
   /** The test gets a server of its own whose database is empty. */
   emptyDatabase: boolean;
+  /** The browser context of the test is made for it and closed with it; others share one, emptied between tests. */
+  hasOwnContext: boolean;
   /** Console errors that the test expects; every other one fails it. */
   allowedConsoleErrors: readonly RegExp[];
   /** What the saved trip is asked for; a complete trip from June 1st to 5th by default. */
@@ -29,6 +32,7 @@ const isRemote = process.env['BASE_URL'] !== undefined;
 const now = isRemote ? process.env['NORTHSTAR_NOW'] : E2E_NOW;
 export const test = base.extend<Fixtures & Options>({
   emptyDatabase: [false, { option: true }],
+  hasOwnContext: [false, { option: true }],
   allowedConsoleErrors: [[], { option: true }],
   savedTripRequest: [{}, { option: true }],
   hasFakePhotos: [true, { option: true }],
@@ -47,23 +51,51 @@ export const test = base.extend<Fixtures & Options>({
     await use(baseURL);
   },
 
-  context: async ({ context, allowedConsoleErrors }, use) => {
+  context: async (
+    {
+      browser,
+      emptyDatabase,
+      hasOwnContext,
+      allowedConsoleErrors,
+      baseURL,
+      contextOptions,
+      javaScriptEnabled,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    const isShared = !hasOwnContext && !emptyDatabase;
+    const context = isShared
+      ? await sharedContext(browser, {
+          baseURL,
+          ...contextOptions,
+          javaScriptEnabled,
+          timezoneId,
+          viewport,
+        })
+      : await browser.newContext();
     const errors: string[] = [];
-
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error' && !isStockPhoto(message.location().url))
         errors.push(message.text());
-    });
-    context.on('weberror', (error) => errors.push(error.error().message));
+    };
+    const onError = (error: WebError) => void errors.push(error.error().message);
+
+    context.on('console', onConsole).on('weberror', onError);
     if (now) await context.clock.setFixedTime(now);
     await use(context);
+    context.off('console', onConsole).off('weberror', onError);
+    await (isShared ? leaveContext(context) : context.close());
     expect(
       errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text))),
       'errors in the console of the page',
     ).toEqual([]);
   },
 
-  page: async ({ page, hasFakePhotos }, use) => {
+  page: async ({ context, hasFakePhotos }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+
     if (hasFakePhotos) await answerWithFakePhotos(page);
     await use(page);
   },

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', hasOwnContext: true });
 
 /** The server of the tests behind an address of its own, whose service worker can become another version. */
 async function startReleases(origin: string) {

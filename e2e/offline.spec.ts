@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 // Without a network every call fails in the console too.
 test.use({
   serviceWorkers: 'allow',
+  hasOwnContext: true,
   // A page with a second debugging session would think itself online.
   hasFakePhotos: false,
   allowedConsoleErrors: [

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('contact', () => {
+  // Its clock is moved.
+  test.use({ hasOwnContext: true });
+
   test('[STAT-01] says what is wrong beside each field', async ({ page }) => {
     await page.goto('/contact');
     // There once the page is hydrated.

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  // Its clock is moved.
+  hasOwnContext: true,
+});
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ page }) => {
