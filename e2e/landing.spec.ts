@@ -3,63 +3,127 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('landing page', () => {
-  test('[HOME-01] sections in order, with their anchors', async ({ page }) => {
+  test('[HOME-01] [HOME-02] [HOME-03] [HOME-07] [HOME-08] [HOME-09] [HOME-10] the sections, and where they lead', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const titles = await page
-      .locator('main section')
-      .evaluateAll((sections) =>
-        sections.map((section) => section.querySelector('h1, h2')?.textContent),
+    await test.step('[HOME-01] sections in order, with their anchors', async () => {
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const titles = await page
+        .locator('main section')
+        .evaluateAll((sections) =>
+          sections.map((section) => section.querySelector('h1, h2')?.textContent),
+        );
+      const anchors = await page
+        .locator('main section')
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+
+      expect(titles).toEqual([
+        'Your AI Travel Copilot',
+        'How it works',
+        'Choose your adventure style',
+        'Ready for a mystery adventure?',
+        'Traveler stories',
+      ]);
+      expect(anchors).toEqual(['', 'how-it-works', 'inspiration', '', 'testimonials']);
+    });
+    await test.step('[HOME-07] how it works in three steps', async () => {
+      const steps = page
+        .getByRole('region', { name: 'How it works' })
+        .getByRole('heading', { level: 3 });
+
+      await expect(steps).toHaveText([
+        'Share your preferences',
+        'Choose your path',
+        'Discover and customize',
+      ]);
+    });
+    await test.step('[HOME-08] [HOME-09] style cards and the call to action lead to the wizard', async () => {
+      const styles = page
+        .getByRole('region', { name: 'Choose your adventure style' })
+        .getByRole('link');
+      const call = page
+        .getByRole('region', { name: 'Ready for a mystery adventure?' })
+        .getByRole('link');
+
+      await expect(styles).toHaveText([
+        'Start My Surprise Journey',
+        'Plan My Complete Itinerary',
+        'Plan My Business Trip',
+      ]);
+      expect(
+        await styles.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        '/plan-trip?type=surprise',
+        '/plan-trip?type=complete',
+        '/plan-trip?type=business',
+      ]);
+      await expect(call).toHaveText(['Start My Surprise Journey']);
+      await expect(call).toHaveAttribute('href', '/plan-trip?type=surprise');
+    });
+    await test.step('[HOME-10] three stories with name, picture, stars, quote and trip', async () => {
+      const stories = page.getByRole('region', { name: 'Traveler stories' }).getByRole('figure');
+
+      await expect(stories).toHaveCount(3);
+      const stars = await stories.evaluateAll((all) =>
+        all.map((story) =>
+          [...story.querySelectorAll('[data-star]')].map((star) => star.getAttribute('data-star')),
+        ),
       );
-    const anchors = await page
-      .locator('main section')
-      .evaluateAll((sections) => sections.map(({ id }) => id));
 
-    expect(titles).toEqual([
-      'Your AI Travel Copilot',
-      'How it works',
-      'Choose your adventure style',
-      'Ready for a mystery adventure?',
-      'Traveler stories',
-    ]);
-    expect(anchors).toEqual(['', 'how-it-works', 'inspiration', '', 'testimonials']);
+      expect(stars).toEqual([
+        Array(5).fill('full'),
+        Array(5).fill('full'),
+        [...Array(4).fill('full'), 'half'],
+      ]);
+      for (const story of await stories.all()) {
+        await story.scrollIntoViewIfNeeded();
+        await expect(story.locator('blockquote')).not.toBeEmpty();
+        await expect(story.locator('figcaption')).toContainText(/trip|itinerary/i);
+        await expect(story.locator('figcaption img')).toHaveAttribute('alt', /\w+ \w+/);
+        await expect
+          .poll(() =>
+            story.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+          )
+          .toBeGreaterThan(0);
+      }
+    });
+    await test.step('[HOME-02] [HOME-03] the hero: its promise and three ways in', async () => {
+      const hero = page.getByRole('region', { name: 'Your AI Travel Copilot' });
+
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your AI Travel Copilot');
+      await expect(hero.getByRole('link', { name: 'Plan My Trip' })).toHaveAttribute(
+        'href',
+        '/plan-trip?type=complete',
+      );
+      await expect(hero.getByRole('link', { name: 'Surprise Me' })).toHaveAttribute(
+        'href',
+        '/plan-trip?type=surprise',
+      );
+      await expect(hero.getByRole('link', { name: 'Business Trip' })).toHaveAttribute(
+        'href',
+        '/plan-trip?type=business',
+      );
+      await hero.getByRole('link', { name: 'Surprise Me' }).click();
+      await expect(page).toHaveURL(/\/plan-trip\?type=surprise$/);
+    });
   });
 
-  test('[HOME-02] [HOME-03] the hero: its promise and three ways in', async ({ page }) => {
-    await page.goto('/');
-    const hero = page.getByRole('region', { name: 'Your AI Travel Copilot' });
-
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your AI Travel Copilot');
-    await expect(hero.getByRole('link', { name: 'Plan My Trip' })).toHaveAttribute(
-      'href',
-      '/plan-trip?type=complete',
-    );
-    await expect(hero.getByRole('link', { name: 'Surprise Me' })).toHaveAttribute(
-      'href',
-      '/plan-trip?type=surprise',
-    );
-    await expect(hero.getByRole('link', { name: 'Business Trip' })).toHaveAttribute(
-      'href',
-      '/plan-trip?type=business',
-    );
-    await hero.getByRole('link', { name: 'Surprise Me' }).click();
-    await expect(page).toHaveURL(/\/plan-trip\?type=surprise$/);
-  });
-
-  for (const [width, height] of [
-    [390, 600],
-    [767, 600],
-    [768, 700],
-    [1280, 700],
-  ] as const) {
-    test(`[HOME-04] the hero is ${height} px high at ${width} px`, async ({ page }) => {
+  test('[HOME-04] the hero is 600 px high on phones, 700 px on wider screens', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 600],
+      [767, 600],
+      [768, 700],
+      [1280, 700],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       expect(
         (await page.getByRole('region', { name: 'Your AI Travel Copilot' }).boundingBox())?.height,
+        `at ${width} px`,
       ).toBe(height);
-    });
-  }
+    }
+  });
 
   test('[HOME-04] the same video plays whatever type the address carries', async ({ page }) => {
     const sources = async (path: string) => {
@@ -136,69 +200,6 @@ test.describe('landing page', () => {
         0,
       );
     });
-  });
-
-  test('[HOME-07] how it works in three steps', async ({ page }) => {
-    await page.goto('/');
-    const steps = page
-      .getByRole('region', { name: 'How it works' })
-      .getByRole('heading', { level: 3 });
-
-    await expect(steps).toHaveText([
-      'Share your preferences',
-      'Choose your path',
-      'Discover and customize',
-    ]);
-  });
-
-  test('[HOME-08] [HOME-09] style cards and the call to action lead to the wizard', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const styles = page
-      .getByRole('region', { name: 'Choose your adventure style' })
-      .getByRole('link');
-    const call = page
-      .getByRole('region', { name: 'Ready for a mystery adventure?' })
-      .getByRole('link');
-
-    await expect(styles).toHaveText([
-      'Start My Surprise Journey',
-      'Plan My Complete Itinerary',
-      'Plan My Business Trip',
-    ]);
-    expect(await styles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      ['/plan-trip?type=surprise', '/plan-trip?type=complete', '/plan-trip?type=business'],
-    );
-    await expect(call).toHaveText(['Start My Surprise Journey']);
-    await expect(call).toHaveAttribute('href', '/plan-trip?type=surprise');
-  });
-
-  test('[HOME-10] three stories with name, picture, stars, quote and trip', async ({ page }) => {
-    await page.goto('/');
-    const stories = page.getByRole('region', { name: 'Traveler stories' }).getByRole('figure');
-
-    await expect(stories).toHaveCount(3);
-    const stars = await stories.evaluateAll((all) =>
-      all.map((story) =>
-        [...story.querySelectorAll('[data-star]')].map((star) => star.getAttribute('data-star')),
-      ),
-    );
-
-    expect(stars).toEqual([
-      Array(5).fill('full'),
-      Array(5).fill('full'),
-      [...Array(4).fill('full'), 'half'],
-    ]);
-    for (const story of await stories.all()) {
-      await story.scrollIntoViewIfNeeded();
-      await expect(story.locator('blockquote')).not.toBeEmpty();
-      await expect(story.locator('figcaption')).toContainText(/trip|itinerary/i);
-      await expect(story.locator('figcaption img')).toHaveAttribute('alt', /\w+ \w+/);
-      await expect
-        .poll(() => story.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
   });
 
   test('[HOME-11] the page fades in over 0.5 s and out on leaving; cards come 0.2 s apart', async ({

@@ -101,44 +101,41 @@ test.describe('far from Greenwich', () => {
   });
 });
 
-test('[PLAN-05] asks for travelers and budget', async ({ page }) => {
+test('[PLAN-05] [PLAN-06] [PLAN-07] the second step', async ({ page }) => {
   await openPlanner(page);
   await goOn(page);
-  const travelers = page.getByRole('combobox', { name: 'Number of travelers' });
-  const budget = page.getByRole('combobox', { name: 'Budget range' });
+  await test.step('[PLAN-05] asks for travelers and budget', async () => {
+    const travelers = page.getByRole('combobox', { name: 'Number of travelers' });
+    const budget = page.getByRole('combobox', { name: 'Budget range' });
 
-  expect(await travelers.getByRole('option').allTextContents()).toEqual([...TRAVELER_OPTIONS]);
-  expect(await budget.getByRole('option').allTextContents()).toEqual([...BUDGET_OPTIONS]);
-  await travelers.selectOption('5+ travelers');
-  await budget.selectOption('Luxury ($$$)');
-  await expect(travelers).toHaveValue('5+ travelers');
-  await expect(budget).toHaveValue('Luxury ($$$)');
+    expect(await travelers.getByRole('option').allTextContents()).toEqual([...TRAVELER_OPTIONS]);
+    expect(await budget.getByRole('option').allTextContents()).toEqual([...BUDGET_OPTIONS]);
+    await travelers.selectOption('5+ travelers');
+    await budget.selectOption('Luxury ($$$)');
+    await expect(travelers).toHaveValue('5+ travelers');
+    await expect(budget).toHaveValue('Luxury ($$$)');
+  });
+  await test.step('[PLAN-06] [PLAN-07] offers 25 interests in their categories and two switches', async () => {
+    for (const [category, interests] of Object.entries(INTERESTS_BY_CATEGORY)) {
+      const cards = page
+        .getByRole('group', { name: category, exact: true })
+        .locator('label', { has: page.getByRole('checkbox') });
+
+      expect(await cards.allTextContents()).toEqual([...interests]);
+    }
+    await expect(page.getByRole('checkbox')).toHaveCount(25);
+
+    await page.getByText('Northern Lights').click();
+    await expect(page.getByRole('checkbox', { name: 'Northern Lights' })).toBeChecked();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    for (const name of ['Eco-friendly', 'Vegan-friendly']) {
+      await page.getByRole('switch', { name }).check();
+      await expect(page.getByRole('switch', { name })).toBeChecked();
+    }
+  });
 });
 
-test('[PLAN-06] [PLAN-07] offers 25 interests in their categories and two switches', async ({
-  page,
-}) => {
-  await openPlanner(page);
-  await goOn(page);
-  for (const [category, interests] of Object.entries(INTERESTS_BY_CATEGORY)) {
-    const cards = page
-      .getByRole('group', { name: category, exact: true })
-      .locator('label', { has: page.getByRole('checkbox') });
-
-    expect(await cards.allTextContents()).toEqual([...interests]);
-  }
-  await expect(page.getByRole('checkbox')).toHaveCount(25);
-
-  await page.getByText('Northern Lights').click();
-  await expect(page.getByRole('checkbox', { name: 'Northern Lights' })).toBeChecked();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  for (const name of ['Eco-friendly', 'Vegan-friendly']) {
-    await page.getByRole('switch', { name }).check();
-    await expect(page.getByRole('switch', { name })).toBeChecked();
-  }
-});
-
-test('[PLAN-08] asks a business traveller for destinations instead of interests', async ({
+test('[PLAN-08] [PLAN-09] asks a business traveller for destinations instead of interests, and requirements', async ({
   page,
 }) => {
   await openPlanner(page, 'business');
@@ -150,6 +147,15 @@ test('[PLAN-08] asks a business traveller for destinations instead of interests'
   await expect(
     page.getByRole('switch', { name: 'Vegan-friendly business travel' }),
   ).not.toBeChecked();
+  await goOn(page);
+  await page
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: 'Meetings from 10:00 to 16:00' })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Business Requirements' })).toHaveValue(
+    'Meetings from 10:00 to 16:00',
+  );
+  await expect(page.getByText(/AI will craft your business trip plan/)).toBeVisible();
 });
 
 test('[PLAN-09] asks for notes, with ideas that a press adds and takes away', async ({ page }) => {
@@ -167,20 +173,6 @@ test('[PLAN-09] asks for notes, with ideas that a press adds and takes away', as
   await idea.click();
   await expect(notes).toHaveValue('Slowly.');
   await expect(page.getByText(/AI will craft your perfect trip plan/)).toBeVisible();
-});
-
-test('[PLAN-09] asks a business traveller for requirements, with suggestions', async ({ page }) => {
-  await openPlanner(page, 'business');
-  await goOn(page);
-  await goOn(page);
-  await page
-    .getByRole('list', { name: 'Suggestions' })
-    .getByRole('button', { name: 'Meetings from 10:00 to 16:00' })
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Business Requirements' })).toHaveValue(
-    'Meetings from 10:00 to 16:00',
-  );
-  await expect(page.getByText(/AI will craft your business trip plan/)).toBeVisible();
 });
 
 test('[PLAN-10] has Back from step 2 on, Continue on two steps, then Generate', async ({

@@ -131,62 +131,60 @@ test.describe('flight search', () => {
 });
 
 test.describe('hotel search', () => {
-  test('[HTL-01] a tile fills the destination in', async ({ page }) => {
+  test('[HTL-01] [HTL-02] [HTL-03] the form, its tiles, and what it misses', async ({ page }) => {
     await page.goto('/book-hotels');
-    await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
-    for (const name of ['Paris', 'Tokyo', 'New York', 'Bali']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(name);
-    }
-  });
+    await test.step('[HTL-02] names what is missing beside the field', async () => {
+      await page.getByRole('button', { name: 'Search Hotels' }).click();
+      for (const text of [
+        'Destination is required',
+        'Check-in date is required',
+        'Check-out date is required',
+      ]) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await expect(page.getByRole('combobox', { name: 'Star rating, at least' })).toHaveValue('3');
+    });
+    await test.step('[HTL-03] has the slider, the property types and the amenities', async () => {
+      const low = page.getByRole('slider', { name: 'Lowest price per night' });
+      const high = page.getByRole('slider', { name: 'Highest price per night' });
 
-  test('[HTL-02] names what is missing beside the field', async ({ page }) => {
-    await page.goto('/book-hotels');
-    await page.getByRole('button', { name: 'Search Hotels' }).click();
-    for (const text of [
-      'Destination is required',
-      'Check-in date is required',
-      'Check-out date is required',
-    ]) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await expect(page.getByRole('combobox', { name: 'Star rating, at least' })).toHaveValue('3');
-  });
-
-  test('[HTL-03] has the slider, the property types and the amenities', async ({ page }) => {
-    await page.goto('/book-hotels');
-    const low = page.getByRole('slider', { name: 'Lowest price per night' });
-    const high = page.getByRole('slider', { name: 'Highest price per night' });
-
-    await expect(low).toHaveAttribute('aria-valuenow', '50');
-    await expect(high).toHaveAttribute('aria-valuenow', '500');
-    await expect(low).toHaveAttribute('aria-valuemin', '10');
-    await expect(high).toHaveAttribute('aria-valuemax', '1000');
-    await high.press('ArrowRight');
-    await expect(high).toHaveAttribute('aria-valuenow', '510');
-    for (const name of [
-      'Hotel',
-      'Resort',
-      'Apartment',
-      'Villa',
-      'Cottage',
-      'Hostel',
-      'Guesthouse',
-      'Wifi',
-      'Breakfast',
-      'Parking',
-      'Pool',
-      'Gym',
-      'Spa',
-      'Aircon',
-      'Pet friendly',
-      'Restaurant',
-      'Bar',
-      'Room service',
-      'Business facilities',
-    ]) {
-      await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
-    }
+      await expect(low).toHaveAttribute('aria-valuenow', '50');
+      await expect(high).toHaveAttribute('aria-valuenow', '500');
+      await expect(low).toHaveAttribute('aria-valuemin', '10');
+      await expect(high).toHaveAttribute('aria-valuemax', '1000');
+      await high.press('ArrowRight');
+      await expect(high).toHaveAttribute('aria-valuenow', '510');
+      for (const name of [
+        'Hotel',
+        'Resort',
+        'Apartment',
+        'Villa',
+        'Cottage',
+        'Hostel',
+        'Guesthouse',
+        'Wifi',
+        'Breakfast',
+        'Parking',
+        'Pool',
+        'Gym',
+        'Spa',
+        'Aircon',
+        'Pet friendly',
+        'Restaurant',
+        'Bar',
+        'Room service',
+        'Business facilities',
+      ]) {
+        await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
+      }
+    });
+    await test.step('[HTL-01] a tile fills the destination in', async () => {
+      await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+      for (const name of ['Paris', 'Tokyo', 'New York', 'Bali']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue(name);
+      }
+    });
   });
 
   test('[HTL-01] hotels are found, and filters hold after a reload', async ({ page }) => {
@@ -217,48 +215,46 @@ test.describe('hotel search', () => {
 });
 
 test.describe('experience search', () => {
-  test('[EXP-01] starts from Paris for two, with popular places', async ({ page }) => {
+  test('[EXP-01] [EXP-02] the form, and what it misses', async ({ page }) => {
     await page.goto('/book-experiences');
-    await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('Paris');
-    await expect(page.getByLabel('Adults')).toHaveValue('2');
-    await expect(page.getByLabel('Children')).toHaveValue('0');
-    for (const name of [
-      'Paris',
-      'Rome',
-      'Barcelona',
-      'Tokyo',
-      'New York',
-      'Bali',
-      'London',
-      'Sydney',
-    ]) {
-      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-    }
-  });
-
-  test('[EXP-02] needs a destination, and an end date only after a start date', async ({
-    page,
-  }) => {
-    await page.goto('/book-experiences');
-    await expect(page.getByRole('button', { name: /End date/ })).toBeDisabled();
-    await page.getByRole('textbox', { name: 'Destination' }).fill('');
-    await page.getByRole('button', { name: 'Search Experiences' }).click();
-    await expect(page.getByText('Destination is required')).toBeVisible();
-    for (const name of [
-      'Sightseeing',
-      'Adventure',
-      'Culinary',
-      'Arts',
-      'Outdoor',
-      'History',
-      'Nightlife',
-      'Viator',
-      'GetYourGuide',
-      'Airbnb',
-      'Tripadvisor',
-    ]) {
-      await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
-    }
+    await test.step('[EXP-01] starts from Paris for two, with popular places', async () => {
+      await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('Paris');
+      await expect(page.getByLabel('Adults')).toHaveValue('2');
+      await expect(page.getByLabel('Children')).toHaveValue('0');
+      for (const name of [
+        'Paris',
+        'Rome',
+        'Barcelona',
+        'Tokyo',
+        'New York',
+        'Bali',
+        'London',
+        'Sydney',
+      ]) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      }
+    });
+    await test.step('[EXP-02] needs a destination, and an end date only after a start date', async () => {
+      await expect(page.getByRole('button', { name: /End date/ })).toBeDisabled();
+      await page.getByRole('textbox', { name: 'Destination' }).fill('');
+      await page.getByRole('button', { name: 'Search Experiences' }).click();
+      await expect(page.getByText('Destination is required')).toBeVisible();
+      for (const name of [
+        'Sightseeing',
+        'Adventure',
+        'Culinary',
+        'Arts',
+        'Outdoor',
+        'History',
+        'Nightlife',
+        'Viator',
+        'GetYourGuide',
+        'Airbnb',
+        'Tripadvisor',
+      ]) {
+        await expect(page.getByRole('checkbox', { name, exact: true })).toBeAttached();
+      }
+    });
   });
 
   test('[EXP-03] cards tell price, language and what marks them', async ({ page }) => {

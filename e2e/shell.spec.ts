@@ -32,19 +32,62 @@ test.describe('header and footer', () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test('[APP-07] the header links, and Sign In, which does nothing', async ({ page }) => {
+  test('[APP-07] [APP-08] the links of header and footer', async ({ page }) => {
     await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const main = page.getByRole('navigation', { name: 'Main' });
+    await test.step('[APP-07] the header links, and Sign In, which does nothing', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.getByRole('navigation', { name: 'Main' });
 
-    await expect(main.getByRole('link')).toHaveText(LINKS.map(([label]) => label));
-    for (const [label, to] of LINKS)
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    const before = await page.locator('body').innerText();
+      await expect(main.getByRole('link')).toHaveText(LINKS.map(([label]) => label));
+      for (const [label, to] of LINKS)
+        await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+      const before = await page.locator('body').innerText();
 
-    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    expect(await page.locator('body').innerText()).toBe(before);
+      await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      expect(await page.locator('body').innerText()).toBe(before);
+    });
+    await test.step('[APP-08] the footer: links, placeholders and the current year', async () => {
+      const footer = page.getByRole('contentinfo');
+      const links = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
+      const addresses = (name: string) =>
+        links(name).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+      await expect(links('Explore')).toHaveText([
+        'How It Works',
+        'Surprise Trips',
+        'Complete Itineraries',
+        'Testimonials',
+      ]);
+      expect(await addresses('Explore')).toEqual([
+        '/#how-it-works',
+        '/plan-trip?type=surprise',
+        '/plan-trip?type=complete',
+        '/#testimonials',
+      ]);
+      await expect(links('Company')).toHaveText([
+        'About',
+        'Contact',
+        'Careers',
+        'Privacy',
+        'Terms',
+      ]);
+      expect(await addresses('Company')).toEqual([
+        '/about',
+        '/contact',
+        '/careers',
+        '/privacy',
+        '/terms',
+      ]);
+      await expect(footer.getByText('Travel Blog', { exact: true })).toBeVisible();
+      await expect(
+        footer.getByRole('navigation', { name: 'Resources' }).getByRole('listitem'),
+      ).not.toHaveCount(0);
+      await expect(footer.getByText('Cookie Policy', { exact: true })).toBeVisible();
+      const year = await page.evaluate(() => new Date().getFullYear());
+
+      await expect(footer.getByText(`© ${year} Northstar`)).toBeVisible();
+    });
   });
 
   test('[APP-07] a narrow screen folds the same links into a menu', async ({ page }) => {
@@ -62,43 +105,6 @@ test.describe('header and footer', () => {
     await menu.getByRole('link', { name: 'Mood Board' }).click();
     await expect(page).toHaveURL(/\/mood-board$/);
     await expect(menu).toBeHidden();
-  });
-
-  test('[APP-08] the footer: links, placeholders and the current year', async ({ page }) => {
-    await page.goto('/about');
-    const footer = page.getByRole('contentinfo');
-    const links = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
-    const addresses = (name: string) =>
-      links(name).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-    await expect(links('Explore')).toHaveText([
-      'How It Works',
-      'Surprise Trips',
-      'Complete Itineraries',
-      'Testimonials',
-    ]);
-    expect(await addresses('Explore')).toEqual([
-      '/#how-it-works',
-      '/plan-trip?type=surprise',
-      '/plan-trip?type=complete',
-      '/#testimonials',
-    ]);
-    await expect(links('Company')).toHaveText(['About', 'Contact', 'Careers', 'Privacy', 'Terms']);
-    expect(await addresses('Company')).toEqual([
-      '/about',
-      '/contact',
-      '/careers',
-      '/privacy',
-      '/terms',
-    ]);
-    await expect(footer.getByText('Travel Blog', { exact: true })).toBeVisible();
-    await expect(
-      footer.getByRole('navigation', { name: 'Resources' }).getByRole('listitem'),
-    ).not.toHaveCount(0);
-    await expect(footer.getByText('Cookie Policy', { exact: true })).toBeVisible();
-    const year = await page.evaluate(() => new Date().getFullYear());
-
-    await expect(footer.getByText(`© ${year} Northstar`)).toBeVisible();
   });
 });
 

@@ -1,21 +1,73 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('trip detail', () => {
-  test('[TRIP-01] [TRIP-02] [PREV-13] the hero tells the trip and leads on', async ({
+  test('[TRIP-01] [TRIP-02] [TRIP-04] [TRIP-05] [TRIP-06] [TRIP-12] [PREV-13] a trip as it opens', async ({
     page,
     savedTrip,
   }) => {
     await page.goto(`/trip/${savedTrip.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
-    await expect(page.getByText('Draft')).toBeVisible();
-    await expect(page.getByText('Jun 1, 2026', { exact: true })).toBeVisible();
-    await expect(page.getByText('2 travelers', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^\$[\d,]+ per day$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Book this trip' })).toHaveAttribute(
-      'href',
-      `/booking-review/${savedTrip.id}`,
-    );
+    await test.step('[TRIP-01] [TRIP-02] [PREV-13] the hero tells the trip and leads on', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+      await expect(page.getByText('Draft')).toBeVisible();
+      await expect(page.getByText('Jun 1, 2026', { exact: true })).toBeVisible();
+      await expect(page.getByText('2 travelers', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^\$[\d,]+ per day$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Book this trip' })).toHaveAttribute(
+        'href',
+        `/booking-review/${savedTrip.id}`,
+      );
+    });
+    await test.step('[TRIP-04] the summary cards lead to the searches', async () => {
+      for (const [name, path] of [
+        ['Flights', 'flights'],
+        ['Hotels', 'hotels'],
+        ['Experiences', 'experiences'],
+      ] as const) {
+        const card = page
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+          .and(page.locator(`[href="/booking-${path}/${savedTrip.id}"]`));
+
+        await expect(card).toContainText('Not Booked');
+      }
+    });
+    await test.step('[TRIP-06] [TRIP-12] the overview sums up', async () => {
+      const row = (label: string) =>
+        page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+      await expect(row('Duration')).toHaveText('4 days');
+      await expect(row('Flight cost')).toHaveText('$0');
+      const usd = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+      await expect(row('Daily budget')).toHaveText(usd(savedTrip.dailyBudget));
+      await expect(row('Total budget')).toHaveText(usd(savedTrip.dailyBudget * 4));
+      await expect(page.getByText('Pending')).toHaveCount(3);
+      await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
+      const suggested = page
+        .locator('section')
+        .filter({ hasText: 'Suggested experiences' })
+        .getByRole('listitem');
+
+      await expect(suggested).toHaveCount(3);
+      await expect(
+        page.locator('section').filter({ hasText: 'Dining' }).getByRole('listitem').first(),
+      ).toContainText(/try .+ and .+/);
+    });
+    await test.step('[TRIP-05] the tab is in the address', async () => {
+      await expect(page.getByRole('tab')).toHaveText([
+        'Overview',
+        'Itinerary',
+        'All Bookings',
+        'Packing',
+        'Local Info',
+      ]);
+      await page.getByRole('tab', { name: 'Local Info' }).click();
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'Local Info' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
   });
 
   test('[TRIP-02] edits dates, travelers and notes', async ({ page, savedTrip }) => {
@@ -102,62 +154,6 @@ test.describe('trip detail', () => {
         page.getByRole('heading', { level: 1, name: savedTrip.destination }),
       ).toBeVisible();
     });
-  });
-
-  test('[TRIP-04] the summary cards lead to the searches', async ({ page, savedTrip }) => {
-    await page.goto(`/trip/${savedTrip.id}`);
-    for (const [name, path] of [
-      ['Flights', 'flights'],
-      ['Hotels', 'hotels'],
-      ['Experiences', 'experiences'],
-    ] as const) {
-      const card = page
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .and(page.locator(`[href="/booking-${path}/${savedTrip.id}"]`));
-
-      await expect(card).toContainText('Not Booked');
-    }
-  });
-
-  test('[TRIP-05] the tab is in the address', async ({ page, savedTrip }) => {
-    await page.goto(`/trip/${savedTrip.id}`);
-    await expect(page.getByRole('tab')).toHaveText([
-      'Overview',
-      'Itinerary',
-      'All Bookings',
-      'Packing',
-      'Local Info',
-    ]);
-    await page.getByRole('tab', { name: 'Local Info' }).click();
-    await page.reload();
-    await expect(page.getByRole('tab', { name: 'Local Info' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
-  test('[TRIP-06] [TRIP-12] the overview sums up', async ({ page, savedTrip }) => {
-    await page.goto(`/trip/${savedTrip.id}`);
-    const row = (label: string) =>
-      page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
-
-    await expect(row('Duration')).toHaveText('4 days');
-    await expect(row('Flight cost')).toHaveText('$0');
-    const usd = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
-
-    await expect(row('Daily budget')).toHaveText(usd(savedTrip.dailyBudget));
-    await expect(row('Total budget')).toHaveText(usd(savedTrip.dailyBudget * 4));
-    await expect(page.getByText('Pending')).toHaveCount(3);
-    await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
-    const suggested = page
-      .locator('section')
-      .filter({ hasText: 'Suggested experiences' })
-      .getByRole('listitem');
-
-    await expect(suggested).toHaveCount(3);
-    await expect(
-      page.locator('section').filter({ hasText: 'Dining' }).getByRole('listitem').first(),
-    ).toContainText(/try .+ and .+/);
   });
 
   test('[TRIP-07] no flights, then a chosen one with its facts', async ({
