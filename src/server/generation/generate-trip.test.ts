@@ -13,9 +13,9 @@ import { randomRequest } from './testing/random-request.ts';
 const catalogue = loadCatalogue();
 /** Whether a plan is valid must not depend on how long it was searched for; only how good it is does. */
 const world = { catalogue, prove, rounds: FEW_ROUNDS };
-const RANDOM_TRIPS = 60;
+const RANDOM_TRIPS = 30;
 /** Plans that are searched for as long as travellers have it done. */
-const SEARCHED_LONG = 4;
+const SEARCHED_LONG = 2;
 
 const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
   trip.itinerary.flatMap((day) =>
