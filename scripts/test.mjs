@@ -41,7 +41,12 @@ const checks = Object.keys(CHECKS).filter(isAsked);
 const projects = PROJECTS.filter(isAsked);
 const results = [];
 
+// Beside the checks, which leave a core free for much of their time.
+const building =
+  isAsked('e2e') && !process.env.BASE_URL ? withSetupLock(ensureBuilt) : Promise.resolve();
+
 if (checks.length > 0) results.push(...(await Promise.all(checks.map(runCheck))));
+await building;
 if (projects.length > 0) results.push(await timed(projects.join('+'), () => runVitest(projects)));
 if (isAsked('e2e')) results.push(await timed('e2e', runBrowserTests));
 say('');
@@ -80,7 +85,6 @@ async function runVitest(names) {
 async function runBrowserTests() {
   if ((await run('npx', ['tsx', 'scripts/install-browser.ts'])) !== 0)
     return { passed: 0, failed: 1 };
-  if (!process.env.BASE_URL) await withSetupLock(ensureBuilt);
   const report = freshReport('playwright');
   const code = await run(
     'npx',
