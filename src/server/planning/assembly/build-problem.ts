@@ -17,6 +17,7 @@ import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { FestiveDinner } from '../candidates/festive-dinner.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { windowWithRest } from '../days/long-day.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { fillMinutes } from './fill-minutes.ts';
@@ -263,20 +264,22 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
   if (!frame) throw new RangeError(`No day ${index}`);
   const { stay } = planInput.stay;
   const point = { lat: stay.lat, lon: stay.lon };
+  const blocks = blocksOf(planInput, frame, index);
+  const isFixed = isPinned(planInput, index);
+  const window = isFixed || blocks.length > 0 ? frame.window : windowWithRest(frame);
 
   return {
-    window: frame.window,
+    window,
     from: point,
     to: point,
     meals: frame.meals,
-    blocks: blocksOf(planInput, frame, index),
+    blocks,
     maxWalkKm: frame.maxWalkKm,
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
-    maxProgramme:
-      frame.window[1] - frame.window[0] - (isPinned(planInput, index) ? PINNED_SLACK : 0),
+    maxProgramme: window[1] - window[0] - (isFixed ? PINNED_SLACK : 0),
     wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
     fillMinutes: planInput.perDay === undefined ? fillMinutes(frame) : 0,
-    ...(planInput.perDay === undefined && frame.evening < frame.window[1]
+    ...(planInput.perDay === undefined && frame.evening < window[1]
       ? { evening: frame.evening }
       : {}),
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,

@@ -2,6 +2,7 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { mealHours, type MealHours, SOONER_WITH_TODDLER } from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { eachDay, weekdayOf } from '#shared/dates.ts';
+import { isLongDay } from './long-day.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RideEnd } from './ride-end.ts';
@@ -255,10 +256,15 @@ export function mealsIn(
       window: [from, Math.min(until, latest + minutes)],
       minutes,
       usual: from + usual,
-      ...(hasLunch && !isWork ? { rest: REST } : {}),
+      ...(isWork ? {} : restIn(window, hasLunch)),
     });
   }
   return meals;
+}
+
+/** A rest before dinner, where the day has a lunch or may last long. */
+function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
+  return hasLunch || isLongDay(window) ? { rest: REST } : {};
 }
 
 function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
