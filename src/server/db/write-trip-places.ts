@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { accommodationSchema } from './entities/accommodation.entity.ts';
 import { type TripPlaceEntity, tripPlaceSchema } from './entities/trip-place.entity.ts';
@@ -27,7 +27,7 @@ export async function writeTripPlaces(
 
 type Stays = { before: readonly TripPlaceEntity[]; now: readonly TripPlace[] };
 
-/** A hotel belongs to the stay that begins on its first night, and goes with it. */
+/** A hotel belongs to the stay that begins on its first night: it moves with it, and leaves with it. */
 async function moveHotels(
   manager: EntityManager,
   tripId: number,
@@ -41,7 +41,11 @@ async function moveHotels(
     const [stay] = at < 0 ? [] : left.splice(at, 1);
     const moved = hotels.filter(({ checkIn }) => checkIn === arrive);
 
-    if (!stay) continue;
+    if (!stay) {
+      // oxlint-disable-next-line no-await-in-loop
+      await manager.delete(accommodationSchema, { id: In(moved.map(({ id }) => id)) });
+      continue;
+    }
     for (const { id, checkIn, checkOut } of moved) {
       if (checkIn === stay.arrive && checkOut === stay.depart) continue;
       // A handful, in one transaction: one statement after the other.

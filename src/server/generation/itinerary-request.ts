@@ -1,7 +1,8 @@
-import type { StayPoint, TripPlace } from '#shared/generation/trip-places.schema.ts';
+import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
 import type { RouteStay } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { Journey } from '#server/planning/days/day-windows.ts';
+import type { PlaceOfRoute } from '#server/planning/journey/trip-places.ts';
 import type { Lock } from '#server/planning/days/locks.ts';
 
 /** A trip whose place is settled: what is booked stands, and the days are planned around it. */
@@ -17,9 +18,9 @@ export type ItineraryRequest = {
   /** The stays of a trip to several places, each as a trip of its own. */
   stays?: readonly ItineraryRequest[];
   /** The places of these stays, with the rides between them. */
-  places?: readonly TripPlace[];
+  places?: readonly PlaceOfRoute[];
   /** What the ways from home and back cost the party. */
   flightsUsd?: number;
-  /** All of these places in another order or for other nights, where the route is to change. */
+  /** The places in their new order with their nights, where the route is to change; some may be new. */
   route?: readonly RouteStay[] | undefined;
 };

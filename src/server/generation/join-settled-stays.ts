@@ -1,16 +1,16 @@
 import { AppError } from '#shared/app-error.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
-import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { explainTrip } from '#server/planning/assembly/explain-trip.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { checkFacts } from '#server/planning/assembly/prove.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import type { PlaceOfRoute } from '#server/planning/journey/trip-places.ts';
 import { proveJourney } from '#server/planning/journey/prove-journey.ts';
 import type { ProvedPlan } from './plan-from-stays.ts';
 
 type Settled = {
   request: PlanRequest;
-  places?: readonly TripPlace[];
+  places?: readonly PlaceOfRoute[];
   flightsUsd?: number;
 };
 

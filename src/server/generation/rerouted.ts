@@ -9,59 +9,84 @@ import { withOneWayFees } from '#server/planning/journey/one-way-fees.ts';
 import { placeRides } from '#server/planning/journey/place-ride.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
-import { toTripPlace } from '#server/planning/journey/trip-places.ts';
+import { toPlaceOfRoute } from '#server/planning/journey/trip-places.ts';
+import type { RouteStay } from '#shared/trips/itinerary-edit.schema.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
 
 type World = { catalogue: Catalogue };
 
 /**
- * A saved trip's stays in another order or for other nights, with the rides that join them then. The stays keep their
- * hotels; what was locked on days that move is wished for on any day. Throws a 422 where no ride leads on in a day.
+ * A saved trip's stays in another order, for other nights, without some and with new ones, and the rides that join
+ * them then. The stays keep their hotels; what was locked on days that move is wished for on any day. Throws a 422
+ * where no ride leads on in a day.
  */
-export function rerouted(asked: ItineraryRequest, world: World): ItineraryRequest {
-  const { stays = [], places = [], route = [], request } = asked;
-  const left = [...stays.keys()];
-  const order = route.map(({ id, nights }) => {
-    const at = left.find((index) => places[index]?.id === id) ?? -1;
-    const [stay, place] = [stays[at], places[at]];
-
-    left.splice(left.indexOf(at), 1);
-    if (!stay || !place) throw new RangeError(`No stay in ${id}`);
-    return { stay, place, nights };
-  });
+export function rerouted(asked: ItineraryRequest, { catalogue }: World): ItineraryRequest {
+  const { stays = [], route = [], request } = asked;
+  const order = staysOn(route, asked);
   const dated = datedStays(
-    order.map(({ place, nights }) => ({ destination: destinationOf(place, world), nights })),
+    route.map(({ id, nights }) => ({ destination: destinationOf(id, asked, catalogue), nights })),
     request,
   );
   const rides = dated.map(({ ride }) => ride);
-  const [first, last] = [stays[0], stays.at(-1)];
   const ends = {
-    arriving: first?.journey ?? { isAssumed: true },
-    leaving: last?.journey ?? { isAssumed: true },
+    arriving: stays[0]?.journey ?? { isAssumed: true },
+    leaving: stays.at(-1)?.journey ?? { isAssumed: true },
   };
   const { travelers } = request;
 
   return {
     ...asked,
     route: undefined,
-    places: dated.map((one, index) => {
-      const { stay } = order[index]?.place ?? {};
+    places: dated.map((one) => toPlaceOfRoute(one, { catalogue, travelers })),
+    flightsUsd: homeFlightsUsd(dated, asked, { catalogue }),
+    stays: dated.map((one, index) => {
+      const journey = stayJourney(rides, index, ends);
+      const stay = order[index];
 
-      if (!stay) throw new RangeError(`No stay ${index}`);
-      return toTripPlace(one, stay, { catalogue: world.catalogue, travelers });
+      return stay ? movedStay(stay, one, journey) : newStay(one, journey, request);
     }),
-    flightsUsd: homeFlightsUsd(dated, asked, world),
-    stays: order.map(({ stay }, index) =>
-      movedStay(stay, dated[index], stayJourney(rides, index, ends)),
-    ),
   };
 }
 
-function destinationOf({ id, name }: { id: string; name: string }, { catalogue }: World) {
+/** The stay that each place of a route has already; undefined of a new place. */
+function staysOn(
+  route: readonly RouteStay[],
+  { stays = [], places = [] }: ItineraryRequest,
+): (ItineraryRequest | undefined)[] {
+  const left = [...stays.entries()];
+
+  return route.map(({ id }) => {
+    const at = left.findIndex(([index]) => places[index]?.id === id);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+
+    return found?.[1];
+  });
+}
+
+function destinationOf(
+  id: string,
+  { places = [] }: ItineraryRequest,
+  catalogue: Catalogue,
+): Destination {
   const known = catalogue.destination(id);
+  const name = places.find((place) => place.id === id)?.name ?? id;
 
   if (!known) throw new AppError('UNPROCESSABLE', `We know too little of ${name} to plan a route.`);
   return known;
+}
+
+/** A stay in a place that the trip had not: its hotel is still to be chosen. */
+function newStay(
+  { destination, arrive, depart }: JourneyStay,
+  journey: ItineraryRequest['journey'],
+  request: PlanRequest,
+): ItineraryRequest {
+  return {
+    request: { ...request, departureDate: arrive, returnDate: depart },
+    destination: destination.id,
+    journey,
+    locks: [],
+  };
 }
 
 function datedStays(
@@ -94,11 +119,9 @@ function datedStays(
 /** The stay on its new dates. Locks hold on the days they were made for. */
 function movedStay(
   stay: ItineraryRequest,
-  dated: JourneyStay | undefined,
+  { arrive, depart }: JourneyStay,
   journey: ItineraryRequest['journey'],
 ): ItineraryRequest {
-  if (!dated) throw new RangeError('A stay has dates');
-  const { arrive, depart } = dated;
   const { request, locks } = stay;
   const isSame = request.departureDate === arrive && request.returnDate === depart;
   const wished = locks.flatMap(({ placeId, meal }) => (meal === undefined ? [placeId] : []));

@@ -84,6 +84,45 @@ test(
   },
 );
 
+test('a place leaves the trip and another joins it, with what goes told before', LONG, async () => {
+  const index = trip.itineraryDays[4]?.activities.findIndex(({ kind }) => kind === 'stop') ?? -1;
+  const name = trip.itineraryDays[4]?.activities[index]?.activity ?? '';
+  const { version } = await api.caller.trips.editItinerary({
+    id: trip.id,
+    version: trip.version,
+    edit: { kind: 'lock', stop: { day: 5, index }, locked: true },
+  });
+  const proposal = await api.caller.generation.proposeRoute({
+    id: trip.id,
+    places: [
+      { id: 'prague', nights: 2 },
+      { id: 'vienna', nights: 3 },
+    ],
+  });
+
+  expect(stays(proposal)).toEqual([
+    ['prague', '2026-06-06', 2, undefined],
+    ['vienna', '2026-06-08', 3, 'train'],
+  ]);
+  expect(proposal.checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(proposal.leaving).toHaveLength(1);
+  expect(proposal.leaving?.[0]).toContain('Budapest leaves the trip.');
+  expect(proposal.leaving?.[0]).toContain(name);
+  const taken = await api.caller.generation.acceptItinerary({
+    id: trip.id,
+    version,
+    proposalId: proposal.proposalId,
+  });
+  const changed = await api.caller.trips.byId({ id: trip.id });
+
+  expect(taken.problems).toEqual([]);
+  expect(changed.destination).toBe('Prague and Vienna');
+  expect(stays(changed)).toEqual(stays(proposal));
+  expect(hotels(changed)).toEqual([['2026-06-08', '2026-06-11']]);
+  await api.caller.trips.undoItinerary({ id: trip.id, version: taken.version });
+  expect((await api.caller.trips.byId({ id: trip.id })).places).toEqual(trip.places);
+});
+
 test('by REST the same, and a trip that has changed meanwhile keeps its route', LONG, async () => {
   const post = (path: string, body: object) =>
     fetch(`${api.origin}/api/trips/${trip.id}/${path}`, {
@@ -122,12 +161,12 @@ test.each([
     'must add up to 5 nights, not 7',
   ],
   [
-    'another place',
+    'a place that nobody knows',
     [
       { id: 'vienna', nights: 3 },
-      { id: 'prague', nights: 2 },
+      { id: 'atlantis', nights: 2 },
     ],
-    'places.1.id: this trip has no such place',
+    'places.1.id: we know no such place',
   ],
 ])('refuses %s', LONG, async (_, places, message) => {
   await expect(api.caller.generation.proposeRoute({ id: trip.id, places })).rejects.toThrow(

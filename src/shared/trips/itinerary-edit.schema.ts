@@ -145,6 +145,8 @@ export const itineraryProposal = z.object({
   days: z.array(tripItineraryDay.omit({ id: true })),
   checks: z.array(planCheck),
   changes: itineraryChanges,
+  /** What leaves the trip with the places that a new route drops, a sentence for each. */
+  leaving: z.array(z.string()).optional(),
 });
 export type ItineraryProposal = z.infer<typeof itineraryProposal>;
 
@@ -157,7 +159,7 @@ export type ProposeItineraryInput = z.infer<typeof proposeItineraryInput>;
 
 const MOST_PLACES = 30;
 
-/** A place of the trip, and how long to stay there. */
+/** A place of the trip or of the catalogue, and how long to stay there. */
 export const routeStay = z.object({
   id: placeId,
   nights: z
@@ -167,12 +169,12 @@ export const routeStay = z.object({
 });
 export type RouteStay = z.infer<typeof routeStay>;
 
-/** Another route over the same places: each in its new order, with nights that fill the trip's dates. */
+/** Another route: the places to stay in, old and new, in their order, with nights that fill the trip's dates. */
 export const proposeRouteInput = z.object({
   id: idField,
   places: z
     .array(routeStay)
-    .min(2, 'must name all places of the trip')
+    .min(2, 'must name two places or more')
     .max(MOST_PLACES, 'names too many places'),
 });
 export type ProposeRouteInput = z.infer<typeof proposeRouteInput>;

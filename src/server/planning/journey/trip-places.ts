@@ -22,12 +22,21 @@ const LUGGAGE = {
   drive: 'Bags travel in the boot; leave none in sight when you stop',
 } as const;
 
+/** A place of a trip, wherever one stays in it. */
+export type PlaceOfRoute = Omit<TripPlace, 'stay'>;
+
+type Telling = { catalogue: Catalogue; travelers: number };
+
 /** A stay as the trip tells it. */
-export function toTripPlace(
+export function toTripPlace(one: JourneyStay, stay: StayPoint, telling: Telling): TripPlace {
+  return { ...toPlaceOfRoute(one, telling), stay };
+}
+
+/** A place with the ride to it as the trip tells it. */
+export function toPlaceOfRoute(
   { destination, nights, arrive, depart, ride }: JourneyStay,
-  stay: StayPoint,
-  { catalogue, travelers }: { catalogue: Catalogue; travelers: number },
-): TripPlace {
+  { catalogue, travelers }: Telling,
+): PlaceOfRoute {
   const { id, name, country, lat, lon, timeZone } = destination;
 
   return {
@@ -40,7 +49,6 @@ export function toTripPlace(
     nights,
     arrive,
     depart,
-    stay,
     ...(ride ? { ride: toTripRide(ride, arrive, travelers) } : {}),
   };
 }
