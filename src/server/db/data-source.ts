@@ -1,7 +1,7 @@
-import { Client, type ClientConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { allEntities } from './entities/all-entities.ts';
 import { allMigrations } from './migrations/index.ts';
+import { PooledClient } from './pooled-client.ts';
 
 export type DatabaseAddress =
   | { url: string }
@@ -9,22 +9,10 @@ export type DatabaseAddress =
 
 const POOL_SIZE = 10;
 /** Without it, transactions that wait for each other's connection hang for ever. */
-const CONNECT_TIMEOUT_MS = 4500;
+const CONNECT_TIMEOUT_MS = 4000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** A server that hangs never reports its own timeout; together with the connection's this stays below 5 s. */
-const QUERY_TIMEOUT_MS = 4500;
-
-/**
- * A connection whose failure never ends the process. Between the pool and a query runner nobody listens for a
- * moment, and a database that dies just then would be an unhandled error. Whoever waits for an answer is told all
- * the same.
- */
-class PooledClient extends Client {
-  constructor(config: ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
+/** A server that hangs never reports its own timeout; with what else a request waits for, this stays below 5 s. */
+const QUERY_TIMEOUT_MS = 4000;
 
 /**
  * A data source that is not yet connected; a query may take `queryTimeoutMs` (0: as long as it likes).

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { MemoryStore, type Store } from 'express-rate-limit';
 import type { RateLimitsRepository } from '../limits/rate-limits.repository.ts';
 
+/** So long a count may take; a call is not held up by a database that hangs. */
+const PATIENCE_MS = 500;
+
 export type LimitCounts = Pick<RateLimitsRepository, 'hit' | 'undo' | 'forget'>;
 
 /**
@@ -23,7 +26,7 @@ export function createSharedLimitStore(kind: string, counts: LimitCounts): Store
     },
     async increment(address) {
       try {
-        const { hits, resetAt } = await counts.hit(nameOf(address), windowMs);
+        const { hits, resetAt } = await inTime(counts.hit(nameOf(address), windowMs));
 
         return { totalHits: hits, resetTime: resetAt };
       } catch {
@@ -39,4 +42,12 @@ export function createSharedLimitStore(kind: string, counts: LimitCounts): Store
     },
     shutdown: () => own.shutdown(),
   };
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('a call was not counted in time')), PATIENCE_MS).unref();
+  });
+
+  return Promise.race([work, late]);
 }
