@@ -1,4 +1,4 @@
-import http from 'node:http';
+import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,14 +13,12 @@ import {
   readImported,
   setImportedFolder,
 } from './catalogue/import/imported-files.ts';
+import { createWebServer } from './http/web-server.ts';
 import type { Logger } from './logger.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { builtPages } from './pages/page-source.ts';
 import { createServices } from './services.ts';
 import { startRetention } from '#server/retention/start-retention.ts';
-
-/** Open connections, idle ones included; more are closed at once. */
-const MAX_CONNECTIONS = 4000;
 
 export type StartOptions = {
   /** Whether Vite serves the client from its source. */
@@ -63,12 +61,9 @@ export async function startServer({
       rendersPages: env.NORTHSTAR_DRAWN_PAGES === 'on',
       ...(client && { client }),
     });
-    const server = http.createServer({ connectionsCheckingInterval: 2000 }, app);
+    const server = createWebServer(app);
     const close = createClosing(server);
 
-    server.requestTimeout = 30_000;
-    server.headersTimeout = 15_000;
-    server.maxConnections = MAX_CONNECTIONS;
     await services.openJobs();
     const address = await listen(server, env);
 
