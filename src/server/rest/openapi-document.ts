@@ -11,6 +11,7 @@ export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
+  security?: [];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<'application/json', { schema: JsonSchema }> };
   responses: Record<string, unknown>;
@@ -18,7 +19,17 @@ export type Operation = {
 
 export type OpenApiDocument = {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
+  /** Each entry is a way in; an empty entry asks for nothing. */
+  security: Record<string, string[]>[];
+  components: {
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
+  };
   paths: Record<string, Record<string, Operation>>;
 };

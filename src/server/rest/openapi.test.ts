@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import packageFacts from '../../../package.json' with { type: 'json' };
 import { appRouter } from '../trpc/app-router.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -76,13 +77,66 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(save?.responses ?? {})).toEqual([
       '200',
       '400',
+      '401',
       '413',
       '415',
       '429',
       '500',
       '503',
     ]);
-    expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '404', '500', '503']);
+    expect(Object.keys(read?.responses ?? {})).toEqual(['200', '400', '401', '404', '500', '503']);
+  });
+
+  test('tells its licence, and who may call what', () => {
+    const forAll = operations.filter(({ found }) => found.security?.length === 0);
+
+    expect(document.info.license).toEqual({ name: 'MIT', identifier: packageFacts.license });
+    expect(document.security).toEqual([{}, { token: [] }]);
+    expect(document.components.securitySchemes['token']).toMatchObject({ scheme: 'bearer' });
+    expect(forAll.map(({ path }) => path)).toEqual(['/shared/{token}', '/health']);
+    expect(
+      operations
+        .filter(({ found }) => !('401' in found.responses))
+        .map(({ found }) => found.operationId),
+    ).toEqual(forAll.map(({ found }) => found.operationId));
+  });
+
+  test('tells an error answer of each call', () => {
+    const withoutErrors = operations.filter(
+      ({ found }) => !Object.keys(found.responses).some((status) => status.startsWith('4')),
+    );
+
+    expect(withoutErrors.map(({ found }) => found.operationId)).toEqual([]);
+  });
+
+  test('has no two paths that one address fits, and says so', () => {
+    const schemaOf = (path: string, segment: string) =>
+      Object.values(document.paths[path] ?? {})
+        .flatMap(({ parameters }) => parameters)
+        .find(({ name }) => `{${name}}` === segment)?.schema;
+    /** Whether no text fits both: two words that differ, or a word where a number is asked for. */
+    const differ = ([path, segment]: [string, string], [, word]: [string, string]) => {
+      if (!segment.startsWith('{')) return !word.startsWith('{') && segment !== word;
+      return !word.startsWith('{') && schemaOf(path, segment)?.type === 'integer';
+    };
+    const paths = Object.keys(document.paths);
+    const clashes = paths.flatMap((path, at) =>
+      paths.slice(at + 1).filter((other) => {
+        const [mine, theirs] = [path.split('/'), other.split('/')];
+
+        return (
+          mine.length === theirs.length &&
+          !mine.some((segment, index) => {
+            const word = theirs[index] ?? '';
+
+            return differ([path, segment], [other, word]) || differ([other, word], [path, segment]);
+          })
+        );
+      }),
+    );
+
+    expect(clashes).toEqual([]);
+    expect(document.info.description).toContain('no address fits two paths');
   });
 
   test('tells the days that a call takes as dates', () => {

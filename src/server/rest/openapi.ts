@@ -1,3 +1,4 @@
+import { isPublic } from '#server/access/public-paths.ts';
 import { KNOWN_FAILURES } from './known-failures.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { KEY_HEADER } from './read-input.ts';
@@ -9,7 +10,20 @@ import type { Operation, OpenApiDocument } from './openapi-document.ts';
 const DESCRIPTION =
   'Plan, save and book trips. The same operations are typed tRPC procedures under /api/trpc; the operation id ' +
   'is the procedure. A failure is a status and one line of plain text that names every bad field. A request that is ' +
-  'sent again under the same Idempotency-Key makes no second trip.';
+  'sent again under the same Idempotency-Key makes no second trip. The id of a trip or a user is a number, so no ' +
+  'address fits two paths: /trips/user/{userId} is never /trips/{id}/sharing.';
+
+/** Whoever reaches an open server may call it; one with a password asks programs for its token. */
+const SECURITY: OpenApiDocument['security'] = [{}, { token: [] }];
+
+const SECURITY_SCHEMES: OpenApiDocument['components']['securitySchemes'] = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token of a server that is protected by a password (NORTHSTAR_ACCESS=password)',
+  },
+};
 
 /** The REST door as OpenAPI 3.1, made from the same table and the same schemas that answer the calls. */
 export function createOpenApiDocument(): OpenApiDocument {
@@ -21,13 +35,20 @@ export function createOpenApiDocument(): OpenApiDocument {
       [route.method]: toOperation(route, procedureFacts(route.procedure)),
     };
   }
-  Object.assign(paths, tripFilePaths(textResponse));
+  Object.assign(paths, tripFilePaths(textResponse, UNAUTHORIZED));
   paths['/health'] = { get: HEALTH };
 
   return {
     openapi: '3.1.0',
-    info: { title: 'Northstar', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: 'Northstar',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
+    security: SECURITY,
+    components: { securitySchemes: SECURITY_SCHEMES },
     paths,
   };
 }
@@ -43,6 +64,7 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
     operationId: route.procedure,
     summary: facts.summary,
     tags: [route.procedure.split('.')[0] ?? ''],
+    ...(isForAll(route) ? { security: [] } : {}),
     parameters: [
       ...fields
         .filter(([name]) => inPath.includes(name))
@@ -70,6 +92,11 @@ function toOperation(route: RestRoute, facts: ProcedureFacts): Operation {
       ...failures(route, facts),
     },
   };
+}
+
+/** Whether a stranger may call it on a server with a password too. */
+function isForAll({ method, path }: RestRoute): boolean {
+  return isPublic(method.toUpperCase(), `/api${path.replace(/\{\w+\}/g, '1')}`);
 }
 
 /** What a field is called in the query. */
@@ -104,6 +131,7 @@ function failures(route: RestRoute, facts: ProcedureFacts): Record<string, unkno
     400: textResponse(
       'Bad input: every bad field is named, as "field: what is wrong", joined with "; "',
     ),
+    ...(isForAll(route) ? {} : UNAUTHORIZED),
     ...(refersToSomething ? { 404: textResponse('There is no such thing') } : {}),
     ...(route.method === 'post'
       ? {
@@ -129,10 +157,13 @@ function textResponse(description: string) {
   return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
 }
 
+const UNAUTHORIZED = { 401: textResponse('The server has a password: send its token, or sign in') };
+
 const HEALTH: Operation = {
   operationId: 'health',
   summary: 'Tell whether the server and its database answer',
   tags: ['health'],
+  security: [],
   parameters: [],
   responses: {
     200: {
@@ -143,6 +174,7 @@ const HEALTH: Operation = {
         },
       },
     },
+    421: textResponse('The server was asked for by a name that is not its own'),
     503: textResponse('The database does not answer'),
   },
 };

@@ -33,15 +33,22 @@ const FILES = [
 ] as const;
 
 /** The trip's files, which are no procedures: their paths of the OpenAPI document. */
-export function tripFilePaths(failure: Failure): OpenApiDocument['paths'] {
+export function tripFilePaths(
+  failure: Failure,
+  unauthorized: Record<number, unknown>,
+): OpenApiDocument['paths'] {
   return Object.fromEntries(
-    FILES.map((format) => [`/trips/{id}/${format.file}`, { get: toOperation(format, failure) }]),
+    FILES.map((format) => [
+      `/trips/{id}/${format.file}`,
+      { get: toOperation(format, failure, unauthorized) },
+    ]),
   );
 }
 
 function toOperation(
   { file, type, summary, isSealable }: (typeof FILES)[number],
   failure: Failure,
+  unauthorized: Record<number, unknown>,
 ): Operation {
   const { $schema: _dialect, ...id } = z.toJSONSchema(idField) as JsonSchema & { $schema?: string };
   const schema: JsonSchema = type === 'application/json' ? { type: 'object' } : { type: 'string' };
@@ -54,6 +61,7 @@ function toOperation(
     responses: {
       200: { description: 'The file', content: { [type]: { schema } } },
       400: failure('The id is not a whole number'),
+      ...unauthorized,
       404: failure('There is no such trip'),
       ...(isSealable ? {} : { 409: failure('The trip is still a surprise') }),
       500: failure('Our fault; the text holds a request id to quote'),
