@@ -220,19 +220,29 @@ describe('a generation', { timeout: 60_000 }, () => {
     );
   });
 
-  test('that processes only took, and never began, is not given up', async () => {
+  test('counts a loss when it had begun, and none when a process only took it', async () => {
     const { id } = await api.caller.preferences.save(buildPreference());
-    const generationId = '00000000-0000-4000-8000-000000000002';
+    const [begun, taken] = [
+      '00000000-0000-4000-8000-000000000002',
+      '00000000-0000-4000-8000-000000000003',
+    ];
 
     await api.dataSource.query(
-      `INSERT INTO generations (id, "preferenceId", "tripType", exclude, key, state, holder, losses)
-       VALUES ($1, $2, 'complete', '[]', 'x', 'running', 12, 2)`,
-      [generationId, id],
+      `INSERT INTO generations (id, "preferenceId", "tripType", exclude, key, state, holder, losses, "isBegun")
+       VALUES ($1, $3, 'complete', '[]', 'x', 'running', 12, 1, true),
+              ($2, $3, 'complete', '[]', 'y', 'running', 12, 2, false)`,
+      [begun, taken, id],
     );
-    await api.caller.generation.result({ generationId });
+    await api.caller.generation.result({ generationId: taken });
     await expect
-      .poll(() => api.dataSource.query('SELECT state, losses FROM generations'), SOON)
-      .toEqual([{ state: 'waiting', losses: 2 }]);
+      .poll(
+        () => api.dataSource.query('SELECT id, state, losses FROM generations ORDER BY id'),
+        SOON,
+      )
+      .toEqual([
+        { id: begun, state: 'waiting', losses: 2 },
+        { id: taken, state: 'waiting', losses: 2 },
+      ]);
   });
 
   test('can be begun, asked after and ended at REST paths', async () => {

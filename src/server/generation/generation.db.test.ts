@@ -287,6 +287,16 @@ describe('generation.itinerary', { timeout: 60_000 }, () => {
 });
 
 describe('generation.packingList', { timeout: 60_000 }, () => {
+  test('writes nothing for a picture of another site that has its address', async () => {
+    const { id } = await api.caller.trips.create(buildTrip());
+    const response = await fetch(`${api.origin}/api/packing-list?tripId=${id}`, {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    });
+
+    expect(response.status).toBe(403);
+    expect((await api.caller.trips.byId({ id })).packingItems).toEqual([]);
+  });
+
   test('[API-07] fits the trip, replaces what it made before and keeps the ticks', async () => {
     const saved = await saveGenerated();
     const { packingItems } = await api.caller.generation.packingList({ tripId: saved.id });
