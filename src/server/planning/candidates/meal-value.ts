@@ -15,7 +15,7 @@ const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
 };
 
 /** A real restaurant, whichever it is, is worth this much more than a meal of one's own somewhere. */
-const REAL_RESTAURANT = 30;
+const REAL_RESTAURANT = 90;
 /** What the place is known for comes first, another country's kitchen last. */
 const LOCAL = 14;
 /** A restaurant without meat or fish is for those who asked for it. */
