@@ -1,20 +1,21 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { Span } from '#server/planner/problem.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point, Span } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 
 const AT_OPENING =
-  /\b(?:before the (?:heat|crowds?|queues?|rush)|(?:beat|avoid) the (?:heat|crowds?|queues?)|at opening(?: time)?|as (?:soon as )?it opens)\b/;
-/** The way there from a stay in town. */
-const WAY_THERE = 30;
+  /\b(?:before the (?:heat|crowds?|queues?|rush)|(?:beat|avoid) the (?:heat|crowds?|queues?)|at opening(?: time)?|as (?:soon as )?it opens|(?:early|morning|first) light|early (?:birds?|risers?|bird))\b/;
+/** The way there from a stay in town, in minutes: at least so long, finding it, and each kilometre from the middle of town. */
+const WAY_THERE = { least: 30, fixed: 25, km: 3 } as const;
 /** Later than this a place opens too late to be early. */
 const LATEST_OPENING = 9 * 60 + 30;
 /** One is in within so many minutes of the doors opening. */
-const IN_BY = 10;
+const IN_BY = 20;
 
 /** The sight that the notes want to see before the heat or the crowds, and the days with room for that. */
-export type EarlySight = { id: string; opens: (number | undefined)[] };
+export type EarlySight = Point & { id: string; opens: (number | undefined)[] };
 
 /** The sight that is named, else the most appealing one that is crowded or in the open; undefined where none is asked for. */
 export function earlySight(sights: readonly Candidate[], notes: string): EarlySight | undefined {
@@ -28,7 +29,14 @@ export function earlySight(sights: readonly Candidate[], notes: string): EarlySi
         appealOf(b.file) - appealOf(a.file),
     );
 
-  return first && { id: first.id, opens: first.open.map(opening) };
+  return (
+    first && {
+      id: first.id,
+      lat: first.visit.lat,
+      lon: first.visit.lon,
+      opens: first.open.map(opening),
+    }
+  );
 }
 
 /** When a place opens in the morning; undefined where it is open all night or opens too late. */
@@ -40,11 +48,15 @@ function opening([span]: readonly Span[]): number | undefined {
 export function daysForOpening(
   frames: readonly DayFrame[],
   early: EarlySight | undefined,
+  from: Point,
 ): DayFrame[] {
   const day = frames.findIndex(({ kind }, at) => kind === 'Full Day' && early?.opens[at]);
 
+  const km = early ? distanceKm(from, early) : 0;
+  const way = Math.max(WAY_THERE.least, Math.ceil((WAY_THERE.fixed + WAY_THERE.km * km) / 5) * 5);
+
   return frames.map((frame, at) => {
-    const start = (early?.opens[at] ?? 0) - WAY_THERE;
+    const start = (early?.opens[at] ?? 0) - way;
 
     if (at !== day || start >= frame.window[0]) return frame;
     return {

@@ -50,6 +50,7 @@ function withLittle(frame: DayFrame): DayFrame {
     isInTown: true,
     maxWalkKm: Math.min(frame.maxWalkKm, EASY_KM),
     dayEnd: Math.min(frame.dayEnd, frame.window[0] + EASY_MINUTES),
+    evening: frame.window[1],
   };
 }
 

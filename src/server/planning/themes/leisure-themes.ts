@@ -6,7 +6,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
     name: 'gardens',
     words:
       /\b(gardens?|garten|garten(anlagen)?|jardins?|jardin(es)?|giardin[oi]|botanical|botanic)\b/,
-    kinds: ['garden', 'park'],
+    kinds: ['garden', 'park', 'palace', 'castle'],
     text: /\b(gardens?|jardins?|jardines|botanic\w*|roses|giardino|garten)\b/,
     isMany: true,
   },

@@ -1,7 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { readThemes } from './read-themes.ts';
+import { atLatitude, readThemes } from './read-themes.ts';
 import type { Theme } from './theme.ts';
 import { mainThemes, THEMES } from './themes.ts';
 
@@ -35,7 +35,10 @@ export function plannedThemes(
 ): Theme[] {
   const read = readThemes(request, catalogue);
   const main = mainThemes(read);
-  const asked = read.map((theme) => (main.includes(theme) ? { ...theme, isMany: true } : theme));
+  const here = (theme: Theme) => atLatitude(theme, destination.lat);
+  const asked = read.map((theme) =>
+    here(main.includes(theme) ? { ...theme, isMany: true } : theme),
+  );
   const implied = new Set([
     ...request.interests.flatMap((interest) => OF_INTEREST[interest] ?? []),
     ...(wishes.occasion === PARTY ? NIGHTS_OUT : []),

@@ -44,6 +44,20 @@ function isPlain(name: string): boolean {
   return foldText(name).split(' ').every(isTravelWord);
 }
 
+/** A theme with the time of the year in which it is to be had at a latitude. */
+export function atLatitude(theme: Theme, lat: number): Theme {
+  const { season, isByHemisphere } = theme;
+
+  if (!season || !isByHemisphere || lat >= 0) return theme;
+  return { ...theme, season: { from: halfAYearOn(season.from), to: halfAYearOn(season.to) } };
+}
+
+function halfAYearOn(day: string): string {
+  const month = ((Number(day.slice(0, 2)) + 5) % 12) + 1;
+
+  return `${String(month).padStart(2, '0')}${day.slice(2)}`;
+}
+
 /** Whether a date lies in the time of the year in which a theme is to be had; also over the new year. */
 export function isInSeason({ season }: Theme, date: string): boolean {
   const day = date.slice(5);

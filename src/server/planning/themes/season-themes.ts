@@ -26,21 +26,24 @@ export const SEASON_THEMES: readonly Theme[] = [
     tag: 'cherry-blossom',
     isMany: true,
     season: { from: '03-18', to: '04-20' },
+    isByHemisphere: true,
   },
   {
     name: 'autumn leaves',
     words:
       /\b((autumn|fall) (leaves|colou?rs?|foliage)|maple leaves|koyo|momiji|herbstlaub|feuilles d automne|foliage|indian summer)\b/,
-    text: /\b(maples?|autumn (leaves|colou?rs?)|fall colou?rs|foliage|red leaves)\b/,
+    text: /\b(maples?|autumn (leaves|colou?rs?|trees)|fall colou?rs|foliage|red leaves)\b/,
     tag: 'autumn-leaves',
     isMany: true,
     season: { from: '10-01', to: '12-08' },
+    isByHemisphere: true,
   },
   {
     name: 'tulips',
     words: /\b(tulips?|tulpen|tulipes?|tulipanes|tulipani|tulipas)\b/,
     text: /\btulips?\b/,
     season: { from: '03-20', to: '05-12' },
+    isByHemisphere: true,
   },
   {
     name: 'Christmas markets',

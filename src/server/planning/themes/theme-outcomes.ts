@@ -9,7 +9,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { capital, joinWords } from '../candidates/place-words.ts';
 import { dayTripPart } from '../day-trips/day-trip-part.ts';
-import { isInSeason } from './read-themes.ts';
+import { atLatitude, isInSeason } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
 type Plan = {
@@ -22,14 +22,21 @@ const MOST_NAMES = 3;
 
 /** The themes that were asked for, one by one: where the plan holds them, or why it does not. */
 export function themeOutcomes(themes: readonly Theme[], plan: Plan): AskedOutcome[] {
-  return themes.map((theme) => outcomeOf(theme, plan));
+  const { lat = 0 } = plan.catalogue.destination(plan.destination.id) ?? {};
+
+  return themes.map((theme) => outcomeOf(atLatitude(theme, lat), plan));
 }
 
 function outcomeOf(theme: Theme, plan: Plan): AskedOutcome {
   const wish = capital(theme.name);
   const stops = plan.days.flatMap((day) =>
     day.activities
-      .filter((activity) => meets(activity, theme, plan) && isInLight(activity, theme, day))
+      .filter(
+        (activity) =>
+          isInSeason(theme, day.date) &&
+          meets(activity, theme, plan) &&
+          isInLight(activity, theme, day),
+      )
       .map(({ time, place }) => `day ${day.dayNumber} at ${time}: ${place?.name ?? ''}`),
   );
 

@@ -19,6 +19,8 @@ export type Theme = {
   best?: readonly NonNullable<PlaceFile['best']>[];
   /** When it is to be had, as "MM-DD"; all the year when left out. */
   season?: { from: string; to: string };
+  /** The time of the year in the north; half a year later in the south. */
+  isByHemisphere?: true;
   /** Asked for, one stop is not enough. */
   isMany?: boolean;
   /** Not asked for in words: an interest or the party stands for it. */
@@ -40,7 +42,7 @@ function isOfKind(file: PlaceFile | DayTripFile, kinds: Theme['kinds']): boolean
 }
 
 function isAtItsBest(file: PlaceFile | DayTripFile, best: Theme['best']): boolean {
-  const own = 'best' in file ? file.best : undefined;
+  const own = 'until' in file ? file.until : 'best' in file ? file.best : undefined;
 
   return best === undefined || (own !== undefined && best.includes(own));
 }

@@ -110,6 +110,24 @@ test.each<[string, string, RegExp, object?]>([
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
+test('leaves turn in April in the south', async () => {
+  const outcome = async (departureDate: string, returnDate: string) => {
+    const request = await withClearPlaces(
+      buildRequest({
+        additionalPreferences: 'Queenstown, autumn colours',
+        departureDate,
+        returnDate,
+      }),
+    );
+    const { asked = [] } = generateTrip(request, { catalogue, prove, rounds: 120 });
+
+    return asked.find(({ wish }) => wish === 'Autumn leaves')?.met;
+  };
+
+  expect(await outcome('2027-04-12', '2027-04-16')).toBe(true);
+  expect(await outcome('2027-10-12', '2027-10-16')).toBe(false);
+});
+
 test('what is spoken against is left out', async () => {
   const bungee = async (additionalPreferences: string) => {
     const request = await withClearPlaces(buildRequest({ additionalPreferences }));
