@@ -24,6 +24,14 @@ test.each<[string, RegExp[], Partial<PlanRequest>?]>([
   ['Istanbul, mosaics and mosques, a hammam for two', [/Hammam/]],
   ['Hoi An, a cooking class and clothes from a tailor', [/Cooking School/, /Yaly/]],
   ['Reykjavik, Reykjadalur and the Golden Circle', [/Reykjadalur/, /Golden Circle/]],
+  [
+    'Marrakesh: a cooking class and an evening out of the city',
+    [/Cooking Class/, /Agafay Desert Camp Evening/],
+    { interests: ['Girls Trip', 'Culinary'] },
+  ],
+  ['Cape Town, we want to hike up Table Mountain rather than ride up', [/Platteklip/]],
+  ['Sydney, see something at the Opera House', [/Evening at the Sydney Opera House/]],
+  ['San Francisco, cycle over the Golden Gate', [/Cycling over the Golden Gate/]],
 ])(
   'what was wished for is planned, whatever the usual day costs: %s',
   async (notes, wished, changes) => {
@@ -45,6 +53,28 @@ test('who rents a car drives where others take a tour, and pays for no seat on i
   expect(rides(driven)[0]?.activity).toMatch(/^Drive to/);
   expect(rides(driven).map(({ place }) => place?.price?.usd ?? 0)).not.toContain(92);
   expect(driven.trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('who likes early light is at the most crowded sight when it opens, however far it lies', async () => {
+  const { trip } = await planFor('Jaipur, we are photographers and like early light', {
+    interests: ['Photography'],
+  });
+  const fort = trip.itinerary
+    .flatMap(({ activities }) => activities)
+    .find(({ activity }) => activity === 'Amber Fort');
+
+  expect(fort?.time).toMatch(/^08:/);
+});
+
+test('nobody sits down to a second lunch before or after a class that brings one', async () => {
+  const { trip } = await planFor('New Orleans, Creole food and jazz', { interests: ['Culinary'] });
+  const isTwice = trip.itinerary.some(
+    ({ activities }) =>
+      activities.some(({ description }) => /Lunch is included/.test(description ?? '')) &&
+      activities.some(({ meal }) => meal === 'lunch'),
+  );
+
+  expect(isTwice).toBe(false);
 });
 
 test('a four-year-old keeps no family from being planned: evening tours are left out', async () => {

@@ -187,16 +187,17 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const frames = withIftar(withDatedTrips(asked, dated), of.facts);
 
   const occasions = (wishes.dates ?? []).map(({ date }) => date);
-  const nights = withNightsOut(frames, sightsInRhythm(sights, frames, wishes.rhythm ?? {}), {
+  const choice = { ...choiceOf(base), from: of.destination, level: of.level, occasions };
+  const tours = withMealTours({ frames, sights }, choice);
+  const inRhythm = sightsInRhythm(tours.sights, tours.frames, wishes.rhythm ?? {});
+  const nights = withNightsOut(tours.frames, inRhythm, {
     themes,
     occasions,
     dinnerUntil: partyMealHours(of.destination, wishes).dinner[1],
     isHomeEarly: wishes.needs.includes('toddler'),
   });
 
-  const choice = { ...choiceOf(base), from: of.destination, level: of.level, occasions };
-
-  return { context, ...withMealTours(nights, choice) };
+  return { context, ...tours, ...nights };
 }
 
 function choiceOf({ dayTrips }: DestinationBasis): TripChoice {
@@ -219,7 +220,7 @@ function framesFor(
   );
   const early = earlySight(sights, request.additionalPreferences);
 
-  return daysForLight(daysForOpening(frames, early), {
+  return daysForLight(daysForOpening(frames, early, destination), {
     facts,
     sights,
     destination,

@@ -1,8 +1,12 @@
 import { themedSights } from '../themes/themed-sights.ts';
 import type { Theme } from '../themes/theme.ts';
+import { appealOf } from './appeal.ts';
 import { type Candidate, type CandidateContext, sightCandidates } from './candidates.ts';
 import { withinKindLimits } from './kind-limits.ts';
 import { lessOfTheSame } from './more-of-the-same.ts';
+
+/** Below this appeal a place is for those who came for its kind: a desk with wifi, one more massage. */
+const WORTH_A_STOP = 10;
 
 type Wished = { notes: string; themes: readonly Theme[]; avoided: readonly Theme[] };
 
@@ -12,6 +16,10 @@ export function sightsInMeasure(
   { notes, themes, avoided }: Wished,
 ): Candidate[] {
   const themed = themedSights(sightCandidates(context), themes, avoided);
+  const worthwhile = themed.filter(
+    ({ file, visit }) =>
+      visit.mandatory || visit.meets.length > 0 || appealOf(file) >= WORTH_A_STOP,
+  );
 
-  return lessOfTheSame(withinKindLimits(themed, notes), context.taste);
+  return lessOfTheSame(withinKindLimits(worthwhile, notes), context.taste);
 }

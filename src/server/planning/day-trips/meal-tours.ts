@@ -2,6 +2,7 @@ import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { MealSlot, Point, Span } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
@@ -65,7 +66,7 @@ export function withMealTours(
 
       return tour ? around(frame, tour) : frame;
     }),
-    sights: onTheirDays(sights, tours),
+    sights: onTheirDays(sights, tours, choice),
     taken: tours.map(({ day }) => day),
     fewer: isChosen
       ? { held: choice.held, others: choice.others, isWithoutTours: true }
@@ -79,21 +80,33 @@ function chooseTours(
   choice: Choice,
 ): MealTour[] {
   const chosen: MealTour[] = [];
+  const met = new Set<string>();
   const most = Math.floor(frames.filter(({ kind }) => kind === 'Full Day').length / FULL_DAYS_EACH);
 
   for (const one of offered(sights, choice)) {
     const heldAt = choice.held.find(({ id }) => id === one.id);
-    const isAsked = one.visit.mandatory === true || heldAt !== undefined;
+    const themes = themesOf(one);
+    const isAsked =
+      one.visit.mandatory === true ||
+      heldAt !== undefined ||
+      themes.some((theme) => !met.has(theme));
 
     if (!isAsked && (choice.others !== 'all' || chosen.length >= most)) continue;
     const found = dayFor(one, frames, { ...choice, chosen, held: heldAt });
 
-    if (found) chosen.push(found);
+    if (!found) continue;
+    chosen.push(found);
+    for (const theme of themes) met.add(theme);
   }
   return chosen;
 }
 
-/** What has a meal of its own: what is held, what was named, then the most appealing. */
+/** The themes of the notes that a tour meets. */
+function themesOf({ visit: { meets } }: Candidate): string[] {
+  return meets.filter((name) => name.startsWith(THEME_WISH));
+}
+
+/** What has a meal of its own: what is held, what was named, evenings before noons, then the most appealing. */
 function offered(
   sights: readonly Candidate[],
   { held, others, isWithoutTours }: Choice,
@@ -105,12 +118,18 @@ function offered(
     .filter(
       (one) =>
         mealsOf(one).length > 0 &&
-        (isHeld(one) || (isOpen && (one.visit.mandatory === true || appealOf(one.file) >= GREAT))),
+        (isHeld(one) ||
+          (isOpen &&
+            (one.visit.mandatory === true ||
+              themesOf(one).length > 0 ||
+              appealOf(one.file) >= GREAT))),
     )
     .toSorted(
       (a, b) =>
         Number(isHeld(b)) - Number(isHeld(a)) ||
         Number(b.visit.mandatory ?? false) - Number(a.visit.mandatory ?? false) ||
+        Number(mealsOf(b).includes('dinner')) - Number(mealsOf(a).includes('dinner')) ||
+        themesOf(b).length - themesOf(a).length ||
         appealOf(b.file) - appealOf(a.file),
     );
 }
@@ -131,6 +150,7 @@ function dayFor(
   { chosen, held, occasions, from, level }: Search,
 ): MealTour | undefined {
   const meals = mealsOf(one);
+  const isTaken = ({ date }: DayFrame) => meals.includes('dinner') && occasions.includes(date);
   const minutes = lengthOf(one);
   const perKm = level === 'budget' ? WAY.byBus : WAY.byCar;
   const way = Math.ceil(WAY.fixed + perKm * distanceKm(from, one.visit));
@@ -138,7 +158,7 @@ function dayFor(
     .map((frame, day) => ({ frame, day }))
     .filter(
       ({ frame, day }) =>
-        (held ? held.day === day : isFree(frame, one) && !occasions.includes(frame.date)) &&
+        (held ? held.day === day : isFree(frame, one) && !isTaken(frame)) &&
         (one.visit.spans[day] ?? []).length > 0 &&
         !chosen.some((other) => other.day === day) &&
         meals.every((meal) => frame.meals.some((slot) => slot.meal === meal)),
@@ -238,9 +258,21 @@ function endedBy(slot: MealSlot, before: number): MealSlot {
   return { ...slot, window: [from, end], minutes: Math.min(slot.minutes, end - from) };
 }
 
-/** The sights with each chosen tour on its day, at its hour and for as long as it lasts. */
-function onTheirDays(sights: readonly Candidate[], tours: readonly MealTour[]): Candidate[] {
-  return sights.map((one) => {
+/**
+ * The sights with each chosen tour on its day, at its hour and for as long as it lasts. Nobody has a second lunch: what
+ * brings a meal and was not chosen stays out, unless it was named.
+ */
+function onTheirDays(
+  sights: readonly Candidate[],
+  tours: readonly MealTour[],
+  { held }: Choice,
+): Candidate[] {
+  const isOffered = (one: Candidate) =>
+    mealsOf(one).length === 0 ||
+    one.visit.mandatory === true ||
+    [...tours, ...held].some(({ id }) => id === one.id);
+
+  return sights.filter(isOffered).map((one) => {
     const tour = tours.find(({ id }) => id === one.id);
 
     if (!tour || one.visit.lockedAt) return one;

@@ -137,7 +137,7 @@ function bestOf(
   });
   const [best] = found.toSorted((a, b) => b.score - a.score || b.appeal - a.appeal);
 
-  return best ?? bareKind(tokens, forms);
+  return best ?? (run.some(({ key }) => key.endsWith('s')) ? undefined : bareKind(tokens, forms));
 }
 
 function hasCapital(token: string, run: readonly TextWord[]): boolean {
@@ -201,7 +201,7 @@ function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): numb
 
 /** "kids 6 and 9": a bare number names no sight. */
 function isNumber(token: string): boolean {
-  return /^\d+$/.test(token);
+  return /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(token);
 }
 
 /** A beginning of five letters, or a slip in a longer word. */

@@ -43,6 +43,11 @@ const TRAVEL = new Set(
     'midge midges mosquito mosquitoes cenote cenotes volcano volcanoes volcan volcans volcanes vulkan ferries ferry ' +
     'claustrophobic claustrophobia vegetariani vegetariane vegetarianos vegetarianas vegetariens thermalbader nussallergie erdnussallergie ' +
     'ruckflug hinflug abflug ankunft filmkulissen altar altarpiece pintxo punting yoga pilates ' +
+    'burnt exhausted knackered frazzled stressed skint overworked shattered besotted newlyweds pensioner pensioners hubby ' +
+    'missus grandad flatmate flatmates besties bestie veggie veggies anxious pumped hammams mosaic mosaics tailor tailors ' +
+    'tailored pushchair pushchairs budgeting splurge splurging frugal introvert introverts insomniac squeamish arthritic ' +
+    'acrophobic vertigo pregnant widowed widow divorced bookworm bookworms geek geeks nerd nerds nerdy petrolhead twitcher ' +
+    'birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober ' +
     'airport airports checkin checkout lounge wifi laptop coworking'
   ).split(' '),
 );
