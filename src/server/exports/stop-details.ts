@@ -1,5 +1,6 @@
 import { durationText, minutesOf, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { toldHours } from '#shared/generation/told-hours.ts';
 import { formatMoney } from '#shared/money.ts';
 
 const MODES = { walk: 'on foot', transit: 'by transit', taxi: 'by taxi', drive: 'by car' } as const;
@@ -13,7 +14,7 @@ export function stopDetails(stop: PlannedActivity): string[] {
     stop.description,
     stop.why === stop.description ? undefined : stop.why,
     wayThere(stop),
-    isPart ? undefined : openingText(stop.place),
+    isPart ? undefined : openingText(stop),
     priceText(stop.place),
     stop.place?.credit && `Data: ${stop.place.credit}`,
     stop.place?.unverified ? 'Not verified: check that it exists and is open.' : undefined,
@@ -30,9 +31,13 @@ export function wayThere({
 }
 
 /** "Open 09:00–18:00", "Likely open" where nobody knows; a closing time past midnight is told as the next morning's. */
-export function openingText(place: PlannedPlace | undefined): string | undefined {
-  if (!place || place.open.length === 0) return undefined;
-  return `${place.opening === 'unknown' ? 'Likely open' : 'Open'} ${place.open.map(([from, to]) => (from === '00:00' && to === '24:00' ? 'all day' : `${from}–${timeOf(minutesOf(to))}`)).join(', ')}`;
+export function openingText(stop: PlannedActivity): string | undefined {
+  const hours = toldHours(stop).map(([from, to]) =>
+    from === '00:00' && to === '24:00' ? 'all day' : `${from}–${timeOf(minutesOf(to))}`,
+  );
+
+  if (hours.length === 0) return undefined;
+  return `${stop.place?.opening === 'unknown' ? 'Likely open' : 'Open'} ${hours.join(', ')}`;
 }
 
 export function priceText(place: PlannedPlace | undefined): string | undefined {

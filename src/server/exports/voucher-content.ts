@@ -197,7 +197,7 @@ function daySection(day: TripItineraryDay, stay: TripDetail['stay']): VoucherSec
     map: sketchDay(day, stay),
     rows: day.activities.map((stop, index) => ({
       ...row(stop.time, stop.activity, [
-        [stop.duration, wayThere(stop), openingText(stop.place), priceText(stop.place)]
+        [stop.duration, wayThere(stop), openingText(stop), priceText(stop.place)]
           .filter(Boolean)
           .join(' · '),
         stop.why ?? stop.description,

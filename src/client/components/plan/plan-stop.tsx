@@ -22,6 +22,7 @@ import type {
   TravelLeg,
   TravelMode,
 } from '#shared/generation/generated-trip.schema.ts';
+import { toldHours } from '#shared/generation/told-hours.ts';
 import classes from './plan-day.module.css';
 import { StopLinks } from './stop-links.tsx';
 import {
@@ -162,12 +163,15 @@ function EndTime({ stop }: { stop: PlannedActivity }) {
 const TELLS_HOURS = /\bopen \d\d:\d\d to \d\d:\d\d/i;
 
 /** Opening hours and the price of a ticket; hours that nobody has checked are not told. */
-function placeFacts({ place, partOf, why = '' }: PlannedActivity): string[] {
+function placeFacts(stop: PlannedActivity): string[] {
+  const { kind, place, partOf, why = '' } = stop;
+
   if (!place || (partOf !== undefined && partOf !== place.id)) return [];
-  const open = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(place.open);
+  const open = place.unverified || TELLS_HOURS.test(why) ? undefined : openText(toldHours(stop));
+  const caution = kind === 'work' ? undefined : hoursCaution(place);
   const hours = place.opening === 'unknown' ? open?.replace('Open', 'Likely open') : open;
 
-  return [hours, hoursCaution(place), checkedText(place), priceText(place), slotText(place)].filter(
+  return [hours, caution, checkedText(place), priceText(place), slotText(place)].filter(
     (fact) => fact !== undefined,
   );
 }

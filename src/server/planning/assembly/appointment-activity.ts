@@ -2,7 +2,7 @@ import type { PlannedStop } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { FixedTime } from '../days/appointments.ts';
-import { toTravelLeg } from './assemble-stop.ts';
+import { openWhile, toTravelLeg } from './assemble-stop.ts';
 
 /** An appointment as it stands in the plan; where its place is unknown, ways are counted from the stay. */
 export function appointmentActivity(
@@ -26,7 +26,8 @@ export function appointmentActivity(
       lon: point.lon,
       kind: 'appointment',
       indoor: true,
-      open: [],
+      open: openWhile(stop),
+      opening: 'unknown',
       price: null,
       source: 'traveller',
       unverified: true,

@@ -212,7 +212,9 @@ export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivi
       lon: place.lon,
       kind: 'workplace',
       indoor: true,
-      open: [],
+      ...(place.isStay
+        ? { open: ROUND_THE_CLOCK, opening: 'checked' as const }
+        : { open: openWhile(stop), opening: 'assumed' as const }),
       price: null,
       source: 'catalogue',
     },
@@ -222,6 +224,14 @@ export function workActivity(stop: PlannedStop, place: WorkPlace): PlannedActivi
 
 function timing({ start, end }: PlannedStop): { time: string; duration: string } {
   return { time: timeOf(start), duration: durationText(end - start) };
+}
+
+/** A stay lets its guests in at any hour. */
+export const ROUND_THE_CLOCK: [string, string][] = [['00:00', '24:00']];
+
+/** The hours of a place that is open to the party because it is expected there. */
+export function openWhile({ start, end }: PlannedStop): [string, string][] {
+  return openTexts([[start, end]]);
 }
 
 /** Spans as the plan states them. */

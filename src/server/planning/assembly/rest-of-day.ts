@@ -15,7 +15,7 @@ import {
   type RestPlace,
   type RestWorld,
 } from '../days/rest-before-dinner.ts';
-import { openTexts } from './assemble-stop.ts';
+import { openTexts, ROUND_THE_CLOCK } from './assemble-stop.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
@@ -142,7 +142,7 @@ export function stayToRest({ match: { destination }, planInput }: PlanDraft): Re
       lon: stay.lon,
       kind: stay.kind,
       indoor: true,
-      open: [],
+      open: ROUND_THE_CLOCK,
       price: null,
       source: 'catalogue',
     },

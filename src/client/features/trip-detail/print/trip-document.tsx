@@ -1,4 +1,5 @@
 import { DateRangeText } from '#client/components/date-range-text.tsx';
+import { toldHours } from '#shared/generation/told-hours.ts';
 import { openText, travelText } from '#client/components/plan/plan-text.ts';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
@@ -72,8 +73,9 @@ function PrintedDay({ day, entries }: { day: PlannedDay; entries: readonly OwnEn
 }
 
 /** "12 min walk. Open 09:00–18:00. Why it is there." */
-function factsOf({ travel, place, description, why }: PlannedActivity): string {
-  const open = place && openText(place.open);
+function factsOf(stop: PlannedActivity): string {
+  const { travel, description, why } = stop;
+  const open = openText(toldHours(stop));
 
   return [travel && `${travelText(travel)}.`, open && `${open}.`, description ?? why]
     .filter(Boolean)
