@@ -46,57 +46,57 @@ test.describe('review', () => {
 });
 
 test.describe('checkout', () => {
-  test('[PAY-01] [PAY-02] names the trip and shows the total on the button', async ({
+  test('[PAY-01] [PAY-02] [PAY-03] the total, and the form of a card', async ({
     page,
     savedTrip,
   }) => {
     await page.goto(`/checkout/${savedTrip.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Complete your booking for ${savedTrip.destination}`,
-    );
-    await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
-    await expect(page.getByText('Your payment information is secure')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to My Trips' })).toHaveAttribute(
-      'href',
-      '/my-trips',
-    );
-    const total = await page
-      .locator('dl > div')
-      .filter({ hasText: 'Total Amount' })
-      .locator('dd')
-      .textContent();
+    await test.step('[PAY-01] [PAY-02] names the trip and shows the total on the button', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Complete your booking for ${savedTrip.destination}`,
+      );
+      await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeVisible();
+      await expect(page.getByText('Your payment information is secure')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to My Trips' })).toHaveAttribute(
+        'href',
+        '/my-trips',
+      );
+      const total = await page
+        .locator('dl > div')
+        .filter({ hasText: 'Total Amount' })
+        .locator('dd')
+        .textContent();
 
-    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveText(`Pay ${total}`);
-  });
+      await expect(page.getByRole('button', { name: /^Pay/ })).toHaveText(`Pay ${total}`);
+    });
+    await test.step('[PAY-03] the browser holds back a card that cannot be one', async () => {
+      const isValid = (label: string) =>
+        page
+          .getByLabel(label)
+          .evaluate((input) => input instanceof HTMLInputElement && input.checkValidity());
 
-  test('[PAY-03] the browser holds back a card that cannot be one', async ({ page, savedTrip }) => {
-    await page.goto(`/checkout/${savedTrip.id}`);
-    const isValid = (label: string) =>
-      page
-        .getByLabel(label)
-        .evaluate((input) => input instanceof HTMLInputElement && input.checkValidity());
+      for (const [label, value] of Object.entries(CARD)) {
+        expect(await isValid(label), `${label} is required`).toBe(false);
+        await page.getByLabel(label).fill(value);
+        expect(await isValid(label), `${label} takes ${value}`).toBe(true);
+      }
 
-    for (const [label, value] of Object.entries(CARD)) {
-      expect(await isValid(label), `${label} is required`).toBe(false);
-      await page.getByLabel(label).fill(value);
-      expect(await isValid(label), `${label} takes ${value}`).toBe(true);
-    }
+      for (const [label, value] of [
+        ['Card Number', '4242 4242'],
+        ['Card Number', '4242 4242 4242 42xx'],
+        ['Expiry Date', '13/29'],
+        ['Expiry Date', '8/29'],
+        ['CVC', '12'],
+        ['CVC', '12a'],
+      ] as const) {
+        await page.getByLabel(label).fill(value);
+        expect(await isValid(label), `${label} refuses ${value}`).toBe(false);
+      }
 
-    for (const [label, value] of [
-      ['Card Number', '4242 4242'],
-      ['Card Number', '4242 4242 4242 42xx'],
-      ['Expiry Date', '13/29'],
-      ['Expiry Date', '8/29'],
-      ['CVC', '12'],
-      ['CVC', '12a'],
-    ] as const) {
-      await page.getByLabel(label).fill(value);
-      expect(await isValid(label), `${label} refuses ${value}`).toBe(false);
-    }
-
-    await expect(page.getByLabel('Card Number')).toHaveAttribute('maxlength', '19');
-    await expect(page.getByLabel('Expiry Date')).toHaveAttribute('maxlength', '5');
-    await expect(page.getByLabel('CVC')).toHaveAttribute('maxlength', '4');
+      await expect(page.getByLabel('Card Number')).toHaveAttribute('maxlength', '19');
+      await expect(page.getByLabel('Expiry Date')).toHaveAttribute('maxlength', '5');
+      await expect(page.getByLabel('CVC')).toHaveAttribute('maxlength', '4');
+    });
   });
 
   test.describe('by a clock that is moved', () => {
