@@ -4,7 +4,8 @@ import type { UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import classes from './asked-back.module.css';
 import type { Understood } from './use-understanding.ts';
 import type { WizardForm } from './use-wizard-form.ts';
-import { placeContext, withPlace } from './where-to/chosen-places.ts';
+import { placeContext } from '#client/components/suggest/place-context.ts';
+import { withPlace } from './where-to/chosen-places.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 
 type AskedBackProps = {

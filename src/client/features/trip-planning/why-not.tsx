@@ -2,8 +2,8 @@ import { Loader } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { SuggestBox } from './where-to/suggest-box.tsx';
-import { useSightSuggestions } from './where-to/use-suggestions.ts';
+import { SuggestBox } from '#client/components/suggest/suggest-box.tsx';
+import { useSightSuggestions } from '#client/components/suggest/use-suggestions.ts';
 import classes from './why-not.module.css';
 
 type WhyNotProps = { preferenceId: number; destination: { id: string; name: string } };

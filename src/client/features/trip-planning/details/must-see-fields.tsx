@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SuggestBox } from '../where-to/suggest-box.tsx';
-import { useSightSuggestions } from '../where-to/use-suggestions.ts';
+import { SuggestBox } from '#client/components/suggest/suggest-box.tsx';
+import { useSightSuggestions } from '#client/components/suggest/use-suggestions.ts';
 import type { StepProps } from '../step-props.ts';
 import { FieldGroup } from './field-group.tsx';
 import classes from './more-about-trip.module.css';

@@ -25,13 +25,6 @@ export function movedUp(places: readonly ChosenPlace[], index: number): readonly
   return places.toSpliced(index, 1).toSpliced(index - 1, 0, ...places.slice(index, index + 1));
 }
 
-/** What tells a place from its namesakes: its region and country, and of a sight its town. */
-export function placeContext({ kind, name, label, region, countryName }: PlaceSuggestion): string {
-  if (kind === 'country') return '';
-  if (label.startsWith(`${name}, `)) return label.slice(name.length + 2);
-  return [region, countryName].filter(Boolean).join(', ');
-}
-
 /** Where the plan of a place stays, when that is not the place itself: "Stay in Florence". */
 export function baseText({ kind, name, bases = [] }: PlaceSuggestion): string {
   const others = bases.map((base) => base.name).filter((base) => base !== name);

@@ -1,7 +1,8 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { baseText, type ChosenPlace, movedUp, placeContext } from './chosen-places.ts';
+import { placeContext } from '#client/components/suggest/place-context.ts';
+import { baseText, type ChosenPlace, movedUp } from './chosen-places.ts';
 import { NightStepper } from './night-stepper.tsx';
 import classes from './where-to.module.css';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { PlaceList } from './place-list.tsx';
-import { SuggestBox } from './suggest-box.tsx';
-import { baseText, PLACE_KIND_NAMES, placeContext, withPlace } from './chosen-places.ts';
-import { usePlaceSuggestions } from './use-suggestions.ts';
+import { SuggestBox } from '#client/components/suggest/suggest-box.tsx';
+import { placeContext } from '#client/components/suggest/place-context.ts';
+import { baseText, PLACE_KIND_NAMES, withPlace } from './chosen-places.ts';
+import { usePlaceSuggestions } from '#client/components/suggest/use-suggestions.ts';
 import classes from './where-to.module.css';
 
 /** Where to, if the traveller knows: places in the order of the journey, told apart by region and country. */

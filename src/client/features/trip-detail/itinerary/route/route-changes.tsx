@@ -7,7 +7,7 @@ import classes from './route.module.css';
 
 type RouteChangesProps = {
   before: readonly TripPlace[];
-  proposal: Pick<ItineraryProposal, 'places' | 'costs'>;
+  proposal: Pick<ItineraryProposal, 'places' | 'costs' | 'leaving'>;
   /** What the trip is expected to cost as it is. */
   costsBefore: number | undefined;
   travelers: number;
@@ -15,7 +15,7 @@ type RouteChangesProps = {
 
 /** The new route beside the old one: when one is where, how one comes there, and what it costs. */
 export function RouteChanges({ before, proposal, costsBefore, travelers }: RouteChangesProps) {
-  const { places = [], costs } = proposal;
+  const { places = [], costs, leaving = [] } = proposal;
 
   return (
     <>
@@ -31,6 +31,11 @@ export function RouteChanges({ before, proposal, costsBefore, travelers }: Route
           </li>
         ))}
       </ol>
+      {leaving.map((text) => (
+        <p key={text} className={classes.total}>
+          {text}
+        </p>
+      ))}
       {costs && costsBefore !== undefined && (
         <p className={classes.total}>
           {`Estimated cost: ${formatMoney(costs.total)}, before ${formatMoney(costsBefore)}.`}

@@ -4,15 +4,16 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
+import { AddPlace } from './add-place.tsx';
 import { RouteChanges } from './route-changes.tsx';
-import { isSameRoute, nightsOf, nightsText, toDraft } from './route-draft.ts';
+import { isSameRoute, nightsOf, nightsText, toDraft, withPlace } from './route-draft.ts';
 import { RouteList } from './route-list.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import classes from './route.module.css';
 
 type RouteDialogProps = { trip: TripDetail; plan: PlanEdits; onClose: () => void };
 
-/** Another order and other nights for the places of a trip, and what they would change. */
+/** Another order, other nights and other places for a trip, and what they would change. */
 export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
   const { places = [] } = trip;
   const [stays, setStays] = useState(() => toDraft(places));
@@ -44,8 +45,15 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
         </PlanProposal>
       ) : (
         <>
-          <p>Drag the places into another order and share out the nights. Nothing changes yet.</p>
+          <p>
+            Drag the places into another order, add or remove some, and share out the nights.
+            Nothing changes yet.
+          </p>
           <RouteList stays={stays} onChange={(next) => setStays([...next])} />
+          <AddPlace
+            taken={stays.map(({ id }) => id)}
+            onAdd={(place) => setStays(withPlace(stays, place))}
+          />
           <p className={classes.total} role="status">
             {nightsText(planned, wanted)}
           </p>

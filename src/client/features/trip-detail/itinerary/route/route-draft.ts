@@ -12,6 +12,29 @@ export function toDraft(places: readonly TripPlace[]): DraftStay[] {
   }));
 }
 
+/** The stays with a place at their end, for one night of the longest stay. */
+export function withPlace(
+  stays: readonly DraftStay[],
+  { id, name }: Pick<DraftStay, 'id' | 'name'>,
+): DraftStay[] {
+  const most = Math.max(...stays.map(({ nights }) => nights));
+  const longest = most > 1 ? stays.findIndex(({ nights }) => nights === most) : -1;
+
+  return [
+    ...stays.map((stay, at) => (at === longest ? { ...stay, nights: stay.nights - 1 } : stay)),
+    { key: `${id}-new`, id, name, nights: 1 },
+  ];
+}
+
+/** The stays without one of them, whose nights go to the place before it, or else after it. */
+export function withoutPlace(stays: readonly DraftStay[], index: number): DraftStay[] {
+  const nights = stays[index]?.nights ?? 0;
+  const left = stays.toSpliced(index, 1);
+  const heir = Math.max(0, index - 1);
+
+  return left.map((stay, at) => (at === heir ? { ...stay, nights: stay.nights + nights } : stay));
+}
+
 /** The stays with one of them at another position. */
 export function moved(stays: readonly DraftStay[], from: number, to: number): DraftStay[] {
   const [stay] = stays.slice(from, from + 1);
@@ -25,7 +48,10 @@ export function nightsOf(stays: readonly Pick<DraftStay, 'nights'>[]): number {
 
 /** Whether a draft is the route that the trip has. */
 export function isSameRoute(stays: readonly DraftStay[], places: readonly TripPlace[]): boolean {
-  return stays.every(({ id, nights }, at) => id === places[at]?.id && nights === places[at].nights);
+  return (
+    stays.length === places.length &&
+    stays.every(({ id, nights }, at) => id === places[at]?.id && nights === places[at].nights)
+  );
 }
 
 /** "All 9 nights are given." or what the nights lack. */

@@ -13,13 +13,16 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type DraftStay, moved } from './route-draft.ts';
+import { IconGripVertical, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { type DraftStay, moved, withoutPlace } from './route-draft.ts';
 import classes from './route.module.css';
 
 const DRAG_FROM_PX = 5;
 /** A finger that moves sooner scrolls the page. */
 const LONG_PRESS = { delay: 200, tolerance: 8 };
+/** A route has two ends. */
+const LEAST_PLACES = 2;
 const INSTRUCTIONS =
   'To move a place, press Space or Enter. Then choose its position with the up and down arrow keys, and press Space or Enter again. Escape leaves it where it was.';
 
@@ -35,6 +38,12 @@ export function RouteList({ stays, onChange }: RouteListProps) {
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
     useSensor(KeyboardSensor, { coordinateGetter: stepToRow(stays) }),
   );
+  const list = useRef<HTMLOListElement>(null);
+  const onRemove = (index: number) => {
+    onChange(withoutPlace(stays, index));
+    // The button that had the focus is gone.
+    list.current?.focus();
+  };
   const finish = ({ active, over }: DragEndEvent) => {
     const [from, to] = [indexOf(stays, active.id), indexOf(stays, over?.id)];
 
@@ -51,12 +60,13 @@ export function RouteList({ stays, onChange }: RouteListProps) {
       }}
       onDragEnd={finish}
     >
-      <ol className={classes.stays} aria-label="Places, in order">
+      <ol ref={list} tabIndex={-1} className={classes.stays} aria-label="Places, in order">
         {stays.map((stay, index) => (
           <RouteRow
             key={stay.key}
             stay={stay}
             onNights={(nights) => onChange(stays.with(index, { ...stay, nights }))}
+            onRemove={stays.length > LEAST_PLACES ? () => onRemove(index) : undefined}
           />
         ))}
       </ol>
@@ -64,7 +74,14 @@ export function RouteList({ stays, onChange }: RouteListProps) {
   );
 }
 
-function RouteRow({ stay, onNights }: { stay: DraftStay; onNights: (nights: number) => void }) {
+type RouteRowProps = {
+  stay: DraftStay;
+  onNights: (nights: number) => void;
+  /** Undefined where no place can be spared. */
+  onRemove: (() => void) | undefined;
+};
+
+function RouteRow({ stay, onNights, onRemove }: RouteRowProps) {
   const { key, name } = stay;
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: key });
   const { setNodeRef: setRow, isOver } = useDroppable({ id: key });
@@ -90,6 +107,16 @@ function RouteRow({ stay, onNights }: { stay: DraftStay; onNights: (nights: numb
       </button>
       <span className={classes.name}>{name}</span>
       <Nights {...stay} onNights={onNights} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={`Remove ${name}`}
+        disabled={!onRemove}
+        onClick={onRemove}
+      >
+        <IconX size={18} aria-hidden="true" />
+      </ActionIcon>
     </li>
   );
 }

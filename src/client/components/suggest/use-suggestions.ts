@@ -10,18 +10,22 @@ const SHOWN = 8;
 /** Places by what was typed so far; well-known ones when that is nothing. */
 export function usePlaceSuggestions(typed: string, isWanted: boolean) {
   const [query] = useDebouncedValue(typed.trim().slice(0, MAX_QUERY), PAUSE_MS);
-  const { data, isError } = trpc.preferences.suggestPlaces.useQuery(
+  const { data, isError, isPlaceholderData } = trpc.preferences.suggestPlaces.useQuery(
     { query, limit: SHOWN },
     { enabled: isWanted, placeholderData: keepPreviousData, staleTime: Infinity },
   );
 
-  return { options: data?.places, isError, isCurrent: query === typed.trim() };
+  return {
+    options: data?.places,
+    isError,
+    isCurrent: !isPlaceholderData && query === typed.trim(),
+  };
 }
 
 /** The sights and day trips of a place by what was typed so far, the most wanted first. */
 export function useSightSuggestions(placeId: string | undefined, typed: string) {
   const [query] = useDebouncedValue(typed.trim().slice(0, MAX_QUERY), PAUSE_MS);
-  const { data, isError } = trpc.preferences.suggestSights.useQuery(
+  const { data, isError, isPlaceholderData } = trpc.preferences.suggestSights.useQuery(
     { placeId: placeId ?? '', query },
     { enabled: placeId !== undefined, placeholderData: keepPreviousData, staleTime: Infinity },
   );
@@ -35,5 +39,5 @@ export function useSightSuggestions(placeId: string | undefined, typed: string) 
       kind: isDayTrip ? 'Day trip' : kind.replaceAll('-', ' '),
     }));
 
-  return { options, isError, isCurrent: query === typed.trim() };
+  return { options, isError, isCurrent: !isPlaceholderData && query === typed.trim() };
 }
