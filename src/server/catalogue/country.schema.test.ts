@@ -20,3 +20,16 @@ test('refuses a country with a rate of its own, or in a currency without one', (
   expect(countrySchema.safeParse({ ...france(), perUsd: 0.9 }).success).toBe(false);
   expect(countrySchema.safeParse({ ...france(), currency: 'FRF' }).success).toBe(false);
 });
+
+test.each([
+  ['CN', '买单'],
+  ['TW', '買單'],
+])('says phrases in the writing that is read there: %s', (code, bill) => {
+  const catalogue = loadCatalogue();
+  const [first = ''] = catalogue.country(code)?.languages ?? [];
+  const phrase = catalogue
+    .language(first)
+    ?.phrases.find(({ english }) => english === 'The bill, please');
+
+  expect(phrase?.local).toBe(bill);
+});

@@ -3,6 +3,8 @@ import { UNITS_PER_USD } from '#shared/money-rates.ts';
 
 /** What holds for a whole country, and what its language says; shared by all its destinations. */
 const text = (max: number) => z.string().trim().min(3).max(max);
+/** An ISO 639 code, with the script where a language is written in two: "zh-Hant". */
+const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/);
 
 const countryFields = z.strictObject({
   code: z.string().length(2),
@@ -10,8 +12,8 @@ const countryFields = z.strictObject({
   aliases: z.array(z.string().min(2)).max(8),
   /** One that the table of rates holds. */
   currency: z.string().refine((code) => code in UNITS_PER_USD, 'no rate is known for it'),
-  /** ISO 639-1 codes, the one most useful to a visitor first; each has a file in languages/. */
-  languages: z.array(z.string().min(2).max(3)).min(1).max(4),
+  /** The one most useful to a visitor first; each has a file in languages/. */
+  languages: z.array(languageCode).min(1).max(4),
   plugs: z.array(z.string().length(1)).min(1),
   voltage: z.number().int(),
   emergency: z.record(z.string(), z.string()),
@@ -33,7 +35,7 @@ export function withRate(country: z.infer<typeof countryFields>) {
 }
 
 export const languageSchema = z.strictObject({
-  code: z.string().min(2).max(3),
+  code: languageCode,
   name: text(40),
   /** BCP 47 tag for the browser's speech synthesis. */
   speech: z.string().min(2),

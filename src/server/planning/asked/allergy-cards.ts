@@ -93,6 +93,10 @@ export const ALLERGY_CARDS: Readonly<Record<string, Card>> = {
     (what) => `我对${what}过敏。这道菜里有${what}吗？`,
     ['花生', '坚果', '虾、蟹和贝类', '鱼', '牛奶', '鸡蛋'],
   ),
+  'zh-Hant': card(
+    (what) => `我對${what}過敏。這道菜裡有${what}嗎？`,
+    ['花生', '堅果', '蝦、蟹和貝類', '魚', '牛奶', '雞蛋'],
+  ),
   tr: card(
     (what) => `${what} alerjim var. Bu yemekte var mı?`,
     ['Yer fıstığı', 'Kuruyemiş', 'Kabuklu deniz ürünleri', 'Balık', 'Süt', 'Yumurta'],

@@ -44,6 +44,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   ja: 'グルテンなしで|ピーナッツなしで|ナッツなしで|甲殻類と貝なしで|魚なしで|乳製品なしで|卵なしで|肉と魚なしで|妊娠しています',
   ko: '글루텐 없이|땅콩 없이|견과류 없이|갑각류와 조개 없이|생선 없이|유제품 없이|달걀 없이|고기와 생선 없이|임신 중입니다',
   zh: '不要麸质|不要花生|不要坚果|不要虾蟹贝类|不要鱼|不要奶制品|不要鸡蛋|不要肉和鱼|我怀孕了',
+  'zh-Hant':
+    '不要麩質|不要花生|不要堅果|不要蝦蟹貝類|不要魚|不要奶製品|不要雞蛋|不要肉和魚|我懷孕了',
 };
 
 /** How a need is said at the table, in the first of a country's languages that has it here; none in English. */

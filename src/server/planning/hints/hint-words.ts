@@ -63,6 +63,7 @@ export const INTEREST_HINTS: Record<Interest, string> = {
 export const SCRIPTS: Record<string, string> = {
   ja: 'east-asian',
   zh: 'east-asian',
+  'zh-Hant': 'east-asian',
   yue: 'east-asian',
   ko: 'east-asian',
   ar: 'right-to-left',
