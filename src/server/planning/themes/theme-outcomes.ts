@@ -9,6 +9,7 @@ import { appealOf } from '../candidates/appeal.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { capital, joinWords } from '../candidates/place-words.ts';
 import { dayTripPart } from '../day-trips/day-trip-part.ts';
+import { dayFacts, spansOn } from '../days/day-facts.ts';
 import { atLatitude, isInSeason } from './read-themes.ts';
 import { isOfTheme, type Theme } from './theme.ts';
 
@@ -84,11 +85,23 @@ function whyNot(theme: Theme, { days, catalogue, destination }: Plan): string {
   if (season && !days.some(({ date }) => isInSeason(theme, date)))
     return `It is usually between ${dayText(season.from)} and ${dayText(season.to)}, and this trip is not.`;
   const known = catalogue.destination(destination.id);
-  const names = known ? sightsOf(known, theme).map(({ name }) => name) : [];
 
-  return names.length > 0
-    ? `${joinWords(names.slice(0, 2))} did not fit into these days.`
-    : `Nothing of the kind is known to us in ${destination.name}.`;
+  if (!known || sightsOf(known, theme).length === 0)
+    return `Nothing of the kind is known to us in ${destination.name}.`;
+  const facts = days.map(({ date }) => dayFacts(known, date));
+  const [closed, open] = partition(sightsOf(known, theme), (file) =>
+    facts.every((day) => spansOn(file, day).length === 0),
+  );
+  const names = (files: typeof open) => joinWords(files.slice(0, 2).map(({ name }) => name));
+
+  return open.length > 0
+    ? `${names(open)} did not fit into these days.`
+    : `${names(closed)} ${closed.length > 1 ? 'are' : 'is'} closed on these days.`;
+}
+
+/** Those for which it holds, and the others. */
+function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(holds), items.filter((item) => !holds(item))];
 }
 
 /** A stop of the same kind that is in the plan, else the nearest of the theme that another place has. */

@@ -110,6 +110,16 @@ test.each<[string, string, RegExp, object?]>([
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
+test('a theme that is closed on all days is told as closed, not as left out', async () => {
+  const request = await withClearPlaces(buildRequest({ additionalPreferences: 'Granada, skiing' }));
+  const { asked = [] } = generateTrip(request, { catalogue, prove, rounds: 60 });
+
+  expect(asked.find(({ wish }) => wish === 'Skiing')).toMatchObject({
+    met: false,
+    detail: 'Sierra Nevada Ski and Summits is closed on these days.',
+  });
+});
+
 test('leaves turn in April in the south', async () => {
   const outcome = async (departureDate: string, returnDate: string) => {
     const request = await withClearPlaces(
