@@ -84,5 +84,6 @@ describe('times of day', () => {
   test('a duration that is none is undefined', () => {
     expect(parseDuration('soon')).toBeUndefined();
     expect(parseDuration('')).toBeUndefined();
+    expect(parseDuration(undefined)).toBeUndefined();
   });
 });

@@ -131,8 +131,8 @@ export function durationText(minutes: number): string {
 }
 
 /** "1h 30m", "45m" or "2h" back as minutes; undefined when the text is none of these. */
-export function parseDuration(text: string): number | undefined {
-  const match = /^(?:(\d+)h)?\s*(?:(\d+)m)?$/.exec(text.trim());
+export function parseDuration(text: string | undefined): number | undefined {
+  const match = /^(?:(\d+)h)?\s*(?:(\d+)m)?$/.exec(text?.trim() ?? '');
 
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined;
   return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0);

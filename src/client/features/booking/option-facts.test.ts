@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
 import { optionFacts } from './option-facts.ts';
+import { providerBag } from './provider-bag.ts';
+
+test.each([
+  [
+    { name: 'A walk', price: 30 },
+    { name: 'A walk', price: 30 },
+  ],
+  ['{"name":"A walk","price":30}', { name: 'A walk', price: 30 }],
+  ['no JSON', {}],
+  ['[1]', {}],
+  [null, {}],
+])('[BOOK-04] reads provider data as an object or as its JSON text: %j', (data, bag) => {
+  expect(providerBag(data)).toEqual(bag);
+});
 
 test('[BOOK-04] shows the documented default when a duration is missing', () => {
   expect(optionFacts({ name: 'A walk' }).duration).toBe('3-4 hours');

@@ -6,13 +6,14 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
 import { optionFacts } from './option-facts.ts';
+import { providerBag } from './provider-bag.ts';
 
 /** The ranked options of one category for a trip, made on first sight, and the choice among them. */
 export function useOptions(tripId: number, type: SelectionType) {
   const cache = trpc.useUtils();
   const asked = useRef(false);
   const isHydrating = useIsHydrating();
-  const listed = trpc.booking.recommendations.useQuery({ tripId });
+  const listed = trpc.booking.recommendations.useQuery({ tripId }, { select: withBags });
   const selections = trpc.booking.selections.useQuery({ tripId });
   const generate = trpc.booking.generateRecommendations.useMutation({
     onSuccess: async () => {
@@ -50,6 +51,10 @@ export function useOptions(tripId: number, type: SelectionType) {
     select: (option: Recommendation) => choice.select(toSelection(option)),
     remove: () => choice.remove(type),
   };
+}
+
+function withBags(options: Recommendation[]): Recommendation[] {
+  return options.map((option) => ({ ...option, providerData: providerBag(option.providerData) }));
 }
 
 /** The option as the trip's selection, at the price it shows. */
