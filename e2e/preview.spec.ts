@@ -49,6 +49,19 @@ test('[PREV-05] [PREV-06] [PREV-07] [PREV-08] a complete plan: its facts, its ch
       trip.diningOptions[0]?.description ?? '-',
     );
   });
+  await test.step('the first stop is in sight on a desk and on a phone', async () => {
+    const desk = page.viewportSize() ?? { width: 1280, height: 800 };
+    const firstStop = page
+      .getByRole('article', { name: 'Day 1' })
+      .getByText(trip.itinerary[0]?.activities[0]?.activity ?? '-')
+      .first();
+
+    for (const size of [{ width: 390, height: 844 }, desk]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(firstStop).toBeInViewport({ ratio: 1 });
+    }
+  });
   await test.step('a plan shows its ways, weather, costs, reasons, and opens its verdict', async () => {
     const verdict = page.getByRole('region', { name: "The checker's verdict" });
     const kept = trip.checks.filter(({ ok }) => ok).length;
