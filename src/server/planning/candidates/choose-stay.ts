@@ -36,7 +36,10 @@ export function chooseStays(destination: Destination, wanted: Wanted): StayChoic
   return destination.stays
     .map((stay) => ({ stay, nightly: stayRate(stay, wanted.level) }))
     .filter(({ nightly }) => nightly * rooms <= most)
-    .map((choice) => ({ choice, cost: stayCost(choice.stay, wanted) }))
+    .map((choice) => ({
+      choice,
+      cost: stayCost(choice.stay, wanted) + farFromTables(choice.stay, destination.food, wanted),
+    }))
     .toSorted((a, b) => a.cost - b.cost || a.choice.stay.id.localeCompare(b.choice.stay.id))
     .map(({ choice }) => choice);
 }
@@ -52,6 +55,15 @@ function stayCost(stay: Stay, wanted: Wanted): number {
   const area = stay.kind === 'neighbourhood' ? 1 : 0;
 
   return away + meanDistance(stay, wanted.valued) + work + eco + business + area;
+}
+
+/** So many tables within a walk make a place to come home to; each that is missing counts as so many kilometres. */
+const TABLES = { enough: 3, walkKm: 1.3, missing: 0.8 } as const;
+
+function farFromTables(stay: Stay, tables: readonly Point[], { asked }: Wanted): number {
+  const near = tables.filter((table) => distanceKm(stay, table) <= TABLES.walkKm).length;
+
+  return asked ? 0 : Math.max(0, TABLES.enough - near) * TABLES.missing;
 }
 
 /** Steps between the levels; one step up in price counts a little more than one step down. */
