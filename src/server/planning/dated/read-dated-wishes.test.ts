@@ -54,6 +54,11 @@ describe('what is wished for on a day', () => {
       'every day the beach',
       [{ sights: [], themes: [], kinds: ['beach'], isDaily: true }],
     ],
+    [
+      'edinburgh',
+      "Coming for the Fringe, we want a show each day, and to climb Arthur's Seat once",
+      [{ sights: [], themes: [], kinds: ['show'], isDaily: true }],
+    ],
     ['paris', 'We arrive on Monday, the Louvre is a must', []],
     ['paris', 'Louvre ticket on Tuesday at 10:00', []],
     ['paris', 'No museums on Tuesday', []],

@@ -31,11 +31,11 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
       const when = SAME_DAY.test(foldText(part))
         ? { ...own, dates: before?.dates }
         : (own ?? before);
-      const what = when && whatIn(part, world);
+      const what = when && whatIn(part, world, when);
 
       if (when && what) found.push({ said: part.trim(), ...what, ...withoutEmpty(when) });
       // "On our last evening, a cruise": the day goes with the next part, and with that alone.
-      before = own;
+      before = own?.isDaily ? undefined : own;
     }
     return found;
   });
@@ -59,6 +59,7 @@ function withoutEmpty({ dates, part, isDaily }: When): When {
 function whatIn(
   part: string,
   { catalogue, destination }: World,
+  { isDaily }: When,
 ): Pick<DatedWish, 'sights' | 'themes' | 'kinds'> | undefined {
   const text = { text: part, words: textWords(part), isTaken: () => false };
   const named = readSights(text, destination, catalogue).filter(
@@ -72,7 +73,9 @@ function whatIn(
     THEMES.filter(({ best }) => !best).map((theme) => [[theme.name], theme.words] as const),
   ).wanted;
   const kinds = choose<PlaceKind>(clauses, KIND_WORDS).wanted;
-  const sights = named.map(({ id }) => id);
+  // Nobody sees one sight every day: "a show each day" is a wish for shows.
+  const isOfKind = isDaily === true && themes.length + kinds.length > 0;
+  const sights = isOfKind ? [] : named.map(({ id }) => id);
 
   if (sights.length === 0 && themes.length === 0 && kinds.length === 0) return undefined;
   return {

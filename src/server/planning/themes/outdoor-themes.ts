@@ -12,7 +12,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'a boat',
     words:
-      /\b(boats?|boat (trip|ride|tour)s?|cruises?|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
+      /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
     kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
     text: /\b(boats?|cruises?|sail\w*|catamarans?|gondolas?|feluccas?|ferr(y|ies)|ships?|junk|kayaks?|rowing|bay|islands?|schooner|yacht|bosphorus)\b/,
   },

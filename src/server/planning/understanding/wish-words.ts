@@ -101,10 +101,16 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['park', 'garden'], /\b(parks?|gardens?|botanical)\b/],
   [['zoo', 'aquarium', 'wildlife'], /\b(zoos?|aquariums?|captive animals|animals in cages)\b/],
   [['wildlife'], /\b(wildlife|safaris?|whale watching|bird ?watching)\b/],
-  [['theme-park'], /\b(theme parks?|amusement parks?|disney(land)?|roller ?coasters?|rides)\b/],
+  [
+    ['theme-park'],
+    /\b(theme parks?|amusement parks?|disney(land)?|roller ?coasters?|(?<!\b(elephant|camel|horse|donkey|pony|mule|train|boat|bike|taxi|bus|car|long|short|balloon|gondola|jeep|quad|scooter) )rides)\b/,
+  ],
   [['spa'], /\b(spas?|massages?|hot springs?|onsen|hammams?|saunas?)\b/],
   [['winery'], /\b(winer(y|ies)|wine tasting|vineyards?)\b/],
-  [['boat-trip'], /\b(boats?|cruises?|sailing|kayak(ing)?)\b/],
+  [
+    ['boat-trip'],
+    /\b(boats?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sailing|kayak(ing)?)\b/,
+  ],
   [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?|heights)\b/],
   [['show'], /\b(shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],

@@ -92,6 +92,12 @@ describe('needs and moods', () => {
   test.each([
     ['my mother uses a wheelchair', { needs: ['wheelchair'] }],
     ['travelling with a toddler', { needs: ['toddler'] }],
+    ['mother and daughter', { needs: [] }],
+    ['my daughter and I', { needs: ['kids'] }],
+    [
+      'avoid the cruise crowds, no elephant rides',
+      { needs: [], kinds: { wanted: [], avoided: [] } },
+    ],
     ['with kids of 7 and 10', { needs: ['kids'] }],
     ['without kids, for once', { needs: [] }],
     ['no toddlers, but our children', { needs: ['kids'] }],
