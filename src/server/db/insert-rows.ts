@@ -1,7 +1,11 @@
 import type { EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 
-/** A row about to be written: the database gives the id and the other columns left out. */
-export type NewRow<Entity extends { id: number }> = Omit<Entity, 'id' | 'createdAt' | 'version'>;
+type Given<Entity> = Omit<Entity, 'id' | 'createdAt' | 'version'>;
+type Nullable<Row> = { [Key in keyof Row]: null extends Row[Key] ? Key : never }[keyof Row];
+
+/** A row about to be written: the database gives the id, null and the other columns left out. */
+export type NewRow<Entity extends { id: number }> = Omit<Given<Entity>, Nullable<Given<Entity>>> &
+  Partial<Given<Entity>>;
 
 /** Writes rows in one statement and answers their ids, in order. No rows, no statement. */
 export async function insertRows<Entity extends ObjectLiteral & { id: number }>(

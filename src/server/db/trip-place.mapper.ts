@@ -1,37 +1,17 @@
-import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { tripPlace, type TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { TripPlaceEntity } from './entities/trip-place.entity.ts';
+import { fromRow, toRow } from './row-fields.ts';
 
 /** A stay before it belongs to a trip. */
 export type TripPlaceRow = Omit<TripPlaceEntity, 'id' | 'tripId' | 'position'>;
 
-export function toTripPlaceRow({ id, ride, ...place }: TripPlace): TripPlaceRow {
-  return {
-    placeId: id,
-    name: place.name,
-    country: place.country,
-    lat: place.lat,
-    lon: place.lon,
-    timeZone: place.timeZone,
-    nights: place.nights,
-    arrive: place.arrive,
-    depart: place.depart,
-    stay: place.stay,
-    ride: ride ?? null,
-  };
-}
+export const toTripPlaceRow = (place: TripPlace): TripPlaceRow => ({
+  ...toRow(tripPlace, place),
+  placeId: place.id,
+});
 
 export function toTripPlace(row: TripPlaceRow): TripPlace {
-  return {
-    id: row.placeId,
-    name: row.name,
-    country: row.country,
-    lat: row.lat,
-    lon: row.lon,
-    timeZone: row.timeZone,
-    nights: row.nights,
-    arrive: row.arrive,
-    depart: row.depart,
-    stay: row.stay,
-    ...(row.ride ? { ride: row.ride } : {}),
-  };
+  const { ride, ...place } = fromRow(tripPlace, { ...row, id: row.placeId });
+
+  return ride ? { ...place, ride } : place;
 }

@@ -1,22 +1,33 @@
 import { In, type EntityManager } from 'typeorm';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { accommodationSchema } from './entities/accommodation.entity.ts';
+import { tripSchema } from './entities/trip.entity.ts';
 import { type TripPlaceEntity, tripPlaceSchema } from './entities/trip-place.entity.ts';
 import { insertRows } from './insert-rows.ts';
 import { toTripPlaceRow } from './trip-place.mapper.ts';
 
-/** Replaces the stays of a trip, and moves its hotels to their new nights; call it inside a transaction. */
+/**
+ * Replaces the stays of a trip, and moves its hotels to their new nights; call it inside a transaction. Without stays
+ * a trip is in one place: in `alone` from now on, or where it is until now.
+ */
 export async function writeTripPlaces(
   manager: EntityManager,
   tripId: number,
-  places: readonly TripPlace[],
+  { places, alone }: { places: readonly TripPlace[]; alone?: string | null },
 ): Promise<void> {
   const before = await manager.find(tripPlaceSchema, {
     where: { tripId },
     order: { position: 'ASC' },
   });
+  const { destinationId, startDate, endDate } = await manager.findOneByOrFail(tripSchema, {
+    id: tripId,
+  });
+  const one = { arrive: startDate, depart: endDate };
 
-  await moveHotels(manager, tripId, { before, now: places });
+  await moveHotels(manager, tripId, {
+    before: before.length > 0 ? before : [{ ...one, placeId: destinationId ?? '' }],
+    now: places.length > 0 ? places : [{ ...one, id: alone ?? destinationId ?? '' }],
+  });
   await manager.delete(tripPlaceSchema, { tripId });
   await insertRows(
     manager,
@@ -25,7 +36,10 @@ export async function writeTripPlaces(
   );
 }
 
-type Stays = { before: readonly TripPlaceEntity[]; now: readonly TripPlace[] };
+type Stays = {
+  before: readonly Pick<TripPlaceEntity, 'placeId' | 'arrive'>[];
+  now: readonly Pick<TripPlace, 'id' | 'arrive' | 'depart'>[];
+};
 
 /** A hotel belongs to the stay that begins on its first night: it moves with it, and leaves with it. */
 async function moveHotels(

@@ -1,26 +1,17 @@
-import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import {
+  diningOption,
+  type DiningOption,
+  plannedDay,
+  type PlannedDay,
+} from '#shared/generation/generated-trip.schema.ts';
 import type { ActivityEntity } from '../db/entities/activity.entity.ts';
 import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
+import { fromRow } from '../db/row-fields.ts';
 import type { ItinerarySnapshot } from './itinerary-snapshot.ts';
 
-export function toSnapshotDay(row: ItineraryDayEntity): PlannedDay {
-  return {
-    dayNumber: row.dayNumber,
-    date: row.date,
-    dayType: row.dayType,
-    ...(row.title === null ? {} : { title: row.title }),
-    start: row.start,
-    end: row.end,
-    cost: row.cost,
-    walkKm: row.walkKm,
-    weather: row.weather,
-    ...(row.note === null ? {} : { note: row.note }),
-    ...(row.back ? { back: row.back } : {}),
-    activities: row.activities,
-  };
-}
+export const toSnapshotDay = (row: ItineraryDayEntity): PlannedDay => fromRow(plannedDay, row);
 
 export function toSnapshotPlan(trip: TripEntity): ItinerarySnapshot['plan'] {
   return {
@@ -46,14 +37,5 @@ export function toSnapshotActivity(row: ActivityEntity): ItinerarySnapshot['acti
   };
 }
 
-export function toSnapshotDining(
-  row: DiningOptionEntity,
-): ItinerarySnapshot['diningOptions'][number] {
-  return {
-    name: row.name,
-    cuisine: row.cuisine,
-    description: row.description,
-    priceRange: row.priceRange,
-    mustTryDishes: row.mustTryDishes,
-  };
-}
+export const toSnapshotDining = (row: DiningOptionEntity): DiningOption =>
+  fromRow(diningOption, row);

@@ -95,10 +95,8 @@ async function addItem(
     packed: false,
     essential: false,
     weatherDependent: false,
-    note: null,
     addedByHand: true,
-    suggestedAs: null,
-    additionKey: key ?? null,
+    ...(key === undefined ? {} : { additionKey: key }),
   });
 
   return read(items, tripId, id);

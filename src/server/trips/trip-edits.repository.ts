@@ -89,10 +89,10 @@ async function moveRows(manager: EntityManager, moved: TripDetail, now: Date): P
       arrivalDate,
     })),
   );
-  await manager.save(
-    accommodationSchema,
-    moved.accommodations.map(({ id: row, checkIn, checkOut }) => ({ id: row, checkIn, checkOut })),
-  );
+  // The hotel of a place that the new dates leave out is gone by now, and no row comes back.
+  for (const { id: row, checkIn, checkOut } of moved.accommodations)
+    // oxlint-disable-next-line no-await-in-loop
+    await manager.update(accommodationSchema, { id: row, tripId: id }, { checkIn, checkOut });
   await manager.update(
     tripSchema,
     { id },

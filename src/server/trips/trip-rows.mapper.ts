@@ -3,13 +3,20 @@ import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
 import { toTripPlaceRow, type TripPlaceRow } from '../db/trip-place.mapper.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
-import type { createTripInput } from '#shared/trips/trip.schema.ts';
+import {
+  type createTripInput,
+  tripAccommodation,
+  tripActivity,
+  tripDining,
+  tripFlight,
+} from '#shared/trips/trip.schema.ts';
 import type { AccommodationEntity } from '../db/entities/accommodation.entity.ts';
 import type { ActivityEntity } from '../db/entities/activity.entity.ts';
 import type { DiningOptionEntity } from '../db/entities/dining-option.entity.ts';
 import type { FlightEntity } from '../db/entities/flight.entity.ts';
 import type { ItineraryDayEntity } from '../db/entities/itinerary-day.entity.ts';
 import { toItineraryDayRow } from '../db/itinerary-day.mapper.ts';
+import { toRow } from '../db/row-fields.ts';
 import type { TripEntity } from '../db/entities/trip.entity.ts';
 import type { ForUser } from '../identity/user.ts';
 
@@ -39,21 +46,10 @@ export function toTripRows(source: TripSource): TripRows {
     trip: { ...toPayloadColumns(source), ...toPlanColumns(plan) },
     flights: toFlightRows(payload, plan),
     accommodations: toAccommodationRows(plan),
-    activities: (plan?.activities ?? []).map((activity) => ({
-      name: activity.name,
-      category: activity.category,
-      description: activity.description,
-      duration: activity.duration,
-      price: activity.price,
-      isSelected: false,
-    })),
-    diningOptions: (plan?.diningOptions ?? []).map((option) => ({
-      name: option.name,
-      cuisine: option.cuisine,
-      description: option.description,
-      priceRange: option.priceRange,
-      mustTryDishes: option.mustTryDishes,
-    })),
+    activities: (plan?.activities ?? []).map((activity) =>
+      toRow(tripActivity, { ...activity, isSelected: false }),
+    ),
+    diningOptions: (plan?.diningOptions ?? []).map((option) => toRow(tripDining, option)),
     itineraryDays: (plan?.itinerary ?? []).map(toItineraryDayRow),
     places: (plan?.places ?? []).map(toTripPlaceRow),
   };
@@ -162,25 +158,7 @@ function toFlightRows(payload: Payload, plan: GeneratedTrip | undefined): Owned<
   const planned = plan ? [...plan.flights.outbound, ...plan.flights.return] : [];
   const flights = payload.flights.length > 0 ? payload.flights : planned;
 
-  return flights.map((flight) => ({
-    departureAirport: flight.departureAirport,
-    arrivalAirport: flight.arrivalAirport,
-    airline: flight.airline,
-    flightNumber: flight.flightNumber,
-    departureDate: flight.departureDate,
-    departureTime: flight.departureTime,
-    arrivalDate: flight.arrivalDate,
-    arrivalTime: flight.arrivalTime,
-    cabin: flight.cabin,
-    status: flight.status,
-    isReturn: flight.isReturn,
-    segments: flight.segments,
-    price: flight.price,
-    pricedFor: null,
-    currency: flight.currency,
-    bookingReference: flight.bookingReference ?? null,
-    provider: flight.provider ?? null,
-  }));
+  return flights.map((flight) => ({ ...toRow(tripFlight, flight), pricedFor: null }));
 }
 
 function toAccommodationRows(plan: GeneratedTrip | undefined): Owned<AccommodationEntity>[] {
@@ -196,19 +174,11 @@ function toAccommodationRow(
   checkIn: string,
   checkOut: string,
 ): Owned<AccommodationEntity> {
-  return {
-    name: stay.name,
-    type: stay.type,
-    priceRange: stay.priceRange,
-    address: stay.address,
-    description: stay.description,
+  return toRow(tripAccommodation, {
+    ...stay,
     checkIn,
     checkOut,
-    pricePerNight: stay.pricePerNight,
     currency: 'USD',
-    imageUrl: null,
-    amenities: stay.amenities,
-    provider: null,
     isSelected: false,
-  };
+  });
 }

@@ -75,7 +75,8 @@ export const preferenceInput = z
 export type PreferenceInput = z.input<typeof preferenceInput>;
 export type Preference = z.output<typeof preferenceInput>;
 
-export const savedPreference = z.object({
+/** What a saved preference keeps in columns of its own. */
+export const preferenceColumns = z.object({
   id: idField,
   tripType,
   departureDate: z.string(),
@@ -89,8 +90,9 @@ export const savedPreference = z.object({
   destinations: z.string().optional(),
   homeAirport: z.string().optional(),
   wishes: wishOverrides.optional(),
-  ...tripDetailFields,
 });
+
+export const savedPreference = preferenceColumns.extend(tripDetailFields);
 export type SavedPreference = z.infer<typeof savedPreference>;
 
 type Unchecked = Partial<

@@ -1,13 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import type { TripAccommodation } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
-export type AccommodationEntity = Omit<TripAccommodation, 'imageUrl' | 'provider'> & {
-  tripId: number;
-  position: number;
-  imageUrl: string | null;
-  provider: string | null;
-};
+export type AccommodationEntity = RowOf<TripAccommodation> & { tripId: number; position: number };
 
 export const accommodationSchema = new EntitySchema<AccommodationEntity>({
   name: 'accommodation',

@@ -1,14 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import type { TripFlight } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, json, money, optional, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
-export type FlightEntity = Omit<TripFlight, 'bookingReference' | 'provider' | 'pricedFor'> & {
-  tripId: number;
-  position: number;
-  pricedFor: number | null;
-  bookingReference: string | null;
-  provider: string | null;
-};
+export type FlightEntity = RowOf<TripFlight> & { tripId: number; position: number };
 
 export const flightSchema = new EntitySchema<FlightEntity>({
   name: 'flight',

@@ -11,13 +11,9 @@ import {
   ownedByTrip,
   text,
 } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
-export type ItineraryDayEntity = Omit<TripItineraryDay, 'title' | 'note' | 'back'> & {
-  tripId: number;
-  title: string | null;
-  note: string | null;
-  back: TripItineraryDay['back'] | null;
-};
+export type ItineraryDayEntity = RowOf<TripItineraryDay> & { tripId: number };
 
 export const itineraryDaySchema = new EntitySchema<ItineraryDayEntity>({
   name: 'itinerary_day',

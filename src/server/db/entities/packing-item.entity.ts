@@ -1,15 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 import { flag, id, integer, optional, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
-export type PackingItemEntity = Omit<PackingItem, 'note' | 'addedByHand' | 'suggestedAs'> & {
+export type PackingItemEntity = RowOf<PackingItem> & {
   tripId: number;
   position: number;
-  note: string | null;
-  /** Stays when the list is made anew. */
   addedByHand: boolean;
-  /** The suggestion that the traveller made another thing of: it stays, and is not suggested again. */
-  suggestedAs: string | null;
   /** By which an addition that is sent again is known. */
   additionKey: string | null;
 };

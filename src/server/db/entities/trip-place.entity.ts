@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { day, float, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
 /** One stay of a trip to several places; a trip to one place has none. */
-export type TripPlaceEntity = Omit<TripPlace, 'id' | 'ride'> & {
+export type TripPlaceEntity = Omit<RowOf<TripPlace>, 'id'> & {
   id: number;
   tripId: number;
   position: number;
   /** What the trip calls the place's id. */
   placeId: string;
-  ride: TripPlace['ride'] | null;
 };
 
 export const tripPlaceSchema = new EntitySchema<TripPlaceEntity>({

@@ -1,24 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import type { TripType } from '#shared/preferences/options.ts';
+import type { z } from 'zod';
+import type { preferenceColumns } from '#shared/preferences/preference.schema.ts';
 import type { TripDetails } from '#shared/preferences/trip-details.schema.ts';
-import type { WishOverrides } from '#shared/preferences/understanding.schema.ts';
+import type { RowOf } from '../row-fields.ts';
 import { createdAt, day, flag, id, integer, json, optional, text } from './column-kinds.ts';
 
-export type TripPreferenceEntity = {
-  id: number;
+export type TripPreferenceEntity = RowOf<z.infer<typeof preferenceColumns>> & {
   userId: number;
-  tripType: TripType;
-  departureDate: string;
-  returnDate: string;
-  travelers: number;
-  budget: string;
-  interests: string[];
-  isEcoFriendly: boolean;
-  isVeganFriendly: boolean;
-  additionalPreferences: string;
-  destinations: string | null;
-  homeAirport: string | null;
-  wishes: WishOverrides | null;
   details: TripDetails | null;
   createdAt: Date;
 };

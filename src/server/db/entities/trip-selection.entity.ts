@@ -3,6 +3,7 @@ import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
 import type { TripDates } from '#shared/trips/move-dates.ts';
 import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
 /** Rows that a choice took the place of, as they were. */
 export type ReplacedByChoice = {
@@ -13,10 +14,9 @@ export type ReplacedByChoice = {
   stay?: StayPoint | null;
 };
 
-export type TripSelectionEntity = Omit<TripSelection, 'recommendationId' | 'placeId'> & {
+export type TripSelectionEntity = RowOf<TripSelection> & {
   /** Empty for what belongs to the whole trip. */
   placeId: string;
-  recommendationId: number | null;
   /** What the trip held before the first choice; null for choices made before this was kept. */
   replaced: ReplacedByChoice | null;
   createdAt: Date;

@@ -13,50 +13,25 @@ import {
   optional,
   text,
 } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
 
-export type TripEntity = {
-  id: number;
-  version: number;
-  userId: number;
+/** What is told of a trip and stands in rows of its own, or is worked out. */
+type OutsideTheRow =
+  | 'flights'
+  | 'accommodations'
+  | 'activities'
+  | 'diningOptions'
+  | 'itineraryDays'
+  | 'packingItems'
+  | 'places'
+  | 'stage'
+  | 'isRevealed'
+  | 'travelers';
+
+export type TripEntity = RowOf<Omit<TripDetail, OutsideTheRow | 'entries' | 'createdAt'>> & {
   preferencesId: number | null;
-  /** The traveller's own name for the trip. */
-  title: string | null;
-  destination: string;
-  destinationId: string | null;
-  destinationDescription: string;
-  imagePrompt: string;
-  lat: number | null;
-  lon: number | null;
-  timeZone: string | null;
-  startDate: string;
-  endDate: string;
-  status: string;
-  bookingStatus: string;
-  isSurprise: boolean;
   /** When the traveller chose to see the secret. */
   revealedAt: Date | null;
-  totalBudget: number;
-  dailyBudget: number;
-  budget: string;
-  currency: string;
-  primaryLanguage: string;
-  languageCode: string | null;
-  tripPreferences: TripDetail['tripPreferences'];
-  weatherInfo: TripDetail['weatherInfo'] | null;
-  usefulPhrases: TripDetail['usefulPhrases'];
-  culturalNotes: string[];
-  safetyTips: string[];
-  hints: string[];
-  revealSchedule: TripDetail['revealSchedule'];
-  budgetHotels: TripDetail['budgetHotels'];
-  amadeusCodes: TripDetail['amadeusCodes'];
-  stay: TripDetail['stay'] | null;
-  generatedBy: string | null;
-  checks: TripDetail['checks'];
-  score: number | null;
-  bound: number | null;
-  warnings: string[];
-  costs: TripDetail['costs'] | null;
   entries?: TripDetail['entries'] | null;
   createdAt: Date;
   /** When the traveller deleted it: from then on every read leaves it out. */
