@@ -1,28 +1,26 @@
-import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import { isSecret } from '#shared/trips/is-secret.ts';
+import {
+  recommendation,
+  type Recommendation,
+  tripSelection,
+  type TripSelection,
+} from '#shared/booking/selection.schema.ts';
 import type { RecommendationEntity } from '../db/entities/recommendation.entity.ts';
 import type { TripSelectionEntity } from '../db/entities/trip-selection.entity.ts';
+import { fromRow } from '../db/row-fields.ts';
 
-export function toTripSelection(row: TripSelectionEntity): TripSelection {
+const selectionColumns = tripSelection.omit({ placeId: true });
+
+/** A choice of a trip; of a secret one without the place that it was made for. */
+export function toTripSelection(
+  row: TripSelectionEntity,
+  trip: { isSurprise: boolean; isRevealed: boolean },
+): TripSelection {
   return {
-    id: row.id,
-    tripId: row.tripId,
-    recommendationId: row.recommendationId ?? undefined,
-    selectionType: row.selectionType,
-    ...(row.placeId === '' ? {} : { placeId: row.placeId }),
-    providerBookingData: row.providerBookingData,
-    totalPrice: row.totalPrice,
-    currency: row.currency,
-    bookingStatus: row.bookingStatus,
+    ...fromRow(selectionColumns, row),
+    ...(row.placeId === '' || isSecret(trip) ? {} : { placeId: row.placeId }),
   };
 }
 
-export function toRecommendation(row: RecommendationEntity): Recommendation {
-  return {
-    id: row.id,
-    tripId: row.tripId,
-    recommendationType: row.recommendationType,
-    providerData: row.providerData,
-    aiRanking: row.aiRanking,
-    reason: row.reason,
-  };
-}
+export const toRecommendation = (row: RecommendationEntity): Recommendation =>
+  fromRow(recommendation, row);

@@ -36,8 +36,9 @@ const UNBOOKED = 'pending';
 export function createSelectionsService({ bookings, inTransaction, tripById }: Ports) {
   return {
     async list(tripId: number): Promise<TripSelection[]> {
-      await tripById(tripId);
-      return (await bookings.selections(tripId)).map(toTripSelection);
+      const trip = await tripById(tripId);
+
+      return (await bookings.selections(tripId)).map((row) => toTripSelection(row, trip));
     },
 
     /**
@@ -45,6 +46,8 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
      * the trip.
      */
     async select(selection: Selection): Promise<TripSelection> {
+      const whole = await tripById(selection.tripId);
+
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
         const trip = await lockTrip(repository, selection.tripId);
@@ -65,7 +68,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
 
         await putOnTrip(choice, selection, stay);
         await choice.markBooking(trip, type, selection.bookingStatus);
-        return toTripSelection(saved);
+        return toTripSelection(saved, whole);
       });
     },
 
@@ -87,6 +90,8 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
       selectionType: type,
       placeId,
     }: UnselectInput): Promise<TripSelection> {
+      const whole = await tripById(tripId);
+
       return inTransaction(async (manager) => {
         const repository = createBookingRepository(manager);
         const trip = await lockTrip(repository, tripId);
@@ -103,7 +108,7 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const [other] = await repository.selections(tripId);
 
         await choice.markBooking(trip, type, other ? undefined : UNBOOKED);
-        return toTripSelection(selection);
+        return toTripSelection(selection, whole);
       });
     },
   };

@@ -1,8 +1,11 @@
 import type { TRPCError } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { pdfText } from '#server/exports/testing/pdf-text.ts';
 import { buildTripDetail } from '#server/exports/testing/build-trip-detail.ts';
+import { rideActivity, rideTitle } from '../planning/journey/trip-places.ts';
+import { buildPlaces } from '../testing/build-places.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { appRouter } from '../trpc/app-router.ts';
 import { sealTrip } from './domain/seal-trip.ts';
@@ -17,9 +20,9 @@ const api = createTestApi();
 
 /** What the sender of the trip wrote and reads back, as documented. */
 const SENT = ['Lisbon, Portugal', 'Hills, tiles and the river.', 'Portuguese', '"LHR"', '"LIS"'];
-/** Words that give Lisbon away; the plan is full of them. */
+/** Words that give Lisbon and its second stop away; the plan is full of them. */
 const TELLTALE =
-  /lisbon|portug|lis\b|tejo|alfama|miguel|belém|belem|tiles?\b|tram|taberna|bacalhau|petiscos|seven hills|fort in the river|olá|obrigado|dinner is late|38\.7|-9\.1|europe\//i;
+  /lisbon|porto\b|ribeira|apolónia|campanhã|41\.1|-8\.6|portug|lis\b|tejo|alfama|miguel|belém|belem|tiles?\b|tram|taberna|bacalhau|petiscos|seven hills|fort in the river|olá|obrigado|dinner is late|38\.7|-9\.1|europe\//i;
 
 const SECRET_TRIP = buildTrip({ isSurprise: true, status: 'surprise' });
 
@@ -29,13 +32,14 @@ let token: { page: string; calendar: string; all: string };
 beforeEach(async () => {
   const preference = await api.caller.preferences.save(buildPreference({ tripType: 'surprise' }));
 
-  await createGeneratedTripsRepository(api.dataSource.manager).save(preference.id, buildSurprise());
+  await createGeneratedTripsRepository(api.dataSource.manager).save(preference.id, ofTwoStops());
   ({ id } = await api.caller.trips.create(
     buildTrip({
       preferencesId: preference.id,
       isSurprise: true,
       status: 'surprise',
       amadeusCodes: { origin: 'LHR', destination: 'LIS' },
+      endDate: '2026-06-04',
     }),
   ));
   await api.caller.trips.rename({ id, title: 'Lisbon with Ana' });
@@ -49,6 +53,39 @@ beforeEach(async () => {
     all: ofUser.calendar?.token ?? '',
   };
 });
+
+/** A surprise in Lisbon that goes on to Porto. */
+function ofTwoStops(): SurpriseTrip {
+  const plan = buildSurprise();
+  const [from, to] = buildPlaces();
+  const last = plan.itinerary.at(-1);
+
+  if (!to.ride || !last) throw new Error('The plan has no ride or no day');
+  const ride = { ...to.ride, operators: ['Comboios de Portugal'] };
+
+  return {
+    ...plan,
+    tripInfo: { ...plan.tripInfo, endDate: to.depart },
+    places: [from, { ...to, ride }],
+    flights: {
+      ...plan.flights,
+      return: plan.flights.return.map((flight) => ({
+        ...flight,
+        departureDate: to.depart,
+        arrivalDate: to.depart,
+      })),
+    },
+    itinerary: [
+      ...plan.itinerary.slice(0, -1),
+      {
+        ...last,
+        title: rideTitle(from, to),
+        activities: [rideActivity(from, to, ride), ...last.activities],
+      },
+      { ...last, dayNumber: last.dayNumber + 1, date: to.depart },
+    ],
+  };
+}
 
 /** Without what the sender wrote, and without the flights: they come of the plan, and are documented. */
 function withoutSent(words: string): string {
@@ -378,5 +415,7 @@ describe('a secret trip at every exit', () => {
       daylight: ['04:36', '19:24'],
     });
     expect(JSON.stringify(open)).toMatch(/Belém Tower.*Alfama Inn|Alfama Inn.*Belém Tower/);
+    expect(sealed.places).toBeUndefined();
+    expect(open.places?.map(({ name }) => name)).toEqual(['Lisbon', 'Porto']);
   });
 });
