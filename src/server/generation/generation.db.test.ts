@@ -68,6 +68,58 @@ describe('generation.trip', { timeout: 60_000 }, () => {
     expect(trip.hints.join(' ')).not.toContain(trip.destination.name);
   });
 
+  test('[API-02] [PLAN-22] a surprise with two stops tells of neither before its day, by both doors', async () => {
+    const { preference, trip } = await generate({
+      tripType: 'surprise',
+      additionalPreferences: 'Somewhere in Italy, a surprise with two stops',
+      returnDate: '2026-06-08',
+    });
+    const answer = await callRest(`${api.origin}/api/generate-trip`, {
+      method: 'POST',
+      body: { preferenceId: preference.id, tripType: 'surprise' },
+    });
+
+    if (!('hints' in trip)) throw new Error('not a surprise');
+    const { places = [], destination, tripInfo, weather, hints, revealSchedule } = trip;
+    const names = places.map(({ name }) => name);
+
+    expect(answer).toMatchObject({ status: 200, data: { places, hints } });
+    expect(names).toHaveLength(2);
+    for (const { nights } of places) expect(nights).toBeGreaterThanOrEqual(2);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(hints.join(' ')).toContain('There are two stops');
+    for (const name of names) {
+      expect(JSON.stringify([hints, revealSchedule])).not.toContain(name);
+      expect(destination.name).toContain(name);
+    }
+
+    const saved = await api.caller.trips.create({
+      preferencesId: preference.id,
+      destination: `${destination.name}, ${destination.country}`,
+      startDate: tripInfo.startDate,
+      endDate: tripInfo.endDate,
+      weatherInfo: weather,
+      isSurprise: true,
+      status: 'surprise',
+      hints,
+      revealSchedule,
+    });
+    const {
+      destination: sent,
+      destinationDescription: _words,
+      flights: _flights,
+      ...sealed
+    } = await api.caller.trips.byId({
+      id: saved.id,
+    });
+
+    expect(sent).toContain(destination.name);
+    for (const name of names) expect(JSON.stringify(sealed)).not.toContain(name);
+    const revealed = await api.caller.trips.reveal({ id: saved.id });
+
+    expect(revealed.places?.map(({ name }) => name)).toEqual(names);
+  });
+
   test('[API-02] [PLAN-22] a business trip goes where it says, and works on weekdays', async () => {
     const { trip } = await generate({
       tripType: 'business',

@@ -8,6 +8,7 @@ import {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { SavedPreference } from '#shared/preferences/preference.schema.ts';
 import type { Clock } from '../clock.ts';
+import { askedStops } from '#server/planning/journey/second-stop.ts';
 import { routeWish } from '#server/planning/journey/route-wish.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import type { GenerationPool } from './generation-pool.ts';
@@ -66,7 +67,10 @@ export function createTripMaker({ pool, clock, language, catalogue }: TripMakerD
 
       refuseAborted();
       // A language model proposes one place; a route over several is the planner's.
-      const isRoute = catalogue !== undefined && routeWish(request, catalogue()) !== undefined;
+      const isRoute =
+        catalogue !== undefined &&
+        (routeWish(request, catalogue()) !== undefined ||
+          (request.tripType === 'surprise' && askedStops(request) === 'two'));
       const talk = catalogue && !isRoute ? language?.open(signal) : undefined;
 
       if (!talk || !catalogue) return plan(request);

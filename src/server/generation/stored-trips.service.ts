@@ -60,7 +60,9 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
      */
     async itinerary(tripId: number): Promise<z.output<typeof itineraryResult>> {
       const trip = await tripById(tripId);
-      const plan = await pool.run('itinerary', await itineraryRequest(trip, ports));
+      const plan = await pool
+        .run('itinerary', await itineraryRequest(trip, ports))
+        .catch(withoutNames(trip));
 
       await inTransaction(async (manager) => {
         if (!(await createItineraryRepository(manager).claim(tripId, trip.version))) {
@@ -213,4 +215,15 @@ async function preferenceOf(
 /** Trips that were saved with other words for their budget count as moderate. */
 function knownBudget(text: string): string {
   return BUDGET_OPTIONS.find((option) => option === text) ?? BUDGET_OPTIONS[1];
+}
+
+/** What stands in the way of a secret trip would name its places. */
+function withoutNames(trip: TripDetail): (error: unknown) => never {
+  return (error) => {
+    if (!isSecret(trip) || !(error instanceof AppError)) throw error;
+    throw new AppError(
+      error.code,
+      "The days of this surprise can't be planned anew as they are. Reveal it to see why.",
+    );
+  };
 }

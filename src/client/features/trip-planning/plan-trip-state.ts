@@ -112,9 +112,9 @@ function advance(state: PlanTripState, action: WaitAction): PlanTripState {
 }
 
 function showTrip(state: PlanTripState, trip: GeneratedTrip): PlanTripState {
-  const shown = state.shown.includes(trip.destination.id)
-    ? state.shown
-    : [...state.shown, trip.destination.id];
+  // The next surprise goes to neither stop of this one.
+  const stops = 'hints' in trip ? (trip.places ?? []) : [];
+  const shown = [...new Set([...state.shown, trip.destination.id, ...stops.map(({ id }) => id)])];
 
   return {
     ...state,

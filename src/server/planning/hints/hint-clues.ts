@@ -42,6 +42,8 @@ export function cluesFor(target: Destination, facts: ClueFacts): Record<ClueKind
   };
 
   for (const kind of CLUE_KINDS) clues[kind] = clues[kind].filter(({ holds }) => holds(target));
+  for (const kind of ['warmth', 'packing'] as const)
+    clues[kind] = clues[kind].filter(({ holds }) => !facts.nextStop || holds(facts.nextStop));
   return clues;
 }
 

@@ -14,10 +14,13 @@ export type HintStep = { text: string; left: number };
 /**
  * Hints about a destination: each is true and leaves fewer of the catalogue's destinations than before,
  * the last at most three. Packing comes first, where on earth last. None holds the destination's name,
- * its country's name, or an alias of either.
+ * its country's name, or an alias of either; nor those of the next stop.
  */
 export function surpriseHints(target: Destination, facts: ClueFacts): HintStep[] {
-  const forbidden = forbiddenNames(target, facts);
+  const { nextStop } = facts;
+  const forbidden = [target, ...(nextStop ? [nextStop] : [])].flatMap((one) =>
+    forbiddenNames(one, facts),
+  );
   const clues = cluesFor(target, facts);
   const usable = Object.fromEntries(
     CLUE_KINDS.map((kind) => [kind, clues[kind].filter(({ text }) => !namesAny(text, forbidden))]),

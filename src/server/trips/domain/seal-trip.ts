@@ -38,7 +38,6 @@ const TOLD = [
   'tripPreferences',
   'flights',
   'packingItems',
-  'weatherInfo',
   'hints',
   'revealSchedule',
   'amadeusCodes',
@@ -78,6 +77,7 @@ export function sealTrip(trip: TripDetail, today: string): TripDetail {
       mustTryDishes: [],
     })),
     itineraryDays: trip.itineraryDays.map(sealDay),
+    weatherInfo: sealWeather(trip),
     usefulPhrases: {},
     culturalNotes: [],
     safetyTips: [],
@@ -85,6 +85,23 @@ export function sealTrip(trip: TripDetail, today: string): TripDetail {
     checks: trip.checks.map((check) => ({ ...check, detail: '' })),
     warnings: [],
   };
+}
+
+/** Of a trip to several places the weather is told by name; before the reveal by number. */
+function sealWeather({ weatherInfo, places = [] }: TripDetail): TripDetail['weatherInfo'] {
+  const numbered = (text: string) =>
+    places.reduce((words, { name }, at) => words.replaceAll(name, `Stop ${at + 1}`), text);
+  const { avgTemp, expectedConditions } = weatherInfo ?? {};
+
+  return (
+    weatherInfo && {
+      ...weatherInfo,
+      ...(avgTemp === undefined ? {} : { avgTemp: numbered(avgTemp) }),
+      ...(expectedConditions === undefined
+        ? {}
+        : { expectedConditions: numbered(expectedConditions) }),
+    }
+  );
 }
 
 function sealStay(
