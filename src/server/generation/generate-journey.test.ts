@@ -59,6 +59,16 @@ describe('a trip to several places', PATIENCE, () => {
     expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
   });
 
+  test('holds a place that is a day trip with stops of other names', () => {
+    const trip = journey(['gold-coast', 'sydney', 'brisbane'], {
+      departureDate: '2027-02-06',
+      returnDate: '2027-02-09',
+    });
+
+    expect(trip.asked?.filter(({ met }) => !met)).toEqual([]);
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
   test('rests at the stay of the place where it is', () => {
     const trip = journey(['rome', 'florence'], {
       departureDate: '2026-09-07',

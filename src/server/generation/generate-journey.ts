@@ -23,7 +23,10 @@ import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
+import { withinLimit } from './within-limit.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
+
+type Journey = { trip: ItineraryTrip; stays: readonly JourneyStay[] };
 
 /**
  * A trip to several places, planned stay by stay between the rides and proved as a whole. Throws a 422 that says
@@ -34,6 +37,18 @@ export function generateJourney(
   wish: RouteWish,
   world: GenerationWorld,
 ): ItineraryTrip {
+  const found = tryJourney(request, wish, world);
+
+  if ('reason' in found) throw refusal(found.reason, found.onTheWay);
+  return found.trip;
+}
+
+/** The same; where there is none, what stands in the way, and which places on the way would help. */
+export function tryJourney(
+  request: PlanRequest,
+  wish: RouteWish,
+  world: GenerationWorld,
+): Journey | { reason: string; onTheWay?: readonly Destination[] } {
   const { catalogue, onStage } = world;
   const home = homePoint(request.homeAirport, catalogue);
 
@@ -46,19 +61,20 @@ export function generateJourney(
     const { reason, unjoined } = route;
     const date = request.departureDate;
 
-    throw refusal(reason, unjoined && stopovers(unjoined, { catalogue, rides, date, wishes }));
+    return {
+      reason,
+      ...(unjoined ? { onTheWay: stopovers(unjoined, { catalogue, rides, date, wishes }) } : {}),
+    };
   }
   onStage?.('collecting');
   const flights = journeyFlights(route.stays, request, catalogue);
-  const within = planStays({ request, route, flights }, world);
-  const found =
-    'reason' in within && askedDetails(request).limitUsd !== undefined
-      ? planStays({ request: { ...request, isLimitSetAside: true }, route, flights }, world)
-      : within;
+  const found = withinLimit(request, (changed) =>
+    planStays({ request: changed, route, flights }, world),
+  );
 
-  if ('reason' in found) throw refusal(found.reason);
+  if ('reason' in found) return found;
   onStage?.('writing');
-  return found.trip;
+  return { trip: found.trip, stays: route.stays };
 }
 
 /** Says what stands in the way, and which places on the way would join those that no ride does. */
@@ -88,7 +104,9 @@ function planStays(
     0,
   );
   const limits = stayLimits(request, stays, flights.usd + rideUsd);
-  const feast = festiveStay(stays, wishesOf(request, world).dates ?? []);
+  // A field that names a part of the world names no destination.
+  const { destinations: _, ...named } = request;
+  const feast = festiveStay(stays, wishesOf(named, world).dates ?? []);
   const plans: ProvedPlan[] = [];
 
   for (const [index, stay] of stays.entries()) {

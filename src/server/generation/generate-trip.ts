@@ -13,9 +13,11 @@ import { smallestChange } from '#server/planning/assembly/smallest-change.ts';
 import { toSurprise } from '#server/planning/hints/surprise-trip.ts';
 import type { Wishes } from '#server/planning/understanding/wishes.ts';
 import { generateJourney } from './generate-journey.ts';
+import { surpriseOfTwo, withOneStopTold } from './surprise-of-two.ts';
 import { routeWish } from '#server/planning/journey/route-wish.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
+import { withinLimit } from './within-limit.ts';
 import { planFromStays, type ProvedPlan } from './plan-from-stays.ts';
 import type { Offer } from './trip-language.ts';
 
@@ -44,15 +46,15 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   const request = asAgain(asked, wishes);
 
   onStage?.('choosing');
-  const matches = offered(request, matchesFor(request, wishes, world));
+  const suitable = matchesFor(request, wishes, world);
+  const matches = offered(request, suitable);
+  const ofTwo = surpriseOfTwo(request, { wishes, matches: suitable }, world);
 
+  if (ofTwo) return ofTwo;
   onStage?.('collecting');
-  const within = firstThatHolds(request, wishes, { matches, world });
-  // A limit that nothing fits into is named first in the plan that comes nearest.
-  const found =
-    'reason' in within && askedDetails(request).limitUsd !== undefined
-      ? firstThatHolds({ ...request, isLimitSetAside: true }, wishes, { matches, world })
-      : within;
+  const found = withinLimit(request, (changed) =>
+    firstThatHolds(changed, wishes, { matches, world }),
+  );
 
   if ('reason' in found) {
     // Whoever proposed it hears the reason and may propose anew; the traveller is told what would work.
@@ -66,7 +68,12 @@ export function generateTrip(asked: PlanRequest, world: GenerationWorld): Genera
   onStage?.('writing');
   const trip = explainTrip(found.trip, found.draft, checkFacts(found.draft));
 
-  return request.tripType === 'surprise' ? toSurprise(trip, found.draft) : trip;
+  if (request.tripType !== 'surprise') return trip;
+  return toSurprise(withOneStopTold(trip, request), {
+    request,
+    catalogue: world.catalogue,
+    stays: [{ destination: found.draft.match.destination }],
+  });
 }
 
 /** What can be planned for a request. Throws a 422 when its wishes rule everything out. */

@@ -80,6 +80,8 @@ export type AskedFacts = {
   /** The most that the whole trip may cost, in US dollars, and as it was said. */
   limitUsd?: number;
   limitText?: string;
+  /** The limit is kept by simpler stays and tables than those of this level, which was chosen. */
+  chosenBudget?: string;
   diets: readonly string[];
   allergies: readonly string[];
   /** Ages. */
