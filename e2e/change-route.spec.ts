@@ -83,3 +83,40 @@ test('[TRIP-08] a route gains and loses a place, and tells what goes with it', a
     'Prague',
   ]);
 });
+
+test('[TRIP-08] a trip to one place gains another', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const trip = await saveTrip(request, {
+    departureDate: '2026-06-06',
+    returnDate: '2026-06-11',
+    additionalPreferences: 'Vienna',
+  });
+
+  await page.goto(`/trip/${trip.id}?tab=itinerary`);
+  await page.getByRole('button', { name: 'Make a Route' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a route' });
+  const see = dialog.getByRole('button', { name: 'See what changes' });
+
+  await expect(see).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Add a place' }).fill('Budapes');
+  await expect(dialog.getByRole('option').first()).toContainText('Budapest');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'More nights in Budapest' }).click();
+  await dialog.getByRole('button', { name: 'Fewer nights in Vienna' }).click();
+  expect(await runAxe(page, { within: ['[role=dialog]'] })).toEqual([]);
+  await see.click();
+  const changes = page.getByRole('dialog', { name: 'Your new route' });
+
+  await expect(
+    changes.getByRole('list', { name: 'New route' }).getByRole('listitem'),
+  ).toContainText(['Vienna, 3 nights', 'Budapest, 2 nights'], { timeout: 60_000 });
+  await changes.getByRole('button', { name: 'Accept the new plan' }).click();
+  await expect(page.getByText('Route changed')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toContainText([
+    'Vienna',
+    'Budapest',
+  ]);
+  await expect(page.getByRole('button', { name: 'Change Route' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('button', { name: 'Make a Route' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ export function createTripPlansRepository(manager: EntityManager) {
         destination === undefined ? 'Planned the days anew' : 'Changed the route',
       );
       await replaceLists(manager, tripId, plan);
-      if (plan.places) await writeTripPlaces(manager, tripId, plan.places);
+      if (plan.places) await writeTripPlaces(manager, tripId, { places: plan.places });
       await manager
         .createQueryBuilder()
         .update(tripSchema)
@@ -102,8 +102,9 @@ export type TripPlansRepository = ReturnType<typeof createTripPlansRepository>;
 async function nameOnNewRoute(
   manager: EntityManager,
   tripId: number,
-  { places = [] }: ItineraryTrip,
+  plan: ItineraryTrip,
 ): Promise<string | undefined> {
+  const { places = [] } = plan;
   const before = await manager.find(tripPlaceSchema, {
     where: { tripId },
     order: { position: 'ASC' },
@@ -112,12 +113,13 @@ async function nameOnNewRoute(
     ({ placeId, arrive }, at) => placeId === places[at]?.id && arrive === places[at].arrive,
   );
 
-  if (isSame) return undefined;
+  if (isSame && (before.length > 0 || places.length === 0)) return undefined;
   const { destination } = await manager.findOneOrFail(tripSchema, {
     where: { id: tripId },
     select: { id: true, destination: true },
   });
 
+  if (before.length === 0) return `${placesTitle(places)}, ${plan.destination.country}`;
   return destination.replace(placesTitle(before), () => placesTitle(places));
 }
 
@@ -163,8 +165,6 @@ function newItems(
             note: entry.note ?? null,
             packed: packed.has(entry.name),
             addedByHand: false,
-            suggestedAs: null,
-            additionKey: null,
             tripId,
             position,
           },

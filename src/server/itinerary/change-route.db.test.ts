@@ -173,3 +173,57 @@ test.each([
     message,
   );
 });
+
+test(
+  'a trip to one place goes on to another, keeps its hotel there, and undo makes it one again',
+  LONG,
+  async () => {
+    const { id: preferencesId } = await api.caller.preferences.save(
+      buildPreference({ ...DATES, additionalPreferences: 'Vienna' }),
+    );
+    const plan = await api.caller.generation.trip({
+      preferenceId: preferencesId,
+      tripType: 'complete',
+    });
+    const one = await api.caller.trips.create(
+      buildTrip({
+        preferencesId,
+        destination: 'Vienna, Austria',
+        startDate: DATES.departureDate,
+        endDate: DATES.returnDate,
+      }),
+    );
+    const proposal = await api.caller.generation.proposeRoute({
+      id: one.id,
+      places: [
+        { id: 'prague', nights: 2 },
+        { id: 'vienna', nights: 3 },
+      ],
+    });
+
+    expect(plan.places).toBeUndefined();
+    expect(proposal.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(await api.caller.trips.byId({ id: one.id })).toEqual(one);
+    const taken = await api.caller.generation.acceptItinerary({
+      id: one.id,
+      version: one.version,
+      proposalId: proposal.proposalId,
+    });
+    const route = await api.caller.trips.byId({ id: one.id });
+
+    expect(taken).toMatchObject({ problems: [], undoLabel: 'Changed the route' });
+    expect(route.destination).toBe('Prague and Vienna, Czechia and Austria');
+    expect(stays(route)).toEqual(stays(proposal));
+    expect(hotels(route)).toEqual([['2026-06-08', '2026-06-11']]);
+    expect(route.places?.[1]?.stay.name).toBe(one.stay?.name);
+    await api.caller.trips.undoItinerary({ id: one.id, version: taken.version });
+    const back = await api.caller.trips.byId({ id: one.id });
+
+    expect(back.places).toBeUndefined();
+    expect(back.destination).toBe(one.destination);
+    expect(back.accommodations).toEqual(one.accommodations);
+    expect(back.itineraryDays.map(({ title }) => title)).toEqual(
+      one.itineraryDays.map(({ title }) => title),
+    );
+  },
+);

@@ -44,7 +44,10 @@ export function createItineraryRepository(manager: EntityManager) {
       await writeDays(manager, tripId, { before: before.days, now: now.days });
       await writeLists(manager, tripId, { before, now });
       if (!isDeepStrictEqual(before.places, now.places))
-        await writeTripPlaces(manager, tripId, now.places ?? []);
+        await writeTripPlaces(manager, tripId, {
+          places: now.places ?? [],
+          alone: now.plan.destinationId,
+        });
       await manager
         .createQueryBuilder()
         .update(tripSchema)

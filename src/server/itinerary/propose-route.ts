@@ -3,6 +3,9 @@ import { daysBetween } from '#shared/dates.ts';
 import type { ItineraryProposal, ProposeRouteInput } from '#shared/trips/itinerary-edit.schema.ts';
 import { choicesText } from '#shared/trips/old-choices.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { routeOfTrip } from '#shared/trips/route-of-trip.ts';
+import { isOffCatalogue } from '#server/planning/destination/off-catalogue-destination.ts';
+import { settledStays } from '../generation/settled-stays.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { leavingStays, leavingText } from './domain/leaving-stays.ts';
 import { type ItineraryPorts, openEditContext } from './edit-context.ts';
@@ -13,10 +16,13 @@ export async function proposeRoute(
   { id, places: route }: ProposeRouteInput,
   ports: ItineraryPorts,
 ): Promise<ItineraryProposal> {
-  const { trip, asked } = await openEditContext(id, ports);
+  const { trip: saved, asked } = await openEditContext(id, ports);
+  const catalogue = ports.catalogue();
+  const trip = { ...saved, places: [...routeOfTrip(saved)] };
 
-  refuseOtherRoute(trip, route, ports.catalogue());
-  const plan = await ports.pool.run('itinerary', { ...asked, route });
+  refuseOtherRoute(trip, route, catalogue);
+  const stays = saved.places ? {} : settledStays(trip, asked.request, catalogue);
+  const plan = await ports.pool.run('itinerary', { ...asked, ...stays, route });
   const old = choicesText([
     ...(trip.flights.length > 0 ? (['flights'] as const) : []),
     ...(trip.accommodations.some(({ isSelected }) => isSelected) ? (['hotels'] as const) : []),
@@ -37,8 +43,8 @@ function refuseOtherRoute(
   route: ProposeRouteInput['places'],
   catalogue: Catalogue,
 ): void {
-  if (places.length === 0)
-    throw new AppError('CONFLICT', 'This trip stays in one place: there is no route to change.');
+  if (places.every(({ id }) => isOffCatalogue(id)))
+    throw new AppError('CONFLICT', 'We know too little of where this trip goes to plan a route.');
   const nights = daysBetween(startDate, endDate);
   const planned = route.reduce((sum, stay) => sum + stay.nights, 0);
   const faults = route.flatMap(({ id }, index) => {

@@ -21,6 +21,7 @@ import { PlanToolbar } from './plan-toolbar.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-keys.ts';
+import { canHaveRoute } from './route/route-draft.ts';
 import { RouteDialog } from './route/route-dialog.tsx';
 import type { StopAction } from './stop-menu.tsx';
 import { useDayInView } from '#client/components/plan/use-day-in-view.ts';
@@ -59,7 +60,8 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
         isPlanning={renewal.isPlanning}
         onUndo={plan.undo}
         onRegenerate={renewal.regenerate}
-        onChangeRoute={(trip.places?.length ?? 0) > 1 ? () => setIsRouteOpen(true) : undefined}
+        isRoute={trip.places !== undefined}
+        onChangeRoute={canHaveRoute(trip) ? () => setIsRouteOpen(true) : undefined}
       />
       {plan.conflict && <ConflictNotice conflict={plan.conflict} plan={plan} />}
       <UnsentNotice {...plan} />

@@ -12,7 +12,9 @@ type PlanToolbarProps = {
   isPlanning: boolean;
   onUndo: () => void;
   onRegenerate: () => void;
-  /** Where the trip goes to several places. */
+  /** Whether the trip goes to several places already. */
+  isRoute: boolean;
+  /** Where the trip goes to several places, or can. */
   onChangeRoute?: (() => void) | undefined;
 };
 
@@ -23,6 +25,7 @@ export function PlanToolbar({
   isPlanning,
   onUndo,
   onRegenerate,
+  isRoute,
   onChangeRoute,
 }: PlanToolbarProps) {
   return (
@@ -46,7 +49,7 @@ export function PlanToolbar({
             leftSection={<IconRoute size={18} aria-hidden="true" />}
             onClick={onChangeRoute}
           >
-            Change Route
+            {isRoute ? 'Change Route' : 'Make a Route'}
           </Button>
         )}
         <BusyButton

@@ -33,8 +33,9 @@ export function usePlan(trip: TripDetail) {
     // The cache keeps what has not changed as it was, so that only the days that did are drawn anew.
     setTaken(cache.trips.itinerary.setData({ id: trip.id }, next) ?? next);
     cache.trips.byId.setData({ id: trip.id }, (old) => old && withDays(old, next));
-    // An undo may have brought another route back.
-    if (trip.places) void cache.trips.byId.invalidate({ id: trip.id });
+    // An undo may have brought another route back, or the one place before it.
+    if (trip.places ?? cache.trips.byId.getData({ id: trip.id })?.places)
+      void cache.trips.byId.invalidate({ id: trip.id });
   };
 
   return { state, take };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { PlanProposal } from '#client/components/plan/plan-proposal.tsx';
+import { routeOfTrip } from '#shared/trips/route-of-trip.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
 import { AddPlace } from './add-place.tsx';
@@ -15,7 +16,8 @@ type RouteDialogProps = { trip: TripDetail; plan: PlanEdits; onClose: () => void
 
 /** Another order, other nights and other places for a trip, and what they would change. */
 export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
-  const { places = [] } = trip;
+  const places = routeOfTrip(trip);
+  const isRoute = places.length > 1;
   const [stays, setStays] = useState(() => toDraft(places));
   const { proposal, ...change } = useRouteChange(trip.id, plan, onClose);
   const wanted = nightsOf(places);
@@ -24,7 +26,7 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
   return (
     <Dialog
       isOpen
-      title={proposal ? 'Your new route' : 'Change the route'}
+      title={titleOf({ isRoute, isProposed: proposal !== undefined })}
       onClose={onClose}
       size="lg"
     >
@@ -46,8 +48,9 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
       ) : (
         <>
           <p>
-            Drag the places into another order, add or remove some, and share out the nights.
-            Nothing changes yet.
+            {isRoute
+              ? 'Drag the places into another order, add or remove some, and share out the nights. Nothing changes yet.'
+              : 'Add a place to go on to, put the places in order, and share out the nights. Nothing changes yet.'}
           </p>
           <RouteList stays={stays} onChange={(next) => setStays([...next])} />
           <AddPlace
@@ -68,4 +71,9 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function titleOf({ isRoute, isProposed }: { isRoute: boolean; isProposed: boolean }): string {
+  if (isProposed) return 'Your new route';
+  return isRoute ? 'Change the route' : 'Make a route';
 }

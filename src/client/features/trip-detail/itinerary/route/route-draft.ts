@@ -1,4 +1,6 @@
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { routeOfTrip } from '#shared/trips/route-of-trip.ts';
+import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** A stay of the route while it is changed. */
 export type DraftStay = { key: string; id: string; name: string; nights: number };
@@ -62,4 +64,11 @@ export function nightsText(planned: number, wanted: number): string {
   return planned < wanted
     ? `${nights(wanted - planned)} left to give: the trip has ${wanted}.`
     : `${nights(planned - wanted)} too many: the trip has ${wanted}.`;
+}
+
+/** Whether a trip has a route, or a place and a night to make one of. */
+export function canHaveRoute(trip: TripDetail): boolean {
+  const places = routeOfTrip(trip);
+
+  return places.length > 1 || (places.length === 1 && nightsOf(places) > 1);
 }

@@ -9,6 +9,7 @@ import type { DraftStay } from './route-draft.ts';
 
 /** Plans another route and asks before it takes the place of the one that stands; on failure that one stays. */
 export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => void) {
+  const cache = trpc.useUtils();
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const propose = trpc.generation.proposeRoute.useMutation({
     onSuccess: setProposal,
@@ -17,6 +18,7 @@ export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => vo
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: (state) => {
       plan.settle(state);
+      void cache.trips.byId.invalidate({ id: tripId });
       onDone();
       toast({
         title: 'Route changed',
