@@ -88,7 +88,7 @@ export async function readState(id: number, ports: ItineraryPorts): Promise<Itin
 }
 
 /** The checker's word on a trip's days as they are stored. */
-export function judgeContext({ trip, world, stays }: EditContext): Verdict {
+function judgeContext({ trip, world, stays }: EditContext): Verdict {
   if (stays.length > 0) return judgeStays(wholePlan(trip, stays, trip.itineraryDays), stays);
   return world
     ? judgePlan(savedPlan(world, trip.itineraryDays), judgeFacts(world))

@@ -90,7 +90,9 @@ function mealFor(
   });
   const wanted: readonly MealKind[] = served.length > 0 ? served : ['lunch', 'dinner'];
   const openAt = (meal: MealKind) =>
-    day.activities.findIndex((one) => one.kind === 'meal' && one.meal === meal && !one.place);
+    day.activities.findIndex(
+      (one) => one.kind === 'meal' && one.meal === meal && !one.place && !one.partOf,
+    );
   const isMissing = (meal: MealKind) => !day.activities.some((one) => one.meal === meal);
   const choice = wanted.find((meal) => openAt(meal) >= 0);
   const meal = choice ?? wanted.find(isMissing) ?? wanted[0] ?? 'lunch';

@@ -177,3 +177,18 @@ describe('any sequence of edits', () => {
     expect(plan.diningOptions).toEqual(paris.trip.diningOptions.map(({ id: _, ...one }) => one));
   });
 });
+
+test('a restaurant added to a day with a day trip does not stand in for the lunch of the trip', () => {
+  const { itineraryDays } = paris.trip;
+  const isLunchOut = ({ kind, partOf }: PlannedActivity) => kind === 'meal' && partOf !== undefined;
+  const away = itineraryDays.find(({ activities }) => activities.some(isLunchOut));
+  const after = edited(paris.trip, {
+    kind: 'add',
+    placeId: 'paris/fouquets',
+    toDay: away?.dayNumber ?? 0,
+  });
+  const changed = after?.itineraryDays.find(({ dayNumber }) => dayNumber === away?.dayNumber);
+
+  expect(changed?.activities.filter(isLunchOut)).toHaveLength(1);
+  expect(changed?.activities.some(({ place }) => place?.id === 'paris/fouquets')).toBe(true);
+});

@@ -97,7 +97,7 @@ function targetDay(
 }
 
 /** A label's day as the whole trip counts it. */
-export function inTrip(label: string, before: number): string {
+function inTrip(label: string, before: number): string {
   return label.replace(/\bday (\d+)\b/, (_, day: string) => `day ${Number(day) + before}`);
 }
 

@@ -12,7 +12,7 @@ import type {
   TravelLeg,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { type DayRoute, costsOfDay, dayRoute } from './day-route.ts';
+import { type DayRoute, costsOfDay, dayRoute, isStop } from './day-route.ts';
 import { dayWindow, type Timed } from './day-times.ts';
 import type { EditWorld } from './edit-world.ts';
 import { retimeDay, type Slot } from './retime-day.ts';
@@ -156,10 +156,11 @@ function shortestOf({ kind, meal }: PlannedActivity, minutes: number): number | 
 
 /** The entry with its way, its hours of that date, and, where the choice is open, where it is near to. */
 function placed(
-  activity: PlannedActivity,
+  entry: PlannedActivity,
   { day, leg, near }: { day: PlannedDay; leg: DayRoute['legs'][number]; near: string },
   world: EditWorld,
 ): PlannedActivity {
+  const activity = isStop(entry) ? wayless(entry) : entry;
   const { place } = activity;
   const travel = leg ? { travel: toTravelLeg(leg) } : {};
 
@@ -172,6 +173,10 @@ function placed(
   const open = openTexts(openSpans(activity, day.date, world) ?? []);
 
   return { ...activity, place: { ...place, open }, ...travel };
+}
+
+function wayless({ travel: _, ...activity }: PlannedActivity): PlannedActivity {
+  return activity;
 }
 
 /** The place that a meal of one's own choice is beside. */

@@ -1,4 +1,3 @@
-import { EVENING_WORTH } from '#server/planning/assembly/build-problem.ts';
 import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { sightCandidates, toRestaurant } from '#server/planning/candidates/candidates.ts';
 import { dayTripValue } from '#server/planning/day-trips/day-trip-value.ts';
@@ -6,7 +5,8 @@ import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { EditWorld } from './edit-world.ts';
 import { candidateContextOn } from './new-stop.ts';
 
-type Valued = readonly [id: string, worth: { value: number; group?: string }];
+/** `dinner`: what dinner there is worth, where that is not the value. */
+type Valued = readonly [id: string, worth: { value: number; dinner?: number; group?: string }];
 /**
  * What each place of the destination and of its day trips is worth to this traveller; a group's further visits
  * are worth less.
@@ -27,9 +27,14 @@ function worthIn(world: EditWorld): Valued[] {
     ...sightCandidates(context).map(
       ({ visit }) => [visit.id, { value: visit.value, group: visit.group }] as const,
     ),
-    ...food.map(
-      (file) => [`${id}/${file.id}`, { value: toRestaurant(file, context).meal.value }] as const,
-    ),
+    ...food.map((file) => {
+      const { meal, eveningShare } = toRestaurant(file, context);
+
+      return [
+        `${id}/${file.id}`,
+        { value: meal.value, dinner: meal.value * eveningShare },
+      ] as const;
+    }),
     ...dayTrips.map((trip) => {
       const { value } = dayTripValue(trip, world.taste, {
         id: `${id}/${trip.id}`,
@@ -50,7 +55,8 @@ export function planWorth(days: readonly PlannedDay[], worth: Worth): number {
     const known = place && worth.get(place.id);
 
     if (!known || (kind !== 'stop' && kind !== 'meal')) continue;
-    if (known.group === undefined) sum += known.value * (meal === 'dinner' ? EVENING_WORTH : 1);
+    if (known.group === undefined)
+      sum += meal === 'dinner' ? (known.dinner ?? known.value) : known.value;
     else groups.set(known.group, [...(groups.get(known.group) ?? []), known.value]);
   }
   return [...groups.values()].reduce((total, values) => total + groupWorth(values), sum);
