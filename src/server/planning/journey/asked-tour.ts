@@ -6,7 +6,7 @@ import type { AskedPlaces } from '../places/asked-places.ts';
 /** A region is toured from so many nights on; on a shorter trip its traveller is asked where to stay. */
 export const REGION_NIGHTS = 5;
 /** Bases as near as this are one base with day trips. */
-const ONE_BASE_KM = 70;
+export const ONE_BASE_KM = 70;
 
 type Dates = { tripType?: string | undefined; departureDate?: string; returnDate?: string };
 

@@ -47,11 +47,13 @@ export type NoRoute = { reason: string; unjoined?: readonly [Destination, Destin
 
 /** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
 const HOUR_UNDER_WAY = 22;
-const MOVE = 45;
+const MOVE = 30;
+/** What airports and hired cars take beside their hours: a line on the ground is better than a zigzag by air. */
+const TROUBLE: Partial<Record<RideMode, number>> = { flight: 30, drive: 30 };
 /** Going another way than was asked for. */
 const OTHER_MODE = 300;
 const HOUR_FROM_HOME = 8;
-const NO_GATEWAY = 40;
+const NO_GATEWAY = 25;
 /** What a dollar of a person's fare takes. */
 const DOLLAR = 0.4;
 const HOME = 'home';
@@ -132,6 +134,11 @@ function routeRides(
   return place ? [homeRide(place, request, home)] : [];
 }
 
+/** A road trip is driven for the drive; else a car is hired, driven and left for one leg. */
+function troubleOf(mode: RideMode, { only }: RideWishes): number {
+  return mode === only ? 0 : (TROUBLE[mode] ?? 0);
+}
+
 /** What going another way than was said takes from the worth of a trip; most where it was ruled out. */
 function againstWishes(mode: RideMode, { only, avoided }: RideWishes): number {
   return (
@@ -180,7 +187,10 @@ function ridesByDay(
           ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
           : { usd: option.priceUsd, per: 'person' },
       burden:
-        MOVE + (option.doorMinutes / 60) * HOUR_UNDER_WAY + againstWishes(option.mode, wishes),
+        MOVE +
+        troubleOf(option.mode, wishes) +
+        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
+        againstWishes(option.mode, wishes),
       ...(hasSeason ? { days: [day] } : {}),
     })),
   );

@@ -10,7 +10,10 @@ export type RideWishes = {
   isAfterWork?: boolean;
 };
 
-type Asked = Pick<PlanRequest, 'additionalPreferences' | 'isEcoFriendly' | 'tripType'>;
+type Asked = Pick<
+  PlanRequest,
+  'additionalPreferences' | 'destinations' | 'isEcoFriendly' | 'tripType'
+>;
 
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
   [
@@ -35,10 +38,12 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
 
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes({
-  additionalPreferences: notes,
+  additionalPreferences,
+  destinations = '',
   isEcoFriendly,
   tripType,
 }: Asked): RideWishes {
+  const notes = `${destinations}. ${additionalPreferences}`;
   const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
   const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
 

@@ -6,6 +6,7 @@ import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
 import { withoutCloseOnes, REGION_NIGHTS } from './asked-tour.ts';
+import { readWishes } from '../understanding/wishes.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
@@ -72,14 +73,20 @@ function namedDestinations({ asked }: PlanRequest, catalogue: Catalogue): Destin
   return [...new Set(named)];
 }
 
-/** Work is planned for every place alike; what is left over goes to the first ones. */
+/**
+ * Work is planned for every place alike. What is left over goes to the last ones: one moves on after work, so that the
+ * evening of arrival there is no working day.
+ */
 function evenNights(destinations: readonly Destination[], length: number): [string, number][] {
   const each = Math.floor(length / destinations.length);
   const over = length - each * destinations.length;
 
   return each < 1
     ? []
-    : destinations.map(({ id }, at): [string, number] => [id, each + (at < over ? 1 : 0)]);
+    : destinations.map(({ id }, at): [string, number] => [
+        id,
+        each + (at >= destinations.length - over ? 1 : 0),
+      ]);
 }
 
 type DayTripping = {
@@ -116,17 +123,27 @@ function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined
   return {
     places: open.map((destination, at) => ({
       destination,
-      isRequired: false,
+      isRequired: bases.required?.includes(destination.id) ?? false,
       draw: Math.max(LEAST_DRAW, 1 - DRAW_STEP * at),
     })),
     isOrdered: false,
     ...(bases.isRegion ? { asked: open } : {}),
-    most: Math.max(2, Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE))),
+    most: Math.max(
+      2,
+      bases.required?.length ?? 0,
+      Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE)),
+    ),
   };
 }
 
 /** Where a tour may stay, what one comes for first. */
-type Bases = { destinations: Destination[]; leastNights: number; isRegion: boolean };
+type Bases = {
+  destinations: Destination[];
+  leastNights: number;
+  isRegion: boolean;
+  /** Those that cannot be left out, where there is time for them all. */
+  required?: string[];
+};
 
 function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Bases | undefined {
   const known = (ids: readonly string[]) => ids.flatMap((id) => catalogue.destination(id) ?? []);
@@ -138,8 +155,14 @@ function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Base
   });
 
   if (asked?.tour) return ofRegion(asked.tour.bases);
+  const countries = countriesToTour(asked?.places ?? [], request, catalogue);
   const [only, ...others] = asked?.places ?? [];
 
+  if (countries.length > 1)
+    return ofCountries(
+      countries.map((country) => known(firstVisitsOf(country, catalogue))),
+      daysBetween(request.departureDate, request.returnDate),
+    );
   if (!only || others.length > 0) return undefined;
   if (only.kind === 'country')
     return {
@@ -150,6 +173,48 @@ function basesOf({ asked, ...request }: PlanRequest, catalogue: Catalogue): Base
   const region = regionOf(only.id, request);
 
   return region && ofRegion(region);
+}
+
+/** The countries of a field that names nothing else ("the Baltics"), and does not leave the choice between them. */
+function countriesToTour(
+  places: NonNullable<PlanRequest['asked']>['places'],
+  { destinations: field = '', additionalPreferences }: Omit<PlanRequest, 'asked'>,
+  catalogue: Catalogue,
+): readonly string[] {
+  if (places.length === 0) return readWishes(field, catalogue).countries.wanted;
+  const text = field.trim() === '' ? additionalPreferences : field;
+
+  return places.every(({ kind }) => kind === 'country') &&
+    !readRouteOrder(text, places).areAlternatives
+    ? places.map(({ country }) => country)
+    : [];
+}
+
+/** Several countries: what one comes for first in each of them, then what one comes for second, and so on. */
+function ofCountries(countries: readonly Destination[][], nights: number): Bases {
+  const longest = Math.max(...countries.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    countries.flatMap((destinations) => destinations[turn] ?? []),
+  ).flat();
+
+  return {
+    destinations: withoutCloseOnes(inTurn),
+    leastNights: Math.min(COUNTRY_NIGHTS, ROOMY_NIGHTS * countries.length),
+    isRegion: false,
+    required:
+      NIGHTS_APIECE * countries.length <= nights
+        ? countries.flatMap(([first]) => first?.id ?? [])
+        : [],
+  };
+}
+
+/** A country with one destination has no order of them. */
+function firstVisitsOf(country: string, { destinations }: Catalogue): readonly string[] {
+  const listed = firstVisits(country);
+
+  return listed.length > 0
+    ? listed
+    : destinations.filter((one) => one.country === country).map(({ id }) => id);
 }
 
 /** The bases of a longer trip through a region that was asked for by name and begins at a place. */

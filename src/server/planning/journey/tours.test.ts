@@ -82,6 +82,48 @@ describe('a tour', () => {
   });
 });
 
+describe('places whose order was left open', () => {
+  test.each([
+    ['Rome, Florence, Venice, Naples', 12, ['venice', 'florence', 'rome', 'naples']],
+    ['Vienna, Prague and Budapest', 9, ['prague', 'vienna', 'budapest']],
+    ['Dubrovnik, Split, Zagreb', 9, ['dubrovnik', 'split', 'zagreb']],
+    ['Zurich, Zermatt and Interlaken', 9, ['zurich', 'interlaken', 'zermatt']],
+    [
+      'Auckland, Queenstown, Rotorua, Wellington',
+      14,
+      ['auckland', 'rotorua', 'wellington', 'queenstown'],
+    ],
+    ['Madrid, Barcelona, Seville, Granada', 12, ['barcelona', 'madrid', 'seville', 'granada']],
+    ['Paris, Amsterdam, Brussels, Bruges', 9, ['paris', 'bruges', 'brussels', 'amsterdam']],
+  ])('%s in %i nights lie on a line', async (places, nights, line) => {
+    const order = (await stays(places, nights)).map(([id]) => id);
+
+    // From an unknown home both ways along it are alike.
+    expect([line, line.toReversed()]).toContainEqual(order);
+  });
+
+  test.each([
+    ['Baltics', 9, ['riga', 'tallinn', 'vilnius']],
+    ['USA south-west road trip', 12, ['las-vegas']],
+    ['Estonia, Latvia and Lithuania', 9, ['riga', 'tallinn', 'vilnius']],
+    ['Scandinavia', 12, ['copenhagen', 'stockholm']],
+    ['The Balkans', 12, ['dubrovnik']],
+    ['Austria and Hungary', 8, ['vienna', 'budapest']],
+  ])('%s in %i nights is a region of its own', async (region, nights, places) => {
+    const route = (await stays(region, nights)).map(([id]) => id);
+
+    expect(route).toEqual(expect.arrayContaining(places));
+    expect(route.length).toBeGreaterThan(1);
+  });
+});
+
+test('one of several countries is no tour of them all', async () => {
+  const request = requestFor('Austria or Hungary', 9);
+  const asked = await settlePlaces(request);
+
+  expect(routeWish({ ...request, ...(asked ? { asked } : {}) }, catalogue)).toBeUndefined();
+});
+
 test('first visits are to destinations of their country, wherever it has several', () => {
   const countries = new Set(catalogue.destinations.map(({ country }) => country));
 
