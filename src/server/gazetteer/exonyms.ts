@@ -3,7 +3,7 @@ import { nameKey } from './name-key.ts';
 type OtherName = readonly [english: string, country: string, local: string];
 
 /** English names of towns that GeoNames lists under the local one: English name, country, name in the list. */
-export const EXONYMS: readonly OtherName[] = [
+const EXONYMS: readonly OtherName[] = [
   ['Aarhus', 'DK', 'Århus'],
   ['Antwerp', 'BE', 'Antwerpen'],
   ['Astana', 'KZ', 'Nur-Sultan'],
@@ -31,7 +31,7 @@ export const EXONYMS: readonly OtherName[] = [
 ];
 
 /** Names that people type in other languages or still type, and that are not shown: those, country, name in the list. */
-export const OTHER_NAMES: readonly OtherName[] = [
+const OTHER_NAMES: readonly OtherName[] = [
   ['Ragusa', 'HR', 'Dubrovnik'],
   ['Rothenburg', 'DE', 'Rothenburg ob der Tauber'],
   ['Newcastle', 'GB', 'Newcastle upon Tyne'],

@@ -77,7 +77,7 @@ async function openGazetteer(): Promise<Gazetteer> {
   return createGazetteer(towns);
 }
 
-export function createGazetteer(towns: Towns): Gazetteer {
+function createGazetteer(towns: Towns): Gazetteer {
   let searching: Promise<TownSearch> | undefined;
 
   return {

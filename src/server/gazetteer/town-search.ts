@@ -6,7 +6,7 @@ import { keysOf, type Towns } from './towns.ts';
 import type { Town } from './town.ts';
 
 /** How a name was met, the best first. */
-export const MATCHES = ['whole', 'beginning', 'word', 'slip'] as const;
+const MATCHES = ['whole', 'beginning', 'word', 'slip'] as const;
 export type NameMatch = (typeof MATCHES)[number];
 export type FoundTown = { town: Town; match: NameMatch; slips: number };
 

@@ -26,7 +26,7 @@ import { withoutCommands } from './without-commands.ts';
 import { unreadNumbers } from './unread-numbers.ts';
 import { isPlaceKind } from './sight-forms.ts';
 import { isTravelWord } from './travel-words.ts';
-import { toNotUnderstood, unreadNames, unreadQuotes } from './unread-words.ts';
+import { toNotUnderstood, unreadNames, unreadQuotes, wholeName } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
 export type AskedFor = {
@@ -69,7 +69,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
     (some) => some.length > 0,
   );
-  const all = named ?? [];
+  const all = withoutAvoided(named ?? [], inNotes.avoided.destinations);
   const sights = sightsInNotes(notes, all, world.catalogue);
   const places = withoutParts(all, { notes, sights }, world.catalogue);
   const unclear = await unclearOf(
@@ -79,6 +79,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   );
   const elsewhere = sightsElsewhere(notes, sights);
   const taken = wordsOf([...notes.mentions, ...sights]);
+  const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
 
   return {
     places: places.map(({ suggestion }) => suggestion),
@@ -101,6 +102,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ...toNotUnderstood(
         [unreadNames, unreadQuotes]
           .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
+          .map((run) => wholeName(run, notes, (at) => isOfPlace.has(at)))
           .filter(
             ({ said }) =>
               !unclear.some((one) => one.said === said) &&
@@ -112,6 +114,13 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };
+}
+
+/** "She wants Paris. I said not Paris again. Fine, Lyon": what was taken back is not gone to, where more is named. */
+function withoutAvoided(places: readonly Meant[], avoided: readonly string[]): Meant[] {
+  const kept = places.filter(({ suggestion: { id } }) => !avoided.includes(id));
+
+  return kept.length > 0 ? kept : [...places];
 }
 
 function sightsChosen({ places = [] }: AskedFor): string[] {
@@ -159,6 +168,8 @@ function sightsElsewhere(
 
 /** "Baths", "tapas", "21": words of any journey, and numbers, which a sight somewhere is called as well. */
 function isPlainWish(said: string): boolean {
+  // "My son" is no temple in Vietnam.
+  if (/^(?:my|our|his|her|their) \p{Ll}/iu.test(said) && !/ \p{Lu}/u.test(said)) return true;
   return foldText(said)
     .split(' ')
     .every(

@@ -34,3 +34,10 @@ const EQUAL =
   'saint george, st george, st georges, saint jean, saint laurent, san ignacio, congo, guadalupe, tripoli';
 
 export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));
+
+/** Names that are mostly the first part of a longer one. */
+export function isBegun(key: string): boolean {
+  return /^(villefranche|vila nova|villanova|villeneuve|neustadt|neuville|castelnuovo|castiglione)$/.test(
+    key,
+  );
+}

@@ -29,7 +29,7 @@ describe('a name of several places', () => {
     'the coast, 3 nights',
     'the islands with kids',
     'san martino una settimana a luglio',
-    '屋久島でトレッキング',
+    '悪石島でトレッキング',
     '府中で3泊',
     'where they filmed kings landing',
     'mont st zorblax',
@@ -98,5 +98,35 @@ describe('a place that is taken back', () => {
     expect(told.places).toHaveLength(1);
     expect(told.places[0]).toContain(label);
     expect(told.avoided).toEqual([avoided]);
+  });
+});
+
+describe('a place late in a text, or behind words that name none', () => {
+  it.each<[string, string]>([
+    ['I will not leave Peru without seeing Machu Picchu', 'Cusco'],
+    ['she wants Rome. I said not Rome again, we were there twice. Naples then', 'Naples'],
+    ['spa, riad with a plunge pool, jardin majorelle. marrakech', 'Marrakesh'],
+    ['Mia is nine and mad about dinosaurs. It is Drumheller in July', 'Drumheller'],
+    ['finally go where Darwin went: the Galapagos', 'Galápagos (Puerto Ayora)'],
+    ['mit der Oma, sie mag Palmen und ein Kurkonzert, also Meran', 'Meran'],
+    ['pensamos em Noronha para a lua de mel', 'Noronha'],
+    ['3月の札幌に行きたい', 'Sapporo'],
+    ['屋久島で縄文杉を見たい', 'Yakushima'],
+    ['wandern in der sächsischen schweiz', 'Dresden'],
+    ['Sagrada Familia and tapas', 'Barcelona'],
+    ['girona not barcelona, beer and museums', 'Girona'],
+  ])('%s: %s', async (notes, place) => {
+    const { places } = await read(notes);
+
+    expect(places[0]).toContain(place);
+  });
+
+  it.each([
+    'Reunion of our class in Neustadt, then two days of shopping',
+    'learning to surf in santa cruz',
+    'My aunt said Victoria was lovely',
+    'the same place as last time, please',
+  ])('is asked back: %s', async (notes) => {
+    expect((await read(notes)).asked).toHaveLength(1);
   });
 });

@@ -4,6 +4,12 @@ import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { type Stance, stanceAt } from '../understanding/stance.ts';
 
+/** "Where Darwin went: the Galápagos": somebody else was there. */
+const FOOTSTEPS =
+  /\bwhere (?!we |i )\w+(?: \w+)? (?:went|lived|was|worked|painted|wrote)\b(?: the)? *$/;
+/** Two that take each other back: "I will not die without seeing Machu Picchu". */
+const NOT_WITHOUT =
+  /\b(?:not|never|no|cannot|cant|wont|dont|nicht|nie|niemals|kein\w*|pas|jamais|nunca|non|mai|nao)\b[^,]*\b(?:without|ohne|sans|sin|senza|sem)\b[^,]*$/;
 /** Right before a name these speak against it, in the languages that travellers mostly write. */
 const NO =
   /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
@@ -28,6 +34,8 @@ const LINKS =
 const DONE =
   /^(?:(?: is)?:? (?:done|seen|visited)(?=[.,;!]|$)| (?:again|already|(?:we|i) (?:have |ve )?(?:already )?(?:seen|done|visited|know)|(?:kennen|kenne|haben|waren) (?:wir|ich) schon|schon (?:gesehen|besucht)|(?:deja|ya|gia|ja) (?:vue?s?|visit\w+|fait\w*|vist[oai]s?|conocid\w+|vimos|conhec\w+)|(?:lo|la|los|las) (?:conocemos|hemos visto)|last (?:year|month|time|summer|winter)|is out|was (?:great|lovely))\b)/;
 
+/** What others have seen is still to be seen: "my friend said Victoria was lovely". */
+const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|reckons?|thinks?)\b/;
 /** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
 const TAKEN_BACK =
   /^(?:,? ?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
@@ -65,7 +73,10 @@ export function nameStance(
   const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
   const stance = stanceAt(words.length, { words, commas, named });
 
-  return stance === 'wanted' && DONE.test(after) && !/\bwant|go\b/.test(before)
+  return stance === 'wanted' &&
+    DONE.test(after) &&
+    !/\bwant|go\b/.test(before) &&
+    !SAID.test(before)
     ? 'avoided'
     : stance;
 }
@@ -94,9 +105,11 @@ function unaccented(text: string): string {
 
 /** What the words right around a name say by themselves. */
 function plainStance(before: string, after: string): Stance | undefined {
-  if (BEGINNING.test(before) || THIS_TIME_BEFORE.test(before)) return 'wanted';
+  if (BEGINNING.test(before) || THIS_TIME_BEFORE.test(before) || FOOTSTEPS.test(before))
+    return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';
+  if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
   return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))
     ? 'avoided'
     : undefined;

@@ -3,6 +3,7 @@ import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts'
 import { destinationOfAirport } from './airport-places.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
+import { isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { misspelt } from './near-names.ts';
 import { placeNames } from './place-names.ts';
@@ -30,7 +31,7 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
 
   if (isListed) return isMeantListed(name, key, evidence) ? namesakesOf(name, world) : undefined;
   if (isInPlaceOfTown(key, evidence, words[at])) return townsNamed(name, evidence, world);
-  return at === 0 && count > 1 && evidence.isClosing ? largeTownNamed(name, world) : undefined;
+  return at === 0 && count > 1 ? largeTownNamed(name, world) : undefined;
 }
 
 /** The towns of a name; small ones only where it stands as the name of a place does. */
@@ -51,13 +52,6 @@ function largeTownNamed(name: string, world: PlacesWorld): Namesake[] | undefine
   return !isLandscape && (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
 }
 
-/** Names that are mostly the first part of a longer one. */
-function isBegun(key: string): boolean {
-  return /^(villefranche|vila nova|villanova|villeneuve|neustadt|neuville|castelnuovo|castiglione)$/.test(
-    key,
-  );
-}
-
 /** Many towns are called after one saint: "San Martino di Castrozza". */
 const SAINT = /^(?:san|santa|santo|sao|saint|sainte|st|sankt) \S+$/;
 
@@ -65,7 +59,9 @@ const SAINT = /^(?:san|santa|santo|sao|saint|sainte|st|sankt) \S+$/;
 export async function begunBy(run: WordRun, world: PlacesWorld): Promise<Namesake[] | undefined> {
   const key = foldText(saidIn(run));
   const isAlone =
-    run.count === run.words.length || (run.at === 0 && (isBegun(key) || SAINT.test(key)));
+    run.count === run.words.length ||
+    (run.at === 0 && (isBegun(key) || SAINT.test(key))) ||
+    (isBegun(key) && isInPlaceOfName(evidenceOf(run.words, run.at, run.count)));
 
   if (!isAlone || run.words[run.at]?.isGlued) return undefined;
   const found = (await world.gazetteer.search(key, MOST_BEGUN)).filter(
@@ -91,16 +87,18 @@ function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
   if (isShort && isOrdinary(key))
     return name === name.toUpperCase() || (isInPlaceOfName(evidence) && evidence.isCapital);
   if (isShort) return name === name.toUpperCase() || key.length === 3;
-  return !OTHER_WORDS.has(key) || isOtherWordMeant(key, evidence);
+  return !OTHER_WORDS.has(key) || isOtherWordMeant(name, key, evidence);
 }
 
 /** Whether a name that is another word as often stands as a name does. */
-function isOtherWordMeant(key: string, evidence: Evidence): boolean {
+function isOtherWordMeant(name: string, key: string, evidence: Evidence): boolean {
   // "a nice hotel in split"; "victoria, BC"
   if (evidence.isPlaced && !evidence.isLoose && evidence.isClosing) return true;
   const isAlone = evidence.isOpening && (evidence.isClosing || evidence.isFollowed);
 
   if (isAlone && !PLAIN_WORDS.has(key)) return true;
+  // "hammam, riad, souk": in a list in small letters it is the other word.
+  if (PLAIN_WORDS.has(key) && !/^\p{Lu}/u.test(name)) return false;
   return evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed);
 }
 
@@ -121,13 +119,25 @@ const BEGINS_A_NAME =
 
 /** Whether as many ordinary words stand where only the name of a town would. */
 function isInPlaceOfPlainTown(key: string, evidence: Evidence, count: number): boolean {
-  const { isCapital, isOpening, isClosing, isFollowed, isPlaced, isLoose } = evidence;
+  const { isCapital, isOpening, isClosing, isFollowed } = evidence;
   const isLong = count > 1;
-  const isBehindPreposition = isPlaced && (!isLoose || isLong);
 
-  if (!isOpening) return isCapital && isBehindPreposition;
+  if (!isOpening) return isPlainTownWithin(key, evidence, isLong);
   if (!isCapital) return isPlainTownInSmallLetters(key, evidence, isLong);
-  return (count < 3 && (isClosing || isFollowed)) || isBehindPreposition;
+  return (count < 3 && (isClosing || isFollowed)) || isBehindPreposition(evidence, isLong);
+}
+
+/** "then Puno for two nights"; "surfing in santa cruz". */
+function isPlainTownWithin(key: string, evidence: Evidence, isLong: boolean): boolean {
+  const { isCapital, isListed, isFollowed, isLoose } = evidence;
+
+  return isCapital
+    ? isBehindPreposition(evidence, isLong) || (isListed && isFollowed)
+    : isBehindPreposition(evidence, isLong) && isLong && !isLoose && BEGINS_A_NAME.test(key);
+}
+
+function isBehindPreposition({ isPlaced, isLoose }: Evidence, isLong: boolean): boolean {
+  return isPlaced && (!isLoose || isLong);
 }
 
 /** "savannah georgia", "ouro preto in july", "santa cruz". */
@@ -161,7 +171,15 @@ function isPerson(words: readonly TextWord[], at: number, count: number): boolea
     isRelation(words[at - 1]?.key ?? '') &&
     !isPlaceCalled(words, at);
 
-  return isNamed || AND_I.test(`${and} ${who}`);
+  return isNamed || AND_I.test(`${and} ${who}`) || isWhoDid(words, at, and);
+}
+
+const DID =
+  /^(?:went|lived|wrote|painted|walked|studied|sailed|landed|died|grew|worked|met|fought|sang|played|invented|discovered)$/;
+
+/** "where Darwin went": who did something somewhere. */
+function isWhoDid(words: readonly TextWord[], at: number, after: string): boolean {
+  return words[at - 1]?.key === 'where' && DID.test(after);
 }
 
 /** "somewhere called Brno". */

@@ -7,7 +7,7 @@ import { countryName, narrowingsOf } from '#server/gazetteer/regions.ts';
 import { provinceName } from '#server/gazetteer/town-regions.ts';
 import type { Town } from '#server/gazetteer/town.ts';
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
-import { CHIEF_NAMESAKES, EQUAL_NAMESAKES } from './chief-namesakes.ts';
+import { CHIEF_NAMESAKES, EQUAL_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type NamedListed, placeNames } from './place-names.ts';
 
 export type PlacesWorld = { catalogue: Catalogue; gazetteer: Gazetteer };
@@ -63,7 +63,9 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
 
   const all = [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
 
-  return EQUAL_NAMESAKES.has(key) ? all.map((one) => ({ ...one, weight: EVEN })) : all;
+  return EQUAL_NAMESAKES.has(key) || isBegun(key)
+    ? all.map((one) => ({ ...one, weight: EVEN }))
+    : all;
 }
 
 /** A town, or the destination of ours that it is. */

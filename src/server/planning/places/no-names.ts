@@ -59,9 +59,14 @@ const ARTISTS = new Set(
     'jane austen dickens kafka hemingway neruda shakespeare tolkien potter goethe schiller dante cervantes lorca pessoa joyce wilde ' +
     'mozart beethoven bach vivaldi verdi puccini wagner chopin strauss sinatra elvis beatles abba queen taylor swift coldplay beyonce ' +
     'metallica rammstein stones dylan bowie madonna shakira rosalia oasis blackpink bts ' +
-    'picasso dali gaudi klimt monet rembrandt vermeer caravaggio michelangelo leonardo raphael botticelli rodin frida kahlo warhol banksy'
+    'picasso dali gaudi klimt monet rembrandt vermeer caravaggio michelangelo leonardo raphael botticelli rodin aleijadinho niemeyer frida kahlo warhol banksy'
   ).split(' '),
 );
+
+/** Whether a folded word is a first name. */
+export function isFirstName(key: string): boolean {
+  return PEOPLE.has(key);
+}
 
 /** Whether a folded word is the name of an artist or a band. */
 export function isArtist(key: string): boolean {

@@ -178,9 +178,17 @@ function toMention(
     namesakes: narrowed?.namesakes ?? namesakes,
     sights,
     isNarrowed: narrowed !== undefined,
-    isWeak: count === 1 && isOtherWord(foldText(said), namesakes),
+    isWeak: count === 1 && isOtherWord(foldText(said), namesakes) && !isNextStop(run),
     hasSlip,
   };
+}
+
+const THEN =
+  /^(?:then|afterwards|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois)$/;
+
+/** "Arequipa, then Puno": behind such a word a capital letter is the next place to go to. */
+function isNextStop({ words, at }: WordRun): boolean {
+  return words[at]?.isCapital === true && THEN.test(words[at - 1]?.key ?? '');
 }
 
 /** Whether a name is an ordinary word as well. */

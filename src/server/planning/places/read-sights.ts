@@ -126,7 +126,8 @@ function bestOf(
   run: readonly TextWord[],
   { forms, own }: { forms: readonly SightForm[]; own: ReadonlySet<string> },
 ): Found | undefined {
-  if (tokens.every((token) => own.has(token) || isNumber(token))) return undefined;
+  if (tokens.every((token) => own.has(token) || isNumber(token) || /^[a-z]$/.test(token)))
+    return undefined;
   const isPlain = tokens.every(
     (token) => isGeneric(token) || (isOrdinary(token) && !hasCapital(token, run)),
   );
@@ -177,10 +178,22 @@ function partScore(
 
   if (without.length > 0 && without.every((token) => tokens.includes(token)))
     return isPlain && without.every(isGeneric) ? 0 : WHOLE;
+  if (isLandscapeOf(tokens, name)) return LANDSCAPE;
   const count = tellingWords(tokens, own);
 
   return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;
 }
+
+/** "lake bled", where the shore walk of that lake is the sight. */
+function isLandscapeOf(tokens: readonly string[], name: readonly string[]): boolean {
+  return (
+    tokens.length > 1 &&
+    isLandscape(tokens[0] ?? '') &&
+    tokens.every((token, at) => token === name[at])
+  );
+}
+
+const LANDSCAPE = 60;
 
 /** Where each of the words is like one of the name: a beginning or a slip of it. */
 function nearScore(

@@ -66,7 +66,7 @@ const CANONICAL = new Map(
 const PLACE_KINDS = new Set(Object.keys(KINDS).slice(0, 27));
 const GENERIC = new Set([
   ...PLACE_KINDS,
-  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical hotel hotels bar bars wat pura candi'.split(
+  ...'national city old royal central grand great modern art arts history science new big house tour walk day trip visit centre center town hall street district quarter area house station royal opera view lake sea ocean coast hill national contemporary fine natural state free local traditional historic historical hotel hotels bar bars wat pura candi therme thermen'.split(
     ' ',
   ),
 ]);
@@ -196,11 +196,16 @@ function nicknames(id: string): string[] {
   return loadNicknames().sights[id] ?? [];
 }
 
-/** "Vatican Museums and Sistine Chapel" goes by either half, and by what stands before a bracket. */
+/**
+ * "Vatican Museums and Sistine Chapel" goes by either half, and by what stands before a bracket or a comma; behind a
+ * comma mostly stands where it is.
+ */
 function partsOf(name: string): string[] {
-  const parts = name.split(/ and | & |, | with |[()]| – | - /).map((part) => part.trim());
+  const [head = ''] = name.split(', ');
+  const halves = head.split(/ and | & | with |[()]| – | - /).map((part) => part.trim());
+  const parts = head === name ? halves : [head, ...(halves.length > 1 ? halves : [])];
 
-  return parts.length > 1
+  return parts.length > 1 || head !== name
     ? parts.filter((part) => sightTokens(part).some((one) => !isGeneric(one)))
     : [];
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
+import { isFirstName } from './no-names.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
 /** A sight of the catalogue that a name may mean; the weight says how likely it is. */
@@ -62,13 +63,20 @@ export function sightRunAt(
   for (let count = mostWords(words, at); count > 0; count -= 1) {
     const run = { text, words, at, count };
 
-    if (isArticle(words[at + count - 1]?.key ?? '')) continue;
+    if (isArticle(words[at + count - 1]?.key ?? '') || isSomebody(run)) continue;
     const sights = sightsCalled(saidIn(run), catalogue);
     const told = isWrittenAsSight(run) ? sights : sights.filter(({ isNickname }) => isNickname);
 
     if (told.length > 0) return { count, sights: told };
   }
   return undefined;
+}
+
+/** "Mia is nine": a first name, and not the museum MIA. */
+function isSomebody({ words, at, count }: WordRun): boolean {
+  const [word] = words.slice(at, at + count);
+
+  return count === 1 && word !== undefined && isFirstName(word.key) && /\p{Ll}/u.test(word.text);
 }
 
 /** Names in scripts without spaces; shorter ones are common words as well. */

@@ -1,7 +1,9 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import type { Meant } from './meant-place.ts';
+import { isBegun } from './chief-namesakes.ts';
 import { clearOne, type Namesake } from './namesakes.ts';
 import type { PlaceMention } from './read-places.ts';
 import type { SightName } from './sight-names.ts';
@@ -119,11 +121,8 @@ function isRatherSight(mention: PlaceMention, around: Around, catalogue: Catalog
 }
 
 /** Whether a name that nothing beside it explains is a sight's rather than the town's. */
-function isSightAlone(
-  first: Namesake,
-  { namesakes, sights, isNarrowed }: PlaceMention,
-  catalogue: Catalogue,
-): boolean {
+function isSightAlone(first: Namesake, mention: PlaceMention, catalogue: Catalogue): boolean {
+  const { namesakes, sights, isNarrowed } = mention;
   const isClear = clearOne(namesakes) !== undefined;
   const people = first.town?.population ?? 0;
   const least = !isClear && sights.some(isKnownToAll) ? CITY : TOWN_OF_ITS_OWN;
@@ -133,10 +132,18 @@ function isSightAlone(
 
   if (near.length > 0)
     return near.some((one) => isMoreThanTown(one, first, catalogue)) && (isNarrowed || isClear);
-  const [sight] = sights;
+  return isSightBeforeTown(first, mention, catalogue);
+}
 
+/** Whether a sight far from the town is better known by the name. */
+function isSightBeforeTown(
+  first: Namesake,
+  { said, namesakes, sights: [sight], isNarrowed }: PlaceMention,
+  catalogue: Catalogue,
+): boolean {
   return (
     !isNarrowed &&
+    !isBegun(foldText(said)) &&
     sight !== undefined &&
     isBetterKnown(sight, namesakes) &&
     !isNearTo(sight, first, catalogue)
@@ -193,14 +200,18 @@ function isOnDayTrip(sight: SightName, namesake: Namesake, catalogue: Catalogue)
  * the wine road"); so close to the destination that nobody sleeps there, half of the name is enough ("Sintra").
  */
 function isMoreThanTown(
-  { isOwnName, isOwnPart, destination: id }: SightName,
+  { id, isOwnName, isOwnPart, destination: town }: SightName,
   { suggestion }: Namesake,
   catalogue: Catalogue,
 ): boolean {
-  const destination = catalogue.destination(id);
-  const isClose = destination !== undefined && distanceKm(destination, suggestion) <= CLOSE_KM;
+  const destination = catalogue.destination(town);
+  const km = destination ? distanceKm(destination, suggestion) : Infinity;
+  const sight = catalogue.place(id);
 
-  return !isOwnName && (!isOwnPart || isClose);
+  // A quarter of the city that is called after what stands in it: "Sagrada Família".
+  if (isOwnName)
+    return km <= SAME_PLACE_KM && sight !== undefined && !('travelMinutes' in sight.file);
+  return !isOwnPart || km <= CLOSE_KM;
 }
 
 /** Whether a sight lies at the town of its name. */

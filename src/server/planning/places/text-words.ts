@@ -15,7 +15,7 @@ export type TextWord = {
 };
 
 const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L}{2})[\p{L}\p{M}]+|['’]s\b)?/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?=\p{L}{2})[\p{L}\p{M}]+|['’]s\b)?/gu;
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** "l’Acropole", "d’Orsay": an article before a name is a word of its own. */
 const ELISION = /^(?:l|d|dell|all|nell|sull|dall|qu|n|s|j|c)['’](?=\p{L})/iu;

@@ -14,7 +14,7 @@ import {
 /** Words of travel that lists of common words lack, in the languages that travellers mostly write. */
 const TRAVEL = new Set(
   (
-    'honeymoon honeymooners snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato ' +
+    'honeymoon honeymooners christmas xmas christmassy advent snorkelling snorkeling rooftop rooftops brunch stroller pram huskies husky gelato ' +
     'babymoon staycation layover stopover hostel hostels airbnb daytrip daytrips sightseeing foodie foodies ' +
     'scuba kayaking paddleboarding rafting zipline ziplining paragliding canyoning glamping campervan roadtrip ' +
     'citybreak allinclusive allergic allergy allergies allergia allergie alergia alergica alergico allergico ' +
@@ -43,6 +43,7 @@ const TRAVEL = new Set(
     'midge midges mosquito mosquitoes cenote cenotes volcano volcanoes volcan volcans volcanes vulkan ferries ferry ' +
     'claustrophobic claustrophobia vegetariani vegetariane vegetarianos vegetarianas vegetariens thermalbader nussallergie erdnussallergie ' +
     'ruckflug hinflug abflug ankunft filmkulissen altar altarpiece pintxo punting yoga pilates ' +
+    'zug zuge bahn flieger thermen kurkonzert klassentreffen respectful baie palenque palenques mezcaleria speedboat motoscafo motorboot trabucco agriturismo agriturismi ryokan onsens izakayas ' +
     'burnt exhausted knackered frazzled stressed skint overworked shattered besotted newlyweds pensioner pensioners hubby ' +
     'missus grandad flatmate flatmates besties bestie veggie veggies anxious pumped hammams mosaic mosaics tailor tailors ' +
     'tailored pushchair pushchairs budgeting splurge splurging frugal introvert introverts insomniac squeamish arthritic ' +

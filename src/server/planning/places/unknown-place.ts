@@ -71,6 +71,9 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
 const NAMELESS =
   /^(?:(?:some|any)where|a (?:few )?(?:days?|week(?:end)?)|to|on|in|by|at|irgendwo|en algun lugar|an|ans?|auf|zu[mr]?|en|sur|al|alla|nel|na|no|a)?\s*(?:on|in|by|at|to|of|near|an|en|a|al)?\s*((?:the|la|las|los|les|le|l['’]|die|der|den|das|il|lo|i|gli|o|os|as)\s*(?:coast|coasts|seaside|mountains?|hills|lakes?|islands?|countryside|costa|costas|montañas?|sierra|islas?|lagos?|côte|cote|montagnes?|îles?|iles?|lacs?|campagne|küste|kuste|berge|inseln?|seen|costiera|montagne|isole|laghi|montanhas?|ilhas?|see|lac|lago|meer|mer|mare|mar|sea|beach|strand|plage|spiaggia|praia|playa))(?: (?:in|for|with|next|this|during|im|fur|für|mit|en|pour|avec|per|con|para|com|por|de) .*)?$/iu;
 
+/** "Same place as last time": nobody here knows which one. */
+const AS_BEFORE =
+  /\bsame (?:place|town|city|hotel|trip|thing) (?:as|like) (?:last (?:time|year)|before|always|usual)\b|\b(?:gleicher|derselbe|selber) ort wie (?:letztes mal|letztes jahr|immer)\b|\b(?:le )?m[eê]me endroit que (?:la derni[eè]re fois|l['’]ann[eé]e derni[eè]re)\b|\b(?:el )?mismo (?:sitio|lugar) (?:que|de) la [uú]ltima vez\b|\bstesso posto dell['’]altra volta\b|\bmesmo lugar da [uú]ltima vez\b/iu;
 /** "where they filmed Kings Landing": a place that is told by what happened there. */
 const TOLD_BY_STORY =
   /^(?:(?:take|bring) (?:me|us) |(?:to|visit|see) )?(?:the (?:place|town|city|village|island) )?(where|wo|o[uù]|donde|dove|onde) (?=.*\b(?:film(?:ed|ing)?|shot|set|born|lived|wrote|written|painted|gedreht|geboren|spielt|tourn[ée]e?|n[ée]e?|rod[óo]|rodaron|grabaron|naci[óo]|girato|nato|nata|filmaram|nasceu)\b).*/iu;
@@ -129,6 +132,9 @@ const NAMING =
 
 /** A landscape that is spoken of as if everybody knew which one, and nothing else: "the coast". */
 export function namelessPlace(text: string): string | undefined {
+  const [again] = AS_BEFORE.exec(text) ?? [];
+
+  if (again !== undefined) return again;
   const [opening = ''] = text.trim().split(/[,.;:!?\n–—]|\s-\s/);
 
   return NAMELESS.exec(opening.trim())?.[1];

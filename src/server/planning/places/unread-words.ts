@@ -49,6 +49,44 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
   return runs.slice(0, MOST);
 }
 
+/**
+ * An unread name with the words in capitals around it that belong to it: "Kea Crystal Caverns", "Hoshikagura Mirror
+ * Pagoda". Words that `isTaken` belong to another name.
+ */
+export function wholeName(
+  { said, at, count }: UnreadRun,
+  { text, words }: Pick<Text, 'text' | 'words'>,
+  isTaken: (at: number) => boolean,
+): UnreadRun {
+  const isPart = (one: number, joint: number) =>
+    words[one]?.isCapital === true &&
+    words[one].text.length > 1 &&
+    words[joint]?.before === 'none' &&
+    !isTaken(one);
+  let [from, to] = [at, at + count];
+
+  // In German every noun has a capital.
+  if (isGermanText(words)) return { said, at, count };
+  while (isPart(from - 1, from) && !isOpening(words, from - 1)) from -= 1;
+  while (isPart(to, to)) to += 1;
+  return {
+    said: text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0),
+    at: from,
+    count: to - from,
+  };
+}
+
+/** The first word of a sentence has a capital anyway. */
+function isOpening(words: readonly TextWord[], at: number): boolean {
+  const word = words[at];
+
+  return (
+    word !== undefined &&
+    (word.before === 'start' || word.before === 'stop') &&
+    isOrdinaryForm(word.key)
+  );
+}
+
 type Reading = Pick<Text, 'words' | 'isTaken'> & {
   isGerman: boolean;
   /** Names stand there without capitals. */
