@@ -17,7 +17,13 @@ export function returnTime({ stops, start, day }: DayView): number {
 /** An appointment that lasts until then stands in for dinner. */
 const EVENING = 19 * 60;
 
-/** Minutes of programme: from leaving to the end of the last sight before dinner, working blocks excepted. */
+/** Who lies down at the stay for so long sets out anew. */
+const LONG_REST = 90;
+
+/**
+ * Minutes of programme: from leaving to the end of the last sight before dinner, less working blocks and long rests
+ * at the stay.
+ */
 export function programmeMinutes(day: DayView): number {
   const dinner =
     day.stops.find(({ activity }) => activity.meal === 'dinner') ??
@@ -29,7 +35,13 @@ export function programmeMinutes(day: DayView): number {
   const last = sights.at(-1);
 
   if (!last) return 0;
-  return last.end - leaveTime(day) - workMinutes(day, last.end);
+  return last.end - leaveTime(day) - workMinutes(day, last.end) - restMinutes(day, last.start);
+}
+
+function restMinutes({ stops }: DayView, until: number): number {
+  return stops
+    .filter(({ isAtStay, start, end }) => isAtStay && end <= until && end - start >= LONG_REST)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Minutes of work that lie before an hour of the day. */

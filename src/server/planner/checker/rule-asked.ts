@@ -81,7 +81,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   ];
 }
 
-/** Whether a plan stays in a place, or visits it for a day from another. */
+/** Whether a plan stays in a place, or visits it for a day from another: the day's own place has its name. */
 function goesTo(
   { destination, places = [], itinerary }: TripView['trip'],
   { id, name }: { id: string; name: string },
@@ -93,7 +93,8 @@ function goesTo(
       activities.some(
         ({ activity, place }) =>
           place?.kind === 'day-trip' &&
-          (townOf(place.id) === id || activity.toLowerCase().includes(name.toLowerCase())),
+          (townOf(place.id) === id ||
+            `${activity} ${place.name}`.toLowerCase().includes(name.toLowerCase())),
       ),
     )
   );

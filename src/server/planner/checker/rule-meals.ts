@@ -14,6 +14,8 @@ const USUAL_HOURS: MealHours = {
 const CHILDREN_SOONER = 60;
 /** So do those who go on to a performance. */
 const SOONER_BEFORE_SHOW = 60;
+/** And those who work in the afternoon. */
+const SOONER_AT_WORK = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;
@@ -81,7 +83,7 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
 
   if (!name) return 'does not say which meal it is';
   const [usually, to] = mealHours[name];
-  const from = name === 'dinner' ? usually - soonerBy(meal, day, view) : usually;
+  const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : soonerAtWork(day));
   const least = LEAST_MINUTES[name];
 
   if (facts && !facts.isMeal) return `does not serve meals`;
@@ -91,6 +93,11 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
   return end - start < least
     ? `${name} takes at least ${least} minutes, not ${end - start}`
     : undefined;
+}
+
+/** Between two halves of work one eats while one is free. */
+function soonerAtWork({ stops }: DayView): number {
+  return stops.some(({ activity }) => activity.kind === 'work') ? SOONER_AT_WORK : 0;
 }
 
 /** How much before the local hour dinner may be: small children, a performance after it, the end of a fast. */

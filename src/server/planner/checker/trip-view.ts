@@ -7,6 +7,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import type { CheckFacts, PlaceFacts } from '../check-facts.ts';
 import { clockMinutes } from './clock.ts';
+import { straightKm } from './physics.ts';
 
 /** An activity with its times as minutes after the day's midnight; NaN when they cannot be read. */
 export type ActivityView = {
@@ -24,6 +25,8 @@ export type StopView = ActivityView & {
   /** A meal of the traveller's own choice, near the stop before it, or, with a way of its own, the next; no visit
    * either is a rest, or the end of a ride. */
   isOwnChoice: boolean;
+  /** A rest where one sleeps. */
+  isAtStay?: boolean;
 };
 
 export type DayView = {
@@ -41,6 +44,7 @@ export type DayView = {
 
 export type TripView = { trip: ItineraryTrip; facts: CheckFacts; days: DayView[] };
 
+const AT_STAY_KM = 0.05;
 const EVENING = 18 * 60;
 const SMALL_HOURS = 6 * 60;
 
@@ -105,7 +109,9 @@ function viewStops(
 
     if (kind === 'free' && place) {
       at = place;
-      return [{ ...view, place, facts: undefined, isOwnChoice: true }];
+      const isAtStay = straightKm(place, stay) < AT_STAY_KM;
+
+      return [{ ...view, place, facts: undefined, isOwnChoice: true, isAtStay }];
     }
     if (!['stop', 'meal', 'work'].includes(kind)) return [];
     if (!place) {

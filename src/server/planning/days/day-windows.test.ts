@@ -61,6 +61,17 @@ describe('the frame of the days', () => {
     ]);
   });
 
+  test('who works eats between the halves, also where others eat at two', () => {
+    const mexico = mealHours('MX');
+    const [lunch] = mealsIn([8 * 60, 23 * 60], readWishes('', catalogue), {
+      isWork: true,
+      hours: mexico,
+    });
+
+    expect(mexico.lunch[0]).toBeGreaterThan(13 * 60);
+    expect(lunch?.window[0]).toBe(12 * 60 + 30);
+  });
+
   test('a business trip works on weekdays, not on holidays', () => {
     const kinds = frames({ tripType: 'business', returnDate: '2027-05-10' }).map(
       ({ kind }) => kind,

@@ -1,7 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { mealHours, type MealHours, SOONER_WITH_TODDLER } from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
-import { eachDay, weekdayOf } from '#shared/dates.ts';
+import { eachDay, isWeekday } from '#shared/dates.ts';
 import { isLongDay } from './long-day.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -31,6 +31,8 @@ const CHILDREN_S_DINNER = { usual: 0, starts: 45 };
 const BEFORE_DINNER = 75;
 const REST = 45;
 const LUNCH_MINUTES = 60;
+/** Who works until then, and again from two, eats in between, whatever the local hour. */
+const WORK_LUNCH = 12 * 60 + 30;
 const DINNER_MINUTES = 90;
 const SHORT_LUNCH = 45;
 const SHORT_DINNER = 75;
@@ -215,13 +217,6 @@ function rideOf({ airports }: Destination, byTrain = false): number {
   return byTrain ? 20 : (airports[0]?.minutes ?? 45);
 }
 
-/** Monday to Friday. */
-export function isWeekday(date: string): boolean {
-  const weekday = weekdayOf(date);
-
-  return weekday >= 1 && weekday <= 5;
-}
-
 type MealRules = { isWork?: boolean; hours: MealHours };
 
 /** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
@@ -231,16 +226,18 @@ export function mealsIn(
   { isWork = false, hours }: MealRules,
 ): MealSlot[] {
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
-  const hasLunch = fits(window, hours.lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
+  const [opens, closes] = hours.lunch;
+  const lunch: Span = [isWork ? Math.min(opens, WORK_LUNCH) : opens, closes];
+  const hasLunch = fits(window, lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
   const meals: MealSlot[] = [];
 
   if (hasLunch) {
     meals.push({
       meal: 'lunch',
-      window: hours.lunch,
+      window: lunch,
       // Between two working blocks a shorter lunch leaves time for the way to a real restaurant.
       minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
-      usual: hours.lunch[0] + 45,
+      usual: lunch[0] + 45,
     });
   }
   if (fits(window, hours.dinner, SHORT_DINNER)) {

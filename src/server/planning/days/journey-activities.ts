@@ -21,7 +21,10 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
       activity: `${from} and settle in at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       time: timeOf(frame.landing),
       duration: durationText(frame.window[0] - frame.landing),
-      description: sentences([wayText(draft), assumedText(draft, train ? 'arrival' : 'landing')]),
+      description: sentences([
+        wayText(draft, 'there'),
+        assumedText(draft, train ? 'arrival' : 'landing'),
+      ]),
       category: 'Travel',
       kind: 'arrival',
     },
@@ -47,7 +50,7 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
       description: sentences([
-        `${wayText(draft)}${train ? '' : ', with time for bags and security'}`,
+        `${wayText(draft, 'back')}${train ? '' : ', with time for bags and security'}`,
         assumedText(draft, train ? 'departure' : 'take-off'),
       ]),
       category: 'Travel',
@@ -62,12 +65,17 @@ function assumedText({ match, journey }: PlanDraft, moment: string): string | un
     : undefined;
 }
 
-function wayText({ match }: PlanDraft): string {
+function wayText({ match, wishes }: PlanDraft, way: 'there' | 'back'): string {
   const { train } = match.flight;
+  const [airport] = match.destination.airports;
 
-  return train
-    ? `${train.operator}, ${durationText(train.minutes)} on the rails`
-    : transferText(match.destination.airports[0]);
+  if (train) return `${train.operator}, ${durationText(train.minutes)} on the rails`;
+  if (wishes.hasCar && airport) {
+    return way === 'there'
+      ? `Pick up the car, then about ${airport.minutes} minutes on the road`
+      : `About ${airport.minutes} minutes on the road, then hand the car back`;
+  }
+  return transferText(airport);
 }
 
 function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {

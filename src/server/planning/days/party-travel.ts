@@ -16,7 +16,9 @@ export function travelFor(
   const isCheap = hasCheapTaxis(destination);
   const isByTaxi =
     level !== 'budget' &&
-    (isCheap || wishes.needs.includes('seniors') || wishes.rhythm?.isEasyOnFoot === true);
+    (isCheap ||
+      wishes.needs.some((need) => need === 'seniors' || need === 'toddler') ||
+      wishes.rhythm?.isEasyOnFoot === true);
   const inTown = createTravelModel({
     modes: modesFor(isByTaxi ? 'luxury' : level, request.isEcoFriendly),
     taxiRate: isByTaxi && isCheap ? taxiRate(destination) : 1,
@@ -35,7 +37,7 @@ const OUT_OF_TOWN_KM = 6;
 
 /** What people say of a town where everybody goes by taxi, tuk-tuk or a car called by phone. */
 const CHEAP_TAXIS =
-  /tuk-?tuks?\b|rickshaws?|\bbajajs?\b|songthaew|moto-?taxis?|petits taxis|\b(?:taxis|cars|rides) (?:\w+ )?are (?:\w+ )?(?:cheap|inexpensive)|cheap (?:\w+ )?(?:taxis|ride|cars)|\bGrab\b|(?:ride-hailing|ride apps?|app cars)[^.;]*\bcheap/i;
+  /tuk-?tuks?\b|rickshaws?|\bbajajs?\b|songthaew|moto-?taxis?|petits taxis|\b(?:taxis|cars|rides) (?:\w+ )?are (?:\w+ )?(?:cheap|inexpensive)|cheap (?:\w+ )?(?:taxis|ride|cars)|\b(?:use|take) (?:\w+ )?(?:taxis|app cars)|\bGrab\b|(?:ride-hailing|ride apps?|app cars)[^.;]*\bcheap/i;
 const RAILS = new Set(['train', 'metro']);
 /** Where a day costs so much, a taxi costs what the usual fares say. */
 const USUAL_DAY_USD = 200;

@@ -1,7 +1,8 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { Block, Point, TravelModel } from '#server/planner/problem.ts';
-import { type DayFrame, isWeekday } from './day-windows.ts';
+import { isWeekday } from '#shared/dates.ts';
+import type { DayFrame } from './day-windows.ts';
 import { halvesIn } from './work-halves.ts';
 
 export type WorkPlace = Point & { id: string; name: string; note: string; isStay: boolean };

@@ -4,7 +4,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import type { Point } from '#server/planner/problem.ts';
 import type { Rhythm } from './rhythm.ts';
 
-const NAP = 120;
+export const NAP = 120;
 /** Lunch and the way home. */
 const AFTER_LUNCH_BEGINS = 90;
 const WITHOUT_LUNCH = 13 * 60 + 30;

@@ -40,9 +40,23 @@ const NAP =
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new) (?:knees?|hips?|backs?|legs?|ankles?|feet)|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,2}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new) (?:knees?|hips?|backs?|legs?|ankles?|feet)|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+const EARLY =
+  /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|beat(?:ing)? the crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
+const NOT_EARLY =
+  /\b(?:no|not|nobody|never|avoid|without|hates?|dont|cant|wont|kein\w*|nicht|sans|pas|sin|senza|sem) (?:\w+ ){0,4}early\b|\bearly (?:nights?|dinner|to bed|flight|train|start is)\b/;
 const RAIN =
   /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
+
+/** What is asked for or not. */
+const FLAGS = [
+  ['isEarly', (text: string) => EARLY.test(text) && !NOT_EARLY.test(text)],
+  ['isEasyStart', (text: string) => EASY_START.test(text)],
+  ['isNapping', (text: string) => NAP.test(text)],
+  ['isWithoutQueues', (text: string) => QUEUES.test(text)],
+  ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
+  ['isRainPlan', (text: string) => RAIN.test(text)],
+] as const;
 
 /** How the notes ask the days to go; only what they speak of is there. */
 export function readRhythm(notes: string, trip: Trip): Rhythm {
@@ -53,18 +67,15 @@ export function readRhythm(notes: string, trip: Trip): Rhythm {
   const rest = datesOf(clauses, REST_DAY, trip);
   const afternoons = datesOf(clauses, FREE_AFTERNOON, trip);
   const mornings = datesOf(clauses, FREE_MORNING, trip);
+  const flags = FLAGS.filter(([, isAsked]) => isAsked(text)).map(([flag]) => [flag, true]);
 
   return {
     ...(earliest === undefined ? {} : { earliest }),
-    ...(EASY_START.test(text) ? { isEasyStart: true } : {}),
     ...(rest.length > 0 ? { restDates: rest } : {}),
     ...(afternoons.length > 0 ? { freeAfternoons: afternoons } : {}),
     ...(mornings.length > 0 ? { freeMornings: mornings } : {}),
     ...(perDay === undefined ? {} : { perDay }),
-    ...(NAP.test(text) ? { isNapping: true } : {}),
-    ...(QUEUES.test(text) ? { isWithoutQueues: true } : {}),
-    ...(ON_FOOT.test(text) ? { isEasyOnFoot: true } : {}),
-    ...(RAIN.test(text) ? { isRainPlan: true } : {}),
+    ...Object.fromEntries(flags),
   };
 }
 

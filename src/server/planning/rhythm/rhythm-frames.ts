@@ -1,4 +1,5 @@
 import type { DayFrame } from '../days/day-windows.ts';
+import { NAP } from './naps.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** So much of the first day is planned, lunch included, and so far one walks on it. */
@@ -10,6 +11,8 @@ const LATE_ARRIVAL = 150;
 const BEFORE_DINNER = 75;
 const AFTER_LUNCH = 10;
 const NOON = 12 * 60;
+/** Who gets up for it is out by then. */
+const EARLY_START = 7 * 60 + 30;
 /** One tires on foot. */
 const KM_ON_FOOT = 5;
 
@@ -20,11 +23,13 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
   return frames.map((frame, day) =>
     [
       (one: DayFrame) => (rhythm.isEasyOnFoot ? onShortWalks(one) : one),
+      (one: DayFrame) => (rhythm.isEarly ? outEarly(one) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),
       (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
       (one: DayFrame) => (rhythm.freeAfternoons?.includes(one.date) ? untilLunch(one) : one),
       (one: DayFrame) => (rhythm.restDates?.includes(one.date) ? withNothing(one) : one),
+      (one: DayFrame) => (rhythm.isNapping ? goingOutAgain(one) : one),
       (one: DayFrame) =>
         rhythm.isNapping || rhythm.perDay !== undefined ? { ...one, isInTown: true } : one,
     ].reduce((one, change) => change(one), frame),
@@ -67,6 +72,28 @@ function from(frame: DayFrame, start: number): DayFrame {
     window: [start, frame.window[1]],
     dayEnd: Math.max(frame.dayEnd, Math.min(latest, start + frame.maxProgramme)),
   };
+}
+
+/** A full day begun before the crowds, its sights ended so much sooner. */
+function outEarly(frame: DayFrame): DayFrame {
+  const [start, end] = frame.window;
+
+  if (frame.kind !== 'Full Day' || start <= EARLY_START) return frame;
+  return {
+    ...frame,
+    window: [EARLY_START, end],
+    dayEnd: Math.min(frame.dayEnd, EARLY_START + frame.maxProgramme),
+  };
+}
+
+/** After a nap at the stay one sets out again: its time does not count, where dinner allows it. */
+function goingOutAgain(frame: DayFrame): DayFrame {
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
+
+  if (frame.kind !== 'Full Day' || !dinner) return frame;
+  const latest = dinner.window[1] - dinner.minutes - BEFORE_DINNER;
+
+  return { ...frame, dayEnd: Math.max(frame.dayEnd, Math.min(latest, frame.dayEnd + NAP)) };
 }
 
 function untilLunch(frame: DayFrame): DayFrame {

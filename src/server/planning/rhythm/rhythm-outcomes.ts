@@ -20,6 +20,7 @@ const FEW = 3;
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
 const NAP = 90;
+const EARLY_ENOUGH = 8 * 60 + 45;
 
 /** How the days were asked to go, one wish after the other: where the plan keeps it, or where not. */
 export function rhythmOutcomes(rhythm: Rhythm, plan: Plan): AskedOutcome[] {
@@ -35,6 +36,14 @@ const JUDGES: readonly Judge[] = [
           met: 'No day begins sooner.',
           unmet: 'A sight or a ride stands earlier on',
         }),
+  ({ isEarly, earliest }, { days }) =>
+    isEarly && earliest === undefined
+      ? kept('Out early', {
+          broken: days.filter((day) => day.dayType === 'Full Day' && !isOutEarly(day)),
+          met: 'Full days begin before the crowds do.',
+          unmet: 'Nothing worth the early hour is open on',
+        })
+      : undefined,
   ({ isEasyStart }, { days }) => {
     const [first] = days.filter(({ dayType }) => dayType !== 'Travel Day');
 
@@ -89,6 +98,12 @@ const JUDGES: readonly Judge[] = [
   ({ isEasyOnFoot }, plan) => (isEasyOnFoot ? onFoot(plan) : undefined),
   ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
 ];
+
+function isOutEarly({ activities }: PlannedDay): boolean {
+  const first = activities.find(({ kind }) => kind === 'stop' || kind === 'ride');
+
+  return first !== undefined && minutesOf(first.time) <= EARLY_ENOUGH;
+}
 
 function kept(
   wish: string,

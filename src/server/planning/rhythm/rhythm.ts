@@ -2,6 +2,8 @@
 export type Rhythm = {
   /** Nothing begins before, in minutes after midnight. */
   earliest?: number;
+  /** They like to be out before the crowds. */
+  isEarly?: boolean;
   /** The first day, and after a late arrival the second, holds little and nothing that tires. */
   isEasyStart?: boolean;
   /** Nothing is planned on these days. */

@@ -33,7 +33,7 @@ export function sightsInRhythm(
       ({ file, visit }) =>
         !rhythm.isEasyOnFoot || visit.mandatory || !('kind' in file) || !isClimb(file),
     )
-    .map((one) => (rhythm.isWithoutQueues ? beforeTheQueue(one) : one))
+    .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one) : one))
     .map((one) =>
       'kind' in one.file && (TIRING.has(one.file.kind) || isClimb(one.file))
         ? notOn(one, easy)

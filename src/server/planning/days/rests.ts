@@ -4,11 +4,13 @@ import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated
 
 /** A shorter gap is a pause and needs no words. */
 const LEAST_MINUTES = 45;
+/** So long must be idle before anything else than dinner. */
+const LEAST_IDLE = 60;
 /** Nobody sits in a café for longer. */
 const SIT_DOWN = 60;
 const LONGEST_PAUSE = 75;
 /** Longer than this nobody changes for dinner: the afternoon before is one's own. */
-const LONGEST_REST = 150;
+const LONGEST_REST = 210;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
 const LONGEST_WAY = 25;
 const MOST_DETOUR = 30;
@@ -38,20 +40,19 @@ export type RestWorld = {
   usd: number;
 };
 
-/**
- * The route with a rest before its dinner, as a stop with its own ways: at the stay where that is near, else at a
- * place near the last stop; in a long gap at both. Undefined where neither fits.
- */
-export function restBeforeDinner(
-  route: PlannedRoute,
-  world: RestWorld,
-): { route: PlannedRoute; rests: Rest[] } | undefined {
-  const at = route.stops.findIndex(({ meal }) => meal === 'dinner');
-  const [dinner, before] = [route.stops[at], route.stops[at - 1]];
-  const gap = dinner && before && gapOf(route, { dinner, before }, world);
+/** A route with rests as stops of their own. */
+export type Rested = { route: PlannedRoute; rests: Rest[] };
 
-  if (!gap || gap.dinner.start - gap.before.end < LEAST_MINUTES) return undefined;
-  const spot = world.placeNear(gap.before.id, gap.before.end);
+/**
+ * The route with a rest before one of its stops, as a stop with its own ways: at the stay where that is near, else at
+ * a place near the stop before; in a long gap at both. Undefined where neither fits.
+ */
+export function restBefore(route: PlannedRoute, at: number, world: RestWorld): Rested | undefined {
+  const [next, before] = [route.stops[at], route.stops[at - 1]];
+  const gap = next && before && gapOf(route, { next, before }, world);
+
+  if (!gap || idleIn(gap) < (next.meal === 'dinner' ? LEAST_MINUTES : LEAST_IDLE)) return undefined;
+  const spot = world.placeNear(before.id, before.end);
   const tries = [
     ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
     [world.stay],
@@ -66,46 +67,74 @@ export function restBeforeDinner(
   return undefined;
 }
 
-/** The time between the last stop and dinner; `restaurant` is undefined for a dinner wherever the party is. */
-type Gap = { before: PlannedStop; dinner: PlannedStop; from: Point; restaurant: Point | undefined };
+/** The route with a last rest at the stay, where the bags are, until the party has to leave; undefined in a hurry. */
+export function restBeforeLeaving(
+  route: PlannedRoute,
+  leave: number,
+  { stay }: RestWorld,
+): Rested | undefined {
+  const last = route.stops.at(-1);
+  const start = last && upToFive(last.end + route.back.minutes);
+
+  if (start === undefined || leave - start < LEAST_IDLE) return undefined;
+  const stop: PlannedStop = {
+    id: `${stay.place.id}~rest`,
+    kind: 'rest',
+    start,
+    end: leave,
+    leg: route.back,
+  };
+
+  return {
+    route: { ...route, stops: [...route.stops, stop], back: HERE, arrive: leave },
+    rests: [{ at: stay, stop }],
+  };
+}
+
+/** The time between two stops; `to` is undefined for a meal wherever the party is. */
+type Gap = { before: PlannedStop; next: PlannedStop; from: Point; to: Point | undefined };
 
 function gapOf(
   { stops }: PlannedRoute,
-  { dinner, before }: Pick<Gap, 'dinner' | 'before'>,
+  { next, before }: Pick<Gap, 'next' | 'before'>,
   { pointOf, isOwnChoice }: RestWorld,
 ): Gap | undefined {
   const from = isOwnChoice(before.id) ? undefined : pointOf(before.id);
-  const restaurant = pointOf(dinner.id);
+  const to = pointOf(next.id);
 
   if (!from) return undefined;
-  if (isOwnChoice(dinner.id))
-    return stops.at(-1) === dinner ? { before, dinner, from, restaurant: undefined } : undefined;
-  return restaurant && { before, dinner, from, restaurant };
+  if (isOwnChoice(next.id))
+    return stops.at(-1) === next ? { before, next, from, to: undefined } : undefined;
+  return to && { before, next, from, to };
 }
 
-function isLong({ before, dinner }: Gap): boolean {
-  return dinner.start - before.end > LONGEST_REST + LEAST_MINUTES;
+function idleIn({ before, next }: Gap): number {
+  return next.start - before.end - (next.meal === 'dinner' ? 0 : next.leg.minutes);
 }
 
-/** The rests, and the way to dinner from the last of them. */
-type Laid = { rests: Rest[]; toDinner: Leg };
+function isLong({ before, next }: Gap): boolean {
+  return next.start - before.end > LONGEST_REST + LEAST_MINUTES;
+}
+
+/** The rests, and the way on from the last of them. */
+type Laid = { rests: Rest[]; onward: Leg };
 
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
 /** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
 function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Laid | undefined {
   const last = places.at(-1);
-  const toDinner = last && gap.restaurant ? world.legBetween(last.place, gap.restaurant) : HERE;
+  const onward = last && gap.to ? world.legBetween(last.place, gap.to) : HERE;
   const rests: Rest[] = [];
   let at: Point = gap.from;
   let free = gap.before.end;
 
-  // Dinner wherever the party is, is had at the stay alone: only there it costs no way home.
-  if (!last || (!gap.restaurant && !last.isStay)) return undefined;
+  // A meal wherever the party is, is had at the stay alone: only there it costs no way home.
+  if (!last || (!gap.to && !last.isStay)) return undefined;
   for (const one of places) {
     const leg = world.legBetween(at, one.place);
     const start = upToFive(free + leg.minutes);
-    const room = downToFive(gap.dinner.start - toDinner.minutes - start);
+    const room = downToFive(gap.next.start - onward.minutes - start);
     const most = one.isStay ? LONGEST_REST : one === last ? LONGEST_PAUSE : SIT_DOWN;
     const end = start + Math.min(room, most);
 
@@ -117,28 +146,30 @@ function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Lai
     at = one.place;
     free = end;
   }
-  return isWorthTheWay(gap, { rests, toDinner }, world) ? { rests, toDinner } : undefined;
+  return isWorthTheWay(gap, { rests, onward }, world) ? { rests, onward } : undefined;
 }
 
-function isWorthTheWay(gap: Gap, { rests, toDinner }: Laid, { walkKm, usd }: RestWorld): boolean {
-  const legs = [...rests.map(({ stop }) => stop.leg), toDinner];
+function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestWorld): boolean {
+  const legs = [...rests.map(({ stop }) => stop.leg), onward];
   const sum = (of: (leg: Leg) => number) =>
-    legs.reduce((total, leg) => total + of(leg), -of(gap.dinner.leg));
+    legs.reduce((total, leg) => total + of(leg), -of(gap.next.leg));
   const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
 
+  const direct = gap.next.leg.minutes;
+
   return (
-    legs.every(({ minutes }) => minutes <= LONGEST_WAY) &&
+    legs.every(({ minutes }) => minutes <= Math.max(LONGEST_WAY, direct)) &&
     sum(({ minutes }) => minutes) <= MOST_DETOUR &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd
   );
 }
 
-function withStops(route: PlannedRoute, at: number, { rests, toDinner }: Laid): PlannedRoute {
+function withStops(route: PlannedRoute, at: number, { rests, onward }: Laid): PlannedRoute {
   const stops = route.stops.flatMap((stop, i): PlannedStop[] =>
-    i === at ? [...rests.map((one) => one.stop), { ...stop, leg: toDinner }] : [stop],
+    i === at ? [...rests.map((one) => one.stop), { ...stop, leg: onward }] : [stop],
   );
-  const isHome = toDinner === HERE && at === route.stops.length - 1;
+  const isHome = onward === HERE && at === route.stops.length - 1;
 
   return { ...route, stops, ...(isHome ? { back: HERE, arrive: stops.at(-1)?.end ?? 0 } : {}) };
 }
