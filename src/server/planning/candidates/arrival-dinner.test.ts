@@ -16,6 +16,7 @@ const restaurants = (loadCatalogue().destination('paris')?.food ?? []).map((file
     file,
     open: spans,
     usdPerPerson: 24,
+    eveningShare: 1,
     meal: { id, lat: file.lat, lon: file.lon, value: 50, usd: 48, spans },
   };
 });

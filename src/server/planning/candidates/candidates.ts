@@ -7,8 +7,11 @@ import type { NewPlace } from '../understanding/guidance.ts';
 import { isUnfitSight } from '../diet/diet-sights.ts';
 import { partyRestaurants } from './party-restaurants.ts';
 import { mealUsd } from './meal-prices.ts';
-import { mealValue } from './meal-value.ts';
+import { withMealVariety } from './meal-variety.ts';
+import { withWishedDishes } from './wished-dishes.ts';
+import { eveningShare, mealValue } from './meal-value.ts';
 import { type Pass, passOf } from './passes.ts';
+import { visitMinutes } from './visit-minutes.ts';
 import { sensibleSpans } from './sensible-spans.ts';
 import { asPlaceFile } from './unverified-places.ts';
 import { placeValue } from './value-model.ts';
@@ -39,22 +42,9 @@ export type Restaurant = {
   meal: MealPlace;
   open: (readonly Span[])[];
   usdPerPerson: number;
+  /** The worth of dinner there as a share of its worth at noon. */
+  eveningShare: number;
 };
-
-/** Longer visits would push lunch or dinner out of its window. */
-const LONGEST_VISIT = 300;
-/** Half a day, with lunch before or after it, is what a day in town has for a place that one leaves when one likes. */
-const HALF_A_DAY = 240;
-const LEFT_AT_WILL = new Set<PlaceKind>([
-  'theme-park',
-  'zoo',
-  'island',
-  'beach',
-  'museum',
-  'ruins',
-  'viewpoint',
-  'activity',
-]);
 
 /** Need light to be worth it even where the file does not say so. */
 const LIGHT_KINDS = new Set<PlaceKind>([
@@ -157,7 +147,7 @@ function toCandidate(
   const id = globalPlaceId(destination.id, file.id);
   const open = days.map((day) => spansOn(file, day));
   const isLit = needsLight(file);
-  const minutes = visitMinutes(file, taste);
+  const minutes = visitMinutes(file, taste, open);
   const pass = passOf(file, { destination, catalogue });
 
   return {
@@ -201,44 +191,6 @@ export function needsLight(
   );
 }
 
-/** A wish for rest is a wish for fewer stops: each takes its time, and none is a mere photo. */
-const UNHURRIED = { factor: 1.5, least: 60 };
-/** Naps, snacks and a playground on the way. */
-const WITH_A_TODDLER = { factor: 1.6, least: 75 };
-const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
-/** To find the spot and to look takes as long, even at a fountain. */
-const USUAL = { factor: 1, least: 20 };
-const AS_IT_LASTS = { factor: 1, least: 0 };
-
-/** What takes hours takes them slowly already: only so many minutes are stretched. */
-const LONG_VISIT = 90;
-
-/** One is there so long before a slot that was booked. */
-const BEFORE_A_SLOT = 10;
-
-/** Lasts as long as it lasts, whoever goes. */
-const OF_SET_LENGTH = new Set<PlaceKind>(['show', 'class', 'boat-trip']);
-
-/** Small children and slow travellers take longer, in steps of five minutes. */
-function visitMinutes(
-  { minutes, timedEntry, kind }: Pick<PlaceFile, 'minutes' | 'timedEntry' | 'kind'>,
-  { wishes }: Taste,
-): number {
-  const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
-  const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
-  const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
-
-  const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
-
-  return Math.min(longest, wanted) + (timedEntry ? BEFORE_A_SLOT : 0);
-}
-
-function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
-  if (needs.includes('toddler')) return WITH_A_TODDLER;
-  if (pace === 'slow' || needs.includes('relaxation')) return UNHURRIED;
-  return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
-}
-
 /** What one adult pays at a place; the price of a ticket that opens other places too, for one day. */
 export function ticketOf(
   file: Pick<PlaceFile, 'price' | 'currency' | 'ticket'>,
@@ -266,9 +218,11 @@ export function restaurants(context: CandidateContext): Restaurant[] {
       (file) => !taste.wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)),
     );
 
-  return partyRestaurants(served, taste, { isVegan, destination, days: days.length }).map((file) =>
-    toRestaurant(file, context),
+  const tables = partyRestaurants(served, taste, { isVegan, destination, days: days.length }).map(
+    (file) => toRestaurant(file, context),
   );
+
+  return withMealVariety(withWishedDishes(tables, taste.wishes), taste.wishes);
 }
 
 /** A restaurant with its hours and worth, whether or not it suits the party. */
@@ -285,6 +239,7 @@ export function toRestaurant(
     file,
     open,
     usdPerPerson,
+    eveningShare: eveningShare(file, taste),
     meal: {
       id,
       lat: file.lat,

@@ -9,7 +9,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import type { Candidate } from './candidates.ts';
 
 const AT_DAWN =
-  /\b(sunrise|dawn|early (?:morning|start)s?|first light|sonnenaufgang|lever du soleil|amanecer|alba)\b/;
+  /\b(sunrise|dawn|early (?:morning|start)s?|(?:first|early) light|sonnenaufgang|lever du soleil|amanecer|alba)\b/;
 const NOT_EARLY = /\b(?:no|not|avoid|without|hate) (?:\w+ ){0,2}(?:early|sunrise|dawn)/;
 const AT_SUNSET =
   /\b(sunsets?|golden hour|sonnenuntergang|coucher du soleil|atardecer|puesta de sol|tramonto)\b/;

@@ -18,14 +18,18 @@ const MEAL_FIT: Record<BudgetLevel, readonly number[]> = {
 const REAL_RESTAURANT = 90;
 /** What the place is known for comes first, another country's kitchen last. */
 const LOCAL = 14;
-/** A restaurant without meat or fish is for those who asked for it. */
+/** A restaurant without meat or fish is for those who asked for it, all of them. */
 const ONLY_VEGAN = -50;
+const MEATLESS = /vegan|vegetarian|plant/i;
 const NOT_FOR_CHILDREN = -45;
 /** Quick and loud, with something on the card for everyone. */
 const GOOD_WITH_CHILDREN = 8;
 const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'street-food']);
 /** Older travellers like a set table better than a stall. */
 const SIT_DOWN = 10;
+/** Who hates queues eats where a table can be had by name. */
+const QUEUE = -60;
+const QUEUED = /queue|no (?:reservations|bookings)|not? book|walk-?ins? only|come early|in line/i;
 /** A café's lunch is a light one: good where it is near, behind the restaurants that cook. */
 const LIGHT = -14;
 /** For the one dinner that is to be festive, or for want of others. */
@@ -50,6 +54,33 @@ export function mealValue(file: FoodFile, taste: Taste, guest: Guest): number {
   return Math.round(Math.max(1, value) * 10) / 10;
 }
 
+/** A restaurant is worth so much more in the evening than at noon, so that the best ones serve dinner. */
+const EVENING = { setTable: 1.35, other: 1.2, atCounter: 0.9, quick: 0.6, simple: 1.25 };
+/** What one eats in twenty minutes: a good lunch, and no evening. */
+const QUICK = /sandwich|hot ?dog|snack|burger|bagel|\bdeli\b|pizza by the slice|\bfalafel|kebab/i;
+const SET_TABLES = new Set<NonNullable<FoodFile['style']>>(['classic', 'festive']);
+const COUNTERS = new Set<NonNullable<FoodFile['style']>>(['market', 'street-food', 'late']);
+
+/**
+ * The worth of dinner there as a share of its worth at noon: set tables first, counters and snacks last, unless the
+ * party eats simply anyway.
+ */
+export function eveningShare(
+  { style = 'casual', cuisine, priceLevel }: FoodFile,
+  { level, wishes: { needs, mealStyle } }: Taste,
+): number {
+  const eatsSimply =
+    level === 'budget' ||
+    mealStyle === 'cheap' ||
+    mealStyle === 'markets' ||
+    needs.some((need) => need === 'toddler' || need === 'kids');
+
+  if (eatsSimply) return EVENING.simple;
+  if (SET_TABLES.has(style)) return EVENING.setTable;
+  if (priceLevel <= 1 && QUICK.test(cuisine)) return EVENING.quick;
+  return COUNTERS.has(style) ? EVENING.atCounter : EVENING.other;
+}
+
 /** How well price, kitchen and room suit the traveller, as a factor. */
 function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }: Guest): number {
   const fit = MEAL_FIT[level][file.priceLevel] ?? 0.5;
@@ -58,6 +89,10 @@ function liking(file: FoodFile, { level, interests, wishes }: Taste, { isVegan }
   const quiet = wishes.quiet && file.quiet ? 1.2 : 1;
 
   return fit * culinary * vegan * quiet;
+}
+
+function queueLoss({ bookAhead = '' }: FoodFile, rhythm: Taste['wishes']['rhythm']): number {
+  return rhythm?.isWithoutQueues && QUEUED.test(bookAhead) ? QUEUE : 0;
 }
 
 /** What counts whatever the fame: named, local, for this party. */
@@ -76,14 +111,20 @@ function suits(file: FoodFile, taste: Taste, guest: Guest): number {
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
     (isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)) ? TOO_DEAR : 0) +
+    queueLoss(file, wishes.rhythm) +
     (kind === 'cafe' ? LIGHT : 0)
   );
 }
 
-function byDiet(file: FoodFile, { tableNeeds = [] }: Taste, { isVegan }: Guest): number {
+function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
+  const { tableNeeds = [], isMixedTable = false } = taste;
   const isMeatless = isVegan || tableNeeds.includes('vegetarian');
+  const isForThemAlone = isMeatless && isMixedTable && !file.local && MEATLESS.test(file.cuisine);
 
-  return (file.vegan === 'full' && !isMeatless ? ONLY_VEGAN : 0) + dietLiking(file, tableNeeds);
+  return (
+    ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
+    dietLiking(file, tableNeeds)
+  );
 }
 
 function forChildren({ style, priceLevel }: FoodFile): number {

@@ -1,7 +1,11 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
-import type { MealStyle, MealWishes } from '../understanding/meal-wishes.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
+import type { MealStyle } from '../understanding/meal-wishes.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { capital, joinWords } from './place-words.ts';
 import { isInStyle } from './meal-style.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue };
@@ -23,13 +27,46 @@ const SMALL_HOURS = 4 * 60;
 
 /** Whether the meals are had the way that was asked for, and whether the evenings end early. */
 export function mealWishOutcomes(
-  { mealStyle, earlyNights }: MealWishes,
+  { mealStyle, earlyNights, dishes }: Pick<Wishes, 'mealStyle' | 'earlyNights' | 'dishes'>,
   plan: Plan,
 ): AskedOutcome[] {
   return [
+    ...(dishes?.wanted ?? []).map((dish) => dishOutcome(dish, plan)),
+    ...(dishes?.avoided ?? []).map((dish) => avoidedOutcome(dish, plan)),
     ...(mealStyle ? [styleOutcome(mealStyle, plan)] : []),
     ...(earlyNights ? [nightsOutcome(plan)] : []),
   ];
+}
+
+function dishOutcome(dish: string, plan: Plan): AskedOutcome {
+  const wish = capital(dish);
+  const served = mealsOf(plan).filter(({ file }) => servesDish(file, dish));
+  const listed = served.slice(0, MOST_NAMES).map(({ day, file }) => `${file.name} (day ${day})`);
+
+  return served.length > 0
+    ? { wish, met: true, detail: `At ${joinWords(listed)}.` }
+    : { wish, met: false, detail: 'No table that we know for it fits into these days.' };
+}
+
+function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {
+  const wish = `No ${dish}`;
+  const known = mealsOf(plan).find(({ file }) => isAllAbout(file, dish));
+
+  return known
+    ? { wish, met: false, detail: `${known.file.name} (day ${known.day}) is known for it.` }
+    : { wish, met: true, detail: 'No table of the plan is known for it.' };
+}
+
+const MOST_NAMES = 3;
+
+function mealsOf({ days, catalogue }: Plan): { day: number; file: FoodFile }[] {
+  return days.flatMap(({ dayNumber, activities }) =>
+    activities.flatMap(({ kind, place }) => {
+      const known = kind === 'meal' && place ? catalogue.place(place.id) : undefined;
+
+      return known?.type === 'food' ? [{ day: dayNumber, file: known.file }] : [];
+    }),
+  );
 }
 
 function styleOutcome(wanted: MealStyle, { days, catalogue }: Plan): AskedOutcome {

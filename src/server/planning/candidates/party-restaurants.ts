@@ -52,6 +52,7 @@ function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): 
     {
       isFor: !isVegan && !needs.includes('vegetarian'),
       isUnfit: ({ vegan, cuisine }) => vegan === 'full' || MEATLESS.test(cuisine.toLowerCase()),
+      isHard: true,
     },
     {
       isFor: isWithChildren,

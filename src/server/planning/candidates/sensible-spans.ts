@@ -10,6 +10,18 @@ const LATE_AFTERNOON = 16 * 60 + 30;
 const LONG_BEFORE = 175;
 const AFTERNOON = 15 * 60;
 
+/** One sets out on a long hike by noon. */
+const LATEST_START = 12 * 60;
+const LONG_HIKE = 180;
+
+function isLongHike({
+  kind,
+  minutes,
+  best,
+}: Pick<PlaceFile, 'kind' | 'minutes' | 'best'>): boolean {
+  return kind === 'hike' && minutes >= LONG_HIKE && best !== 'sunset';
+}
+
 /** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
 export function sensibleSpans(
   file: Pick<PlaceFile, 'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes'>,
@@ -20,6 +32,10 @@ export function sensibleSpans(
     .map(([open, close]): Span => [open, close - Math.max(0, (file.lastEntry ?? 0) - minutes)])
     .filter(([open, close]) => open < close);
 
+  if (isLongHike(file))
+    return entered
+      .map(([open, close]): Span => [open, Math.min(close, LATEST_START + minutes)])
+      .filter(([open, close]) => close - open >= minutes);
   if (!isForSunset(file)) return entered;
   const fromOn = (earliest: number) =>
     entered

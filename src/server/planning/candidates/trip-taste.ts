@@ -14,6 +14,8 @@ export type Taste = {
   favour?: Readonly<Record<string, number>>;
   /** What the tables must keep to. */
   tableNeeds?: readonly TableNeed[];
+  /** Some eat no meat and others do: a table for both is better than one for them alone. */
+  isMixedTable?: boolean;
   /** Age of the youngest child; undefined without children, or where nobody told it. */
   youngest?: number | undefined;
 };

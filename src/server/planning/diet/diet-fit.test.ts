@@ -24,6 +24,13 @@ const kitchen = (cuisine: string, ...dishes: string[]): FoodFile => ({
 const needsIn = (notes: string) =>
   tableNeeds({ diets: readDiets(notes), allergies: readAllergies(notes) }, { needs: [] }, notes);
 
+test('a dish that says it is meatless is none to leave', () => {
+  const { fit, unfit } = sortDishes(['vegan sausages', 'mock duck', 'lamb chops'], ['vegetarian']);
+
+  expect(fit).toEqual(['vegan sausages', 'mock duck']);
+  expect(unfit).toEqual(['lamb chops']);
+});
+
 describe('kitchens that cannot serve a guest', () => {
   test.each([
     ['gluten-free', kitchen('ramen', 'shoyu ramen', 'gyoza')],

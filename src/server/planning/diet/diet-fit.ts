@@ -6,10 +6,12 @@ import type { TableNeed } from './table-need.ts';
 
 /** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
 const GOOD = 12;
+/** Where nobody has to look for something to eat. */
+const MEATLESS_GOOD = 30;
 const TO_SKIP = -9;
 const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
 /** A steak house has a salad for a vegetarian, and that is all. */
-const OF_MEAT = -22;
+const OF_MEAT = -40;
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
 
 /** Whether a kitchen cannot serve somebody of the party. */
@@ -52,7 +54,11 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
 
     return (
       sum +
-      (good?.test(cuisine) || (MEATLESS.has(need) && file.vegan === 'full') ? GOOD : 0) +
+      (good?.test(cuisine) || (MEATLESS.has(need) && file.vegan === 'full')
+        ? MEATLESS.has(need)
+          ? MEATLESS_GOOD
+          : GOOD
+        : 0) +
       (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0) +
       (isMeaty ? OF_MEAT : 0)
     );

@@ -99,6 +99,10 @@ function readTraits(file: FoodFile): Map<FoodTrait, Share> {
   return new Map([...(style === 'bakery' ? [['wheat', 'core'] as const] : []), ...shares]);
 }
 
+/** "Vegan sausages", "mock duck". */
+const MEATLESS_DISH =
+  /\b(?:vegan|vegetarian|veggie|veg|plant based|meatless|meat free|mock|soya?) \w+|^vegan\b/;
+
 const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
 
 /** What a kitchen without meat and fish never has, whatever it calls its dishes. */
@@ -111,8 +115,13 @@ function absentFrom({ vegan, cuisine }: FoodFile): ReadonlySet<FoodTrait> {
 export function traitsIn(text: string): ReadonlySet<FoodTrait> {
   const folded = foldText(text);
   const floury = folded.replace(NO_WHEAT, ' ');
+  const isMeatless = MEATLESS_DISH.test(folded);
 
   return new Set(
-    ALL_TRAITS.filter((trait) => TRAIT_WORDS[trait].test(trait === 'wheat' ? floury : folded)),
+    ALL_TRAITS.filter(
+      (trait) =>
+        !(isMeatless && ANIMALS.includes(trait)) &&
+        TRAIT_WORDS[trait].test(trait === 'wheat' ? floury : folded),
+    ),
   );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { generateTrip } from '#server/generation/generate-trip.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { prove } from '#server/planning/assembly/prove.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
+
+const world = { catalogue: loadCatalogue(), prove, rounds: FEW_ROUNDS };
+
+function timeOf(name: string, request: Parameters<typeof buildRequest>[0]): string | undefined {
+  return generateTrip(buildRequest(request), world)
+    .itinerary.flatMap(({ activities }) => activities)
+    .find(({ place }) => place?.name === name)?.time;
+}
+
+test('the sight beside "before the crowds" is entered as it opens, not another one of the sentence', () => {
+  const time = timeOf('City Walls', {
+    additionalPreferences:
+      'Dubrovnik. Walk the walls before the cruise crowds, and take a boat to an island.',
+  });
+
+  expect(time).toMatch(/^08:/);
+});
+
+test('one sets out on a long hike by noon', () => {
+  const time = timeOf('Ben Lomond Track', {
+    additionalPreferences: 'Queenstown, one full day of hiking, Ben Lomond',
+  });
+
+  expect(time?.localeCompare('12:00')).toBe(-1);
+});
+
+test('who likes to get up early is out before eight on full days', () => {
+  const { itinerary } = generateTrip(
+    buildRequest({ additionalPreferences: 'Kyoto, happy to get up early to beat the crowds' }),
+    world,
+  );
+  const starts = itinerary
+    .filter(({ dayType }) => dayType === 'Full Day')
+    .map(
+      ({ activities }) => activities.find(({ kind }) => kind === 'stop' || kind === 'ride')?.time,
+    );
+
+  expect(starts.length).toBeGreaterThan(1);
+  for (const start of starts) expect(start?.localeCompare('08:30')).toBe(-1);
+});

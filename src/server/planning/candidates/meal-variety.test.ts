@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { withMealVariety } from './meal-variety.ts';
+import { withWishedDishes } from './wished-dishes.ts';
+
+const catalogue = loadCatalogue();
+const tablesOf = (town: string) =>
+  (catalogue.destination(town)?.food ?? []).map((file) => ({ file, meal: { value: 100 } }));
+const pizzerias = (tables: ReturnType<typeof tablesOf>) =>
+  tables.filter(({ file }) => /pizz/i.test(file.cuisine)).map(({ meal }) => meal.value);
+
+test('a second pizzeria is worth less than the first, where the town does not live on pizza', () => {
+  const values = pizzerias(withMealVariety(tablesOf('chicago'), {}));
+
+  expect(Math.max(...values)).toBe(100);
+  expect(values.filter((value) => value === 100)).toHaveLength(1);
+  expect(pizzerias(withMealVariety(tablesOf('naples'), {})).every((one) => one === 100)).toBe(true);
+});
+
+test('what the notes ask for gains, what nobody eats loses', () => {
+  const wish = (wanted: string[], avoided: string[]) => ({ dishes: { wanted, avoided } });
+
+  expect(
+    Math.max(...pizzerias(withWishedDishes(tablesOf('chicago'), wish(['pizza'], [])))),
+  ).toBeGreaterThan(100);
+  expect(
+    Math.max(...pizzerias(withWishedDishes(tablesOf('chicago'), wish([], ['pizza'])))),
+  ).toBeLessThan(100);
+  expect(pizzerias(withMealVariety(tablesOf('chicago'), wish(['pizza'], [])))).not.toContain(84);
+});

@@ -1,0 +1,66 @@
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+import type { Taste } from './trip-taste.ts';
+
+/** Longer visits would push lunch or dinner out of its window. */
+const LONGEST_VISIT = 300;
+/** Half a day, with lunch before or after it, is what a day in town has for a place that one leaves when one likes. */
+const HALF_A_DAY = 240;
+const LEFT_AT_WILL = new Set<PlaceKind>([
+  'theme-park',
+  'zoo',
+  'island',
+  'beach',
+  'museum',
+  'ruins',
+  'viewpoint',
+  'activity',
+]);
+
+/** A wish for rest is a wish for fewer stops: each takes its time, and none is a mere photo. */
+const UNHURRIED = { factor: 1.5, least: 60 };
+/** Naps, snacks and a playground on the way. */
+const WITH_A_TODDLER = { factor: 1.6, least: 75 };
+const A_LITTLE_SLOWER = { factor: 1.3, least: 45 };
+/** To find the spot and to look takes as long, even at a fountain. */
+const USUAL = { factor: 1, least: 20 };
+const AS_IT_LASTS = { factor: 1, least: 0 };
+
+/** What takes hours takes them slowly already: only so many minutes are stretched. */
+const LONG_VISIT = 90;
+
+/** One is there so long before a slot that was booked. */
+const BEFORE_A_SLOT = 10;
+
+/** Lasts as long as it lasts, whoever goes. */
+const OF_SET_LENGTH = new Set<PlaceKind>(['show', 'class', 'boat-trip']);
+
+/** Left of the hours of a place for those who set out at nine. */
+const TO_GET_THERE = 120;
+
+function longestOpen(open: readonly (readonly Span[])[]): number {
+  return Math.max(0, ...open.flat().map(([opens, closes]) => closes - opens));
+}
+
+/** Small children and slow travellers take longer, in steps of five minutes. */
+export function visitMinutes(
+  { minutes, timedEntry, kind }: Pick<PlaceFile, 'minutes' | 'timedEntry' | 'kind'>,
+  { wishes }: Taste,
+  open: readonly (readonly Span[])[],
+): number {
+  const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
+  const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
+  const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
+
+  const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
+  // A mosque that is open from eight to eleven is seen in the time that there is.
+  const room = Math.max(minutes, longestOpen(open) - TO_GET_THERE);
+
+  return Math.min(longest, wanted, room) + (timedEntry ? BEFORE_A_SLOT : 0);
+}
+
+function hurryOf({ needs, pace }: Taste['wishes']): typeof USUAL {
+  if (needs.includes('toddler')) return WITH_A_TODDLER;
+  if (pace === 'slow' || needs.includes('relaxation')) return UNHURRIED;
+  return needs.includes('wheelchair') || needs.includes('seniors') ? A_LITTLE_SLOWER : USUAL;
+}

@@ -1,0 +1,43 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+type Table = { file: FoodFile; meal: { value: number } };
+
+/** The best tables for what was asked for; others that serve it gain a little. */
+const BEST = 45;
+const OTHERS = 10;
+/** As many as a short trip has dinners. */
+const MOST_BEST = 3;
+/** Nobody of the party eats what the kitchen lives on. */
+const AGAINST = -70;
+
+/** The tables, those for the dishes that the notes ask for worth more, those for what nobody eats less. */
+export function withWishedDishes<T extends Table>(
+  tables: readonly T[],
+  { dishes }: Pick<Wishes, 'dishes'>,
+): T[] {
+  if (!dishes) return [...tables];
+  const best = new Set(
+    dishes.wanted.flatMap((dish) =>
+      tables
+        .filter(({ file }) => servesDish(file, dish))
+        .toSorted(
+          (a, b) =>
+            Number(isAllAbout(b.file, dish)) - Number(isAllAbout(a.file, dish)) ||
+            b.meal.value - a.meal.value,
+        )
+        .slice(0, MOST_BEST),
+    ),
+  );
+
+  return tables.map((table) => {
+    const isServed = dishes.wanted.some((dish) => servesDish(table.file, dish));
+    const isAgainst = dishes.avoided.some((dish) => isAllAbout(table.file, dish));
+    const more = (best.has(table) ? BEST : isServed ? OTHERS : 0) + (isAgainst ? AGAINST : 0);
+
+    return more === 0
+      ? table
+      : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value + more) } };
+  });
+}

@@ -1,0 +1,76 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+
+/** Something to eat that the notes may ask for: how it is asked for and what a kitchen that serves it says, folded. */
+type Dish = readonly [name: string, words: RegExp, card?: RegExp];
+
+const DISHES: readonly Dish[] = [
+  [
+    'fish',
+    /\b(?<!\b(?:gone|like|cold|raw) )(?:fish(?! (?:market|tank|spa|ing))|fisch|poissons?|pescado|pesce|peixe)\b/,
+    /\b(?:fish\w*|seafood|marisc\w*|bacalhau|cod|hake|sea ?bass|sardines?|turbot|pescheria|pesce)\b/,
+  ],
+  [
+    'seafood',
+    /\b(?:sea ?food|meeresfruchte|fruits de mer|marisc\w+|frutti di mare|frutos do mar|shell ?fish|lobsters?|oysters?|crabs?|prawns|mussels)\b/,
+    /\b(?:seafood|marisc\w*|lobsters?|oysters?|crabs?|prawns|mussels|clams?|fish grill|fish tavern\w*|cataplana|octopus)\b/,
+  ],
+  ['pizza', /\b(?:pizzas?|pizzeri[ae]s?)\b/, /\bpizz\w*/],
+  ['pasta', /\b(?:pasta|carbonara|cacio e pepe|tortellini|ragu)\b/],
+  ['sushi', /\b(?:sushi|omakase|sashimi)\b/],
+  ['ramen', /\bramen\b/],
+  [
+    'noodles',
+    /\b(?:noodles?|pho|udon|soba|laksa|nudeln)\b/,
+    /\b(?:noodles?|pho|udon|soba|laksa|bun \w+|mian)\b/,
+  ],
+  ['tacos', /\b(?:tacos?|taquerias?)\b/],
+  ['tapas', /\b(?:tapas|pintxos?)\b/],
+  [
+    'dumplings',
+    /\b(?:dumplings?|dim sum|gyoza|xiao ?long ?bao|pierogi|khinkali|momos?)\b/,
+    /\b(?:dumplings?|dim sum|gyoza|xiao ?long ?bao|pierogi|khinkali|momos?|wontons?)\b/,
+  ],
+  ['curry', /\b(?:curr(?:y|ies))\b/],
+  [
+    'barbecue',
+    /\b(?:barbecue|bbq|asados?|parrillas?|churrasc\w+|braai)\b/,
+    /\b(?:barbecue|bbq|asados?|parrill\w*|churrasc\w*|braai|grill\w*|smokehouse)\b/,
+  ],
+  ['steak', /\b(?:steaks?|bistecca)\b/, /\b(?:steak\w*|bistecca|parrill\w*|entrecote)\b/],
+  ['burgers', /\bburgers?\b/],
+  ['paella', /\bpaellas?\b/, /\b(?:paellas?|rice dishes|arros\w*)\b/],
+  ['ceviche', /\bceviches?\b/, /\bceviche\w*\b/],
+  ['falafel and mezze', /\b(?:falafels?|hummus|mezz?es?|meze)\b/],
+  ['kebab', /\b(?:kebabs?|doner|shawarma|souvlaki|gyros)\b/],
+  ['tagine', /\b(?:tagines?|tajines?|couscous)\b/],
+  ['schnitzel', /\bschnitzels?\b/],
+  ['hot pot', /\b(?:hot ?pots?|fondues?|shabu shabu)\b/],
+  ['fondue', /\b(?:fondues?|raclettes?)\b/],
+  ['satay', /\bsatay|sate\b/],
+  ['duck', /\b(?:peking duck|roast duck|duck confit)\b/, /\bduck\b/],
+  [
+    'a table with a view',
+    /\b(?:(?:dinners?|lunch(?:es)?|meals?|tables?|restaurants?|drinks|cocktails) with (?:a |an )?(?:\w+ )?views?|roof ?top (?:dinners?|restaurants?|bars?|drinks))\b/,
+    /\b(?:views?|terraces?|roof\w*|water ?front|sea ?side|harbou?r ?side|river ?side|panoram\w*|cliff\w*)\b/,
+  ],
+  ['Creole food', /\b(?:creole|cajun|gumbo|jambalaya)\b/],
+  ['arepas', /\barepas?\b/],
+  ['empanadas', /\bempanadas?\b/],
+  ['ice cream', /\b(?:ice cream|gelato|gelat(?:i|eria))\b/],
+  ['brunch', /\bbrunch(?:es)?\b/, /\b(?:brunch|pancakes?|eggs)\b/],
+];
+
+export const DISH_WORDS = DISHES.map(([name, words]) => [[name], words] as const);
+
+const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));
+
+/** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */
+export function servesDish({ name, cuisine, dishes }: FoodFile, dish: string): boolean {
+  return CARDS.get(dish)?.test(foldText([name, cuisine, ...dishes].join(' , '))) ?? false;
+}
+
+/** Whether a kitchen lives on it. */
+export function isAllAbout({ name, cuisine }: FoodFile, dish: string): boolean {
+  return CARDS.get(dish)?.test(foldText(`${name} , ${cuisine}`)) ?? false;
+}
