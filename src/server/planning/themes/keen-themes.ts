@@ -17,7 +17,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'dinosaurs',
     words: /\b(dinosaurs?|dinos?|fossils?|dinosaurier\w*|dinosaures?|dinosauri\w*|dinossauros?)\b/,
-    text: /\b(dinosaurs?|fossils?|natural history)\b/,
+    text: /\b(dinosaurs?|fossils?|t rex|tyrannosaur\w*|natural history)\b/,
   },
   {
     name: 'trains',
@@ -150,7 +150,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'trams and cable cars',
     words:
-      /\b(trams?(?! stop)|street ?cars?|cable cars?|funiculars?|strassenbahn\w*|seilbahn\w*|tranvias?|eletricos?|bondes?)\b/,
+      /\b((?<!\b(by|use|using|take|taking|on|via|with|prefer|and|or) (the |more |a )?)trams?(?! stop)|street ?cars?|cable cars?|funiculars?|strassenbahn\w*|seilbahn\w*|tranvias?|eletricos?|bondes?)\b/,
     text: /\b(trams?|street ?cars?|cable cars?|funiculars?|gondola lift|cableway|elevador|tramway)\b/,
   },
   {

@@ -10,9 +10,16 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     isMany: true,
   },
   {
+    name: 'a long hike',
+    words:
+      /\b((full|whole|proper|big|long) day s? ?(of |out )?(hik\w+|walk\w*|trek\w*|in the (hills|mountains))|day (hikes?|walks?)|long (hikes?|treks?)|(hik\w+|walks?|treks?) of (three|four|five|six|seven|eight|[3-8])|tageswanderung\w*|randonnee a la journee|caminata de (un )?dia|wanderung uber den ganzen tag)\b/,
+    kinds: ['hike'],
+    leastMinutes: 180,
+  },
+  {
     name: 'a boat',
     words:
-      /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
+      /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
     kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
     text: /\b(boats?|cruises?|sail\w*|catamarans?|gondolas?|feluccas?|ferr(y|ies)|ships?|junk|kayaks?|rowing|bay|islands?|schooner|yacht|bosphorus)\b/,
   },

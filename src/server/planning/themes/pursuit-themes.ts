@@ -22,6 +22,11 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
     /\b((fly|deep sea|sport) fishing|angeln|fishing trips?)\b/,
     /\b(fishing (trip|charter|boat)\w*|fly fishing|angl\w+)\b/,
   ],
+  [
+    'a suspension bridge',
+    /\b(suspension bridges?|hanging bridges?|rope bridges?|treetop walks?|canopy walks?|hangebrucke\w*|pont suspendu|puente colgante)\b/,
+    /\b(suspension bridges?|hanging bridges?|rope bridges?|tree ?top|canopy)\b/,
+  ],
   ['yoga', /\byoga\b/],
   ['ice skating', /\b(ice (skating|rinks?)|schlittschuh\w*|patinage)\b/, /\b(ice rink|skating)\b/],
   [

@@ -41,7 +41,12 @@ function themesIn(
 
 /** "Ruin bars", "tango show": the name of a sight, and the theme all the same. */
 function isPlain(name: string): boolean {
-  return foldText(name).split(' ').every(isTravelWord);
+  const folded = foldText(name);
+
+  return (
+    folded.split(' ').every(isTravelWord) ||
+    THEMES.some(({ words }) => words.exec(folded)?.[0] === folded)
+  );
 }
 
 /** A theme with the time of the year in which it is to be had at a latitude. */

@@ -50,6 +50,7 @@ export const SEASON_THEMES: readonly Theme[] = [
     words:
       /\b(christmas markets?|weihnachtsm\w+|marches? de noel|mercados? (de navidad|navidenos?)|mercatini( di natale)?|mercados? de natal|kerstmarkt\w*)\b/,
     text: /\b(christmas market\w*|advent|striezelmarkt|christkindl\w*)\b/,
+    isMany: true,
     season: { from: '11-18', to: '12-30' },
   },
   {
@@ -58,6 +59,8 @@ export const SEASON_THEMES: readonly Theme[] = [
       /\b(northern lights?|auroras?|aurora borealis|polarlichter?|nordlichter?|aurores? boreales?|auroras? boreal(es)?)\b/,
     text: /\b(northern lights?|auroras?)\b/,
     kinds: ['activity', 'nature', 'viewpoint', 'day-trip', 'lake', 'beach', 'wildlife'],
+    best: ['night'],
+    isMany: true,
     season: { from: '09-01', to: '04-12' },
   },
 ];

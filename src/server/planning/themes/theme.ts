@@ -17,6 +17,8 @@ export type Theme = {
   tag?: PlaceTheme;
   /** The hours at which such places are at their best. */
   best?: readonly NonNullable<PlaceFile['best']>[];
+  /** A visit shorter than so many minutes is not it. */
+  leastMinutes?: number;
   /** When it is to be had, as "MM-DD"; all the year when left out. */
   season?: { from: string; to: string };
   /** The time of the year in the north; half a year later in the south. */
@@ -28,13 +30,21 @@ export type Theme = {
 };
 
 /** Whether a sight or a day trip is what a theme asks for. */
-export function isOfTheme(
-  file: PlaceFile | DayTripFile,
-  { kinds, text, tag, best }: Theme,
-): boolean {
+export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean {
+  const { kinds, text, tag, best } = theme;
+
   if (tag && 'themes' in file && file.themes?.includes(tag)) return true;
   if (!kinds && !text && !best) return false;
-  return isOfKind(file, kinds) && isAtItsBest(file, best) && (text?.test(wordsOf(file)) ?? true);
+  return (
+    isOfKind(file, kinds) &&
+    isAtItsBest(file, best) &&
+    isLongEnough(file, theme) &&
+    (text === undefined || text.test(wordsOf(file)))
+  );
+}
+
+function isLongEnough({ minutes }: PlaceFile | DayTripFile, { leastMinutes = 0 }: Theme): boolean {
+  return minutes >= leastMinutes;
 }
 
 function isOfKind(file: PlaceFile | DayTripFile, kinds: Theme['kinds']): boolean {

@@ -34,6 +34,10 @@ describe('themes of the notes', () => {
     ['Athens, local life, no tourist traps', ['local life']],
     ['Amsterdam, vintage and thrift shops', ['vintage shops']],
     ['A room with sea view, rental car', []],
+    ['Dinner with a view, and use the trams please', []],
+    ['A suspension bridge and something on the river', ['a boat', 'a suspension bridge']],
+    ['One full day of hiking', ['hiking', 'a long hike']],
+    ['Grandad can’t manage steep trails', []],
     ['Father can’t walk far, ghosts and whisky', ['whisky', 'ghosts']],
     ['No early mornings, swimming', ['swimming']],
     ['No museums, ghosts or castles', []],
@@ -45,6 +49,9 @@ describe('themes of the notes', () => {
   test('words within the name of a place ask for nothing, a theme that names a sight does', () => {
     expect(namesIn('The Glacier Perito Moreno', ['Glacier Perito Moreno'])).toEqual([]);
     expect(namesIn('A tango show', ['tango show'])).toEqual(['tango']);
+    expect(namesIn('Two chances at the northern lights', ['northern lights'])).toEqual([
+      'northern lights',
+    ]);
   });
 });
 
