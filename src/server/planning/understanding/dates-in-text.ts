@@ -29,7 +29,7 @@ const MONTH_DAY = new RegExp(
 );
 const ISO = /\b(\d{4}) (\d{2}) (\d{2})\b/g;
 const DAY_ALONE =
-  /\b(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?\b(?! (?:uhr|h|am|pm)\b)/g;
+  /\b(?:(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
 
 const WEEKDAYS: readonly string[] = [
   'sunday sun sundays sonntag sonntags dimanche domingo domenica',
@@ -54,7 +54,8 @@ const WEEKDAYS_ALONE = /week ?day|werktags/;
 
 /** The days that a text names, by date or weekday; those behind the trip's end as well, where none in it is meant. */
 export function datesInText(text: string, trip: Trip): string[] {
-  const folded = foldText(text);
+  // "We'd" is no Wednesday.
+  const folded = foldText(text.replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'));
   const dated = calendarDates(folded, trip);
 
   if (dated.length === 0 && DAILY.test(folded)) return everyDay(folded, trip);
@@ -89,8 +90,8 @@ export function calendarDates(folded: string, trip: Trip): string[] {
   if (found.length > 0) return [...new Set(found)];
   const days = eachDay(trip.departureDate, trip.returnDate);
 
-  return [...folded.matchAll(DAY_ALONE)].flatMap(([, day]) =>
-    days.filter((date) => Number(date.slice(8)) === Number(day)).slice(0, 1),
+  return [...folded.matchAll(DAY_ALONE)].flatMap(([, day, ordinal]) =>
+    days.filter((date) => Number(date.slice(8)) === Number(day ?? ordinal)).slice(0, 1),
   );
 }
 

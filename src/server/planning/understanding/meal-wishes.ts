@@ -17,7 +17,7 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   [
     'markets',
     new RegExp(
-      String.raw`\b(?:(?:rather than|instead of|no|avoid|skip|statt|anstatt|keine|plutot que|au lieu|pas|en vez|en lugar|sin|invece|niente|senza|em vez|sem)(?: (?:of|in|at|the|sit ?down|des?|du|les?|dans|los|di|dei|i|ai|os|nos))* ${RESTAURANTS}(?! (?:with|that|near|in|for|on|where|which|mit|avec|con|com)\b)|picnics? (?:every|each|for lunch|lunches)|(?:eat|lunch|food) (?:at|from) (?:the |local |street )?(?:food )?markets)\b`,
+      String.raw`\b(?:(?:rather than|instead of|no|avoid|skip|statt|anstatt|keine|plutot que|au lieu|pas|en vez|en lugar|sin|invece|niente|senza|em vez|sem)(?: (?:of|in|at|the|sit ?down|des?|du|les?|dans|los|di|dei|i|ai|os|nos))* ${RESTAURANTS}(?! (?:with|that|near|in|for|on|where(?! (?:possible|we can|it))|which|mit|avec|con|com)\b)|picnics? (?:every|each|for lunch|lunches)|(?:eat\w*|lunch(?:es)?|food|din(?:e|ner)|meals?|liv(?:e|ing)) (?:mostly |only |mainly |all our meals )?(?:at|from|in|on|off) (?:the |local |street )?(?:food |night )?(?:markets|stalls|courts|hawkers?(?: cent(?:re|er)s?| stalls?)?|street ?food)|hawker (?:cent(?:re|er)s?|stalls|food) (?:every|only|for (?:every|all)))\b`,
     ),
   ],
   [
@@ -30,7 +30,7 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   ],
 ];
 const EARLY_NIGHTS =
-  /\b(?:early nights?|no late (?:evenings?|nights?)|not? out late|(?:early to|in) bed (?:early|by|before)|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
+  /\b(?:(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before)|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
 
 /** What the notes say of how to eat, and of how long the evenings are. */
 export function readMealWishes(notes: string): MealWishes {

@@ -3,6 +3,9 @@ import { clausesOf } from './clauses.ts';
 import { calendarDates } from './dates-in-text.ts';
 import { OCCASION_WORDS } from './wish-words.ts';
 
+/** "A 40th birthday, which is Thursday the 22nd": the date belongs to what stands before the comma. */
+const WHICH_IS = /,\s*((?:which|that) (?:is|falls)\b)/gi;
+
 export type DateThatMatters = { date: string; what: string };
 
 /** Dates that the notes name together with an occasion: "my birthday is on May 5". */
@@ -13,7 +16,7 @@ export function readDates(
   const { departureDate = '', returnDate = '' } = trip;
 
   if (!isIsoDay(departureDate) || !isIsoDay(returnDate)) return [];
-  return clausesOf(notes).flatMap((clause) => {
+  return clausesOf(notes.replace(WHICH_IS, ' $1')).flatMap((clause) => {
     const [what] = OCCASION_WORDS.find(([, words]) => words.test(clause)) ?? [];
     const [date] = calendarDates(clause, { departureDate, returnDate });
 

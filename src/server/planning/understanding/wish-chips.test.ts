@@ -104,6 +104,11 @@ describe('dates that matter', () => {
     ['My birthday is on June 5', [{ date: '2027-06-05', what: 'birthday' }]],
     ['Mein Geburtstag ist am 5. Mai', [{ date: '2027-05-05', what: 'birthday' }]],
     ['her birthday on the 6th', [{ date: '2027-05-06', what: 'birthday' }]],
+    [
+      'Four of us for a 40th birthday, which is Thursday the 6th',
+      [{ date: '2027-05-06', what: 'birthday' }],
+    ],
+    ['A birthday in a town of the 6th century', []],
     ['We leave on May 5', []],
   ])('%s', (notes, dates) => {
     expect(readDates(notes, trip)).toEqual(dates);

@@ -32,11 +32,11 @@ export const NEED_WORDS: Words<Need> = [
   ],
   [
     'kids',
-    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|(?<!\b(mother|father|mum|mom|dad|adult|grown( up)?) ((and|with) )?((her|his|my|adult|grown( up)?) )?)(sons?|daughters?)|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?)\b/,
+    /(?<!\b(?:no|without)(?: (?:the|our|any|my|small))? )\b(kids?|child|children|(?<!\b(mother|father|mum|mom|dad|adult|grown( up)?) ((and|with) )?((her|his|my|adult|grown( up)?) )?)(sons?|daughters?)|teen(ager)?s?|family|families|([4-9]|1[0-7]) year olds?|(boys?|girls?|twins?) (of|aged|who (is|are)|is|are) ([4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|(three|3) generations)\b/,
   ],
   [
     'seniors',
-    /\b(seniors?|elderly|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old)\b/,
+    /\b(seniors?|elderly|grand(parents?|mother|father|ma|pa)|retire[de]s?|older parents|aging parents|(parents?|in laws|mother|father|mum|mom|dad|aunt|uncle)( (who|is|are|aged?|both|turning|tiene|tienen|ha|hanno|a|ont|tem|ist|sind|von|de|di|beide)){0,3} (6[5-9]|[789]\d)(?! ?(?:usd|eur|euros?|dollars?|pounds?|gbp|chf|per|a day|pro|al dia|al giorno))|aged? (6[5-9]|[789]\d)|(6[5-9]|[789]\d) years? old|in (our|their|his|her|my) (mid |late )?(sixties|60s)|in (our|their|his|her|my) (early |mid |late )?(seventies|70s|eighties|80s)|pensioners?|rentner(in|paar)?|three generations|3 generations|grandads?|grandpas?|grannys?|grannies)\b/,
   ],
   [
     'relaxation',
@@ -50,7 +50,7 @@ export const CLIMATE_WORDS: Words<Climate> = [
   ['snow', /\b(snow\w*|ski(ing)?|winter wonderland|ice hotel|sledding|huskies)\b/],
   [
     'hot',
-    /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without|before|during|out of) (the )?)heat|tropical|scorching|really hot|very hot)\b/,
+    /\b(hot weather|(?<!(escape|escaping|avoid|avoiding|beat|from|without|before|during|out of) (the )?|\b(midday|noon|afternoon|day s) )heat|tropical|scorching|really hot|very hot)\b/,
   ],
   [
     'warm',
@@ -97,7 +97,10 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     /\b(night ?life|clubs?|clubbing|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/,
   ],
   [['beach'], /\bbeach(es)?\b/],
-  [['hike', 'nature', 'waterfall'], /\b(hik(e|es|ing)|trek(s|king)?|trails?)\b/],
+  [
+    ['hike'],
+    /\b(hik(e|es|ing)|trek(s|king)?|(?<!\b(steep|long|hard|difficult|rough|mountain) )trails?)\b/,
+  ],
   [['park', 'garden'], /\b(parks?|gardens?|botanical)\b/],
   [['zoo', 'aquarium', 'wildlife'], /\b(zoos?|aquariums?|captive animals|animals in cages)\b/],
   [['wildlife'], /\b(wildlife|safaris?|whale watching|bird ?watching)\b/],
@@ -171,7 +174,7 @@ export const PACKED_WORDS =
 export const LATE_WORDS =
   /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?)s?|not? early|no early (mornings?|starts?)|night owls?|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
 export const SHORT_FLIGHT_WORDS =
-  /\b(no long (haul )?flights?|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?)\b/;
+  /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =
   /\b(?:under|max(?:imum)?|at most|less than|no more than|up to|within) (\d{1,2}|one|two|three|four|five|six|seven|eight) ?(?:h|hours?|hrs?)\b/;
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {

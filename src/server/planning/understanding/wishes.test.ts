@@ -224,3 +224,40 @@ test.each([
 ])('older travellers by their age: %s', (notes, needs) => {
   expect(read(notes).needs).toEqual(needs);
 });
+
+describe('what the notes want to eat', () => {
+  test.each([
+    ['We want to eat really good fish', { wanted: ['fish'], avoided: [] }],
+    ['Nobody eats seafood', { wanted: [], avoided: ['seafood'] }],
+    ['Pizza of course, and one dinner with a view', { wanted: ['pizza', 'a table with a view'] }],
+    ['A morning at the fish market', undefined],
+    ['One of us does not eat raw fish', undefined],
+  ])('%s', (notes, dishes) => {
+    const found = read(notes).dishes;
+
+    if (dishes) expect(found).toMatchObject(dishes);
+    else expect(found).toBeUndefined();
+  });
+});
+
+describe('who travels', () => {
+  test.each([
+    ['We are both in our late sixties', ['seniors']],
+    ['Three generations, with a boy of nine', ['kids', 'seniors']],
+    ['Churches of the late sixties', []],
+  ])('%s', (notes, needs) => {
+    expect(read(notes).needs).toEqual(needs);
+  });
+});
+
+test('a car that is not driven in the dark is a car', () => {
+  expect(read('We have a hire car and would rather not drive after dark').hasCar).toBe(true);
+  expect(read('We will not drive a car').hasCar).toBeUndefined();
+});
+
+test('long flights of steps are no flights, and the midday heat is no climate', () => {
+  const wishes = read('No long flights of steps, and Pompeii not in the midday heat');
+
+  expect(wishes.maxFlightHours).toBeUndefined();
+  expect(wishes.climate).toEqual([]);
+});

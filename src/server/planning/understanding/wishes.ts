@@ -3,6 +3,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { clausesOf, markedClausesOf } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
+import { DISH_WORDS } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
@@ -65,6 +66,8 @@ export type Wishes = {
   home?: string;
   /** Days of the trip on which something matters. */
   dates?: DateThatMatters[];
+  /** What the party wants to eat, and what nobody eats. */
+  dishes?: Choice<string>;
   /** One line: what was understood; empty when nothing was. */
   understood: string;
 } & MealWishes;
@@ -105,6 +108,7 @@ export function readWishes(
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...occasionOf(text),
     ...readMealWishes(written),
+    ...dishesOf(unnamed),
     ...homeOf(mentions),
     ...repeatOf(notes),
   };
@@ -153,7 +157,7 @@ function withRegions(
 /** For each table entry, in clauses whose commas are marked, whether the words around its first mention ask for it or against it. */
 export function choose<T>(
   clauses: readonly string[],
-  table: readonly (readonly [T[], RegExp])[],
+  table: readonly (readonly [readonly T[], RegExp])[],
 ): Choice<T> {
   const wanted = new Set<T>();
   const avoided = new Set<T>();
@@ -218,6 +222,12 @@ function occasionOf(text: string): Pick<Wishes, 'occasion'> {
   const [occasion] = OCCASION_WORDS.find(([, words]) => words.test(text)) ?? [];
 
   return occasion === undefined ? {} : { occasion };
+}
+
+function dishesOf(clauses: readonly string[]): Pick<Wishes, 'dishes'> {
+  const dishes = choose(clauses, DISH_WORDS);
+
+  return dishes.wanted.length + dishes.avoided.length > 0 ? { dishes } : {};
 }
 
 function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
