@@ -3,6 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
 import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 
@@ -42,6 +43,18 @@ test.each<[string, RegExp[], Partial<PlanRequest>?]>([
     expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
   },
 );
+
+test('a spending limit is kept by simpler stays and tables, and that is said', async () => {
+  const { trip } = await planFor('Granada and a day in the Alpujarras, at most 1200 euros in all', {
+    returnDate: '2027-05-08',
+  });
+  const limit = trip.asked?.find(({ wish }) => wish.startsWith('At most'));
+
+  expect(limit).toMatchObject({ met: true });
+  expect(limit?.detail).toMatch(/simpler than Moderate/);
+  expect(trip.tripInfo.budget).toBe('Budget ($)');
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
 
 test('who rents a car drives where others take a tour, and pays for no seat on it', async () => {
   const toured = await planFor('Reykjavik, the Golden Circle');
@@ -85,4 +98,55 @@ test('a four-year-old keeps no family from being planned: evening tours are left
 
   expect(activities.map(({ activity }) => activity)).not.toContain('Night Safari');
   expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('an hour and a half without a stop is told: a rest, or time of one’s own', async () => {
+  for (const place of ['Istanbul', 'Porto', 'Mexico City']) {
+    const { trip } = await planFor(`${place}, and a day trip`);
+
+    for (const { activities } of trip.itinerary)
+      for (const [i, next] of activities.slice(1).entries()) {
+        const before = activities[i];
+        const ends = minutesOf(before?.time ?? '') + (parseDuration(before?.duration ?? '') ?? 0);
+        const idle = minutesOf(next.time) - (next.travel?.minutes ?? 0) - ends;
+
+        expect(idle, `${place}: ${before?.activity}, then ${next.activity}`).toBeLessThan(90);
+      }
+  }
+});
+
+test('a mosque that is open in the morning alone is seen with a toddler, and after a nap the day goes on', async () => {
+  const { trip } = await planFor(
+    'Muscat with a toddler (2). Grand Mosque, souq, then the beach. Nap after lunch every day',
+    { returnDate: '2027-05-08' },
+  );
+  const stops = trip.itinerary.flatMap(({ activities }) => activities);
+  const nap = stops.findIndex(({ activity }) => activity.startsWith('A nap'));
+
+  expect(stops.map(({ activity }) => activity)).toContain('Sultan Qaboos Grand Mosque');
+  expect(nap).toBeGreaterThan(0);
+  expect(
+    trip.itinerary.some(({ activities }) => {
+      const at = activities.findIndex(({ activity }) => activity.startsWith('A nap'));
+
+      return at >= 0 && activities.slice(at).some(({ kind }) => kind === 'stop');
+    }),
+  ).toBe(true);
+  expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('breakfast is at a café on the way that is open by then, a different one each day', async () => {
+  const { trip } = await planFor('New Orleans, history and music');
+  const mornings = trip.itinerary.map(({ activities }) =>
+    activities.find(({ activity }) => activity.startsWith('Breakfast at')),
+  );
+  const names = mornings.flatMap((one) => one?.activity ?? []);
+
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [day, one] of mornings.entries()) {
+    const next = trip.itinerary[day]?.activities.find(({ kind }) => kind === 'stop');
+
+    if (one && next) expect(minutesOf(one.time)).toBeLessThan(minutesOf(next.time));
+  }
 });

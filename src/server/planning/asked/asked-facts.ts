@@ -26,6 +26,7 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
     ...(details.limitUsd === undefined
       ? {}
       : { limitUsd: details.limitUsd, limitText: details.limitText ?? '' }),
+    ...(request.chosenBudget === undefined ? {} : { chosenBudget: request.chosenBudget }),
     diets: details.diets,
     allergies: details.allergies,
     children: details.children,

@@ -203,17 +203,25 @@ function times({ landing, takeOff }: AskedFacts, { days }: PlanInView): AskedOut
   ];
 }
 
-function limit({ limitUsd, limitText = '' }: AskedFacts, { total }: PlanInView): AskedOutcome[] {
+function limit(
+  { limitUsd, limitText = '', chosenBudget }: AskedFacts,
+  { total }: PlanInView,
+): AskedOutcome[] {
   if (limitUsd === undefined) return [];
   const wish = `At most ${limitText}`;
   const costs = `The estimate is ${formatMoney(total)} of ${formatMoney(limitUsd)}.`;
 
   return [
     total <= limitUsd
-      ? met(wish, costs)
+      ? met(
+          wish,
+          chosenBudget
+            ? `${costs} For that, stays and tables are simpler than ${chosenBudget}.`
+            : costs,
+        )
       : unmet(
           wish,
-          `${costs} Nothing we know there fits in.`,
+          `${costs} With all you asked for, nothing we know there fits in.`,
           'fewer nights, or a lower budget level',
         ),
   ];

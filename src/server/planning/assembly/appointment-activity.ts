@@ -10,13 +10,15 @@ export function appointmentActivity(
   { id, title, place, isPlaceKnown, point }: FixedTime,
   stayName: string,
 ): PlannedActivity {
+  const lunch = isOverLunch(stop) ? ' Lunch falls into it.' : '';
+
   return {
     activity: place === undefined ? title : `${title}, ${place}`,
     time: timeOf(stop.start),
     duration: durationText(stop.end - stop.start),
     description: isPlaceKnown
-      ? 'Your appointment: its time is kept free.'
-      : 'Your appointment: its time is kept free. We do not know where it is, so the ways to it are counted from your stay.',
+      ? `Your appointment: its time is kept free.${lunch}`
+      : `Your appointment: its time is kept free.${lunch} We do not know where it is, so the ways to it are counted from your stay.`,
     category: 'Appointment',
     kind: 'work',
     place: {
@@ -34,4 +36,11 @@ export function appointmentActivity(
     },
     travel: toTravelLeg(stop.leg),
   };
+}
+
+/** The usual hour of lunch, in minutes after midnight. */
+const LUNCH = [12 * 60, 14 * 60] as const;
+
+function isOverLunch({ start, end }: PlannedStop): boolean {
+  return start <= LUNCH[0] && end >= LUNCH[1];
 }

@@ -17,8 +17,9 @@ import { legBetween } from '../day-trips/leg-between.ts';
 import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
-import { restActivity } from '../days/rest-before-dinner.ts';
+import { restActivity } from '../days/rests.ts';
 import { freeTime } from '../days/free-time.ts';
+import { ownHours } from '../days/own-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
@@ -51,9 +52,15 @@ export function assembleDay(
 
   if (!frame || !facts) throw new RangeError(`No day ${day}`);
   const stops = stopActivities(draft, index, { day, route });
+  const breakfast = index.breakfasts?.get(day);
+  const morning = breakfast ? [breakfast] : [];
   const { activities, back } = withRides(
     {
-      activities: byTime([...stops, ...ownTime(draft, frame, { day, route })]),
+      activities: byTime([
+        ...morning,
+        ...stops,
+        ...ownTime({ draft, index }, frame, { day, route }),
+      ]),
       back: route && route.stops.length > 0 ? toTravelLeg(route.back) : undefined,
     },
     {
@@ -103,18 +110,19 @@ function titleOf(draft: PlanDraft, { day, frame, route }: TitledDay): string {
     : dayTitle(frame, sights);
 }
 
-/** A day on which nothing is to be visited says so, with time of one's own rather than with meals alone. */
+/** A long gap without a rest, and a day on which nothing is to be visited, say so, with time of one's own rather than with meals alone. */
 function ownTime(
-  draft: PlanDraft,
+  { draft, index }: { draft: PlanDraft; index: PlanIndex },
   frame: DayFrame,
   { day, route }: { day: number; route: PlannedRoute | undefined },
 ): PlannedActivity[] {
   const { match, request, wishes, planInput, built, solution } = draft;
   const { destination } = match;
 
-  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isOffCatalogue(destination.id))) return [];
+  if (hasVisit(route) || (frame.kind !== 'Full Day' && !isOffCatalogue(destination.id)))
+    return route ? ownHours(route, (id) => areaOf(index, id)) : [];
   const before = solution.routes.filter(
-    (one, index) => (built.dayIndexes[index] ?? day) < day && !hasVisit(one),
+    (one, at) => (built.dayIndexes[at] ?? day) < day && !hasVisit(one),
   );
 
   return freeTime({
@@ -127,6 +135,13 @@ function ownTime(
     sunset: planInput.facts[day]?.sunset ?? 0,
     isShut: shutIn(draft, day) !== undefined,
   });
+}
+
+/** The area of a sight or a restaurant; none out of town. */
+function areaOf({ sights, restaurants }: PlanIndex, id: string): string | undefined {
+  const file = (sights.get(id) ?? restaurants.get(id))?.file;
+
+  return file && 'area' in file ? file.area : undefined;
 }
 
 function hasVisit(route: PlannedRoute | undefined): boolean {
@@ -189,7 +204,7 @@ function otherActivities(
 
 /** A nap that was asked for. */
 function napActivity(stop: PlannedStop, draft: PlanDraft): PlannedActivity {
-  const at = stayToRest(draft);
+  const at = stayToRest(draft, 'pause');
   const { match, planInput } = draft;
 
   return restActivity({

@@ -12,6 +12,7 @@ import { askedFacts } from '../asked/asked-facts.ts';
 import { askedOutcomes, unmetFirst, unmetSentences } from '../asked/asked-outcomes.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { assembleDay } from './assemble-day.ts';
+import { breakfasts } from './breakfast.ts';
 import { withRests } from './rest-of-day.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
@@ -122,11 +123,9 @@ const NO_COSTS = { food: 0, activities: 0, transport: 0 };
 export function rested(bare: PlanDraft): { draft: PlanDraft; index: PlanIndex } {
   const index = indexOf(bare);
   const { routes, rests } = withRests(bare, index);
+  const draft = { ...bare, solution: { ...bare.solution, routes } };
 
-  return {
-    draft: { ...bare, solution: { ...bare.solution, routes } },
-    index: { ...index, rests },
-  };
+  return { draft, index: { ...index, rests, breakfasts: breakfasts(draft, index) } };
 }
 
 function indexOf({ planInput }: PlanDraft): PlanIndex {

@@ -177,13 +177,11 @@ function hoursOf(
   };
 }
 
-/** How much more a restaurant is worth in the evening, so that the best ones serve dinner. */
-export const EVENING_WORTH = 1.25;
 const AFTERNOON = 16 * 60;
 const USUAL_DINNER = 90;
 
 /** The same restaurant at noon and in the evening, as far as it suits; it serves the trip once, as both have one id. */
-function byMeal(planInput: PlanInput, { file, meal }: Restaurant): MealPlace[] {
+function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant): MealPlace[] {
   if (meal.lockedAt) return [meal];
   const isQuick = planInput.frames.some(({ meals }) =>
     meals.some((slot) => slot.meal === 'dinner' && slot.minutes < USUAL_DINNER),
@@ -204,7 +202,7 @@ function byMeal(planInput: PlanInput, { file, meal }: Restaurant): MealPlace[] {
   const evening = {
     ...meal,
     ...lasts('dinner'),
-    value: meal.value * EVENING_WORTH,
+    value: meal.value * eveningShare,
     spans: cut(AFTERNOON, Infinity),
   };
 

@@ -16,6 +16,8 @@ export type PlanRequest = SavedPreference & {
   asked?: AskedPlaces | undefined;
   /** Nothing fits into the spending limit that was asked for, so the plan is made without it. */
   isLimitSetAside?: boolean;
+  /** The level that was chosen, where only a simpler one keeps the spending limit. */
+  chosenBudget?: string;
   /** No plan keeps the appointments that were told, so it is made without them. */
   areAppointmentsSetAside?: boolean;
   /** No plan holds all that was wished for on some day, so it is seen on any. */

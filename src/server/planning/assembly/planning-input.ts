@@ -220,7 +220,9 @@ function framesFor(
   );
   const early = earlySight(sights, request.additionalPreferences);
 
-  return daysForLight(daysForOpening(frames, early, destination), {
+  const inTime = daysForOpening(frames, early, { sights, from: destination });
+
+  return daysForLight(inTime, {
     facts,
     sights,
     destination,

@@ -2,19 +2,23 @@ import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
-import type { PlannedRoute, Point, Span } from '#server/planner/problem.ts';
+import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { describeSight, stayWords } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
+import type { DayFrame } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import {
   type Rest,
-  restBeforeDinner,
+  restBefore,
+  restBeforeLeaving,
+  type Rested,
   type RestPlace,
   type RestWorld,
-} from '../days/rest-before-dinner.ts';
+} from '../days/rests.ts';
+import { isCafe } from './cafe.ts';
 import { openTexts, ROUND_THE_CLOCK } from './assemble-stop.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
@@ -22,8 +26,8 @@ import type { PlanDraft } from './plan-draft.ts';
 
 /** How far one goes for a break, in a straight line. */
 const NEAR_KM = 0.8;
-/** A place must be open for so long from then on: the way there and the longest break. */
-const OPEN_FOR = 100;
+/** A place must be open for so long from then on: the way there and a break. */
+const OPEN_FOR = 75;
 /** Nobody sits in a park below this usual high, degrees Celsius, or in a wet month. */
 const PARK_WEATHER = { highC: 15, rainMm: 110 } as const;
 /** A better known café is worth so many kilometres more for each step of fame. */
@@ -34,31 +38,59 @@ type Spot = RestPlace & { id: string; rank: number };
 /** The routes of a plan with their rests before dinner, and the rests by the ids of their stops. */
 export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, Rest> };
 
-/** A rest before dinner on each full day that holds sights; no place comes twice, and the ways stay affordable. */
+/**
+ * A rest in each long gap of the days that hold sights, and at the stay before leaving for home; no place comes twice,
+ * and the ways stay affordable.
+ */
 export function withRests(draft: PlanDraft, index: PlanIndex): RestedRoutes {
   const { solution, built, planInput } = draft;
   const used = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const rests = new Map<string, Rest>();
   let usd = planInput.maxUsd - spentOn(solution.routes, index);
-  const routes = solution.routes.map((route, at) => {
-    const day = built.dayIndexes[at] ?? at;
-    const rested = isForRest(draft, index, { route, day })
-      ? restBeforeDinner(route, worldOf(draft, index, { route, day, used, usd }))
-      : undefined;
 
-    if (!rested) return route;
+  const keep = (before: PlannedRoute, rested: Rested | undefined, day: number): PlannedRoute => {
+    if (!rested) return before;
     for (const rest of rested.rests) {
-      const id = `${rest.stop.id}-${day}`;
+      const id = `${rest.stop.id}-${day}-${rest.stop.start}`;
 
       used.add(rest.at.place.id);
       rests.set(id, rest);
       rest.stop.id = id;
     }
-    usd -= faresOf(rested.route) - faresOf(route);
+    usd -= faresOf(rested.route) - faresOf(before);
     return rested.route;
+  };
+
+  const routes = solution.routes.map((route, at) => {
+    const day = built.dayIndexes[at] ?? at;
+    const frame = planInput.frames[day];
+
+    if (!frame || !route.stops.some(({ kind }) => kind === 'visit') || isWorkOf(frame))
+      return route;
+    // From the evening back to the morning, so that the numbers of the stops before stay.
+    const paused = route.stops.reduceRight((rested, _, next) => {
+      const world = worldOf(draft, index, { route: rested, day, next, used, usd });
+
+      return world ? keep(rested, restBefore(rested, next, world), day) : rested;
+    }, route);
+    const world = worldOf(draft, index, {
+      route: paused,
+      day,
+      next: paused.stops.length,
+      used,
+      usd,
+    });
+
+    return frame.takeOff !== undefined && world
+      ? keep(paused, restBeforeLeaving(paused, frame.window[1], world), day)
+      : paused;
   });
 
   return { routes, rests };
+}
+
+function isWorkOf({ kind }: DayFrame): boolean {
+  return kind === 'Work Day' || kind === 'Travel Day';
 }
 
 function faresOf({ stops, back }: PlannedRoute): number {
@@ -80,32 +112,24 @@ function spentOn(routes: readonly PlannedRoute[], index: PlanIndex): number {
   );
 }
 
-type OfDay = { route: PlannedRoute; day: number };
+/** Before the stop of that number; after the last, the way home. */
+type Pause = {
+  route: PlannedRoute;
+  day: number;
+  next: number;
+  used: ReadonlySet<string>;
+  usd: number;
+};
 
-/** A full day with sights whose last stop is in town: after a day trip, what is left of the hour is told as free. */
-function isForRest(
-  { planInput }: PlanDraft,
-  { sights }: PlanIndex,
-  { route, day }: OfDay,
-): boolean {
-  const atDinner = route.stops.findIndex(({ meal }) => meal === 'dinner');
-  const before = route.stops[atDinner - 1];
-  const sight = before && sights.get(before.id);
-
-  return (
-    planInput.frames[day]?.kind === 'Full Day' &&
-    route.stops.some(({ kind }) => kind === 'visit') &&
-    before !== undefined &&
-    before.kind !== 'block' &&
-    !(sight && isDayTrip(sight))
-  );
-}
-
+/** What a rest between two stops may use; undefined beside work, an appointment or another rest. */
 function worldOf(
   draft: PlanDraft,
   { sights, restaurants, ownChoiceMeals }: PlanIndex,
-  { route, day, used, usd }: OfDay & { used: ReadonlySet<string>; usd: number },
-): RestWorld {
+  { route, day, next, used, usd }: Pause,
+): RestWorld | undefined {
+  const [before, after] = [route.stops[next - 1], route.stops[next]];
+
+  if (!before || [before, after].some((stop) => stop && !isVisitOrMeal(stop))) return undefined;
   const { planInput } = draft;
   const pointOf = (id: string) => sights.get(id)?.visit ?? restaurants.get(id)?.meal;
   const walked = [...route.stops.map(({ leg }) => leg), route.back]
@@ -113,13 +137,16 @@ function worldOf(
     .reduce((sum, { km }) => sum + km, 0);
 
   return {
-    stay: stayToRest(draft),
+    stay: stayToRest(draft, !after ? 'leaving' : after.start < EVENING ? 'pause' : 'evening'),
     pointOf,
     isOwnChoice: (id) => ownChoiceMeals.has(id),
     legBetween: (from, to) => legBetween(planInput.travel, from, to),
     placeNear: (id, from) => {
       const point = pointOf(id);
+      const sight = sights.get(id);
 
+      // A day trip ends where it began.
+      if (sight && isDayTrip(sight)) return undefined;
       return point && spotsNear(draft, { point, day, from, used })[0];
     },
     walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walked,
@@ -127,13 +154,28 @@ function worldOf(
   };
 }
 
+function isVisitOrMeal({ kind }: PlannedStop): boolean {
+  return kind === 'visit' || kind === 'meal';
+}
+
+const EVENING = 17 * 60;
+
+const AT_STAY = {
+  pause: 'Put your feet up for a while.',
+  evening: 'Put your feet up and change for the evening.',
+  leaving: 'Collect your bags, with time for a last coffee.',
+} as const;
+
 /** The stay as a place to rest at. */
-export function stayToRest({ match: { destination }, planInput }: PlanDraft): RestPlace {
+export function stayToRest(
+  { match: { destination }, planInput }: PlanDraft,
+  before: keyof typeof AT_STAY,
+): RestPlace {
   const { stay } = planInput.stay;
 
   return {
     activity: `Back at ${stayWords(destination, stay.name)}`,
-    description: 'Put your feet up and change for the evening.',
+    description: AT_STAY[before],
     isStay: true,
     place: {
       id: `${destination.id}/${stay.id}`,
@@ -212,10 +254,6 @@ function spotAt(file: FoodFile | PlaceFile, { what, km, spans, town }: At): Spot
       source: 'catalogue',
     },
   };
-}
-
-function isCafe({ kind, style }: FoodFile): boolean {
-  return kind === 'cafe' && (style === 'cafe' || style === 'breakfast' || style === 'bakery');
 }
 
 function isPark({ kind, price }: PlaceFile): boolean {

@@ -1,4 +1,5 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Leg, Point, Span } from '#server/planner/problem.ts';
 
@@ -186,16 +187,23 @@ function shareOut(stops: readonly Stop[], room: number): number[] {
   return shares.map((share, i) => (i === longest ? Math.max(2 * STEP, share + rest) : share));
 }
 
-/** Lunch after the stop that ends nearest to the usual hour, else in the middle of the stop that lasts over it. */
+/**
+ * Lunch where it is said to be, "Soup in Vík", else after the stop that ends nearest to the usual hour, else in the middle
+ * of the stop that lasts over it.
+ */
 function withLunch(
   laid: readonly DayTripPart[],
   trip: DayTripFile,
   [opens, closes]: Span,
 ): DayTripPart[] {
   const usual = opens + USUAL_LUNCH;
+  const isThere = ({ name }: DayTripPart) => foldText(trip.lunch ?? '').includes(foldText(name));
+  const nearness = (part: DayTripPart) =>
+    [part, laid[laid.indexOf(part) + 1]].findIndex((one) => one !== undefined && isThere(one));
+  const rank = (part: DayTripPart) => (nearness(part) < 0 ? 2 : nearness(part));
   const [after] = laid
     .filter(({ end }) => end >= opens && end + DAY_TRIP_LUNCH <= closes)
-    .toSorted((a, b) => Math.abs(a.end - usual) - Math.abs(b.end - usual));
+    .toSorted((a, b) => rank(a) - rank(b) || Math.abs(a.end - usual) - Math.abs(b.end - usual));
 
   if (after) return insertLunch(laid, trip, { at: after.end, split: undefined });
   const over = laid.find(({ end }) => end > opens) ?? laid.at(-1);

@@ -24,7 +24,9 @@ export function rideThereWords(trip: DayTripFile): Words {
         ? `Guided day tour, pick-up${where}: ${shortName(trip)}`
         : `${BY[mode]} to ${shortName(trip)}${from}`,
     description: sentences([
-      mode === 'drive' ? 'By hired car, or with a driver for the day' : undefined,
+      mode === 'drive'
+        ? 'By hired car, with a driver for the day, or on a small-group tour'
+        : undefined,
       mode === 'tour' && !departsFrom
         ? 'Most tours collect guests at or near their hotel'
         : undefined,

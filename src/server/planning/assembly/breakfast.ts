@@ -1,0 +1,98 @@
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { PlannedRoute, Point } from '#server/planner/problem.ts';
+import { durationText, timeOf } from '#shared/dates.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { sentences } from '../candidates/place-words.ts';
+import { spansOn } from '../days/day-facts.ts';
+import { describeMeal } from '../diet/describe-meal.ts';
+import { isUnfit } from '../diet/diet-fit.ts';
+import { dinersAt } from '../diet/diners.ts';
+import { isCafe } from './cafe.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import type { PlanIndex } from './plan-index.ts';
+
+/** Straight kilometres from the stay, or from the first stop of the day. */
+const NEAR_KM = 0.5;
+/** Coffee and something to eat, and a few minutes to walk on. */
+const MINUTES = 35;
+const WALK_ON = 10;
+/** Nobody has breakfast out before this. */
+const EARLIEST = 7 * 60 + 15;
+/** A better known café is worth so many kilometres more for each step of fame. */
+const KM_PER_FAME = 0.08;
+
+/** A breakfast for each day, by the day's number: at a café near the stay or the first stop that is open by then. */
+export function breakfasts(
+  draft: PlanDraft,
+  index: PlanIndex,
+): ReadonlyMap<number, PlannedActivity> {
+  const { solution, built } = draft;
+  const used = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  const found = new Map<number, PlannedActivity>();
+
+  for (const [at, route] of solution.routes.entries()) {
+    const day = built.dayIndexes[at] ?? at;
+    const cafe = cafeFor(draft, index, { route, day, used });
+
+    if (!cafe) continue;
+    used.add(cafe.id);
+    found.set(day, cafe.activity);
+  }
+  return found;
+}
+
+type Morning = { route: PlannedRoute; day: number; used: ReadonlySet<string> };
+
+function cafeFor(
+  draft: PlanDraft,
+  { sights }: PlanIndex,
+  { route, day, used }: Morning,
+): { id: string; activity: PlannedActivity } | undefined {
+  const { match, planInput } = draft;
+  const { destination } = match;
+  const [frame, facts, first] = [planInput.frames[day], planInput.facts[day], route.stops[0]];
+  const point = first && sights.get(first.id)?.visit;
+
+  if (!frame || !facts || !point || frame.landing !== undefined) return undefined;
+  const start = downToFive(first.start - first.leg.minutes - MINUTES - WALK_ON);
+  const earliest = draft.wishes.lateStart ? frame.window[0] : EARLIEST;
+  const diners = dinersAt(destination, draft);
+  const near = (to: Point) => Math.min(distanceKm(planInput.stay.stay, to), distanceKm(point, to));
+  const [best] = destination.food
+    .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
+    .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
+    .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
+    .filter((file) => near(file) <= NEAR_KM && start >= earliest)
+    .filter((file) => isOpen(file, { start, facts }))
+    .toSorted((a, b) => near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME));
+
+  if (!best) return undefined;
+  return {
+    id: globalPlaceId(destination.id, best.id),
+    activity: {
+      activity: `Breakfast at ${best.name}`,
+      time: timeOf(start),
+      duration: durationText(MINUTES),
+      description: sentences([describeMeal(best, diners), whereIs(best, planInput.stay.stay)]),
+      category: 'Free time',
+      kind: 'free',
+    },
+  };
+}
+
+function isOpen(
+  file: FoodFile,
+  { start, facts }: { start: number; facts: Parameters<typeof spansOn>[1] },
+): boolean {
+  return spansOn(file, facts).some(
+    ([opens, closes]) => opens <= start && closes >= start + MINUTES,
+  );
+}
+
+function whereIs(cafe: Point, stay: Point): string {
+  return distanceKm(cafe, stay) <= NEAR_KM ? 'Close to where you stay' : 'Close to the first stop';
+}
+
+const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;
