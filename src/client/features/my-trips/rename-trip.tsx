@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { renameTripInput } from '#shared/trips/trip-copies.schema.ts';
 import type { TripCard as Trip, TripDetail } from '#shared/trips/trip.schema.ts';
 import { TripDialog, TripForm } from './trip-form.tsx';
 
@@ -25,7 +26,10 @@ function RenameForm({
   onClose,
   onRenamed,
 }: Omit<RenameTripProps, 'isOpen'> & { trip: Trip }) {
-  const form = useForm({ initialValues: { title: trip.title ?? '' } });
+  const form = useForm({
+    initialValues: { title: trip.title ?? '' },
+    validate: schemaResolver(renameTripInput.pick({ title: true }), { sync: true }),
+  });
   const cache = trpc.useUtils();
   const rename = trpc.trips.rename.useMutation({
     onSuccess: (renamed) => {

@@ -1,10 +1,10 @@
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { dayWithWeekday } from '#shared/dates.ts';
-import { ENTRY_KINDS, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
+import { ENTRY_KINDS, ownEntry, type OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { ENTRY_KIND_NAMES } from '#shared/trips/own-entry-text.ts';
 import { fromValues, toValues } from './entry-values.ts';
 import classes from './own-entries.module.css';
@@ -18,6 +18,8 @@ type EntryDialogProps = OverlayProps & {
 };
 
 const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_NAMES[value] }));
+
+const checkEntry = schemaResolver(ownEntry, { sync: true });
 
 /** Adds or changes an entry of the traveller's own. */
 export function EntryDialog({ isOpen, onClose, tripId, date, entry }: EntryDialogProps) {
@@ -35,7 +37,10 @@ export function EntryDialog({ isOpen, onClose, tripId, date, entry }: EntryDialo
 type EntryFormProps = Omit<EntryDialogProps, keyof OverlayProps> & { onDone: () => void };
 
 function EntryForm({ tripId, date, entry, onDone }: EntryFormProps) {
-  const form = useForm({ initialValues: toValues(entry, date) });
+  const form = useForm({
+    initialValues: toValues(entry, date),
+    validate: (values) => checkEntry(fromValues(values, entry?.id)),
+  });
   const { save, remove, isBusy } = useOwnEntry(tripId, onDone);
 
   return (
