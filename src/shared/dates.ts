@@ -57,6 +57,13 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
+/** Monday to Friday. */
+export function isWeekday(date: string): boolean {
+  const weekday = weekdayOf(date);
+
+  return weekday >= 1 && weekday <= 5;
+}
+
 /** Calendar month, 1 to 12. */
 export function monthOf(day: string): number {
   return Number(day.slice(5, 7));

@@ -6,7 +6,7 @@ import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
 import classes from './page-transition.module.css';
 
 /** How long a page takes to fade out before the next one appears. */
-export const PAGE_LEAVE_MS = 200;
+const PAGE_LEAVE_MS = 200;
 
 type PageTransitionProps = {
   /** Called as soon as another page is asked for, while the old one still fades. */

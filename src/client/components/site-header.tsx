@@ -9,7 +9,7 @@ import { SignInButton } from './sign-in-button.tsx';
 import { StarMark } from './star-mark.tsx';
 
 /** Scrolled this far, the header lifts off the page with a stronger shadow. */
-export const HEADER_SHADOW_PX = 50;
+const HEADER_SHADOW_PX = 50;
 
 /** The fixed header: the mark, the links, Sign In, and on narrow screens a menu that folds them away. */
 export function SiteHeader() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PointerEvent } from 'react';
 
 /** A swipe further to the right than this dismisses. */
-export const SWIPE_DISMISS_PX = 50;
+const SWIPE_DISMISS_PX = 50;
 
 /** Follows a pointer dragged to the right; `onSwipe` is called when it is released past the threshold. */
 export function useSwipeRight(onSwipe: () => void) {

@@ -2,7 +2,7 @@ import { ROUTES } from '#shared/pages/routes.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 
 /** The landing page's anchors. */
-export const HOME_ANCHORS = ['how-it-works', 'inspiration', 'testimonials'] as const;
+const HOME_ANCHORS = ['how-it-works', 'inspiration', 'testimonials'] as const;
 export type HomeAnchor = (typeof HOME_ANCHORS)[number];
 
 const withId = (base: string, id: number | undefined) =>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from './use-reduced-motion.ts';
 
-export const ANCHOR_DELAY_MS = 100;
-export const ANCHOR_OFFSET_PX = 100;
+const ANCHOR_DELAY_MS = 100;
+const ANCHOR_OFFSET_PX = 100;
 /** How often to look for an element of a page that is still being fetched: for five seconds. */
 const MAX_LOOKS = 50;
 

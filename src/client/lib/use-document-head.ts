@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 export const SITE_NAME = 'Northstar';
 
 /** "My Trips · Northstar". */
-export function documentTitle(title: string): string {
+function documentTitle(title: string): string {
   return title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
 }
 

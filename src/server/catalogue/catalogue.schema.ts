@@ -25,7 +25,7 @@ import { placeSchema, WEATHER_NEEDS } from './place.schema.ts';
  * example; `npm run catalogue:check` applies this schema and the cross-checks beyond it.
  */
 
-export const FOOD_STYLES = [
+const FOOD_STYLES = [
   'breakfast',
   'bakery',
   'cafe',
@@ -94,7 +94,7 @@ export const staySchema = z.strictObject({
 export type StayFile = z.infer<typeof staySchema>;
 
 /** A trip out of town that takes most of a day; minutes are on the spot, travelMinutes one way. */
-export const dayTripSchema = z.strictObject({
+const dayTripSchema = z.strictObject({
   id,
   name: text(90),
   lat,
@@ -152,7 +152,7 @@ export const dayTripSchema = z.strictObject({
 export type DayTripFile = z.infer<typeof dayTripSchema>;
 
 /** What a business traveller needs: where to meet, work, stay quiet and get to the airport. */
-export const businessSchema = z.strictObject({
+const businessSchema = z.strictObject({
   id,
   name: text(90),
   lat,
@@ -172,7 +172,7 @@ export const businessSchema = z.strictObject({
   confidence,
 });
 /** One ticket or pass that opens several places. */
-export const ticketSchema = z.strictObject({
+const ticketSchema = z.strictObject({
   id,
   name: text(90),
   /** Adult, in the country's currency unless `currency` says otherwise. */
@@ -187,7 +187,7 @@ export const ticketSchema = z.strictObject({
 export type TicketFile = z.infer<typeof ticketSchema>;
 
 /** Sights that people who know the place see in one go, in the order of a walk or a short ride. */
-export const walkSchema = z.strictObject({
+const walkSchema = z.strictObject({
   name: text(60),
   /** Ids of sights of the destination. */
   stops: z.array(id).min(2).max(8),

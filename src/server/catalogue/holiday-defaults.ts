@@ -3,7 +3,7 @@ import type { PlaceKind } from './place.schema.ts';
 import { readDataFile } from './data-folder.ts';
 
 /** Kinds of places that a country's customs treat alike. */
-export const CUSTOM_GROUPS = [
+const CUSTOM_GROUPS = [
   'museums',
   'palaces',
   'sites',

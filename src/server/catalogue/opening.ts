@@ -9,7 +9,7 @@ import {
 } from './opening-hours.ts';
 
 /** How far the hours of one date can be relied on. */
-export const OPENING_STATUSES = ['checked', 'assumed', 'unknown'] as const;
+const OPENING_STATUSES = ['checked', 'assumed', 'unknown'] as const;
 export type OpeningStatus = (typeof OPENING_STATUSES)[number];
 
 export type Opening = {

@@ -67,7 +67,7 @@ export const placeKind = z.enum(PLACE_KINDS);
 export type PlaceKind = z.infer<typeof placeKind>;
 
 /** When a visit is at its best. */
-export const BEST_TIMES = [
+const BEST_TIMES = [
   'dawn',
   'opening',
   'morning',
@@ -78,18 +78,11 @@ export const BEST_TIMES = [
   'night',
 ] as const;
 /** When it is crowded enough to be avoided. */
-export const CROWDED_TIMES = [
-  'morning',
-  'midday',
-  'afternoon',
-  'evening',
-  'weekend',
-  'always',
-] as const;
+const CROWDED_TIMES = ['morning', 'midday', 'afternoon', 'evening', 'weekend', 'always'] as const;
 /** The weather without which a visit fails or is not worth it. */
 export const WEATHER_NEEDS = ['clear-sky', 'dry', 'calm-sea', 'snow', 'warm'] as const;
 /** How one gets there where no road or street leads. */
-export const REACHED_BY = [
+const REACHED_BY = [
   'ferry',
   'boat',
   'cable-car',

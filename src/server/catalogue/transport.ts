@@ -43,7 +43,7 @@ export function loadTransport(): Transport {
   return loaded;
 }
 
-export function createTransport(airports: Airport[], airlines: Airline[], rail: RailLink[]) {
+function createTransport(airports: Airport[], airlines: Airline[], rail: RailLink[]) {
   const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
   const links = new Map(
     rail.flatMap((link) => [

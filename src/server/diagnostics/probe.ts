@@ -10,7 +10,7 @@ export type Probe = {
   isGenuine: (answer: unknown) => boolean;
 };
 
-export const PROBE_LIMIT_MS = 8000;
+const PROBE_LIMIT_MS = 8000;
 const MAX_ANSWER_BYTES = 1_000_000;
 const boundedFetch = createBoundedFetch(MAX_ANSWER_BYTES);
 const NOT_GENUINE = 'The answer is not what this service sends. Check the base address.';

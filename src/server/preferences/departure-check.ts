@@ -4,10 +4,10 @@ import { preferenceInput } from '#shared/preferences/preference.schema.ts';
 import { describeIssues } from '../trpc/describe-issues.ts';
 import { middleware } from '../trpc/init.ts';
 
-export const PAST_DEPARTURE = 'Departure date must be in the future';
+const PAST_DEPARTURE = 'Departure date must be in the future';
 
 /** Whether a departure lies before today, in the time zone that is furthest behind. */
-export function isPastDeparture(departureDate: string, now: Date): boolean {
+function isPastDeparture(departureDate: string, now: Date): boolean {
   return departureDate < earliestToday(now);
 }
 

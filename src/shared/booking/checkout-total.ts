@@ -39,9 +39,7 @@ export function checkoutTotal(trip: Payable): CheckoutTotal {
 }
 
 /** What the traveller chose; an entry that says nothing of it was brought along as chosen. */
-export function selectedOf<Entry extends { isSelected?: boolean }>(
-  entries: readonly Entry[],
-): Entry[] {
+function selectedOf<Entry extends { isSelected?: boolean }>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isSelected }) => isSelected !== false);
 }
 

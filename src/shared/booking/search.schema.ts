@@ -54,7 +54,7 @@ export const flightSearchInput = z
     path: ['returnDate'],
     message: 'Return date must not be before departure date',
   });
-export const flightSegment = z.object({
+const flightSegment = z.object({
   airline: z.string(),
   flightNumber: z.string(),
   cabin: z.string(),
@@ -227,7 +227,7 @@ export const budgetHotelInput = z
     message: 'Check-out must be after check-in',
   });
 
-export const budgetHotel = z.object({
+const budgetHotel = z.object({
   id: z.string(),
   hotel: z.object({
     name: z.string(),

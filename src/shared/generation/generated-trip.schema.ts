@@ -7,8 +7,8 @@ export { stayPoint, type StayPoint } from './trip-places.schema.ts';
 
 /** The documented fields keep their names; what decisions.md adds stands beside them. */
 
-export const TRAVEL_MODES = ['walk', 'transit', 'taxi', 'drive'] as const;
-export const travelMode = z.enum(TRAVEL_MODES);
+const TRAVEL_MODES = ['walk', 'transit', 'taxi', 'drive'] as const;
+const travelMode = z.enum(TRAVEL_MODES);
 export type TravelMode = z.infer<typeof travelMode>;
 
 /** A span of local clock times on one date; a closing time past midnight goes beyond "24:00" ("26:00"). */
@@ -49,7 +49,7 @@ export const plannedPlace = z.object({
 });
 export type PlannedPlace = z.infer<typeof plannedPlace>;
 
-export const travelLeg = z.object({ mode: travelMode, minutes: z.number(), km: z.number() });
+const travelLeg = z.object({ mode: travelMode, minutes: z.number(), km: z.number() });
 export type TravelLeg = z.infer<typeof travelLeg>;
 
 export const plannedActivity = z.object({
@@ -181,7 +181,7 @@ const tripInfo = z.object({
 const amadeusCodes = z.object({ origin: z.string().optional(), destination: z.string() });
 
 /** One wish that was understood of the notes, and what came of it. */
-export const wishOutcome = z.object({
+const wishOutcome = z.object({
   text: z.string(),
   state: z.enum(['kept', 'partly', 'missed']),
   /** How it is kept, or why it could not be. */
@@ -190,7 +190,7 @@ export const wishOutcome = z.object({
 export type WishOutcome = z.infer<typeof wishOutcome>;
 
 /** One thing that was asked for, and whether the plan holds it. */
-export const askedOutcome = z.object({
+const askedOutcome = z.object({
   wish: z.string(),
   met: z.boolean(),
   /** How it is met, or why it could not be. */
@@ -248,7 +248,7 @@ export type ItineraryTrip = z.infer<typeof itineraryTrip>;
 export const revealEntry = z.object({ daysBeforeDeparture: z.int(), hintToReveal: z.string() });
 export type RevealEntry = z.infer<typeof revealEntry>;
 
-export const surpriseTrip = z.object({
+const surpriseTrip = z.object({
   ...planBody,
   previewImage: z.string(),
   hints: z.array(z.string()),
@@ -274,14 +274,14 @@ export const GENERATION_STAGES = [
   'checking',
   'writing',
 ] as const;
-export const generationStage = z.enum(GENERATION_STAGES);
+const generationStage = z.enum(GENERATION_STAGES);
 export type GenerationStage = z.infer<typeof generationStage>;
 
 /**
  * What the progress stream sends: which generation it is, stages as they start and words as they are
  * written, then the trip or the error.
  */
-export const generationEvent = z.discriminatedUnion('type', [
+const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), generationId: z.uuid() }),
   z.object({ type: z.literal('words'), text: z.string() }),
   z.object({

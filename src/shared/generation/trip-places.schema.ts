@@ -17,7 +17,7 @@ export const stayPoint = z.object({
 });
 export type StayPoint = z.infer<typeof stayPoint>;
 
-export const RIDE_MODES = ['train', 'ferry', 'coach', 'flight', 'drive'] as const;
+const RIDE_MODES = ['train', 'ferry', 'coach', 'flight', 'drive'] as const;
 export type RideMode = (typeof RIDE_MODES)[number];
 
 /** The way from one place of a trip to the next. Clock times are local to where they are read. */

@@ -4,7 +4,7 @@ import { generatedTrip } from './generated-trip.schema.ts';
 
 /** The ways in which the same trip is offered: as asked, with fewer stops, and away from the crowds. */
 export const TRIP_VERSIONS = ['classics', 'slower', 'off-the-beaten-track'] as const;
-export const tripVersionKey = z.enum(TRIP_VERSIONS, {
+const tripVersionKey = z.enum(TRIP_VERSIONS, {
   error: 'must be classics, slower or off-the-beaten-track',
 });
 export type TripVersionKey = z.infer<typeof tripVersionKey>;

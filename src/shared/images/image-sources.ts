@@ -1,7 +1,7 @@
 import { fnv1a } from '../seeded.ts';
 import { STOCK_PHOTOS } from './stock-photos.ts';
 
-export const MAX_KEYWORDS = 4;
+const MAX_KEYWORDS = 4;
 const MIN_KEYWORD_LENGTH = 3;
 /** The placeholder service's picture numbers that may be asked for. */
 const PLACEHOLDER_IDS = { from: 100, to: 999 } as const;

@@ -52,7 +52,7 @@ export const suggestSightsInput = z.object({
   placeId: boundedText(120).min(1, 'must not be empty'),
   query: boundedText(MAX_QUERY).default(''),
 });
-export const sightSuggestion = z.object({
+const sightSuggestion = z.object({
   id: z.string(),
   name: z.string(),
   /** Its name where it stands, when that is another. */

@@ -20,7 +20,7 @@ export const WISH_CLIMATES = ['hot', 'warm', 'cool', 'snow', 'dry'] as const;
 export const WISH_PACES = ['slow', 'packed'] as const;
 
 /** What a chip speaks of; the comment says what its `value` holds. */
-export const WISH_KINDS = [
+const WISH_KINDS = [
   // A catalogue id ("lisbon") or a name.
   'destination',
   'avoid-destination',
@@ -56,10 +56,10 @@ export const WISH_KINDS = [
   // "2026-06-03 birthday"
   'date',
 ] as const;
-export const wishKind = z.enum(WISH_KINDS, { error: 'Unknown kind of wish' });
+const wishKind = z.enum(WISH_KINDS, { error: 'Unknown kind of wish' });
 export type WishKind = z.infer<typeof wishKind>;
 
-export const wishChip = z.object({
+const wishChip = z.object({
   kind: wishKind,
   /** As people read it: "with a toddler". */
   text: boundedText(120),
@@ -92,7 +92,7 @@ export const understandInput = z.object({
 export type Understandable = z.output<typeof understandInput>['preferences'];
 
 /** A name that was understood though it is not how we write it: "Lissabon" as "Lisbon, Portugal". */
-export const understoodTown = z.object({
+const understoodTown = z.object({
   field: z.enum(['destinations', 'additionalPreferences']),
   said: z.string(),
   name: z.string(),
@@ -100,7 +100,7 @@ export const understoodTown = z.object({
 export type UnderstoodTown = z.infer<typeof understoodTown>;
 
 /** A name of a place that has to be asked back before anything is planned. */
-export const unclearPlace = z.object({
+const unclearPlace = z.object({
   field: z.enum(['destinations', 'additionalPreferences']),
   said: z.string(),
   /** Several places of the name, none that we know, or an area with several towns to stay in. */

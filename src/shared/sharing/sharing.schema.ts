@@ -4,10 +4,10 @@ import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
 import { ownEntry } from '../trips/own-entries.schema.ts';
 import { DEFAULT_PARTS, SHARED_PARTS } from './shared-parts.ts';
 
-export const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
+const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
 
 /** A page for people, or a calendar that programs subscribe to. */
-export const SHARE_KINDS = ['page', 'calendar'] as const;
+const SHARE_KINDS = ['page', 'calendar'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 const address = z.object({ token: z.string(), path: z.string() });
@@ -37,7 +37,7 @@ export const sharedTripInput = z.object({
 
 const leg = z.object({ mode: z.string(), minutes: z.number(), km: z.number() });
 
-export const sharedStop = z.object({
+const sharedStop = z.object({
   activity: z.string(),
   time: z.string(),
   duration: z.string(),
@@ -50,12 +50,12 @@ export const sharedStop = z.object({
 export type SharedStop = z.infer<typeof sharedStop>;
 
 /** An entry of the traveller's own; of a reservation no more than its kind unless its details are shown. */
-export const sharedEntry = ownEntry
+const sharedEntry = ownEntry
   .pick({ kind: true, time: true, place: true, price: true })
   .extend({ title: z.string().optional() });
 export type SharedEntry = z.infer<typeof sharedEntry>;
 
-export const sharedDay = z.object({
+const sharedDay = z.object({
   dayNumber: z.int(),
   date: z.string(),
   dayType: z.string(),
@@ -66,7 +66,7 @@ export const sharedDay = z.object({
 });
 export type SharedDay = z.infer<typeof sharedDay>;
 
-export const sharedFlight = z.object({
+const sharedFlight = z.object({
   from: z.string(),
   to: z.string(),
   isReturn: z.boolean(),
@@ -80,7 +80,7 @@ export const sharedFlight = z.object({
   currency: z.string().optional(),
 });
 
-export const sharedStay = z.object({
+const sharedStay = z.object({
   type: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),
@@ -91,7 +91,7 @@ export const sharedStay = z.object({
 });
 
 /** A place of the route: how long the stay is, and how one comes there. */
-export const sharedPlace = tripPlace
+const sharedPlace = tripPlace
   .pick({ id: true, name: true, nights: true, arrive: true })
   .extend({ ride: tripRide.pick({ mode: true, minutes: true }).optional() });
 export type SharedPlace = z.infer<typeof sharedPlace>;

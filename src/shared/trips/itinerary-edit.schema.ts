@@ -23,14 +23,14 @@ const versionField = z.int('must be a whole number').min(1, 'must be 1 or more')
 const placeId = boundedText(160).min(1, 'must name a place');
 
 /** One entry of an itinerary: the day's number from 1, and its position in that day's activities from 0. */
-export const stopRef = z.object({ day: dayNumber, index: position });
+const stopRef = z.object({ day: dayNumber, index: position });
 export type StopRef = z.infer<typeof stopRef>;
 
 /**
  * One change to the days of a saved trip. `toIndex` is the position that the stop has afterwards, as it
  * would be counted once the stop has left its old place.
  */
-export const itineraryEdit = z.discriminatedUnion('kind', [
+const itineraryEdit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('move'),
     stop: stopRef,
@@ -62,7 +62,7 @@ export type EditItineraryInput = z.infer<typeof editItineraryInput>;
 export const undoItineraryInput = z.object({ id: idField, version: versionField });
 
 /** What no longer holds, told where it happens. */
-export const itineraryProblem = z.object({
+const itineraryProblem = z.object({
   /** The day's number; 0 when the whole trip is concerned, as by the budget. */
   day: z.int(),
   /** Position in that day's activities; left out when the day as a whole is concerned. */
@@ -128,7 +128,7 @@ const stopTime = z.object({ date: z.string(), time: z.string() });
 const stopChange = z.object({ id: z.string(), name: z.string(), kind: z.string() });
 
 /** What a new plan does to the old one. */
-export const itineraryChanges = z.object({
+const itineraryChanges = z.object({
   added: z.array(stopChange.extend({ to: stopTime })),
   removed: z.array(stopChange.extend({ from: stopTime })),
   moved: z.array(stopChange.extend({ from: stopTime, to: stopTime })),
@@ -160,7 +160,7 @@ export type ProposeItineraryInput = z.infer<typeof proposeItineraryInput>;
 const MOST_PLACES = 30;
 
 /** A place of the trip or of the catalogue, and how long to stay there. */
-export const routeStay = z.object({
+const routeStay = z.object({
   id: placeId,
   nights: z
     .int('must be a whole number')

@@ -219,7 +219,7 @@ export const tripIdInput = z.object({ id: idField });
 export const userIdInput = z.object({ userId: idField });
 
 /** A trip as a card of My Trips: with what of it is booked, and its route. */
-export const tripCard = tripSummary.extend({
+const tripCard = tripSummary.extend({
   booked: z.array(z.enum(['flights', 'hotels', 'experiences'])),
   /** The places of a trip to several, in their order; a secret trip tells none. */
   route: z.array(tripPlace.pick({ name: true, nights: true })).optional(),

@@ -3,8 +3,8 @@ import { placeLabels, type PlacedLabel } from './place-labels.ts';
 import type { Projection } from './projection.ts';
 import { pinsOverlap, spreadPins, type PinBox } from './spread-pins.ts';
 
-export const PIN_PX = 28;
-export const STAY_PX = 32;
+const PIN_PX = 28;
+const STAY_PX = 32;
 const DOT_PX = 24;
 const LETTER_PX = 8;
 const PILL_PADDING_PX = 20;

@@ -33,7 +33,7 @@ export function StopLinks({ stop }: { stop: PlannedActivity }) {
 }
 
 /** The map's route to a place, by the way of getting around that the plan counts on. */
-export function directionsAddress(
+function directionsAddress(
   { lat, lon }: { lat: number; lon: number },
   mode: TravelMode = 'transit',
 ): string {

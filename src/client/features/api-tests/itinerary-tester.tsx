@@ -64,7 +64,7 @@ export function ItineraryTester() {
 }
 
 /** "sightseeing, cultural" as a list: split at commas, trimmed, empties left out. */
-export function toInterests(text: string): string[] {
+function toInterests(text: string): string[] {
   return text
     .split(',')
     .map((interest) => interest.trim())

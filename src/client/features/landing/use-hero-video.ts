@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/lib/use-reduced-motion.ts';
 
-export const AUTOPLAY_DELAY_MS = 500;
+const AUTOPLAY_DELAY_MS = 500;
 /** Any of these shows that a person is there; browsers allow playing then. */
 const FIRST_INTERACTIONS = ['scroll', 'mousedown', 'mousemove', 'touchstart', 'keydown'] as const;
 

@@ -40,6 +40,6 @@ export function useColumns(frame: RefObject<HTMLElement | null>): GridShape {
 }
 
 /** Cards are at least 18 rem wide, and never wider than the frame. */
-export function columnsFor(width: number): number {
+function columnsFor(width: number): number {
   return Math.max(1, Math.floor((width + CARD_GAP_PX) / (MIN_CARD_PX + CARD_GAP_PX)));
 }

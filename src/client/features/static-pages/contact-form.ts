@@ -2,9 +2,9 @@ export type ContactValues = { name: string; email: string; subject: string; mess
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 export const EMPTY_MESSAGE: ContactValues = { name: '', email: '', subject: '', message: '' };
-export const MIN_MESSAGE_LENGTH = 10;
+const MIN_MESSAGE_LENGTH = 10;
 /** How long sending takes; nothing leaves the browser. */
-export const SENDING_MS = 1000;
+const SENDING_MS = 1000;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

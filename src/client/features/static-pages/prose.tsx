@@ -4,7 +4,7 @@ import { paths } from '#client/lib/paths.ts';
 import classes from './prose.module.css';
 
 /** The day from which the legal texts count. */
-export const EFFECTIVE_DATE = 'July 2025';
+const EFFECTIVE_DATE = 'July 2025';
 export const CONTACT_EMAIL = 'hello@northstar.example';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import type { GeneratedTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 
 /** How much of the timeline shows before it is unfolded. */
-export const COLLAPSED_DAYS = 4;
+const COLLAPSED_DAYS = 4;
 const MAX_CATEGORY_CHIPS = 4;
 
 /** Distinct activity categories in order of appearance, at most four. */

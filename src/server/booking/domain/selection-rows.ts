@@ -60,7 +60,7 @@ const experienceChoice = experienceResult
  * How many travelers a total is for: the whole number of times that it holds the price of one; one where it does
  * not tell, as when a fare is sent as its own total.
  */
-export function partyOf(totalCents: number, priceOfOne: number): number {
+function partyOf(totalCents: number, priceOfOne: number): number {
   const times = totalCents / (priceOfOne * 100);
   const whole = Math.round(times);
 

@@ -133,7 +133,7 @@ function typeByName(name: string): PropertyType {
  * An estimated price for a night in USD, inside the stay's range: towards its top in the best months
  * and on weekends, the same for the same stay and date.
  */
-export function sampleNightPrice(stay: Stay, destination: Destination, date: string): number {
+function sampleNightPrice(stay: Stay, destination: Destination, date: string): number {
   const [low, high] = stay.range;
   const inSeason = destination.bestMonths.includes(monthOf(date)) ? 0.6 : 0.3;
   const position = inSeason + 0.3 * chanceOf(`${destination.id} ${stay.name}`);

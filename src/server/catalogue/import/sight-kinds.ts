@@ -18,7 +18,7 @@ const ALWAYS = '24/7';
 const DAYLIGHT = 'sunrise-sunset';
 
 /** Kinds that tags of open data can tell, with the habits of the kind. */
-export const KIND_HABITS = {
+const KIND_HABITS = {
   museum: {
     interests: ['History', 'Cultural Immersion'],
     minutes: 75,

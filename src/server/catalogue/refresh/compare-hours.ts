@@ -4,7 +4,7 @@ import { publicHoliday } from '../holidays.ts';
 import { closureReason, type DayFacts, holidayKnowledge, openingSpans } from '../opening-hours.ts';
 
 /** Over how many days hours are compared: a year, and the weeks in which feasts move. */
-export const COMPARED_DAYS = 400;
+const COMPARED_DAYS = 400;
 const EXAMPLES = 3;
 /** Spans by the sun are worked out to the minute, and written to the quarter of an hour. */
 const SLACK_MINUTES = 15;

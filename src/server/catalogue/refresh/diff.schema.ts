@@ -3,7 +3,7 @@ import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
 import { DIFF_SOURCES } from './open-place.ts';
 
 /** What a row says of a place. */
-export const DIFF_KINDS = ['closed', 'moved', 'changed', 'new', 'unreadable-hours'] as const;
+const DIFF_KINDS = ['closed', 'moved', 'changed', 'new', 'unreadable-hours'] as const;
 
 /** Fields of a place that a row may set. */
 const fieldsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** The open data sets that an extract may come from. */
-export const OPEN_SOURCES = ['openstreetmap', 'wikidata', 'overture'] as const;
+const OPEN_SOURCES = ['openstreetmap', 'wikidata', 'overture'] as const;
 export type OpenSource = (typeof OPEN_SOURCES)[number];
 
 /** Whence a difference may come: a data set, or a traveller who was there. */

@@ -3,7 +3,7 @@ import { hours, id, lat, lon, provenance } from '../catalogue-fields.ts';
 import { DIFF_SOURCES } from './open-place.ts';
 
 /** One place's fields from a source; `closed` takes it out of plans. */
-export const overlayEntrySchema = z.strictObject({
+const overlayEntrySchema = z.strictObject({
   place: id,
   source: z.enum(DIFF_SOURCES),
   /** Only what comes from a data set has them. */

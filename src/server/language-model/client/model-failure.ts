@@ -1,7 +1,7 @@
 import type { Usage } from './chat-port.ts';
 
 /** Why a language model's answer cannot be used. */
-export const MODEL_FAULTS = [
+const MODEL_FAULTS = [
   // No first word in time.
   'slow',
   // Silent in the middle of an answer.

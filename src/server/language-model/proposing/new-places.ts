@@ -17,7 +17,7 @@ const REACH_KM = 15;
 const TOWN_KM = 8;
 /** Closer than this to a sight of the catalogue, it is that sight. */
 const SAME_PLACE_KM = 0.06;
-export const MOST_NEW_PLACES = 4;
+const MOST_NEW_PLACES = 4;
 /** No place is called a price, an offer or an order to whoever reads it. */
 const NO_NAME =
   /\b(prices?|costs?|euros?|dollars?|pounds?|yen|usd|eur|gbp|tickets?|free|discounts?|reveal|set)\b/i;

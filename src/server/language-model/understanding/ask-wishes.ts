@@ -43,7 +43,7 @@ export async function askWishes(
 }
 
 /** Chips of the answer whose values the catalogue and the closed lists know; anything else is dropped. */
-export function toChips(
+function toChips(
   wishes: ModelWishes,
   trip: Pick<NotesToRead, 'departureDate' | 'returnDate'>,
   catalogue: Catalogue,

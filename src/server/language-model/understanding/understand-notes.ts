@@ -9,7 +9,7 @@ import type {
   WishChip,
 } from '#shared/preferences/understanding.schema.ts';
 
-export const BY_RULES = 'built-in rules';
+const BY_RULES = 'built-in rules';
 
 /** What rules, a model's chips and the traveller's changes make of a preference, as chips and one line. */
 export function understandNotes(

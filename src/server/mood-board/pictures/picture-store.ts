@@ -6,7 +6,7 @@ import { pictureType, type PictureType } from '../domain/picture-type.ts';
 export type StoredPicture = { type: PictureType; bytes: Buffer };
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-export const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
 
 type Limits = { files: number; bytes: number };
 
