@@ -37,8 +37,13 @@ test.describe('booking', () => {
     });
   }
 
-  test('[BOOK-02] [BOOK-03] the banner, and three tabs of cards', async ({ page, savedTrip }) => {
+  test('[BOOK-02] [BOOK-03] [BOOK-04] [BOOK-05] [BOOK-06] the banner, three tabs of cards, the map, and one choice per category', async ({
+    page,
+    savedTrip,
+  }) => {
+    test.slow();
     await page.goto(`/booking/${savedTrip.id}`);
+    await expect(page.getByText('Recommendations Generated!')).toBeVisible();
     await test.step('[BOOK-02] the banner tells dates, budget, travelers and the booking status', async () => {
       const banner = page
         .getByRole('banner')
@@ -57,41 +62,63 @@ test.describe('booking', () => {
         await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
       }
     });
-  });
+    await test.step('[BOOK-04] an experience card tells what it is and why it is recommended', async () => {
+      const first = page.getByRole('tabpanel').getByRole('article').first();
 
-  test('[BOOK-03] [BOOK-05] [BOOK-06] one choice per category, kept after a reload', async ({
-    page,
-    savedTrip,
-  }) => {
-    await page.goto(`/booking/${savedTrip.id}?tab=hotels`);
-    await expect(page.getByText('Recommendations Generated!')).toBeVisible();
-    const panel = page.getByRole('tabpanel');
+      await expect(first.getByText('AI Recommended')).toBeVisible();
+      await expect(first.getByText('Sample', { exact: true })).toBeVisible();
+      await expect(first).toContainText(/\$\d+ per person/);
+      await expect(first).toContainText(/\d hours?|3-4 hours/);
+      await expect(first).toContainText(/\d\.\d \(\d+ reviews\)/);
+      await expect(page.getByText('AI Recommended')).toHaveCount(1);
+    });
+    await test.step('[BOOK-03] hotels and their prices on the map point at each other', async () => {
+      await page.getByRole('tab', { name: 'Hotels' }).click();
+      const map = page.getByRole('group', { name: 'Map of hotels' });
+      const pin = map.getByRole('button').last();
 
-    await expect(page.getByRole('link', { name: 'Continue to Payment' })).toBeHidden();
-    await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
-    await expect(page.getByText('Selection Saved!')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Your choice is taken back')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(0);
-    await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
-    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
-    const first = await panel.locator('article[data-selected]').getAttribute('aria-label');
+      await pin.hover();
+      await expect(page.getByRole('tabpanel').locator('li[data-hotel][data-active]')).toHaveCount(
+        1,
+      );
+      const card = page.getByRole('tabpanel').locator('li[data-hotel]').first();
 
-    await panel.getByRole('button', { name: 'Select', exact: true }).last().click();
-    await expect(panel.locator(`article[aria-label="${first}"]`)).not.toHaveAttribute(
-      'data-selected',
-    );
-    await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
-    const chosen = await panel.locator('article[data-selected]').getAttribute('aria-label');
+      await card.hover();
+      const name = (await card.getByRole('article').getAttribute('aria-label')) ?? '';
 
-    await page.reload();
-    await expect(page.getByRole('tabpanel').locator('article[data-selected]')).toHaveAttribute(
-      'aria-label',
-      chosen ?? '',
-    );
-    await expect(page.getByText('selections made')).toBeVisible();
-    await page.getByRole('link', { name: 'Continue to Payment' }).click();
-    await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
+      await expect(map.locator('li[data-active]').getByRole('button')).toHaveAccessibleName(
+        new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}, \\$`),
+      );
+    });
+    await test.step('[BOOK-03] [BOOK-05] [BOOK-06] one choice per category, kept after a reload', async () => {
+      const panel = page.getByRole('tabpanel');
+
+      await expect(page.getByRole('link', { name: 'Continue to Payment' })).toBeHidden();
+      await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
+      await expect(page.getByText('Selection Saved!')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Your choice is taken back')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(0);
+      await panel.getByRole('button', { name: 'Select', exact: true }).first().click();
+      await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
+      const first = await panel.locator('article[data-selected]').getAttribute('aria-label');
+
+      await panel.getByRole('button', { name: 'Select', exact: true }).last().click();
+      await expect(panel.locator(`article[aria-label="${first}"]`)).not.toHaveAttribute(
+        'data-selected',
+      );
+      await expect(panel.getByRole('button', { name: 'Selected' })).toHaveCount(1);
+      const chosen = await panel.locator('article[data-selected]').getAttribute('aria-label');
+
+      await page.reload();
+      await expect(page.getByRole('tabpanel').locator('article[data-selected]')).toHaveAttribute(
+        'aria-label',
+        chosen ?? '',
+      );
+      await expect(page.getByText('selections made')).toBeVisible();
+      await page.getByRole('link', { name: 'Continue to Payment' }).click();
+      await expect(page).toHaveURL(`/trip/${savedTrip.id}/review`);
+    });
   });
 
   test('[BOOK-03] a late flight is offered new days, and the choice before it can come back', async ({
@@ -139,41 +166,6 @@ test.describe('booking', () => {
     const trip = (await (await request.get(`/api/trips/${savedTrip.id}`)).json()) as TripDetail;
 
     expect(trip.flights.map((flight) => flight.flightNumber)).toEqual(['NS1']);
-  });
-
-  test('[BOOK-03] hotels and their prices on the map point at each other', async ({
-    page,
-    savedTrip,
-  }) => {
-    await page.goto(`/booking/${savedTrip.id}?tab=hotels`);
-    const map = page.getByRole('group', { name: 'Map of hotels' });
-    const pin = map.getByRole('button').last();
-
-    await pin.hover();
-    await expect(page.getByRole('tabpanel').locator('li[data-hotel][data-active]')).toHaveCount(1);
-    const card = page.getByRole('tabpanel').locator('li[data-hotel]').first();
-
-    await card.hover();
-    const name = (await card.getByRole('article').getAttribute('aria-label')) ?? '';
-
-    await expect(map.locator('li[data-active]').getByRole('button')).toHaveAccessibleName(
-      new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}, \\$`),
-    );
-  });
-
-  test('[BOOK-04] an experience card tells what it is and why it is recommended', async ({
-    page,
-    savedTrip,
-  }) => {
-    await page.goto(`/booking/${savedTrip.id}?tab=experiences`);
-    const first = page.getByRole('tabpanel').getByRole('article').first();
-
-    await expect(first.getByText('AI Recommended')).toBeVisible();
-    await expect(first.getByText('Sample', { exact: true })).toBeVisible();
-    await expect(first).toContainText(/\$\d+ per person/);
-    await expect(first).toContainText(/\d hours?|3-4 hours/);
-    await expect(first).toContainText(/\d\.\d \(\d+ reviews\)/);
-    await expect(page.getByText('AI Recommended')).toHaveCount(1);
   });
 
   test.describe('when recommending fails', () => {

@@ -49,145 +49,179 @@ const expectOrder = (day: Locator, names: readonly string[]) =>
     })
     .toEqual(names);
 
-test('a stop is dragged to another day, and put back by Ctrl+Z', async ({ page, savedTrip }) => {
+test('a stop is found on the map, locked, removed, dragged, reported and moved', async ({
+  page,
+  request,
+  savedTrip,
+}) => {
+  test.slow();
   await openDays(page, savedTrip);
-  const name = namesOf(savedTrip, 1).at(-1) ?? '';
-  const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
-  const target = dayOf(page, 2).getByRole('button', { name: `Change ${firstOf(savedTrip, 2)}` });
+  await test.step('the map and the list point at each other', async () => {
+    const name = firstOf(savedTrip, 1);
+    const map = page.getByRole('complementary').getByRole('group', { name: 'Map of day 1' });
+    const pin = map.getByRole('button', { name: new RegExp(`^1\\. `) });
 
-  await dayOf(page, 2).scrollIntoViewIfNeeded();
-  await handle.scrollIntoViewIfNeeded();
-  await expect(target).toBeVisible();
-  const from = await handle.boundingBox();
-  const to = await target.boundingBox();
+    await expect(map).toHaveAccessibleDescription(new RegExp(`In order: .*; 1\\. ${name}`));
+    await pin.hover();
+    await expect(dayOf(page, 1).locator('[data-active]')).toContainText(name);
+    await page.getByRole('button', { name: /^Day 4/ }).click();
+    await expect(dayOf(page, 4).getByRole('heading', { name: 'Day 4' })).toBeFocused();
+    await expect(
+      page.getByRole('complementary').getByRole('group', { name: 'Map of day 4' }),
+    ).toBeVisible();
+  });
+  await test.step('a stop is locked, retimed and removed; each can be undone', async () => {
+    const name = firstOf(savedTrip, 1);
 
-  await page.mouse.move((from?.x ?? 0) + 16, (from?.y ?? 0) + 16);
-  await page.mouse.down();
-  await page.mouse.move((to?.x ?? 0) - 80, (from?.y ?? 0) + 60, { steps: 4 });
-  await page.mouse.move((to?.x ?? 0) - 80, (to?.y ?? 0) - 20, { steps: 6 });
-  await page.mouse.up();
-  await expect(page.getByText(`Moved ${name} to day 2`)).toBeVisible();
-  await expect(stopOf(dayOf(page, 2), name)).toBeVisible();
-  await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone')).toBeVisible();
-  await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
-  await page.reload();
-  await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
+    await choose(page, name, 'Lock');
+    await expect(dayOf(page, 1).getByText('Locked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Move ${name}`, exact: true })).toBeHidden();
+    await choose(page, name, 'Unlock');
+    await expect(dayOf(page, 1).getByText('Locked', { exact: true })).toBeHidden();
+    await choose(page, name, 'Remove');
+    await expect(page.getByText(`Removed ${name}`)).toBeVisible();
+    await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
+  });
+  await test.step('a stop is dragged to another day, and put back by Ctrl+Z', async () => {
+    const name = namesOf(savedTrip, 1).at(-1) ?? '';
+    const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
+    const target = dayOf(page, 2).getByRole('button', { name: `Change ${firstOf(savedTrip, 2)}` });
+
+    await dayOf(page, 2).scrollIntoViewIfNeeded();
+    await handle.scrollIntoViewIfNeeded();
+    await expect(target).toBeVisible();
+    const from = await handle.boundingBox();
+    const to = await target.boundingBox();
+
+    await page.mouse.move((from?.x ?? 0) + 16, (from?.y ?? 0) + 16);
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) - 80, (from?.y ?? 0) + 60, { steps: 4 });
+    await page.mouse.move((to?.x ?? 0) - 80, (to?.y ?? 0) - 20, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByText(`Moved ${name} to day 2`)).toBeVisible();
+    await expect(stopOf(dayOf(page, 2), name)).toBeVisible();
+    await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
+    await page.reload();
+    await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
+  });
+  await test.step('a problem with a stop is reported, and the plan stays as it is', async () => {
+    const name = firstOf(savedTrip, 2);
+
+    await dayOf(page, 2).scrollIntoViewIfNeeded();
+    await choose(page, name, 'Report a problem…');
+    const dialog = page.getByRole('dialog', { name: `Report a problem with ${name}` });
+
+    await dialog.getByRole('button', { name: 'Send the report' }).click();
+    await expect(dialog.getByText('must say what is wrong')).toBeVisible();
+    await dialog.getByLabel('What is wrong').selectOption('It is closed for good');
+    await dialog.getByLabel('What you found').fill('A bank is there now.');
+    await dialog.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Thank you')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(stopOf(dayOf(page, 2), name)).toBeVisible();
+    const reports = await (await request.get('/api/place-reports')).json();
+
+    expect(reports).toContainEqual(
+      expect.objectContaining({ name, kind: 'closed', note: 'closed: A bank is there now.' }),
+    );
+  });
+  await test.step('a stop is moved with the keyboard, told in plain words', async () => {
+    const day = townDay(savedTrip);
+    const [first = '', second = ''] = namesOf(savedTrip, day);
+
+    await dayOf(page, day).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Picked up ${first} from day ${day}.`)).toBeAttached();
+    await toMeasure(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`${first}: day ${day}, after ${second}.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Moved ${first} within day ${day}`)).toBeVisible();
+    await expectOrder(dayOf(page, day), [second, first]);
+  });
 });
 
-test('a stop is moved with the keyboard, told in plain words', async ({ page, savedTrip }) => {
-  await openDays(page, savedTrip);
-  const day = townDay(savedTrip);
-  const [first = '', second = ''] = namesOf(savedTrip, day);
-
-  await dayOf(page, day).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${first} from day ${day}.`)).toBeAttached();
-  await toMeasure(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first}: day ${day}, after ${second}.`)).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Moved ${first} within day ${day}`)).toBeVisible();
-  await expectOrder(dayOf(page, day), [second, first]);
-});
-
-test('a stop is locked, retimed and removed; each can be undone', async ({ page, savedTrip }) => {
-  await openDays(page, savedTrip);
-  const name = firstOf(savedTrip, 1);
-
-  await choose(page, name, 'Lock');
-  await expect(dayOf(page, 1).getByText('Locked', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Move ${name}`, exact: true })).toBeHidden();
-  await choose(page, name, 'Unlock');
-  await expect(dayOf(page, 1).getByText('Locked', { exact: true })).toBeHidden();
-  await choose(page, name, 'Remove');
-  await expect(page.getByText(`Removed ${name}`)).toBeVisible();
-  await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
-});
-
-test('a stop is swapped for another, and a place is added by its name', async ({
+test('a stop is retimed and swapped, a place added, and days planned anew', async ({
   page,
   savedTrip,
 }) => {
+  test.slow();
   await openDays(page, savedTrip);
-  const name = firstOf(savedTrip, 1);
+  await test.step('what no longer holds is told at the stop and mended by one press', async () => {
+    const closes = (spans: readonly (readonly [string, string])[]) => spans.at(-1)?.[1] ?? '24:00';
+    const stop = savedTrip.itineraryDays[1]?.activities.find(
+      ({ kind, place }) => kind === 'stop' && place && closes(place.open) <= '19:00',
+    );
+    const name = stop?.place?.name ?? 'a stop that closes';
 
-  await choose(page, name, 'Swap for another…');
-  const swap = page.getByRole('dialog', { name: `Swap ${name}` });
-  const offer = swap.getByRole('button', { name: /^Swap in / }).first();
-  const other = ((await offer.getAttribute('aria-label')) ?? '').replace('Swap in ', '');
+    await dayOf(page, 2).scrollIntoViewIfNeeded();
+    await choose(page, name, 'Change time…');
+    const dialog = page.getByRole('dialog', { name: `When to be at ${name}` });
 
-  await offer.click();
-  await expect(page.getByText(`Swapped ${name} for ${other}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Change ${other}` })).toBeFocused();
-  await expect(stopOf(dayOf(page, 1), other)).toBeVisible();
+    await dialog.getByLabel('Begins at').fill('20:00');
+    await dialog.getByRole('button', { name: 'Change time' }).click();
+    const row = dayOf(page, 2)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Change ${name}`, exact: true }) });
 
-  await page.getByRole('button', { name: 'Add a place to day 1' }).click();
-  const add = page.getByRole('dialog', { name: /^Add a place to day 1/ });
+    await expect(row).toContainText('20:00');
+    await expect(row.getByRole('button', { name: 'Repair this day' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Day 2 .*has something to look at/ }),
+    ).toBeVisible();
+    await row.getByRole('button', { name: 'Repair this day' }).click();
+    await expect(page.getByRole('button', { name: 'Repair this day' })).toHaveCount(0);
+    await expect(page.getByText(/Checked: 14 of 14 rules/)).toBeVisible();
+  });
+  await test.step('a stop is swapped for another, and a place is added by its name', async () => {
+    const name = firstOf(savedTrip, 1);
 
-  await add.getByLabel('Search places').fill(name);
-  await expect(add.getByText(`for “${name}”:`)).toBeVisible();
-  await add.getByRole('button', { name: `Add ${name}`, exact: true }).click();
-  await expect(page.getByText(`Added ${name} to day 1`)).toBeVisible();
-  await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
-});
+    await choose(page, name, 'Swap for another…');
+    const swap = page.getByRole('dialog', { name: `Swap ${name}` });
+    const offer = swap.getByRole('button', { name: /^Swap in / }).first();
+    const other = ((await offer.getAttribute('aria-label')) ?? '').replace('Swap in ', '');
 
-test('what no longer holds is told at the stop and mended by one press', async ({
-  page,
-  savedTrip,
-}) => {
-  await openDays(page, savedTrip);
-  const closes = (spans: readonly (readonly [string, string])[]) => spans.at(-1)?.[1] ?? '24:00';
-  const stop = savedTrip.itineraryDays[1]?.activities.find(
-    ({ kind, place }) => kind === 'stop' && place && closes(place.open) <= '19:00',
-  );
-  const name = stop?.place?.name ?? 'a stop that closes';
+    await offer.click();
+    await expect(page.getByText(`Swapped ${name} for ${other}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Change ${other}` })).toBeFocused();
+    await expect(stopOf(dayOf(page, 1), other)).toBeVisible();
 
-  await dayOf(page, 2).scrollIntoViewIfNeeded();
-  await choose(page, name, 'Change time…');
-  const dialog = page.getByRole('dialog', { name: `When to be at ${name}` });
+    await page.getByRole('button', { name: 'Add a place to day 1' }).click();
+    const add = page.getByRole('dialog', { name: /^Add a place to day 1/ });
 
-  await dialog.getByLabel('Begins at').fill('20:00');
-  await dialog.getByRole('button', { name: 'Change time' }).click();
-  const row = dayOf(page, 2)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Change ${name}`, exact: true }) });
+    await add.getByLabel('Search places').fill(name);
+    await expect(add.getByText(`for “${name}”:`)).toBeVisible();
+    await add.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await expect(page.getByText(`Added ${name} to day 1`)).toBeVisible();
+    await expect(stopOf(dayOf(page, 1), name)).toBeVisible();
+  });
+  await test.step('days planned anew are shown before they are taken', async () => {
+    const name = firstOf(savedTrip, 1);
 
-  await expect(row).toContainText('20:00');
-  await expect(row.getByRole('button', { name: 'Repair this day' })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: /^Day 2 .*has something to look at/ }),
-  ).toBeVisible();
-  await row.getByRole('button', { name: 'Repair this day' }).click();
-  await expect(page.getByRole('button', { name: 'Repair this day' })).toHaveCount(0);
-  await expect(page.getByText(/Checked: 14 of 14 rules/)).toBeVisible();
-});
+    await choose(page, name, 'Remove');
+    await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new plan' });
 
-test('days planned anew are shown before they are taken', async ({ page, savedTrip }) => {
-  await openDays(page, savedTrip);
-  const name = firstOf(savedTrip, 1);
-
-  await choose(page, name, 'Remove');
-  await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your new plan' });
-
-  await expect(
-    dialog.getByRole('heading', { name: /^(Added|Removed|Moved) \(\d+\)$/ }),
-  ).not.toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
-  await dialog.getByRole('button', { name: 'Accept the new plan' }).click();
-  await expect(page.getByText('Itinerary ready')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
-  await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+    await expect(
+      dialog.getByRole('heading', { name: /^(Added|Removed|Moved) \(\d+\)$/ }),
+    ).not.toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Regenerate Itinerary' }).click();
+    await dialog.getByRole('button', { name: 'Accept the new plan' }).click();
+    await expect(page.getByText('Itinerary ready')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(stopOf(dayOf(page, 1), name)).toHaveCount(0);
+  });
 });
 
 test.describe('changed in two tabs', () => {
@@ -214,22 +248,6 @@ test.describe('changed in two tabs', () => {
     await expect(stopOf(dayOf(other, 1), second)).toHaveCount(0);
     await expect(notice).toBeHidden();
   });
-});
-
-test('the map and the list point at each other', async ({ page, savedTrip }) => {
-  await openDays(page, savedTrip);
-  const name = firstOf(savedTrip, 1);
-  const map = page.getByRole('complementary').getByRole('group', { name: 'Map of day 1' });
-  const pin = map.getByRole('button', { name: new RegExp(`^1\\. `) });
-
-  await expect(map).toHaveAccessibleDescription(new RegExp(`In order: .*; 1\\. ${name}`));
-  await pin.hover();
-  await expect(dayOf(page, 1).locator('[data-active]')).toContainText(name);
-  await page.getByRole('button', { name: /^Day 4/ }).click();
-  await expect(dayOf(page, 4).getByRole('heading', { name: 'Day 4' })).toBeFocused();
-  await expect(
-    page.getByRole('complementary').getByRole('group', { name: 'Map of day 4' }),
-  ).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -275,30 +293,3 @@ async function toMeasure(page: Page): Promise<void> {
     () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)),
   );
 }
-
-test('a problem with a stop is reported, and the plan stays as it is', async ({
-  page,
-  request,
-  savedTrip,
-}) => {
-  await openDays(page, savedTrip);
-  const name = firstOf(savedTrip, 2);
-
-  await dayOf(page, 2).scrollIntoViewIfNeeded();
-  await choose(page, name, 'Report a problem…');
-  const dialog = page.getByRole('dialog', { name: `Report a problem with ${name}` });
-
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByText('must say what is wrong')).toBeVisible();
-  await dialog.getByLabel('What is wrong').selectOption('It is closed for good');
-  await dialog.getByLabel('What you found').fill('A bank is there now.');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(stopOf(dayOf(page, 2), name)).toBeVisible();
-  const reports = await (await request.get('/api/place-reports')).json();
-
-  expect(reports).toContainEqual(
-    expect.objectContaining({ name, kind: 'closed', note: 'closed: A bank is there now.' }),
-  );
-});
