@@ -64,6 +64,13 @@ export function readAppointments(text: string, trip: Trip): Appointment[] {
   });
 }
 
+/** Where a text has appointments: names that are neither sights nor misunderstood. */
+export function appointmentPlaces(text: string): string[] {
+  return text
+    .split(PART)
+    .flatMap((part) => (titleOf(foldText(part)) && timesIn(part) ? (placeIn(part) ?? []) : []));
+}
+
 function titleOf(folded: string): string | undefined {
   return TITLES.find(([, words]) => words.test(folded))?.[0];
 }

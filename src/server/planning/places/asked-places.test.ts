@@ -208,6 +208,25 @@ describe('where a text begins with a town, or tells towns in a row', () => {
   });
 });
 
+describe("a street's name", () => {
+  it.each([
+    ['London, staying near Liverpool Street', ['London']],
+    ['Singapore, meetings at Raffles Place 9 to 5 every day', ['Singapore']],
+    ['London, walk to Abbey Road', ['London']],
+  ])('is no town and no sight: %s', async (notes, towns) => {
+    const { places, sights } = await read(notes);
+
+    expect(places.map(({ name }) => name)).toEqual(towns);
+    expect(sights.wanted).toEqual([]);
+  });
+
+  it('is understood where one meets there', async () => {
+    const { notUnderstood } = await read('London. Meetings at Canada Place 9 to 5 every day');
+
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
 describe('a name that nobody knows, in a known place', () => {
   it.each([
     ['cape town, sunset from the kwazembe lookout', 'kwazembe'],

@@ -11,7 +11,7 @@ import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
-import { isEvent } from '../understanding/events.ts';
+import { isReadOtherwise } from './read-otherwise.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
@@ -106,7 +106,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
           .filter(
             ({ said }) =>
               !unclear.some((one) => one.said === said) &&
-              !isEvent(said, notes.text) &&
+              !isReadOtherwise(said, notes.text) &&
               withoutCommands(notes.text).includes(said),
           ),
         (said) => nearestSights(said, places, world.catalogue),

@@ -7,7 +7,7 @@ import { OTHER_WORDS } from './name-words.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
-import { type TextWord, textWords } from './text-words.ts';
+import { isNameOfStreet, type TextWord, textWords } from './text-words.ts';
 import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
 /** A name of a place or a sight in a text, with everything that it may mean. */
@@ -148,7 +148,8 @@ function counts(at: number, words: readonly TextWord[]): number[] {
     most += 1;
   }
   return Array.from({ length: most }, (_, index) => most - index).filter(
-    (count) => !isWithinKatakana(at + count, words),
+    (count) =>
+      !isWithinKatakana(at + count, words) && !isNameOfStreet(words.slice(at, at + count), words),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   sightForms,
   sightTokens,
 } from './sight-forms.ts';
-import type { TextWord } from './text-words.ts';
+import { isNameOfStreet, type TextWord } from './text-words.ts';
 
 /** A sight that a text names. */
 export type SightMention = { id: string; said: string; at: number; count: number; stance: Stance };
@@ -84,7 +84,7 @@ function longestAt(
     const run = whole.words.slice(at, at + count);
     const last = run.at(-1);
 
-    if (!last || (count > 1 && isArticle(last.key))) continue;
+    if (!last || (count > 1 && isArticle(last.key)) || isNameOfStreet(run, whole.words)) continue;
     const found = read(run, sightTokens(whole.text.slice(first.from, last.to)));
 
     if (found && !(found.score < WHOLE && isPartOfAnother(at, count, whole)))

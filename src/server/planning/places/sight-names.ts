@@ -3,6 +3,7 @@ import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
 import { isFirstName } from './no-names.ts';
+import { isNameOfStreet } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
 /** A sight of the catalogue that a name may mean; the weight says how likely it is. */
@@ -64,6 +65,7 @@ export function sightRunAt(
     const run = { text, words, at, count };
 
     if (isArticle(words[at + count - 1]?.key ?? '') || isSomebody(run)) continue;
+    if (isNameOfStreet(words.slice(at, at + count), words)) continue;
     const sights = sightsCalled(saidIn(run), catalogue);
     const told = isWrittenAsSight(run) ? sights : sights.filter(({ isNickname }) => isNickname);
 

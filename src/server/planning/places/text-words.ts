@@ -46,6 +46,16 @@ export function textWords(text: string): TextWord[] {
   return words;
 }
 
+const STREETS = /^(?:place|street|road|avenue|lane|junction|mrt)$/;
+
+/** Whether a word is part of a street's or a square's name: who meets at Raffles Place means no hotel. */
+export function isNameOfStreet(run: readonly TextWord[], words: readonly TextWord[]): boolean {
+  const [word] = run;
+  const next = word && words[words.indexOf(word) + 1];
+
+  return run.length === 1 && next?.before === 'none' && next.isCapital && STREETS.test(next.key);
+}
+
 function splitElision(word: string): [number, string][] {
   const [elision] = ELISION.exec(word) ?? [];
 
