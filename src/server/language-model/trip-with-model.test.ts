@@ -235,7 +235,7 @@ describe('a model that is not to be trusted', { timeout: 60_000 }, () => {
   });
 
   test('what it invents is dropped, or marked as not checked', async () => {
-    const { trip } = await make('inventing', { ...PREFERENCE, returnDate: '2027-05-12' });
+    const { trip } = await make('inventing', { ...PREFERENCE, returnDate: '2027-05-16' });
     const places = trip.itinerary.flatMap((day) =>
       // A rest is had at the stay, which is no place that a model could invent.
       day.activities.flatMap(({ kind, place }) => (place && kind !== 'free' ? [place] : [])),

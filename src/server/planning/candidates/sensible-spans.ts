@@ -10,8 +10,8 @@ const LATE_AFTERNOON = 16 * 60 + 30;
 const LONG_BEFORE = 175;
 const AFTERNOON = 15 * 60;
 
-/** One sets out on a long hike by noon. */
-const LATEST_START = 12 * 60;
+/** One sets out on a long hike by one, after an early lunch at the latest. */
+const LATEST_START = 13 * 60;
 const LONG_HIKE = 180;
 
 function isLongHike({
