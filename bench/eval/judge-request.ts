@@ -5,6 +5,7 @@ import type { RequestCase } from './request-case.ts';
 
 export const KINDS = [
   'clear place planned',
+  'every place of several gone to',
   'unclear place asked back',
   'clear place not asked back',
   'open choice planned',
@@ -46,22 +47,54 @@ export function judgeRequest(
               (trip !== undefined && isAt(trip, expect, catalogue)),
           ),
           ...(expect.mayAsk ? [] : [told('clear place not asked back', !isAsked)]),
+          ...judgePlaces(expect.places ?? [], trip, catalogue),
         ];
 
   if (!trip) return main;
   return [...main, ...judgeAvoided(one, trip, told), ...judgeAsked(one, trip, catalogue)];
 }
 
+/** Whether a trip goes to the place that was expected, to one that is as good, or into the country that was named. */
 function isAt(trip: GeneratedTrip, expect: RequestCase['expect'], catalogue: Catalogue): boolean {
-  const names = [expect.place?.name ?? '', ...(expect.acceptable ?? [])].map(foldText);
-  const known = catalogue.destination(trip.destination.id);
-  const own = [
-    foldText(trip.destination.name),
-    ...trip.destination.name.split(/[,/]/).map(foldText),
-    ...(known ? catalogue.namesOf(known) : []),
-  ];
+  const { place, places = [], acceptable = [] } = expect;
+  const wanted = [place?.name ?? places[0] ?? '', ...acceptable];
 
-  return own.some((name) => names.some((wanted) => wanted !== '' && sameName(name, wanted)));
+  return (
+    wanted.some((name) => goesTo(trip, name, catalogue)) ||
+    foldText(trip.destination.country) === foldText(place?.name ?? '')
+  );
+}
+
+/** Each of several places has nights of its own, or a stop: a day trip from another place. */
+function judgePlaces(
+  places: readonly string[],
+  trip: GeneratedTrip | undefined,
+  catalogue: Catalogue,
+): Judgement[] {
+  if (!trip || places.length < 2) return [];
+  const stops = stopNames(trip, catalogue);
+  const missing = places.filter(
+    (name) =>
+      !goesTo(trip, name, catalogue) && !stops.some((stop) => stop.includes(foldText(name))),
+  );
+  const kind = 'every place of several gone to';
+
+  return [missing.length === 0 ? { kind } : { kind, fault: `without ${missing.join(', ')}` }];
+}
+
+function goesTo(trip: GeneratedTrip, wanted: string, catalogue: Catalogue): boolean {
+  const towns = [trip.destination, ...(trip.places ?? [])];
+  const names = towns.flatMap(({ id, name }) => {
+    const known = catalogue.destination(id);
+
+    return [
+      foldText(name),
+      ...name.split(/[,/]/).map(foldText),
+      ...(known ? catalogue.namesOf(known) : []),
+    ];
+  });
+
+  return wanted !== '' && names.some((name) => sameName(name, foldText(wanted)));
 }
 
 function sameName(name: string, wanted: string): boolean {
