@@ -1,3 +1,4 @@
+import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import { expect, test } from './fixtures.ts';
 import {
   browserDay,
@@ -9,137 +10,139 @@ import {
   pressGenerate,
 } from './plan-trip-steps.ts';
 
-test('[PLAN-10] [PLAN-18] shows the stage of a generation under way, then the preview', async ({
+type Body = { json: Record<string, unknown> };
+
+test('[PLAN-10] [PLAN-18] [PLAN-19] [PLAN-21] a wait that is stopped, one to its end, and another trip', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const order: string[] = [];
+  const sentTo = (call: string) => page.waitForRequest((request) => request.url().includes(call));
+  const results = '**/api/trpc/generation.result*';
+  const [departure, back] = await test.step('[PLAN-19] everything is filled in', async () => {
+    await openPlanner(page);
+    const days = [await browserDay(page, 20), await browserDay(page, 23)] as const;
 
-  page.on('request', (request) => {
-    const call = /trpc\/([\w.]+)/.exec(request.url())?.[1];
-    if (call && request.method() === 'POST') order.push(call);
+    await chooseDay(page, 'Departure date', days[0]);
+    await chooseDay(page, 'Return date', days[1]);
+    await goOn(page);
+    await page.getByRole('combobox', { name: 'Number of travelers' }).selectOption('5+ travelers');
+    await page.getByRole('combobox', { name: 'Home airport (optional)' }).fill('lhr');
+    await page.getByRole('checkbox', { name: 'Culinary' }).check();
+    await page.getByRole('switch', { name: 'Vegan-friendly' }).check();
+    await goOn(page);
+    return days;
   });
-  await page.route('**/api/trpc/generation.result*', async (route) => {
-    const response = await route.fetch();
-    await held;
-    await route.fulfill({ response });
-  });
-  await openPlanner(page);
-  await goOn(page);
-  await goOn(page);
-  await generateButton(page).click();
 
-  await expect(page.getByRole('button', { name: 'Generating Trip...' })).toBeDisabled();
-  const bar = page.getByRole('progressbar', { name: 'Generation progress' });
-  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
-  await expect(page.getByRole('status').filter({ hasText: /\w{4}/ })).toBeVisible();
-  release();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your AI-Generated Travel Plan' }),
-  ).toBeFocused();
-  expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.start']);
+  await test.step('a wait can be stopped without losing the form, and ends the work', async () => {
+    const cancelled = sentTo('generation.cancel');
+    const started = page.waitForResponse((response) => response.url().includes('generation.start'));
+
+    await page.route(results, () => {});
+    await page.getByRole('textbox').fill('Slowly.');
+    await generateButton(page).click();
+    await started;
+    await page.getByRole('button', { name: 'Stop and go back' }).click();
+    await cancelled;
+    await expect(page.getByRole('textbox', { name: 'Anything Else We Should Know' })).toHaveValue(
+      'Slowly.',
+    );
+    await expect(generateButton(page)).toBeEnabled();
+    await page.unroute(results);
+    await page.getByRole('textbox', { name: 'Anything Else We Should Know' }).fill('');
+  });
+  await test.step('[PLAN-10] [PLAN-18] [PLAN-19] shows the stage of a generation under way, then the preview', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const order: string[] = [];
+    const sent = sentTo('preferences.save');
+    const generated = sentTo('generation.start');
+
+    page.on('request', (request) => {
+      const call = /trpc\/([\w.]+)/.exec(request.url())?.[1];
+      if (call && request.method() === 'POST') order.push(call);
+    });
+    await page.route(results, async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await generateButton(page).click();
+
+    await expect(page.getByRole('button', { name: 'Generating Trip...' })).toBeDisabled();
+    const bar = page.getByRole('progressbar', { name: 'Generation progress' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('status').filter({ hasText: /\w{4}/ })).toBeVisible();
+    release();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your AI-Generated Travel Plan' }),
+    ).toBeFocused();
+    await page.unroute(results);
+    expect(order.slice(0, 2)).toEqual(['preferences.save', 'generation.start']);
+    expect(((await sent).postDataJSON() as Body).json).toEqual({
+      tripType: 'complete',
+      departureDate: departure,
+      returnDate: back,
+      travelers: 5,
+      budget: 'Moderate ($$)',
+      interests: ['Nature', 'Culinary'],
+      isEcoFriendly: false,
+      isVeganFriendly: true,
+      additionalPreferences: '',
+      homeAirport: 'LHR',
+    });
+    expect(((await generated).postDataJSON() as Body).json).toEqual({
+      preferenceId: expect.any(Number),
+      tripType: 'complete',
+      exclude: [],
+    });
+  });
+  await test.step('[PLAN-21] Been There goes back to the form and leaves out what was shown', async () => {
+    const kept = () =>
+      page.evaluate(
+        () =>
+          JSON.parse(sessionStorage.getItem('northstar.plan-trip') ?? '{}') as {
+            state: { trip?: GeneratedTrip };
+          },
+      );
+    const first = (await kept()).state.trip?.destination;
+
+    if (!first) throw new Error('The preview keeps its trip');
+    await page.getByRole('button', { name: 'Been There Generate New Trip' }).click();
+    await expect(page.getByRole('radio', { name: 'Complete Itinerary' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: first.name })).toHaveCount(0);
+    const { state } = await kept();
+
+    expect(state).not.toHaveProperty('trip');
+    expect(state).not.toHaveProperty('preferenceId');
+    const asked = sentTo('generation.start');
+
+    await page.getByRole('button', { name: 'Go straight to the last step' }).click();
+    const second = await pressGenerate(page);
+
+    expect(((await asked).postDataJSON() as Body).json).toMatchObject({ exclude: [first.id] });
+    expect(second.destination.id).not.toBe(first.id);
+  });
 });
 
-test('a wait can be stopped without losing the form, and ends the work', async ({ page }) => {
-  await page.route('**/api/trpc/generation.result*', () => {});
-  const cancelled = page.waitForRequest((request) => request.url().includes('generation.cancel'));
-  const started = page.waitForResponse((response) => response.url().includes('generation.start'));
-  await openPlanner(page);
-  await goOn(page);
-  await goOn(page);
-  await page.getByRole('textbox').fill('Slowly.');
-  await generateButton(page).click();
-  await started;
-  await page.getByRole('button', { name: 'Stop and go back' }).click();
-  await cancelled;
-  await expect(page.getByRole('textbox', { name: 'Anything Else We Should Know' })).toHaveValue(
-    'Slowly.',
-  );
-  await expect(generateButton(page)).toBeEnabled();
-});
-
-test('[PLAN-19] sends every preference, the travelers as a number and the dates as days', async ({
+// Complete trips and surprises open in theirs in preview.spec.ts and preview-surprise.spec.ts.
+test('[PLAN-19] [PLAN-22] a business trip sends its destinations and opens in its preview', async ({
   page,
 }) => {
   const sent = page.waitForRequest((request) => request.url().includes('preferences.save'));
-  const generated = page.waitForRequest((request) => request.url().includes('generation.start'));
-  await openPlanner(page);
-  const [departure, back] = [await browserDay(page, 20), await browserDay(page, 23)];
-  await chooseDay(page, 'Departure date', departure);
-  await chooseDay(page, 'Return date', back);
-  await goOn(page);
-  await page.getByRole('combobox', { name: 'Number of travelers' }).selectOption('5+ travelers');
-  await page.getByRole('combobox', { name: 'Home airport (optional)' }).fill('lhr');
-  await page.getByRole('checkbox', { name: 'Culinary' }).check();
-  await page.getByRole('switch', { name: 'Vegan-friendly' }).check();
-  await goOn(page);
-  await pressGenerate(page);
+  const trip = await generateTrip(page, { type: 'business', nights: 3, destinations: 'Singapore' });
 
-  expect(((await sent).postDataJSON() as { json: unknown }).json).toEqual({
-    tripType: 'complete',
-    departureDate: departure,
-    returnDate: back,
-    travelers: 5,
-    budget: 'Moderate ($$)',
-    interests: ['Nature', 'Culinary'],
-    isEcoFriendly: false,
-    isVeganFriendly: true,
-    additionalPreferences: '',
-    homeAirport: 'LHR',
-  });
-  expect(((await generated).postDataJSON() as { json: unknown }).json).toEqual({
-    preferenceId: expect.any(Number),
-    tripType: 'complete',
-    exclude: [],
-  });
-});
-
-test('[PLAN-19] sends the destinations of a business trip', async ({ page }) => {
-  const sent = page.waitForRequest((request) => request.url().includes('preferences.save'));
-
-  await generateTrip(page, { type: 'business', nights: 2, destinations: 'Singapore' });
-  expect(((await sent).postDataJSON() as { json: unknown }).json).toMatchObject({
+  expect(((await sent).postDataJSON() as Body).json).toMatchObject({
     tripType: 'business',
     destinations: 'Singapore',
     interests: [],
   });
-});
-
-test('[PLAN-21] Been There goes back to the form and leaves out what was shown', async ({
-  page,
-}) => {
-  const first = await generateTrip(page, { type: 'complete', nights: 2, interests: ['History'] });
-
-  await page.getByRole('button', { name: 'Been There Generate New Trip' }).click();
-  await expect(page.getByRole('radio', { name: 'Complete Itinerary' })).toBeChecked();
-  await expect(page.getByRole('heading', { name: first.destination.name })).toHaveCount(0);
-  const kept = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('northstar.plan-trip') ?? '{}') as { state: object },
-  );
-  expect(kept.state).not.toHaveProperty('trip');
-  expect(kept.state).not.toHaveProperty('preferenceId');
-
-  const asked = page.waitForRequest((request) => request.url().includes('generation.start'));
-  await page.getByRole('button', { name: 'Go straight to the last step' }).click();
-  const second = await pressGenerate(page);
-
-  expect(((await asked).postDataJSON() as { json: unknown }).json).toMatchObject({
-    exclude: [first.destination.id],
-  });
-  expect(second.destination.id).not.toBe(first.destination.id);
-});
-
-// Complete trips and surprises open in theirs in preview.spec.ts and preview-surprise.spec.ts.
-test('[PLAN-22] a business trip opens in its preview', async ({ page }) => {
-  const trip = await generateTrip(page, { type: 'business', nights: 3 });
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your AI-Generated Travel Plan');
   expect('hints' in trip).toBe(false);
   expect(trip.tripInfo.isBusiness).toBe(true);
 });
 
-test('a reload loses neither the draft nor the preview', async ({ page }) => {
+test('a reload loses neither the draft nor the preview; the planner asked for anew starts anew', async ({
+  page,
+}) => {
   await openPlanner(page, 'surprise');
   await goOn(page);
   await page.getByRole('checkbox', { name: 'Beach' }).check();
@@ -151,6 +154,12 @@ test('a reload loses neither the draft nor the preview', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: `${trip.destination.name}, ${trip.destination.country}` }),
   ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Surprise Trips' }).click();
+  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
+  await openPlanner(page, 'surprise');
+  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
 });
 
 test('a reload in the middle of a generation, or a tab that was closed, finds it again', async ({
@@ -180,15 +189,6 @@ test('a reload in the middle of a generation, or a tab that was closed, finds it
   await other.goto(address);
   await expect(other.getByRole('heading', title)).toBeVisible();
   await other.close();
-});
-
-test('the planner asked for anew starts anew', async ({ page }) => {
-  await generateTrip(page, { type: 'complete' });
-  await page.getByRole('link', { name: 'Surprise Trips' }).click();
-  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
-  await openPlanner(page, 'surprise');
-  await expect(page.getByRole('radio', { name: 'Surprise Trip' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
 });
 
 test('the notes are read as wishes, and a wish left out stays out', async ({ page }) => {
