@@ -3,68 +3,46 @@ import { expect, test } from './fixtures.ts';
 const FLIGHTS = '/book-flights?from=LON&to=NYC&depart=2026-07-01&return=2026-07-08';
 
 test.describe('flight search', () => {
-  test('[FLT-01] takes codes of three capital letters, and up to five adults', async ({ page }) => {
-    await page.goto('/book-flights');
-    await page.getByLabel('Origin').pressSequentially('lhr4x');
-    await expect(page.getByLabel('Origin')).toHaveValue('LHR');
-    await page.getByLabel('Adults').fill('9');
-    await expect(page.getByLabel('Adults')).not.toHaveValue('9');
-    await expect(
-      page.getByRole('combobox', { name: 'Cabin class' }).getByRole('option'),
-    ).toHaveText(['Economy', 'Premium Economy', 'Business', 'First']);
-    await expect(page.getByRole('checkbox', { name: 'Direct flights only' })).not.toBeChecked();
-  });
-
-  test('[FLT-01] offers no day that has passed, and no return before the departure', async ({
-    page,
-  }) => {
-    // Today is the first of May.
-    await page.goto('/book-flights?depart=2026-05-20');
-    await page.getByRole('button', { name: /Departure date/ }).click();
-    const departure = page.getByRole('dialog', { name: /^Departure date/ });
-
-    await expect(departure.getByRole('button', { name: /May 1, 2026/ })).toBeEnabled();
-    await expect(departure.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Return date/ }).click();
-    const back = page.getByRole('dialog', { name: /^Return date/ });
-
-    await expect(back.getByRole('button', { name: /May 19, 2026/ })).toBeDisabled();
-    await expect(back.getByRole('button', { name: /May 20, 2026/ })).toBeEnabled();
-  });
-
-  test('[FLT-02] says what is missing', async ({ page }) => {
+  test('[FLT-01] [FLT-02] the form: what it misses, codes, adults and days', async ({ page }) => {
     await page.goto('/book-flights?from=LON');
-    await page.getByRole('button', { name: 'Search Flights' }).click();
-    await expect(page.getByText('Missing Information')).toBeVisible();
-    await expect(page.getByText('Please fill out all required fields')).toBeVisible();
-    await expect(page.getByText(/ is required$/)).toHaveText([
-      'Destination is required',
-      'Departure date is required',
-    ]);
+    await test.step('[FLT-02] says what is missing', async () => {
+      await page.getByRole('button', { name: 'Search Flights' }).click();
+      await expect(page.getByText('Missing Information')).toBeVisible();
+      await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+      await expect(page.getByText(/ is required$/)).toHaveText([
+        'Destination is required',
+        'Departure date is required',
+      ]);
+    });
+    await test.step('[FLT-01] takes codes of three capital letters, and up to five adults', async () => {
+      await page.getByLabel('Origin').fill('');
+      await page.getByLabel('Origin').pressSequentially('lhr4x');
+      await expect(page.getByLabel('Origin')).toHaveValue('LHR');
+      await page.getByLabel('Adults').fill('9');
+      await expect(page.getByLabel('Adults')).not.toHaveValue('9');
+      await expect(
+        page.getByRole('combobox', { name: 'Cabin class' }).getByRole('option'),
+      ).toHaveText(['Economy', 'Premium Economy', 'Business', 'First']);
+      await expect(page.getByRole('checkbox', { name: 'Direct flights only' })).not.toBeChecked();
+    });
+    await test.step('[FLT-01] offers no day that has passed, and no return before the departure', async () => {
+      // Today is the first of May.
+      await page.goto('/book-flights?depart=2026-05-20');
+      await page.getByRole('button', { name: /Departure date/ }).click();
+      const departure = page.getByRole('dialog', { name: /^Departure date/ });
+
+      await expect(departure.getByRole('button', { name: /May 1, 2026/ })).toBeEnabled();
+      await expect(departure.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /Return date/ }).click();
+      const back = page.getByRole('dialog', { name: /^Return date/ });
+
+      await expect(back.getByRole('button', { name: /May 19, 2026/ })).toBeDisabled();
+      await expect(back.getByRole('button', { name: /May 20, 2026/ })).toBeEnabled();
+    });
   });
 
-  test('[FLT-03] [FLT-04] lists flights with a safe way to book, from a link', async ({ page }) => {
-    await page.goto(FLIGHTS);
-    await page.getByRole('button', { name: 'Search Flights' }).click();
-    await expect(page.getByText('Flights Found', { exact: true })).toBeVisible();
-    const first = page.getByRole('region', { name: 'Flight results' }).getByRole('article').first();
-
-    await expect(first).toContainText('Outbound');
-    await expect(first).toContainText('Return');
-    await expect(first).toContainText(/\d+h( \d+m)?/);
-    await expect(first).toContainText(/Direct|stops?/);
-    await expect(first).toContainText(/checked bag/);
-    await expect(first).toContainText(/\$[\d,]+ per person/);
-    await expect(first.getByText('Sample')).toBeVisible();
-    const link = first.getByRole('link', { name: 'Book Now' });
-
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-  });
-
-  test('[FLT-04] the order is in the address, and a change of it asks nobody again', async ({
+  test('[FLT-03] [FLT-04] lists flights from a link, with a safe way to book, in the order of the address', async ({
     page,
   }) => {
     let calls = 0;
@@ -75,41 +53,62 @@ test.describe('flight search', () => {
     await page.goto(`${FLIGHTS}&sort=duration`);
     await page.getByRole('button', { name: 'Search Flights' }).click();
     const results = page.getByRole('region', { name: 'Flight results' });
-    const prices = async () =>
-      (await results.getByText(/per person/).allTextContents()).map((text) =>
-        Number(text.replace(/\D/g, '')),
-      );
 
-    await expect(results.getByRole('combobox', { name: 'Sort by' })).toHaveValue('duration');
-    const byDuration = await prices();
+    await test.step('[FLT-03] [FLT-04] a card tells the flight and leads to its seller', async () => {
+      await expect(page.getByText('Flights Found', { exact: true })).toBeVisible();
+      const first = results.getByRole('article').first();
 
-    await results.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
-    await expect.poll(prices).toEqual(byDuration.toSorted((a, b) => a - b));
-    await expect(page).not.toHaveURL(/sort=duration/);
-    expect(calls).toBe(1);
+      await expect(first).toContainText('Outbound');
+      await expect(first).toContainText('Return');
+      await expect(first).toContainText(/\d+h( \d+m)?/);
+      await expect(first).toContainText(/Direct|stops?/);
+      await expect(first).toContainText(/checked bag/);
+      await expect(first).toContainText(/\$[\d,]+ per person/);
+      await expect(first.getByText('Sample')).toBeVisible();
+      const link = first.getByRole('link', { name: 'Book Now' });
+
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+    });
+    await test.step('[FLT-04] a change of the order asks nobody again', async () => {
+      const prices = async () =>
+        (await results.getByText(/per person/).allTextContents()).map((text) =>
+          Number(text.replace(/\D/g, '')),
+        );
+
+      await expect(results.getByRole('combobox', { name: 'Sort by' })).toHaveValue('duration');
+      const byDuration = await prices();
+
+      await results.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
+      await expect.poll(prices).toEqual(byDuration.toSorted((a, b) => a - b));
+      await expect(page).not.toHaveURL(/sort=duration/);
+      expect(calls).toBe(1);
+    });
   });
 
-  test('[FLT-03] says so when there are none', async ({ page }) => {
-    await page.goto('/book-flights?from=USH&to=LYR&depart=2026-07-01&direct=1');
-    await page.getByRole('button', { name: 'Search Flights' }).click();
-    await expect(page.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
-    await expect(
-      page
-        .getByText(
-          "We couldn't find any flights matching your criteria. Please try adjusting your search.",
-        )
-        .first(),
-    ).toBeVisible();
-  });
-
-  test.describe('of an airport that is not there', () => {
+  test.describe('that finds none', () => {
     test.use({ allowedConsoleErrors: [/400/] });
-    test('[FLT-03] shows the message with near airports', async ({ page }) => {
-      await page.goto('/book-flights?from=LHX&to=JFK&depart=2026-07-01');
+    test('[FLT-03] names near airports for one that is not there, and says so when there are no flights', async ({
+      page,
+    }) => {
+      await page.goto('/book-flights?from=LHX&to=JFK&depart=2026-07-01&direct=1');
       await page.getByRole('button', { name: 'Search Flights' }).click();
       await expect(page.getByText('Error Searching Flights').first()).toBeVisible();
       await expect(
         page.getByText(/400: origin: we do not know an airport LHX\. Did you mean/).first(),
+      ).toBeVisible();
+
+      await page.getByLabel('Origin').fill('USH');
+      await page.getByRole('textbox', { name: 'Destination' }).fill('LYR');
+      await page.getByRole('button', { name: 'Search Flights' }).click();
+      await expect(page.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
+      await expect(
+        page
+          .getByText(
+            "We couldn't find any flights matching your criteria. Please try adjusting your search.",
+          )
+          .first(),
       ).toBeVisible();
     });
   });
@@ -187,25 +186,24 @@ test.describe('hotel search', () => {
     });
   });
 
-  test('[HTL-01] hotels are found, and filters hold after a reload', async ({ page }) => {
-    await page.goto(
-      '/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400',
-    );
-    await page.getByRole('button', { name: 'Search Hotels' }).click();
-    await expect(
-      page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first(),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute(
-      'aria-valuenow',
-      '400',
-    );
-  });
-
-  test.describe('of a place that nobody knows', () => {
+  test.describe('by its address', () => {
     test.use({ allowedConsoleErrors: [/404/] });
-    test('[HTL-04] says so in the results area', async ({ page }) => {
-      await page.goto('/book-hotels?destination=Xyzzyville&checkIn=2026-07-01&checkOut=2026-07-04');
+    test('[HTL-01] [HTL-04] hotels are found, filters hold after a reload, and an unknown place is told', async ({
+      page,
+    }) => {
+      await page.goto(
+        '/book-hotels?destination=London&checkIn=2026-07-01&checkOut=2026-07-04&high=400',
+      );
+      await page.getByRole('button', { name: 'Search Hotels' }).click();
+      await expect(
+        page.getByRole('region', { name: 'Hotel results' }).getByRole('article').first(),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('slider', { name: 'Highest price per night' })).toHaveAttribute(
+        'aria-valuenow',
+        '400',
+      );
+      await page.getByRole('textbox', { name: 'Destination' }).fill('Xyzzyville');
       await page.getByRole('button', { name: 'Search Hotels' }).click();
       await expect(page.getByRole('alert')).toContainText(
         'we do not know a place called "Xyzzyville"',
@@ -257,42 +255,50 @@ test.describe('experience search', () => {
     });
   });
 
-  test('[EXP-03] cards tell price, language and what marks them', async ({ page }) => {
-    await page.goto('/book-experiences?destination=Rome');
-    await page.getByRole('button', { name: 'Search Experiences' }).click();
-    const cards = page.getByRole('region', { name: 'Experience results' }).getByRole('article');
-
-    await expect(cards.first()).toContainText(/per person/);
-    await expect(cards.first()).toContainText(/In English/);
-    await expect(page.getByText('Skip the line').first()).toBeVisible();
-    await expect(
-      page.getByText('Sustainability certified').or(page.getByText('Small group')).first(),
-    ).toBeVisible();
-  });
-
-  test('[EXP-04] says so when nothing matches', async ({ page }) => {
-    await page.goto('/book-experiences?destination=Rome&max=5&categories=nightlife');
-    await page.getByRole('button', { name: 'Search Experiences' }).click();
-    await expect(page.getByRole('heading', { name: 'No Experiences Found' })).toBeVisible();
-    await expect(
-      page.getByText('Try adjusting your search criteria or check back later for new experiences.'),
-    ).toBeVisible();
-  });
-
-  test.describe('when it fails', () => {
+  test.describe('by its address', () => {
     test.use({ allowedConsoleErrors: [/404/] });
-    test('[EXP-04] shows a card with the message', async ({ page }) => {
-      await page.goto('/book-experiences?destination=Xyzzyville');
-      await page.getByRole('button', { name: 'Search Experiences' }).click();
-      await expect(page.getByRole('alert')).toContainText(
-        '404: destination: we do not know a place',
-      );
+    test('[EXP-03] [EXP-04] cards tell price, language and what marks them; no match and a failure are told', async ({
+      page,
+    }) => {
+      await page.goto('/book-experiences?destination=Rome');
+      await test.step('[EXP-03] cards tell price, language and what marks them', async () => {
+        await page.getByRole('button', { name: 'Search Experiences' }).click();
+        const cards = page.getByRole('region', { name: 'Experience results' }).getByRole('article');
+
+        await expect(cards.first()).toContainText(/per person/);
+        await expect(cards.first()).toContainText(/In English/);
+        await expect(page.getByText('Skip the line').first()).toBeVisible();
+        await expect(
+          page.getByText('Sustainability certified').or(page.getByText('Small group')).first(),
+        ).toBeVisible();
+      });
+      await test.step('[EXP-04] shows a card with the message when it fails', async () => {
+        await page.getByRole('textbox', { name: 'Destination' }).fill('Xyzzyville');
+        await page.getByRole('button', { name: 'Search Experiences' }).click();
+        await expect(page.getByRole('alert')).toContainText(
+          '404: destination: we do not know a place',
+        );
+      });
+      await test.step('[EXP-04] says so when nothing matches', async () => {
+        await page.goto('/book-experiences?destination=Rome&max=5&categories=nightlife');
+        await page.getByRole('button', { name: 'Search Experiences' }).click();
+        await expect(page.getByRole('heading', { name: 'No Experiences Found' })).toBeVisible();
+        await expect(
+          page.getByText(
+            'Try adjusting your search criteria or check back later for new experiences.',
+          ),
+        ).toBeVisible();
+      });
     });
   });
 });
 
 test.describe('budget hotels', () => {
-  test('[BUDG-01] [BUDG-03] runs only when asked, and tells what it found', async ({ page }) => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('[BUDG-01] [BUDG-03] runs only when asked, tells what it found, and says so when it fails', async ({
+    page,
+  }) => {
     let calls = 0;
 
     page.on('request', (request) => {
@@ -320,15 +326,8 @@ test.describe('budget hotels', () => {
     await card.getByRole('button', { name: 'View Details' }).click();
     await expect(card).toContainText(/wifi/);
     await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute('rel', /noopener/);
-  });
-
-  test.describe('when it fails', () => {
-    test.use({ allowedConsoleErrors: [/404/] });
-    test('[BUDG-03] says so', async ({ page }) => {
-      await page.goto('/budget-hotels');
-      await page.getByRole('textbox', { name: 'Destination' }).fill('Xyzzyville');
-      await page.getByRole('button', { name: 'Search Hotels' }).click();
-      await expect(page.getByText('Failed to search hotels. Please try again.')).toBeVisible();
-    });
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Xyzzyville');
+    await page.getByRole('button', { name: 'Search Hotels' }).click();
+    await expect(page.getByText('Failed to search hotels. Please try again.')).toBeVisible();
   });
 });
