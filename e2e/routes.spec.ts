@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const NO_IDS = ['1.5', '0', '-1', '99999999999', '%F0%9F%8F%9D'] as const;
@@ -19,37 +20,60 @@ const MISSING_STATES = [
 const heading = 'main h1';
 const NOT_FOUND = '404 Page Not Found';
 
+/** Goes to an address within the app, as a link does: nothing is loaded anew. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 test.describe('routes', () => {
-  for (const path of ['/about', '/my-trips', '/plan-trip?type=business']) {
-    test(`[APP-01] ${path} is the same after a reload`, async ({ page }) => {
+  test('[APP-01] a page is the same after a reload', async ({ page }) => {
+    for (const path of ['/about', '/my-trips', '/plan-trip?type=business']) {
       await page.goto(path);
       const before = await page.locator(heading).innerText();
       const title = await page.title();
 
       await page.reload();
-      await expect(page.locator(heading)).toHaveText(before);
-      await expect(page).toHaveTitle(title);
-    });
-  }
+      await expect(page.locator(heading), path).toHaveText(before);
+      await expect(page, path).toHaveTitle(title);
+    }
+  });
 
-  test('[APP-02] an unknown address within the app shows that there is no such page', async ({
+  test('[APP-02] [APP-04] an unknown address within the app, and an id that is none', async ({
     page,
   }) => {
-    for (const path of ['/nowhere', '/trip', '/about/us', '/plan-trip/1', '/Ω']) {
-      await page.goto('/about');
-      await page.evaluate((to) => window.history.pushState({}, '', to), path);
-      await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-      await expect(page.locator(heading), path).toHaveText(NOT_FOUND);
-    }
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    const icon = page.locator('main svg').first();
+    await page.goto('/about');
+    // There once the page is hydrated.
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+    await test.step('[APP-04] whatever stands in the place of an integer', async () => {
+      const [[path, missing]] = MISSING_STATES;
 
-    await expect(icon).toBeVisible();
-    const [red = 0, green = 0, blue = 0] = await icon.evaluate((element) =>
-      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-    );
+      for (const id of NO_IDS) {
+        await goWithin(page, path.replace('ID', id));
+        await expect(page.getByText(missing).first(), id).toBeVisible();
+        await goWithin(page, '/about');
+        await expect(page.getByText(missing), id).toHaveCount(0);
+      }
+    });
+    await test.step('[APP-02] shows that there is no such page', async () => {
+      for (const path of ['/nowhere', '/trip', '/about/us', '/plan-trip/1', '/Ω']) {
+        await goWithin(page, '/about');
+        await expect(page.locator(heading), path).not.toHaveText(NOT_FOUND);
+        await goWithin(page, path);
+        await expect(page.locator(heading), path).toHaveText(NOT_FOUND);
+      }
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      const icon = page.locator('main svg').first();
 
-    expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
+      await expect(icon).toBeVisible();
+      const [red = 0, green = 0, blue = 0] = await icon.evaluate((element) =>
+        (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+      );
+
+      expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
+    });
   });
 
   test('[APP-02] an unknown address can be opened directly, with status 404', async ({
@@ -67,17 +91,33 @@ test.describe('routes', () => {
     await page.context().close();
   });
 
-  test('[APP-03] /trip/:id/review and /booking-review/:id are the same screen', async ({
+  test('[APP-03] [APP-05] two addresses of one screen, and one that goes to another', async ({
     page,
     savedTrip,
   }) => {
-    await page.goto(`/trip/${savedTrip.id}/review`);
-    await expect(page.locator(heading)).toBeVisible();
-    const one = await page.locator('main').innerText();
+    await test.step('[APP-03] /trip/:id/review and /booking-review/:id are the same screen', async () => {
+      await page.goto(`/trip/${savedTrip.id}/review`);
+      await expect(page.locator(heading)).toBeVisible();
+      const one = await page.locator('main').innerText();
 
-    await page.goto(`/booking-review/${savedTrip.id}`);
-    await expect(page.locator(heading)).toBeVisible();
-    await expect.poll(() => page.locator('main').innerText()).toBe(one);
+      await page.goto(`/booking-review/${savedTrip.id}`);
+      await expect(page.locator(heading)).toBeVisible();
+      await expect.poll(() => page.locator('main').innerText()).toBe(one);
+    });
+    await test.step('[APP-05] the searches of a trip are the searches', async () => {
+      for (const kind of ['flights', 'hotels', 'experiences']) {
+        await page.goto(`/book-${kind}`);
+        const search = await page.locator(heading).innerText();
+
+        await page.goto(`/booking-${kind}/${savedTrip.id}`);
+        await expect(page.locator(heading)).toHaveText(search);
+      }
+    });
+    await test.step('[APP-05] /mytrips goes to /my-trips', async () => {
+      await page.goto('/mytrips');
+      await expect(page).toHaveURL(/\/my-trips$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 
   test('[APP-04] every page of a trip says what is missing when the id is no integer', async ({
@@ -86,31 +126,6 @@ test.describe('routes', () => {
     for (const [path, missing] of MISSING_STATES) {
       await page.goto(path.replace('ID', 'abc'));
       await expect(page.getByText(missing).first(), path).toBeVisible();
-    }
-  });
-
-  test('[APP-04] whatever stands in the place of an integer', async ({ page }) => {
-    const [[path, missing]] = MISSING_STATES;
-
-    for (const id of NO_IDS) {
-      await page.goto(path.replace('ID', id));
-      await expect(page.getByText(missing).first(), id).toBeVisible();
-    }
-  });
-
-  test('[APP-05] /mytrips goes to /my-trips', async ({ page }) => {
-    await page.goto('/mytrips');
-    await expect(page).toHaveURL(/\/my-trips$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('[APP-05] the searches of a trip are the searches', async ({ page, savedTrip }) => {
-    for (const kind of ['flights', 'hotels', 'experiences']) {
-      await page.goto(`/book-${kind}`);
-      const search = await page.locator(heading).innerText();
-
-      await page.goto(`/booking-${kind}/${savedTrip.id}`);
-      await expect(page.locator(heading)).toHaveText(search);
     }
   });
 });
