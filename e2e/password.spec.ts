@@ -29,7 +29,9 @@ test.describe('a server with a password', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
 
-  test('asks for it, goes on to the page that was wanted, and signs out', async ({ page }) => {
+  test('asks for it, goes on to the page that was wanted, signs out, and stands in for a page whose session has ended', async ({
+    page,
+  }) => {
     await page.goto(`${server.url}/my-trips?tab=all`);
     await expect(page).toHaveTitle('Sign In · Northstar');
     await page.getByLabel('Password').fill('not this one');
@@ -44,9 +46,7 @@ test.describe('a server with a password', () => {
     await expect(page).toHaveTitle('Sign In · Northstar');
     await page.goto(`${server.url}/my-trips`);
     await expect(page).toHaveTitle('Sign In · Northstar');
-  });
 
-  test('shows the sign-in page in place of a page whose session has ended', async ({ page }) => {
     await page.goto(`${server.url}/sign-in`);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
