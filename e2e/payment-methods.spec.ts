@@ -1,22 +1,21 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('payment methods', () => {
-  test.beforeEach(({ page }) => page.goto('/payment-methods'));
-
-  test('[CARD-01] two sample cards, the first the default, and no full number', async ({
+  test('[CARD-01] [CARD-02] [CARD-03] [CARD-04] two sample cards; one is added, made the default and deleted', async ({
     page,
   }) => {
+    await page.goto('/payment-methods');
     const cards = page.getByRole('list', { name: 'Saved cards' }).getByRole('article');
 
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText('Default');
     await expect(cards.first()).toContainText('•••• •••• •••• 4242');
     await expect(page.getByText(/\d{4} \d{4} \d{4} \d{4}/)).toBeHidden();
-  });
-
-  test('[CARD-02] [CARD-03] [CARD-04] adds a card, sets the default and deletes', async ({
-    page,
-  }) => {
+    // [CARD-04] Says that it is a demo.
+    await expect(page.getByRole('heading', { name: 'Security & Privacy' })).toBeVisible();
+    await expect(
+      page.getByText('This is a demo payment system. No real payment processing occurs.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Add New Payment Method' }).click();
     await page.getByRole('button', { name: 'Add Card' }).click();
     await expect(page.getByText('Missing Information')).toBeVisible();
@@ -45,12 +44,5 @@ test.describe('payment methods', () => {
     await expect(page.getByRole('list', { name: 'Saved cards' }).getByRole('article')).toHaveCount(
       2,
     );
-  });
-
-  test('[CARD-04] says that it is a demo', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Security & Privacy' })).toBeVisible();
-    await expect(
-      page.getByText('This is a demo payment system. No real payment processing occurs.'),
-    ).toBeVisible();
   });
 });
