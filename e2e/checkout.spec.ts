@@ -32,25 +32,18 @@ test.describe('review', () => {
     await page.getByRole('link', { name: 'Proceed to Payment' }).click();
     await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
   });
-
-  test.describe('of a trip that is not there', () => {
-    test.use({ allowedConsoleErrors: [/404/] });
-    test('[REV-02] says so with a way back', async ({ page }) => {
-      await page.goto('/booking-review/999999');
-      const alert = page.getByRole('alert').filter({ hasText: 'Error' });
-
-      await expect(alert).toContainText('Failed to load trip details. Please try again later.');
-      await expect(page.getByRole('link', { name: /Back/ })).toBeVisible();
-    });
-  });
 });
 
 test.describe('checkout', () => {
-  test('[PAY-01] [PAY-02] [PAY-03] the total, and the form of a card', async ({
+  test('[PAY-01] [PAY-02] [PAY-03] [PAY-05] the trips to pay for, the total, and the form of a card', async ({
     page,
     savedTrip,
   }) => {
-    await page.goto(`/checkout/${savedTrip.id}`);
+    await test.step('[PAY-05] without an id offers the trips that can be paid for', async () => {
+      await page.goto('/checkout');
+      await page.locator(`a[href="/checkout/${savedTrip.id}"]`).click();
+      await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
+    });
     await test.step('[PAY-01] [PAY-02] names the trip and shows the total on the button', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Complete your booking for ${savedTrip.destination}`,
@@ -131,26 +124,6 @@ test.describe('checkout', () => {
       expect(sent.filter((text) => /4242|08\/29|Ana(%20|\+| )Silva/.test(text))).toEqual([]);
       expect(kept).not.toMatch(/4242|08\/29|Ana Silva/);
     });
-  });
-
-  test.describe('of a trip that is not there', () => {
-    test.use({ allowedConsoleErrors: [/404/] });
-    test('[PAY-05] says so with a way back', async ({ page }) => {
-      await page.goto('/checkout/999999');
-      await expect(
-        page.getByText('Failed to load trip details. Please try again later.'),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to My Trips' })).toBeVisible();
-    });
-  });
-
-  test('[PAY-05] without an id offers the trips that can be paid for', async ({
-    page,
-    savedTrip,
-  }) => {
-    await page.goto('/checkout');
-    await page.locator(`a[href="/checkout/${savedTrip.id}"]`).click();
-    await expect(page).toHaveURL(`/checkout/${savedTrip.id}`);
   });
 });
 
@@ -238,11 +211,30 @@ test.describe('confirmation', () => {
     await expect(flights.getByText('Jun 5, 2026', { exact: true })).toBeVisible();
     await expect(flights).not.toContainText('N/A,');
   });
+});
 
-  for (const path of ['/booking-success', '/booking-success/999999']) {
-    test.describe(path, () => {
-      test.use({ allowedConsoleErrors: [/404/] });
-      test(`[CONF-03] ${path} has no booking to show`, async ({ page }) => {
+test.describe('of a trip that is not there', () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('[REV-02] [PAY-05] [CONF-03] review, checkout and confirmation say so with a way back', async ({
+    page,
+  }) => {
+    await test.step('[REV-02] the review', async () => {
+      await page.goto('/booking-review/999999');
+      const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+
+      await expect(alert).toContainText('Failed to load trip details. Please try again later.');
+      await expect(page.getByRole('link', { name: /Back/ })).toBeVisible();
+    });
+    await test.step('[PAY-05] the checkout', async () => {
+      await page.goto('/checkout/999999');
+      await expect(
+        page.getByText('Failed to load trip details. Please try again later.'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to My Trips' })).toBeVisible();
+    });
+    for (const path of ['/booking-success', '/booking-success/999999'])
+      await test.step(`[CONF-03] ${path}`, async () => {
         await page.goto(path);
         await expect(
           page.getByText(
@@ -252,6 +244,5 @@ test.describe('confirmation', () => {
         await page.getByRole('link', { name: 'Return to Home' }).click();
         await expect(page).toHaveURL('/');
       });
-    });
-  }
+  });
 });
