@@ -109,57 +109,70 @@ test.describe('landing page', () => {
     });
   });
 
-  test('[HOME-04] the hero is 600 px high on phones, 700 px on wider screens', async ({ page }) => {
-    for (const [width, height] of [
-      [390, 600],
-      [767, 600],
-      [768, 700],
-      [1280, 700],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      expect(
-        (await page.getByRole('region', { name: 'Your AI Travel Copilot' }).boundingBox())?.height,
-        `at ${width} px`,
-      ).toBe(height);
-    }
-  });
-
-  test('[HOME-04] the same video plays whatever type the address carries', async ({ page }) => {
-    const sources = async (path: string) => {
-      await page.goto(path);
-      return page
-        .locator('video source')
-        .evaluateAll((all) => all.map((source) => source.getAttribute('src')));
-    };
-
-    expect(await sources('/?type=business')).toEqual(await sources('/'));
-    expect(await sources('/?type=surprise')).toEqual(['/hero.webm', '/hero.mp4']);
-  });
-
-  test('[HOME-05] the video is muted and loops; playing is tried after 500 ms', async ({
+  test('[HOME-04] [HOME-05] the hero: its height, its video by any address, and nothing that shifts', async ({
     page,
   }) => {
+    type Noted = { shift: number; triedAt: number };
+
     await page.addInitScript(() => {
       const original = HTMLMediaElement.prototype.play;
 
+      Object.assign(window, { shift: 0 });
       HTMLMediaElement.prototype.play = function play() {
         Object.assign(window, { triedAt: performance.now() });
         return original.call(this);
       };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (window as unknown as Noted).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
     const video = page.locator('video');
+    const sources = () =>
+      page
+        .locator('video source')
+        .evaluateAll((all) => all.map((source) => source.getAttribute('src')));
 
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
-      .toBe(false);
-    expect(
-      await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop]),
-    ).toEqual([true, true]);
-    expect(
-      await page.evaluate(() => (window as unknown as { triedAt: number }).triedAt),
-    ).toBeGreaterThanOrEqual(500);
+    await test.step('[HOME-04] the same video whatever type the address carries', async () => {
+      for (const path of ['/?type=business', '/?type=surprise', '/']) {
+        await page.goto(path);
+        expect(await sources(), path).toEqual(['/hero.webm', '/hero.mp4']);
+      }
+    });
+    await test.step('[HOME-05] the video is muted and loops; playing is tried after 500 ms', async () => {
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+        .toBe(false);
+      expect(
+        await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop]),
+      ).toEqual([true, true]);
+      expect(
+        await page.evaluate(() => (window as unknown as Noted).triedAt),
+      ).toBeGreaterThanOrEqual(500);
+    });
+    await test.step('nothing shifts while it loads', async () => {
+      await page.waitForTimeout(1000);
+      expect(await page.evaluate(() => (window as unknown as Noted).shift)).toBeLessThan(0.02);
+    });
+    await test.step('[HOME-04] the hero is 600 px high on phones, 700 px on wider screens', async () => {
+      for (const [width, height] of [
+        [390, 600],
+        [767, 600],
+        [768, 700],
+        [1280, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(
+            async () =>
+              (await page.getByRole('region', { name: 'Your AI Travel Copilot' }).boundingBox())
+                ?.height,
+            `at ${width} px`,
+          )
+          .toBe(height);
+      }
+    });
   });
 
   test('[HOME-05] a refused start is tried once more, on the first interaction', async ({
@@ -276,21 +289,5 @@ test.describe('landing page', () => {
         '/plan-trip?type=complete',
       );
     });
-  });
-
-  test('nothing shifts while it loads', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          (window as unknown as { shift: number }).shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await page.waitForTimeout(1500);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-      0.02,
-    );
   });
 });
