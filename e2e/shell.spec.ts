@@ -14,26 +14,14 @@ test.describe('header and footer', () => {
     ['Inspiration', '/#inspiration'],
   ] as const;
 
-  test('[APP-06] the header stays at the top and gains a stronger shadow after 50 px', async ({
+  test('[APP-06] [APP-07] [APP-08] the links of header and footer, the shadow, the keyboard and the menu', async ({
     page,
   }) => {
     await page.goto('/about');
-    const header = page.getByRole('banner');
-    const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
-
-    await expect(header).toHaveCSS('position', 'fixed');
-    const atTop = await shadow();
-
-    await page.evaluate(() => window.scrollTo(0, 50));
-    await page.waitForTimeout(100);
-    expect(await shadow()).toBe(atTop);
-    await page.evaluate(() => window.scrollTo(0, 51));
-    await expect.poll(shadow).not.toBe(atTop);
-    expect((await header.boundingBox())?.y).toBe(0);
-  });
-
-  test('[APP-07] [APP-08] the links of header and footer', async ({ page }) => {
-    await page.goto('/about');
+    await test.step('the keyboard gets past the header', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    });
     await test.step('[APP-07] the header links, and Sign In, which does nothing', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('navigation', { name: 'Main' });
@@ -88,23 +76,41 @@ test.describe('header and footer', () => {
 
       await expect(footer.getByText(`© ${year} Northstar`)).toBeVisible();
     });
-  });
+    await test.step('[APP-06] the header stays at the top and gains a stronger shadow after 50 px', async () => {
+      const header = page.getByRole('banner');
+      const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
 
-  test('[APP-07] a narrow screen folds the same links into a menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
-    await expect(page.getByRole('link', { name: 'Mood Board' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
+      await expect(header).toHaveCSS('position', 'fixed');
+      const atTop = await shadow();
 
-    await expect(menu.getByRole('link')).toHaveText(LINKS.map(([label]) => label));
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Mood Board' }).click();
-    await expect(page).toHaveURL(/\/mood-board$/);
-    await expect(menu).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, 50));
+      await page.waitForTimeout(100);
+      expect(await shadow()).toBe(atTop);
+      await page.evaluate(() => window.scrollTo(0, 51));
+      await expect.poll(shadow).not.toBe(atTop);
+      expect((await header.boundingBox())?.y).toBe(0);
+    });
+    await test.step('a new page takes the focus', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+      await expect(page.locator('main')).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+    await test.step('[APP-07] a narrow screen folds the same links into a menu', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('link', { name: 'Mood Board' })).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Mobile' });
+
+      await expect(menu.getByRole('link')).toHaveText(LINKS.map(([label]) => label));
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByRole('link', { name: 'Mood Board' }).click();
+      await expect(page).toHaveURL(/\/mood-board$/);
+      await expect(menu).toBeHidden();
+    });
   });
 });
 
@@ -214,15 +220,5 @@ test.describe('everywhere', () => {
       .getByRole('link', { name: 'Inspiration' })
       .click();
     await expect.poll(() => top('inspiration'), { timeout: 6000 }).toBeCloseTo(100, -1);
-  });
-
-  test('the keyboard gets past the header, and a new page takes the focus', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-    await expect(page.locator('main')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
