@@ -4,7 +4,7 @@ import { generateSurprise, toastOf } from './plan-trip-steps.ts';
 
 const isBlurred = (element: Element) => getComputedStyle(element).filter !== 'none';
 
-test('[PREV-01] [PREV-02] [PREV-03] [PREV-04] [PREV-10] a secret plan: its hints, its name and its buttons', async ({
+test('[PREV-01] [PREV-02] [PREV-03] [PREV-04] [PREV-10] [PREV-11] [PREV-12] a secret plan: its hints, its name, its buttons, and how it is saved', async ({
   page,
 }) => {
   const trip = await generateSurprise(page);
@@ -83,5 +83,27 @@ test('[PREV-01] [PREV-02] [PREV-03] [PREV-04] [PREV-10] a secret plan: its hints
     await expect(toastOf(page, 'Coming soon')).toBeVisible();
     await page.getByRole('button', { name: 'Return to Homepage' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+  await test.step('[PREV-11] [PREV-12] saves a surprise as a surprise without its budget', async () => {
+    const saves: unknown[] = [];
+
+    page.on('request', (request) => {
+      if (request.url().includes('trips.create'))
+        saves.push((request.postDataJSON() as { json: unknown }).json);
+    });
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Save Surprise Trip' }).click();
+    await expect(page).toHaveURL(/\/booking\/\d+$/);
+    expect(saves).toHaveLength(1);
+    expect(saves[0]).toMatchObject({
+      status: 'surprise',
+      isSurprise: true,
+      totalBudget: 0,
+      dailyBudget: 0,
+      userId: 1,
+      hints: trip.hints,
+      revealSchedule: trip.revealSchedule,
+    });
   });
 });
