@@ -23,18 +23,62 @@ async function sentPreference(page: Page): Promise<Record<string, unknown>> {
   return ((await sent).postDataJSON() as Body).json;
 }
 
-test('a place needs only its name typed, its suggestion and the buttons', async ({ page }) => {
-  await openPlanner(page);
-  await choosePlace(page, 'Rome', /^Rome.*Italy/);
-  await expect(places(page).getByRole('listitem')).toHaveCount(1);
-  await expect(whereTo(page)).toHaveValue('');
-  await goOn(page);
-  await goOn(page);
-  await expect(page.getByRole('complementary', { name: 'What happens next' })).toContainText(
-    'Rome',
-  );
-  expect(await sentPreference(page)).toMatchObject({
-    places: [{ kind: 'destination', id: 'rome', name: 'Rome', country: 'IT' }],
+test('a surprise trip asks for no place, others for one by its name, told from its namesakes', async ({
+  page,
+}) => {
+  await openPlanner(page, 'surprise');
+  await expect(whereTo(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Business Trip' }).check();
+  await expect(whereTo(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'Complete Itinerary' }).check();
+  await test.step('a name without a choice is not dropped: the wizard says so and stays', async () => {
+    await whereTo(page).fill('Atlantis Bay');
+    await page.keyboard.press('Escape');
+    await goOn(page);
+    await expect(toastOf(page, 'Please check your inputs')).toContainText('Choose a place');
+    await expect(whereTo(page)).toHaveAccessibleDescription(/Choose a suggestion/);
+    await whereTo(page).fill('');
+    await goOn(page);
+    await expect(page.getByRole('heading', { name: 'How do you like to travel?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+  });
+  await test.step('namesakes are told apart, and the keyboard alone chooses', async () => {
+    await whereTo(page).pressSequentially('Georgetown');
+    const options = page.getByRole('option', { name: /George ?town/i });
+
+    await expect.poll(() => options.count()).toBeGreaterThan(1);
+    const names = await options.allTextContents();
+
+    expect(new Set(names).size).toBe(names.length);
+    await whereTo(page).fill('Rom');
+    await expect(page.getByRole('option').first()).toContainText('Rome');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(whereTo(page)).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Enter');
+    await expect(places(page).getByRole('listitem')).toHaveCount(1);
+    await expect(whereTo(page)).toHaveValue('');
+    await expect(page).toHaveURL(/plan-trip/);
+  });
+  await test.step('several places keep their order, which can be changed', async () => {
+    await choosePlace(page, 'Florence', /^Florence.*Italy/);
+    await page.getByRole('button', { name: 'More nights in Rome' }).click();
+    await expect(page.getByRole('group', { name: 'Nights in Rome' })).toContainText('1 night');
+    await page.getByRole('switch', { name: 'You choose the order' }).check();
+    await page.getByRole('button', { name: 'Move Florence up' }).click();
+    await expect(places(page).getByRole('listitem').first()).toContainText('Florence');
+    await page.getByRole('button', { name: 'Remove Florence' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Rome' })).toBeFocused();
+  });
+  await test.step('a place needs only its name typed, its suggestion and the buttons', async () => {
+    await goOn(page);
+    await goOn(page);
+    await expect(page.getByRole('complementary', { name: 'What happens next' })).toContainText(
+      'Rome',
+    );
+    expect(await sentPreference(page)).toMatchObject({
+      places: [{ kind: 'destination', id: 'rome', name: 'Rome', country: 'IT' }],
+    });
   });
 });
 
@@ -53,57 +97,6 @@ test('[PLAN-19] nothing more filled in, nothing more sent', async ({ page }) => 
     'travelers',
     'tripType',
   ]);
-});
-
-test('namesakes are told apart, and the keyboard alone chooses', async ({ page }) => {
-  await openPlanner(page);
-  await whereTo(page).pressSequentially('Georgetown');
-  const options = page.getByRole('option', { name: /George ?town/i });
-
-  await expect.poll(() => options.count()).toBeGreaterThan(1);
-  const names = await options.allTextContents();
-
-  expect(new Set(names).size).toBe(names.length);
-  await whereTo(page).fill('Rom');
-  await expect(page.getByRole('option').first()).toContainText('Rome');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(whereTo(page)).toHaveAttribute('aria-activedescendant', /./);
-  await page.keyboard.press('Enter');
-  await expect(places(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page).toHaveURL(/plan-trip/);
-});
-
-test('a name without a choice is not dropped: the wizard says so and stays', async ({ page }) => {
-  await openPlanner(page);
-  await whereTo(page).fill('Atlantis Bay');
-  await page.keyboard.press('Escape');
-  await goOn(page);
-  await expect(toastOf(page, 'Please check your inputs')).toContainText('Choose a place');
-  await expect(whereTo(page)).toHaveAccessibleDescription(/Choose a suggestion/);
-  await whereTo(page).fill('');
-  await goOn(page);
-  await expect(page.getByRole('heading', { name: 'How do you like to travel?' })).toBeVisible();
-});
-
-test('several places keep their order, which can be changed', async ({ page }) => {
-  await openPlanner(page);
-  await choosePlace(page, 'Rome', /^Rome.*Italy/);
-  await choosePlace(page, 'Florence', /^Florence.*Italy/);
-  await page.getByRole('button', { name: 'More nights in Rome' }).click();
-  await expect(page.getByRole('group', { name: 'Nights in Rome' })).toContainText('1 night');
-  await page.getByRole('switch', { name: 'You choose the order' }).check();
-  await page.getByRole('button', { name: 'Move Florence up' }).click();
-  await expect(places(page).getByRole('listitem').first()).toContainText('Florence');
-  await page.getByRole('button', { name: 'Remove Florence' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Rome' })).toBeFocused();
-});
-
-test('a surprise trip asks for no place', async ({ page }) => {
-  await openPlanner(page, 'surprise');
-  await expect(whereTo(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Business Trip' }).check();
-  await expect(whereTo(page)).toBeVisible();
 });
 
 test('what a planner can use besides goes along when it is filled in', async ({ page }) => {
