@@ -1,3 +1,8 @@
 /** Themes that a place's kind and words do not show, so that its entry says them. */
-export const PLACE_THEMES = ['cherry-blossom', 'autumn-leaves', 'k-pop'] as const;
+export const PLACE_THEMES = [
+  'cherry-blossom',
+  'autumn-leaves',
+  'k-pop',
+  'christmas-lights',
+] as const;
 export type PlaceTheme = (typeof PLACE_THEMES)[number];

@@ -15,7 +15,7 @@ export const AGE_THEMES: readonly Theme[] = [
   {
     name: 'painting',
     words:
-      /\b(impressionis\w+|old masters|monet|van gogh|rembrandt|vermeer|caravaggio|velazquez|klimt|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
+      /\b(impressionis\w+|old masters|painters?|paintings?|gemalde\w*|peintures?|pintura|pittura)\b/,
     kinds: ['museum', 'gallery', 'palace', 'church'],
     text: /\b(impressionis\w+|masters|monet|van gogh|rembrandt|vermeer|caravaggio|velazquez|goya|klimt|paint\w+|picture gallery|titian|raphael|botticelli|art)\b/,
   },
@@ -40,7 +40,7 @@ export const AGE_THEMES: readonly Theme[] = [
   {
     name: 'Art Nouveau',
     words:
-      /\b(art nouveau|jugendstil|secession(ist|s)?|modernis(me|mo|ta)|liberty style|stile liberty|gaudi)\b/,
+      /\b(art nouveau|jugendstil|secession(ist|s)?|modernis(me|mo|ta)|liberty style|stile liberty)\b/,
     text: /\b(art nouveau|jugendstil|secession\w*|modernis(me|mo|t)|modernista|gaudi|horta|mucha|klimt|lechner|liberty style|national romantic)\b/,
   },
   plain('Art Deco', /\b(art deco)\b/),
@@ -81,6 +81,7 @@ export const AGE_THEMES: readonly Theme[] = [
   plain('the Renaissance', /\b(renaissance|rinascimento|renacimiento)\b/),
   plain('Baroque', /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/),
   plain('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gotic[oa])\b/),
+  plain('mosaics', /\b(mosaics?|mosaik\w*|mosaiques?|mosaicos?|mosaici)\b/),
   plain('Byzantine art', /\b(byzantine|byzantium)\b/),
   plain('Ottoman heritage', /\b(ottomans?)\b/),
   plain('Moorish heritage', /\b(moorish|moors|al andalus|islamic (art|architecture)|mudejar)\b/),

@@ -47,18 +47,34 @@ export const EVENING_THEMES: readonly Theme[] = [
     text: /\b(opera|ballet|oper|scala|liceu|la fenice|bolshoi)\b/,
   },
   {
+    name: 'a classical concert',
+    words:
+      /\b(classical (music|(music )?(concert|evening|recital)s?)|klassische\w* (musik|konzert\w*)|(musique|concerts?) classiques?|musica c?lassica|musica clasica|conciertos? clasicos?|concert[io] (di musica )?classic[ai]|philharmon\w*|symphony|orchestra|chamber music|string quartets?|(organ|piano) (concert|recital)s?)\b/,
+    kinds: ['show'],
+    text: /\b(concertgebouw|philharmon\w*|symphon\w*|orchestras?|chopin|mozart|vivaldi|strauss|musikverein|musiikkitalo|elbphilharmonie|classical|chamber|quartets?|organ|concert hall)\b/,
+    not: /\b(jazz|tours? by day)\b/,
+  },
+  {
     name: 'a concert',
     words:
-      /\b(concerts?|konzert\w*|conciertos?|concerti|concertos?|concerto|classical music|klassische musik|philharmon\w*|symphony|orchestra|chamber music)\b/,
+      /\b((?<!\b(classical|classical music|organ|piano) )concerts?(?! classiques?)|(?<!\bklassische[snm]? )konzert\w*|conciertos?(?! clasicos?)|concert[io](?! (di musica )?classic)|concertos?)\b/,
     kinds: ['show', 'club'],
-    text: /\b(concerts?|concertgebouw|philharmon\w*|symphon\w*|orchestra|chopin|mozart|vivaldi|musikverein|musica|music hall|musiikkitalo|elbphilharmonie|jazz|live music)\b/,
+    text: /\b(concerts?|concertgebouw|philharmon\w*|symphon\w*|orchestra|chopin|mozart|vivaldi|musikverein|musica|music hall|concert hall|musiikkitalo|elbphilharmonie|jazz|live music)\b/,
   },
   {
     name: 'a musical or a play',
     words:
-      /\b(broadway|west end shows?|musicals?|theat(re|er) (show|play|ticket|night|evening)s?|comedy (show|club)s?|stand ?up)\b/,
+      /\b(broadway|west end (shows?|plays?|musicals?)|musicals?|theat(re|er) (show|play|ticket|night|evening)s?)\b/,
     kinds: ['show'],
-    text: /\b(musical|broadway|west end|theat(re|er)|comedy|plays?|globe)\b/,
+    text: /\b(musicals?|broadway|west end|theat(re|er)|plays?|globe)\b/,
+    not: /\b(comedy|jazz)\b/,
+  },
+  {
+    name: 'comedy',
+    words:
+      /\b(comedy(?! of errors)|comedians?|stand ?up( shows?| nights?)?(?! (for|to|paddle|paddling))|improv(isation)?( shows?| theat(re|er))?)\b/,
+    kinds: STAGES,
+    text: /\b(comedy|comedians?|stand ?up|improv\w*)\b/,
   },
   {
     name: 'a cabaret or dance show',
@@ -76,7 +92,7 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'a club night',
     words:
-      /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|dance all night|tanzen gehen)\b/,
+      /\b((?<!\b(jazz|beach|golf|yacht|comedy|book|country|football|tennis|blues|boat) )clubs?(?! (sandwich|med))|club nights?|night ?clubs?|clubbing|techno|raves?|discos?|discotheque\w*|discotecas?|boliches?|baladas?|boites?|go dancing|(want|like|love) to dance|dancing(?! (lessons?|class\w*|shows?|house|fountains?))|dance all night|tanzen gehen)\b/,
     kinds: ['club'],
   },
   {

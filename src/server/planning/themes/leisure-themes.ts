@@ -77,9 +77,18 @@ export const LEISURE_THEMES: readonly Theme[] = [
     kinds: ['neighbourhood', 'market', 'street'],
   },
   {
+    name: 'Christmas lights',
+    words:
+      /\b((christmas|xmas|festive|holiday) (lights?|illuminations?|trees?|windows|decorations?)|weihnachtsbeleuchtung\w*|lichterglanz|(illuminations|lumieres) de noel|luces (de navidad|navidenas)|(luci|luminarie) (di natale|natalizie)|luzes de natal)\b/,
+    text: /\b((christmas|xmas|festive|holiday) (lights?|illuminations?|trees?|windows)|light festival|winter lights|lights in every tree|in december the tree)\b/,
+    tag: 'christmas-lights',
+    season: { from: '11-18', to: '01-06' },
+    isMany: true,
+  },
+  {
     name: 'Christmas',
     words:
-      /\b(christmass?y|xmas|christmas (lights?|spirit|atmosphere|feel\w*|magic|shopping|mood|things?)|festive (lights?|feel\w*|atmosphere)|weihnachtlich\w*|weihnachtsstimmung|advents?\w*|(ambiance|esprit|lumieres?) de noel|navidad\w*|navidenos?|natalizi\w*)\b/,
+      /\b(christmass?y|xmas(?! (lights?|trees?))|christmas (spirit|atmosphere|feel\w*|magic|shopping|mood|things?)|festive (feel\w*|atmosphere)|weihnachtlich\w*|weihnachtsstimmung|advents?\w*|(ambiance|esprit) de noel|(?<!luces de )navidad\w*|navidenos?|(?<!(luci|luminarie) )natalizi\w*)\b/,
     text: /\b(christmas|advent|xmas|nativity|striezelmarkt|christkindl\w*|nutcrackers?|ice (rink|skating))\b/,
     season: { from: '11-18', to: '01-06' },
   },

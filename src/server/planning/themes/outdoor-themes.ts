@@ -5,14 +5,14 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'hiking',
     words:
-      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|mountain walks?|long walks?)\b/,
+      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|mountain walks?|long walks?|real walks?|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+))\b/,
     kinds: ['hike'],
     isMany: true,
   },
   {
     name: 'a long hike',
     words:
-      /\b((full|whole|proper|big|long) day s? ?(of |out )?(hik\w+|walk\w*|trek\w*|in the (hills|mountains))|day (hikes?|walks?)|long (hikes?|treks?)|(hik\w+|walks?|treks?) of (three|four|five|six|seven|eight|[3-8])|tageswanderung\w*|randonnee a la journee|caminata de (un )?dia|wanderung uber den ganzen tag)\b/,
+      /\b((full|whole|proper|big|long) day s? ?(of |out )?(hik\w+|walk\w*|trek\w*|in the (hills|mountains))|day (hikes?|walks?)|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+)|long (hikes?|treks?)|(hik\w+|walks?|treks?) of (three|four|five|six|seven|eight|[3-8])|tageswanderung\w*|randonnee a la journee|caminata de (un )?dia|wanderung uber den ganzen tag)\b/,
     kinds: ['hike'],
     leastMinutes: 180,
   },
@@ -21,7 +21,9 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     words:
       /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,
     kinds: ['boat-trip', 'day-trip', 'island', 'activity'],
-    text: /\b(boats?|cruises?|sail\w*|catamarans?|gondolas?|feluccas?|ferr(y|ies)|ships?|junk|kayaks?|rowing|bay|islands?|schooner|yacht|bosphorus)\b/,
+    text: /\b(boats?|barges?|cruis(es?|ing)|sail(s|ing|boat)?|catamarans?|gondolas?|feluccas?|dhows?|ferr(y|ies)|steamers?|riverboats?|junk|schooner|yachts?|bosphorus|(by|from the) (water|river|sea|boat)|lagoon|(bay|harbour|canal) tour)\b/,
+    // One goes by oneself in these, and who wants a boat trip sits and looks.
+    not: /\b(pedal boats?|pedalos?|rowing|row ?boats?|kayak\w*|canoe\w*|paddle ?boards?|gondola (lift|ride up)|cable cars?)\b/,
   },
   {
     name: 'surfing',

@@ -13,6 +13,8 @@ export type Theme = {
   kinds?: readonly PlaceKind[];
   /** What the name, an alias or the line of a place says, folded, where it is one. */
   text?: RegExp;
+  /** What it says where it is none all the same. */
+  not?: RegExp;
   /** What the entries of places are marked with, where neither kind nor words show it. */
   tag?: PlaceTheme;
   /** The hours at which such places are at their best. */
@@ -39,8 +41,12 @@ export function isOfTheme(file: PlaceFile | DayTripFile, theme: Theme): boolean 
     isOfKind(file, kinds) &&
     isAtItsBest(file, best) &&
     isLongEnough(file, theme) &&
-    (text === undefined || text.test(wordsOf(file)))
+    isSaid(wordsOf(file), theme)
   );
+}
+
+function isSaid(words: string, { text, not }: Theme): boolean {
+  return (text === undefined || text.test(words)) && !not?.test(words);
 }
 
 function isLongEnough({ minutes }: PlaceFile | DayTripFile, { leastMinutes = 0 }: Theme): boolean {

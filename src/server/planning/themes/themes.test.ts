@@ -6,6 +6,8 @@ import { withClearPlaces } from '#server/places/settle-places.ts';
 import { prove } from '../assembly/prove.ts';
 import { eveningAt } from './evening-frame.ts';
 import { readThemes } from './read-themes.ts';
+import { isOfTheme } from './theme.ts';
+import { THEMES } from './themes.ts';
 
 const catalogue = loadCatalogue();
 const namesIn = (additionalPreferences: string, names: string[] = []) =>
@@ -19,6 +21,14 @@ describe('themes of the notes', () => {
     ['Baths and ruin bars, two couples', ['ruin bars', 'nightlife', 'baths or a spa']],
     ['Parents aged 72 and 75, little walking, a concert', ['a concert']],
     ['Wien im Dezember, Weihnachtsmärkte und ein Konzert', ['a concert', 'Christmas markets']],
+    ['One classical concert and a boat trip', ['a classical concert', 'a boat']],
+    ['Dublin, comedy and a musical', ['a musical or a play', 'comedy']],
+    ['The big one lives for LEGO', ['LEGO']],
+    ['New York, the Christmas lights', ['Christmas lights']],
+    ['Klimt, Otto Wagner and proper food', ['Klimt', 'Otto Wagner']],
+    ['Happy to walk all day', ['hiking', 'a long hike']],
+    ['Mosques and mosaics yes', ['mosaics']],
+    ['Dancing till late', ['a club night']],
     ['no clubs, but a cooking class', ['a cooking class']],
     ['Mother with daughter of 16, K-pop.', ['K-pop']],
     ['Honeymoon, one sunset in Oia, a boat', ['a boat', 'sunsets']],
@@ -53,6 +63,22 @@ describe('themes of the notes', () => {
       'northern lights',
     ]);
   });
+});
+
+test.each([
+  ['a classical concert', 'prague/reduta-jazz-club', false],
+  ['a classical concert', 'vienna/musikverein', true],
+  ['comedy', 'new-york-city/comedy-cellar', true],
+  ['a musical or a play', 'new-york-city/comedy-cellar', false],
+  ['a boat', 'new-york-city/roosevelt-island-tram', false],
+  ['a boat', 'new-york-city/staten-island-ferry', true],
+  ['Botticelli', 'florence/uffizi-gallery', true],
+  ['Christmas lights', 'new-york-city/rockefeller-center', true],
+])('%s is met by %s: %s', (name, id, is) => {
+  const theme = THEMES.find((one) => one.name === name);
+  const place = catalogue.place(id);
+
+  expect(theme && place && place.type !== 'food' && isOfTheme(place.file, theme)).toBe(is);
 });
 
 describe('an evening with a programme', () => {

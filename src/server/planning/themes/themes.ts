@@ -2,6 +2,7 @@ import { AGE_THEMES } from './age-themes.ts';
 import { EVENING_THEMES } from './evening-themes.ts';
 import { KEEN_THEMES } from './keen-themes.ts';
 import { LEISURE_THEMES } from './leisure-themes.ts';
+import { MAKER_THEMES } from './maker-themes.ts';
 import { OUTDOOR_THEMES } from './outdoor-themes.ts';
 import { PURSUIT_THEMES } from './pursuit-themes.ts';
 import { SEASON_THEMES } from './season-themes.ts';
@@ -25,6 +26,7 @@ export const THEMES: readonly Theme[] = [
   ...SEASON_THEMES,
   ...KEEN_THEMES,
   ...AGE_THEMES,
+  ...MAKER_THEMES,
   ...LEISURE_THEMES,
   ...PURSUIT_THEMES,
 ];
