@@ -251,11 +251,11 @@ test.describe('changed in two tabs', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
   test('a stop moves by its menu, the map opens, and nothing is out of reach', async ({
     page,
     savedTrip,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openDays(page, savedTrip);
     const name = firstOf(savedTrip, 1);
 
