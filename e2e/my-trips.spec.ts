@@ -96,34 +96,12 @@ test.describe('My Trips', () => {
     await expect(page.getByRole('main').getByText(savedTrip.destination).first()).toBeVisible();
   });
 
-  test('opens one calendar of all trips to subscribe to, and closes it again', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/my-trips');
-    await page.getByRole('button', { name: 'Subscribe to all my trips' }).click();
-    const dialog = page.getByRole('dialog', { name: 'All my trips in my calendar' });
-    const onOff = dialog.getByRole('switch', { name: /Calendar programs/ });
-
-    await onOff.click();
-    const address = await dialog.getByLabel('Address of the calendar').inputValue();
-
-    await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
-      'href',
-      address.replace(/^https?/, 'webcal'),
-    );
-    expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
-    expect(await runAxe(page, { within: ['[role=dialog]'] })).toEqual([]);
-    await onOff.click();
-    await expect(dialog.getByLabel('Address of the calendar')).toBeHidden();
-    expect((await request.get(address)).status()).toBe(404);
-  });
-
-  test('imports an exported trip, and names what is wrong with another file', async ({
+  test('opens one calendar of all trips, imports an exported trip, and names no secret', async ({
     page,
     request,
     savedTrip,
   }) => {
+    const secret = await saveTrip(request, { tripType: 'surprise' });
     const exported = await (await request.get(`/api/trips/${savedTrip.id}/export.json`)).text();
     const file = (text: string) => ({
       name: 'trip.json',
@@ -131,14 +109,44 @@ test.describe('My Trips', () => {
       buffer: Buffer.from(text),
     });
 
-    await page.goto('/my-trips');
-    await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByLabel('Trip file').setInputFiles(file('GPX'));
-    await expect(page.getByRole('alert')).toContainText('The file is not JSON');
-    await page.getByLabel('Trip file').setInputFiles(file(exported));
-    await expect(page.getByText('Trip imported')).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(`/trip/${savedTrip.id}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    await page.goto('/my-trips?tab=all');
+    await test.step("a surprise's name is nowhere on its card", async () => {
+      const link = page.locator(`a[href="/trip/${secret.id}"]`);
+
+      await expect(link).toHaveText(/a secret destination/);
+      await expect(page.getByRole('article').filter({ has: link })).not.toContainText(
+        secret.destination,
+      );
+    });
+    await test.step('one calendar of all trips is subscribed to, and closed again', async () => {
+      await page.getByRole('button', { name: 'Subscribe to all my trips' }).click();
+      const dialog = page.getByRole('dialog', { name: 'All my trips in my calendar' });
+      const onOff = dialog.getByRole('switch', { name: /Calendar programs/ });
+
+      await onOff.click();
+      const address = await dialog.getByLabel('Address of the calendar').inputValue();
+
+      await expect(dialog.getByRole('link', { name: /calendar program/ })).toHaveAttribute(
+        'href',
+        address.replace(/^https?/, 'webcal'),
+      );
+      expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+      expect(await runAxe(page, { within: ['[role=dialog]'] })).toEqual([]);
+      await onOff.click();
+      await expect(dialog.getByLabel('Address of the calendar')).toBeHidden();
+      expect((await request.get(address)).status()).toBe(404);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('an exported trip is imported, and what is wrong with another file is named', async () => {
+      await page.getByRole('button', { name: 'Import' }).click();
+      await page.getByLabel('Trip file').setInputFiles(file('GPX'));
+      await expect(page.getByRole('alert')).toContainText('The file is not JSON');
+      await page.getByLabel('Trip file').setInputFiles(file(exported));
+      await expect(page.getByText('Trip imported')).toBeVisible();
+      await expect(page).not.toHaveURL(new RegExp(`/trip/${savedTrip.id}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedTrip.destination);
+    });
   });
 
   test.describe('with an empty database', () => {
@@ -197,18 +205,6 @@ test.describe('My Trips', () => {
       await page.goBack();
       await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
     });
-  });
-
-  test("a surprise's name is nowhere on the page", async ({ page, request }) => {
-    const trip = await saveTrip(request, { tripType: 'surprise' });
-
-    await page.goto('/my-trips?tab=all');
-    await expect(page.locator(`a[href="/trip/${trip.id}"]`)).toHaveText(/a secret destination/);
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.locator(`a[href="/trip/${trip.id}"]`) });
-
-    await expect(card).not.toContainText(trip.destination);
   });
 });
 
