@@ -217,10 +217,19 @@ function withoutParts(
     ...others.filter(
       (one) =>
         (isDestination(one) || !isSight(one)) &&
-        distanceKm(first.suggestion, one.suggestion) > PART_KM,
+        (isNextStop(one, notes) || distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
   ];
 }
+
+/** "Naples for two nights and then Sorrento": a place to go on to, however near it is. */
+function isNextStop({ said = '' }: Meant, { text, mentions }: PlaceReading): boolean {
+  const at = mentions.find((one) => one.said === said)?.at ?? 0;
+
+  return at > 0 && GOING_ON.test(text.slice(0, text.indexOf(said)));
+}
+
+const GOING_ON = /\b(?:then|afterwards|on|move)(?: to)? +$/i;
 
 function sightIds(sights: readonly SightMention[], stance: 'wanted' | 'avoided'): string[] {
   return [...new Set(sights.filter((one) => one.stance === stance).map(({ id }) => id))];

@@ -32,13 +32,20 @@ export function meantBy(
   world: PlacesWorld,
   { tripType, isField = false }: { tripType?: TripType | undefined; isField?: boolean },
 ) {
+  const avoidedIds = new Set(
+    mentions.flatMap(({ stance, namesakes: [first] }) =>
+      stance === 'avoided' && first?.listed?.kind === 'destination' ? [first.listed.id] : [],
+    ),
+  );
   const wanted = mentions.filter(
     ({ stance, namesakes }) => (isField || stance === 'wanted') && namesakes.length > 0,
   );
   const countries = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
-  const alone = wanted.map((mention) => settle(mention, world, { countries, tripType }));
+  const alone = wanted.map((mention) =>
+    settle(mention, world, { countries, avoidedIds, tripType }),
+  );
   const clear = alone.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant.suggestion] : [],
   );
@@ -46,12 +53,14 @@ export function meantBy(
   const read = wanted.map((mention, at) => ({
     mention,
     ...(alone[at]?.unclear?.why === 'ambiguous' && clear.length > 0
-      ? settle(mention, world, { countries, beside: clear, tripType })
+      ? settle(mention, world, { countries, avoidedIds, beside: clear, tripType })
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
   const own = read.filter(
-    (one) => !isAreaOf(one, found, mentions) && !(isFarSight(one.mention) && found.length > 0),
+    (one) =>
+      !isAreaOf(one, found, { mentions, avoidedIds }) &&
+      !(isFarSight(one.mention) && found.length > 0),
   );
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
@@ -69,7 +78,10 @@ export function meantBy(
     unclear: open,
     isFirstUnclear:
       own.find(({ meant }) => meant?.suggestion.kind !== 'country')?.unclear !== undefined,
-    avoided: avoidedBy(mentions.filter(({ stance }) => stance !== 'wanted' && !isField)),
+    avoided: avoidedBy(
+      mentions.filter(({ stance }) => stance !== 'wanted' && !isField),
+      new Set(towns.map(({ suggestion: { id } }) => id)),
+    ),
     home: homeOf(mentions),
   };
 }
@@ -110,7 +122,7 @@ export function isFarSight({ namesakes: [first] }: PlaceMention): boolean {
 function isAreaOf(
   { mention, meant: base }: { mention: PlaceMention; meant?: Meant | undefined },
   found: readonly Meant[],
-  mentions: readonly PlaceMention[],
+  { mentions, avoidedIds }: { mentions: readonly PlaceMention[]; avoidedIds: ReadonlySet<string> },
 ): boolean {
   const [first] = mention.namesakes;
   const towns = found.map(({ suggestion }) => suggestion);
@@ -132,7 +144,7 @@ function isAreaOf(
       ({ namesakes, sights, stance }) =>
         namesakes.length === 0 &&
         stance === 'wanted' &&
-        sights.some(({ destination }) => ids.has(destination)),
+        sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
     )
   );
 }
@@ -140,6 +152,8 @@ function isAreaOf(
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
 
 type Beside = {
+  /** Destinations that the text speaks against: no base of a region that it names. */
+  avoidedIds: ReadonlySet<string>;
   /** Countries that the text names. */
   countries: readonly string[];
   /** Clear places that it names. */
@@ -149,7 +163,7 @@ type Beside = {
 function settle(
   { said, namesakes }: PlaceMention,
   world: PlacesWorld,
-  { tripType, ...others }: Beside & { tripType: TripType | undefined },
+  { tripType, avoidedIds, ...others }: Beside & { tripType: TripType | undefined },
 ): Settled {
   const pool = likelyOf(namesakes, others);
   const best = clearOne(pool);
@@ -161,11 +175,11 @@ function settle(
     return meant ? { meant } : { unclear: { said, why: 'unknown', candidates: [] } };
   }
   if (best.listed?.kind !== 'region') return { meant: toMeant(best, said) };
-  const { destinations } = best.listed;
+  const destinations = best.listed.destinations.filter(({ id }) => !avoidedIds.has(id));
 
   if (destinations.length > 1 && tripType !== 'surprise')
     return { unclear: { said, why: 'area', candidates: basesOf(destinations, world) } };
-  const [base] = baseOf(best.listed, world);
+  const [base] = baseOf({ ...best.listed, destinations }, world);
 
   return base ? { meant: { ...base, said } } : {};
 }
@@ -173,7 +187,7 @@ function settle(
 /** Of the places of a name those near what else the text names, else those in its countries. */
 function likelyOf(
   namesakes: readonly Namesake[],
-  { countries, beside = [] }: Beside,
+  { countries, beside = [] }: Omit<Beside, 'avoidedIds'>,
 ): readonly Namesake[] {
   const around = beside.map(({ country }) => country);
   const near = namesakes.filter(({ suggestion }) =>
@@ -223,17 +237,22 @@ function candidatesOf(namesakes: readonly Namesake[]): PlaceSuggestion[] {
   return namesakes.slice(0, MOST_CANDIDATES).map(({ suggestion }) => suggestion);
 }
 
-function avoidedBy(mentions: readonly PlaceMention[]): {
-  destinations: string[];
-  countries: string[];
-} {
-  const first = mentions.flatMap(({ namesakes }) => namesakes.slice(0, 1));
+/** What is spoken against; neither the way home nor a sight of a place takes back a place that is named. */
+function avoidedBy(
+  mentions: readonly PlaceMention[],
+  wantedIds: ReadonlySet<string>,
+): { destinations: string[]; countries: string[] } {
+  const isKept = (id: string) => !wantedIds.has(id);
 
   return {
     destinations: [
-      ...first.flatMap(({ listed }) => {
-        if (listed?.kind === 'destination') return [listed.id];
-        return listed?.kind === 'region' ? listed.destinations.map(({ id }) => id) : [];
+      ...mentions.flatMap(({ stance, namesakes: [first] }) => {
+        const { listed } = first ?? {};
+
+        if (listed?.kind === 'region')
+          return listed.destinations.map(({ id }) => id).filter(isKept);
+        if (listed?.kind !== 'destination') return [];
+        return stance === 'avoided' || isKept(listed.id) ? [listed.id] : [];
       }),
       ...mentions.flatMap(avoidedByName),
     ],

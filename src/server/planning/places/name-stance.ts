@@ -15,12 +15,18 @@ const NO =
   /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
 const HOME =
   /(?<!\b(?:capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
+/** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
+const ENDING =
+  /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$/;
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
   /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
+/** "No Sintra this time". */
+const NOT_NOW =
+  /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in)?$/;
 const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Words that tell of an earlier journey: what is listed right behind them has been seen. */
@@ -55,7 +61,7 @@ export function nameStance(
   const before = foldText(sentence);
   const after = unaccented(text.slice(to, to + 30));
 
-  if (THIS_TIME.test(after)) return 'wanted';
+  if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   if (TAKEN_BACK.test(after)) return 'avoided';
   const plain = plainStance(before, after);
 
@@ -73,12 +79,11 @@ export function nameStance(
   const named = words.flatMap((word, at) => (firsts.has(word) ? [at] : []));
   const stance = stanceAt(words.length, { words, commas, named });
 
-  return stance === 'wanted' &&
-    DONE.test(after) &&
-    !/\bwant|go\b/.test(before) &&
-    !SAID.test(before)
-    ? 'avoided'
-    : stance;
+  return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
+}
+
+function isDone(before: string, after: string): boolean {
+  return DONE.test(after) && !/\bwant|go\b/.test(before) && !SAID.test(before);
 }
 
 /** "We have done the Louvre and the Orsay": behind what was seen stand names and what links them alone. */
@@ -105,7 +110,12 @@ function unaccented(text: string): string {
 
 /** What the words right around a name say by themselves. */
 function plainStance(before: string, after: string): Stance | undefined {
-  if (BEGINNING.test(before) || THIS_TIME_BEFORE.test(before) || FOOTSTEPS.test(before))
+  if (
+    ENDING.test(before) ||
+    BEGINNING.test(before) ||
+    THIS_TIME_BEFORE.test(before) ||
+    FOOTSTEPS.test(before)
+  )
     return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';

@@ -85,7 +85,11 @@ function isMeantListed(name: string, key: string, evidence: Evidence): boolean {
 
   if (evidence.isWhole) return true;
   if (isShort && isOrdinary(key))
-    return name === name.toUpperCase() || (isInPlaceOfName(evidence) && evidence.isCapital);
+    return (
+      name === name.toUpperCase() ||
+      // "Marrakech and Fes"
+      (evidence.isCapital && (isInPlaceOfName(evidence) || evidence.isListed))
+    );
   if (isShort) return name === name.toUpperCase() || key.length === 3;
   return !OTHER_WORDS.has(key) || isOtherWordMeant(name, key, evidence);
 }

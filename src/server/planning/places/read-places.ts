@@ -179,7 +179,7 @@ function toMention(
     namesakes: narrowed?.namesakes ?? namesakes,
     sights,
     isNarrowed: narrowed !== undefined,
-    isWeak: count === 1 && isOtherWord(foldText(said), namesakes) && !isNextStop(run),
+    isWeak: count === 1 && isOtherWord(foldText(said), namesakes) && !isNextStop(run, mentions),
     hasSlip,
   };
 }
@@ -187,10 +187,17 @@ function toMention(
 const THEN =
   /^(?:then|afterwards|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois)$/;
 
-/** "Arequipa, then Puno": behind such a word a capital letter is the next place to go to. */
-function isNextStop({ words, at }: WordRun): boolean {
-  return words[at]?.isCapital === true && THEN.test(words[at - 1]?.key ?? '');
+/** "Arequipa, then Puno", "Marrakech and Fes": behind such a word a capital letter is the next place to go to. */
+function isNextStop({ words, at }: WordRun, mentions: readonly PlaceMention[]): boolean {
+  const link = words[at - 1]?.key ?? '';
+  const isBehindPlace = mentions.some(
+    (one) => one.namesakes.length > 0 && one.at + one.count === at - 1,
+  );
+
+  return words[at]?.isCapital === true && (THEN.test(link) || (isBehindPlace && AND.test(link)));
 }
+
+const AND = /^(?:and|und|et|y|e)$/;
 
 /** Whether a name is an ordinary word as well. */
 function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {

@@ -31,6 +31,8 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
 
   const key = sightTokens(name).join(' ');
 
+  // "B&Bs" is no boat tour B.
+  if (key.length < 2) return [];
   for (const form of sightsByWords(catalogue).get(key) ?? []) {
     const [destination = ''] = form.id.split('/');
     const isWhole = form.tokens.join(' ') === key;

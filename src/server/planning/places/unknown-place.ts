@@ -59,13 +59,20 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
 
     if (count === 0 || isTaken(at, count)) continue;
     const evidence = evidenceOf(words, at, count);
-    const isName = evidence.isWhole || (evidence.isCapital && isInPlaceOfName(evidence));
-    const [from, to] = [words[at]?.from ?? 0, words[at + count - 1]?.to ?? 0];
+    const start = isLedByNaming(words, at) ? at - 1 : at;
+    const isTown = start < at || (count > 1 && TOWN_WORDS.has(words[at + count - 1]?.key ?? ''));
+    const isName =
+      evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isTown));
 
-    if (isName) return text.slice(from, to);
+    if (isName) return text.slice(words[start]?.from, words[at + count - 1]?.to);
     at += count - 1;
   }
   return undefined;
+}
+
+/** "5 days port halvessen": a word that begins the names of towns, in a text in small letters. */
+function isLedByNaming(words: readonly TextWord[], at: number): boolean {
+  return words[at]?.before === 'none' && NAMING.test(words[at - 1]?.key ?? '');
 }
 
 const NAMELESS =
@@ -231,7 +238,7 @@ function isPartOfName(word: TextWord, behind: number, strange: number): boolean 
   if (isTravelWord(word.key) && strange === 0 && !isKind && !OF_STORIES.has(word.key)) return false;
   return (
     word.isCapital ||
-    (behind > 0 && (isArticle(word.key) || JOINING.has(word.key))) ||
+    (behind > 0 && word.key !== 'in' && (isArticle(word.key) || JOINING.has(word.key))) ||
     (isStrangeWord(word) && strange === behind)
   );
 }
