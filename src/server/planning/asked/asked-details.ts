@@ -13,6 +13,8 @@ import { readTimes } from './read-times.ts';
 export type AskedDetails = {
   landing?: number;
   takeOff?: number;
+  /** A train brings them, so they come to the station. */
+  isByTrain?: true;
   limitUsd?: number;
   /** As it was said: "1,200 EUR". */
   limitText?: string;
@@ -68,12 +70,16 @@ export function withDetails(
 }
 
 /** How the party comes and goes: the times that were told, else those that are assumed. */
-export function askedJourney({ landing, takeOff }: AskedDetails, assumed: Journey): Journey {
+export function askedJourney(
+  { landing, takeOff, isByTrain }: AskedDetails,
+  assumed: Journey,
+): Journey {
   if (landing === undefined && takeOff === undefined) return assumed;
   return {
     ...assumed,
     ...(landing === undefined ? {} : { landing }),
     ...(takeOff === undefined ? {} : { takeOff }),
+    ...(isByTrain ? { byTrain: true } : {}),
     isAssumed: false,
   };
 }
@@ -87,6 +93,7 @@ function timesOf({ additionalPreferences, arrival, departure }: Asking) {
   return {
     ...(landing === undefined ? {} : { landing }),
     ...(takeOff === undefined ? {} : { takeOff }),
+    ...(said.isByTrain ? { isByTrain: said.isByTrain } : {}),
   };
 }
 

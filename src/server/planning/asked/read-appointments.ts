@@ -2,6 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
+import { JOURNEY_WORDS } from './read-times.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';
 
 type Trip = { departureDate: string; returnDate: string };
@@ -32,7 +33,7 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
 ];
 /** Coming and going have fields and rules of their own. */
 const JOURNEY =
-  /flight|\bland(?:s|ing|e|en)?\b|arriv|depart|\bleav|ankunft|abflug|abreise|ruckflug|fly home|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out/;
+  /flight|ankunft|abflug|abreise|ruckflug|\bvol\b|vuelo|\bvolo\b|\bvoo\b|llegad|llego|salida|salgo|partenza|chegad|check ?in|check ?out|arriv|depart|\bleav/;
 /** "No museums before 10" and "up by 7" are wishes for the days, not appointments. */
 const OPENS =
   /\b(?:before|after|not until|vor|nach|avant|apres|antes|despues|prima|dopo|wake|up by|get up|start)\b(?: (?:at|de|delle|las|um|by))* \d/;
@@ -48,20 +49,41 @@ const PART =
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
   return text.split(PART).flatMap((part) => {
-    const folded = foldText(part);
-    const times = timesIn(part);
-    const title = titleOf(folded);
+    const pieces = part.split(/,/).filter((piece) => isDated(piece, trip));
+    const whole = { title: titleOf(foldText(part)), place: placeIn(part) };
 
-    if (!times || OPENS.test(folded) || (JOURNEY.test(folded) && title !== 'Cruise')) return [];
-    const place = placeIn(part);
-
-    return datesInText(part, trip).map((date) => ({
-      date,
-      ...times,
-      title: title ?? 'Appointment',
-      ...(place === undefined ? {} : { place }),
-    }));
+    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
+    return pieces.length > 1
+      ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
+      : appointmentsIn(part, trip, whole);
   });
+}
+
+/** Whether words tell a day and an hour of it. */
+function isDated(piece: string, trip: Trip): boolean {
+  return timesIn(piece) !== undefined && datesInText(piece, trip).length === 1;
+}
+
+type Whole = { title: string | undefined; place: string | undefined };
+
+/** The appointments of a piece of a sentence; what they are and where, it may tell before. */
+function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] {
+  const folded = foldText(piece);
+  const times = timesIn(piece);
+  const title = titleOf(folded) ?? whole.title;
+  const place = placeIn(piece) ?? whole.place;
+
+  if (!times || OPENS.test(folded) || (isJourney(folded) && title !== 'Cruise')) return [];
+  return datesInText(piece, trip).map((date) => ({
+    date,
+    ...times,
+    title: title ?? 'Appointment',
+    ...(place === undefined ? {} : { place }),
+  }));
+}
+
+function isJourney(folded: string): boolean {
+  return JOURNEY.test(folded) || JOURNEY_WORDS.test(folded);
 }
 
 /** Where a text has appointments: names that are neither sights nor misunderstood. */

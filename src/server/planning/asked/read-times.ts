@@ -1,46 +1,59 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 
-/** When a party lands and leaves, in minutes after midnight. */
-export type AskedTimes = { landing?: number; takeOff?: number };
+/** When a party lands and leaves, in minutes after midnight, and whether a train brings it. */
+export type AskedTimes = { landing?: number; takeOff?: number; isByTrain?: true };
 
-const TIME = String.raw`(\d{1,2})(?:[:h.](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
-const ARRIVING =
-  'land|lands|landing|arrive|arrives|arriving|arrival|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|flight in';
-const LEAVING =
-  'leave|leaves|leaving|depart|departs|departing|departure|fly home|flying home|flight home|flight back|train home|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso';
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
+const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
+const ARRIVING = `land|lands|landing|touch down|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|(?:flight|train|plane|eurostar) in`;
+const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso`;
+/** Words of coming and going; a time beside them is no appointment. */
+export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
+const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
 const NEAR = String.raw`(?:[^\d.;]{0,28}?)`;
+/** A ship's hour is an appointment. */
+const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
 const NOON = 12;
 
 /** Times of arrival and departure in a text, in the languages that travellers mostly write. */
 export function readTimes(text: string): AskedTimes {
-  // Folding would take the colon out of a time.
-  const folded = text
+  const sentences = text.split(/[.!?;](?=\s|$)|\n/).map(foldedAroundTimes);
+  const [landing, takeOff] = [ARRIVING, LEAVING].map((words) =>
+    sentences.map((sentence) => timeBehind(words, sentence)).find((found) => found !== undefined),
+  );
+  const isByTrain = landing?.isByTrain ?? takeOff?.isByTrain ?? false;
+
+  return {
+    ...(landing === undefined ? {} : { landing: landing.at }),
+    ...(takeOff === undefined ? {} : { takeOff: takeOff.at }),
+    ...(isByTrain ? { isByTrain } : {}),
+  };
+}
+
+/** Folding would take the colon out of a time. */
+function foldedAroundTimes(text: string): string {
+  return text
     .split(/(\d{1,2}[:.h]\d{2})/)
     .map((part) => (/^\d/.test(part) ? part : ` ${foldText(part)} `))
     .join('')
     .replace(/ +/g, ' ');
-  const landing = timeBehind(ARRIVING, folded);
-  const takeOff = timeBehind(LEAVING, folded);
-
-  return {
-    ...(landing === undefined ? {} : { landing }),
-    ...(takeOff === undefined ? {} : { takeOff }),
-  };
 }
 
-function timeBehind(words: string, text: string): number | undefined {
+function timeBehind(words: string, text: string): { at: number; isByTrain: boolean } | undefined {
   for (const match of text.matchAll(
     new RegExp(`\\b(?:${words})\\b${NEAR}\\b${TIME}(?!\\d)`, 'g'),
   )) {
-    const [, hours = '', minutes, half] = match;
+    const [said, hours = '', minutes, half] = match;
+    const before = text.slice(0, match.index);
 
-    // A ship's hour is an appointment.
-    if (/\b(cruise|ferry|boat|crucero|crociera) [a-z ]*$/.test(text.slice(0, match.index)))
-      continue;
+    if (SHIP.test(before)) continue;
     const isTime = minutes !== undefined || half !== undefined;
 
     if (isTime && Number(hours) <= 24)
-      return minutesOfDay(Number(hours), Number(minutes ?? 0), half);
+      return {
+        at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
+        isByTrain: BY_TRAIN.test(`${before.split(/\d/).at(-1) ?? ''}${said}`),
+      };
   }
   return undefined;
 }

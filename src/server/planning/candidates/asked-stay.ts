@@ -8,8 +8,11 @@ import { sightForms, sightTokens } from '../places/sight-forms.ts';
 /** Where the travellers stay, as they say it, and where that is as far as it is known. */
 export type AskedStay = { said: string; id?: string; point?: Point };
 
-const STAY =
-  /(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?|\bstay(?:ing)?|\b(?:our|my|the) (?:hotel|airbnb|apartment|flat|hostel|room)(?: is)?|\b(?:hotel|airbnb|apartment)|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bnos alojamos|\balloggiamo|\bficamos)\s+(?:in|at|near|by|close to|next to|beside|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?/iu;
+const KIND = '(?:hotel|airbnb|apartment|flat|hostel|guesthouse|b&b|riad|ryokan|room|place)';
+const STAY = new RegExp(
+  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bnos alojamos|\balloggiamo|\bficamos)\s+(?:in|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
+  'iu',
+);
 const NAME =
   /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:de|del|della|di|da|do|du|la|le|of|the)\s+)*\p{Lu}[\p{L}'’-]*)*/u;
 /** As near as this a stay is in the area that was named. */
@@ -31,11 +34,12 @@ export function askedStay(notes: string, destination: Destination): AskedStay | 
   const form = sightForms(destination).find(
     ({ tokens }) => tokens.join(' ') === sightTokens(said).join(' '),
   );
-  const inArea = [...destination.stays, ...destination.places].find(
-    ({ area }) => foldText(area ?? '') === key,
-  );
+  const known = [...destination.stays, ...destination.places, ...destination.food];
   const point =
-    destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id) ?? inArea;
+    destination.places.find(({ id }) => `${destination.id}/${id}` === form?.id) ??
+    known.find(({ area }) => foldText(area ?? '') === key) ??
+    // "Bryant Park" by the market that is held in it.
+    known.find(({ name }) => foldText(name).startsWith(`${key} `));
 
   return { said, ...(point ? { point } : {}) };
 }

@@ -11,8 +11,8 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
 
   if (frame.landing === undefined) return [];
   if (draft.journey.arrivesBy) return [arrivalByRide(frame, draft.journey.arrivesBy, draft)];
-  const { train } = match.flight;
-  const from = train
+  const isByTrain = comesByTrain(draft);
+  const from = isByTrain
     ? 'Arrive by train'
     : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
 
@@ -23,7 +23,7 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
       duration: durationText(frame.window[0] - frame.landing),
       description: sentences([
         wayText(draft, 'there'),
-        assumedText(draft, train ? 'arrival' : 'landing'),
+        assumedText(draft, isByTrain ? 'arrival' : 'landing'),
       ]),
       category: 'Travel',
       kind: 'arrival',
@@ -37,26 +37,31 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
 
   if (frame.takeOff === undefined) return [];
   if (draft.journey.leavesBy) return [departureByRide(frame, draft.journey.leavesBy, draft)];
-  const { train } = match.flight;
+  const isByTrain = comesByTrain(draft);
   const airport = match.destination.airports[0]?.iata ?? 'the airport';
   const leave = Math.max(frame.window[0], frame.window[1]);
   const at = timeOf(frame.takeOff);
 
   return [
     {
-      activity: train
+      activity: isByTrain
         ? `Leave for the station: the train goes at ${at}`
         : `Leave for ${airport}: take-off at ${at}`,
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
       description: sentences([
-        `${wayText(draft, 'back')}${train ? '' : ', with time for bags and security'}`,
-        assumedText(draft, train ? 'departure' : 'take-off'),
+        `${wayText(draft, 'back')}${isByTrain ? '' : ', with time for bags and security'}`,
+        assumedText(draft, isByTrain ? 'departure' : 'take-off'),
       ]),
       category: 'Travel',
       kind: 'departure',
     },
   ];
+}
+
+/** By a train that we chose, or by one of their own. */
+function comesByTrain({ match, journey }: PlanDraft): boolean {
+  return match.flight.train !== undefined || journey.byTrain === true;
 }
 
 function assumedText({ match, journey }: PlanDraft, moment: string): string | undefined {
@@ -65,11 +70,13 @@ function assumedText({ match, journey }: PlanDraft, moment: string): string | un
     : undefined;
 }
 
-function wayText({ match, wishes }: PlanDraft, way: 'there' | 'back'): string {
+function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
+  const { match, wishes } = draft;
   const { train } = match.flight;
   const [airport] = match.destination.airports;
 
   if (train) return `${train.operator}, ${durationText(train.minutes)} on the rails`;
+  if (draft.journey.byTrain) return way === 'there' ? FROM_STATION : TO_STATION;
   if (wishes.hasCar && airport) {
     return way === 'there'
       ? `Pick up the car, then about ${airport.minutes} minutes on the road`
@@ -77,6 +84,9 @@ function wayText({ match, wishes }: PlanDraft, way: 'there' | 'back'): string {
   }
   return transferText(airport);
 }
+
+const FROM_STATION = 'Your own train, then local transport or a taxi to the stay';
+const TO_STATION = 'Collect your bags; your own train';
 
 function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
   if (!airport) return 'Allow time for the way between airport and town';
