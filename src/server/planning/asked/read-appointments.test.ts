@@ -34,6 +34,23 @@ describe('appointments that notes name', () => {
     expect(readAppointments(notes, trip)).toEqual([expected]);
   });
 
+  it('each day of a list has its own hours', () => {
+    const notes = 'Conference at the Austria Center: Tuesday 13:00-17:30, Wednesday 9-17';
+    const conference = { title: 'Conference', place: 'Austria Center' };
+
+    expect(readAppointments(notes, trip)).toEqual([
+      { ...conference, date: '2027-05-11', start: '13:00', end: '17:30' },
+      { ...conference, date: '2027-05-12', start: '09:00', end: '17:00' },
+    ]);
+  });
+
+  it.each([
+    'Train in from Rome Thursday about 11:45, train out Sunday about 16:40',
+    'I get in Thursday 10:30 and fly out Sunday at 20:15',
+  ])('coming and going is none: %s', (notes) => {
+    expect(readAppointments(notes, trip)).toEqual([]);
+  });
+
   it('a weekday that the trip lacks is the first after it, so that it can be told', () => {
     expect(
       readAppointments('dinner on Sunday at 19:00', {

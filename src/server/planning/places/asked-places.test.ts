@@ -208,6 +208,34 @@ describe('where a text begins with a town, or tells towns in a row', () => {
   });
 });
 
+describe('what is gone on to, flown home from or spoken against', () => {
+  it.each<[string, string[]]>([
+    ['Singapore then Kuala Lumpur. Flight home 22:40 from KL', ['Singapore', 'Kuala Lumpur']],
+    ['Lima and Cusco (slowly, altitude). Not Machu Picchu, been there.', ['Lima', 'Cusco']],
+    ['Marrakech and Fes, guide in the medina please', ['Marrakesh', 'Fes']],
+    ['Naples for two nights and then Sorrento, just not Capri', ['Naples', 'Sorrento']],
+    ['We arrive catania 10:50 and leave from palermo 19:30', ['Catania', 'Palermo']],
+    ['Tuscany, day trips, wine. not Florence, too hot in august', ['Siena']],
+    ['Provence when the lavender is out. Pont du Gard', ['Marseille']],
+  ])('tells the places of a trip: %s', async (notes, towns) => {
+    expect((await read(notes)).places.map(({ name }) => name)).toEqual(towns);
+  });
+
+  it('takes "no Sintra this time" for no', async () => {
+    const { sights } = await read('Lisbon. We want real fado - and no Sintra this time, please.');
+
+    expect(sights.wanted.join()).not.toContain('sintra');
+    expect(sights.avoided.join()).toContain('sintra');
+  });
+
+  it.each(['sales kickoff in Ostrelundby, mon-wed', 'Honeymoon on Kalubarenga Island, bungalow'])(
+    'asks back where nobody knows the place: %s',
+    async (notes) => {
+      expect((await read(notes)).unclear).toHaveLength(1);
+    },
+  );
+});
+
 describe("a street's name", () => {
   it.each([
     ['London, staying near Liverpool Street', ['London']],

@@ -5,7 +5,7 @@ import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understand
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
+import { withoutParts } from './without-parts.ts';
 import { chosenOf, isFarSight, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
@@ -56,8 +56,6 @@ export type AskedPlaces = {
 
 const MOST_NEAREST = 3;
 const LEAST_ALIKE = 5;
-/** A town as near as this is a part of the place that the trip goes to. */
-const PART_KM = 40;
 
 /** Reads where a trip shall go: chosen places before the destination field, and both before the notes. */
 export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Promise<AskedPlaces> {
@@ -196,40 +194,6 @@ function farSights({ mentions }: PlaceReading): NotUnderstood[] {
       : [];
   });
 }
-
-/** Places to go without those that are a sight or a part of the first one: "Istanbul, Aya Sofya", "Berlin, Potsdam". */
-function withoutParts(
-  [first, ...others]: readonly Meant[],
-  { notes, sights }: { notes: PlaceReading; sights: readonly SightMention[] },
-  catalogue: Catalogue,
-): Meant[] {
-  if (!first) return [];
-  const isSight = ({ said }: Meant) =>
-    notes.mentions.some(
-      (mention) =>
-        mention.said === said &&
-        sights.some(({ at, count }) => mention.at < at + count && at < mention.at + mention.count),
-    );
-  const isDestination = ({ suggestion: { id } }: Meant) => catalogue.destination(id) !== undefined;
-
-  return [
-    first,
-    ...others.filter(
-      (one) =>
-        (isDestination(one) || !isSight(one)) &&
-        (isNextStop(one, notes) || distanceKm(first.suggestion, one.suggestion) > PART_KM),
-    ),
-  ];
-}
-
-/** "Naples for two nights and then Sorrento": a place to go on to, however near it is. */
-function isNextStop({ said = '' }: Meant, { text, mentions }: PlaceReading): boolean {
-  const at = mentions.find((one) => one.said === said)?.at ?? 0;
-
-  return at > 0 && GOING_ON.test(text.slice(0, text.indexOf(said)));
-}
-
-const GOING_ON = /\b(?:then|afterwards|on|move)(?: to)? +$/i;
 
 function sightIds(sights: readonly SightMention[], stance: 'wanted' | 'avoided'): string[] {
   return [...new Set(sights.filter((one) => one.stance === stance).map(({ id }) => id))];

@@ -2,7 +2,6 @@ import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schem
 import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { UnclearPlace } from '#shared/preferences/understanding.schema.ts';
-import type { Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { listedById } from '#server/gazetteer/listed-places.ts';
 import { countryName } from '#server/gazetteer/regions.ts';
@@ -12,6 +11,7 @@ import {
   townSuggestion,
 } from '#server/gazetteer/place-suggestion.ts';
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
+import { baseOf, basesLeft, basesOf } from './region-bases.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 
 /** A place that is clear, and in which words it was asked for. */
@@ -175,7 +175,7 @@ function settle(
     return meant ? { meant } : { unclear: { said, why: 'unknown', candidates: [] } };
   }
   if (best.listed?.kind !== 'region') return { meant: toMeant(best, said) };
-  const destinations = best.listed.destinations.filter(({ id }) => !avoidedIds.has(id));
+  const destinations = basesLeft(best.listed, avoidedIds, world);
 
   if (destinations.length > 1 && tripType !== 'surprise')
     return { unclear: { said, why: 'area', candidates: basesOf(destinations, world) } };
@@ -210,27 +210,6 @@ function chiefTownOf(country: string, said: string, { gazetteer }: PlacesWorld):
   const town = place && gazetteer.called(place.name).find(({ id }) => id === place.id);
 
   return town && { suggestion: townSuggestion(town), said };
-}
-
-/** The town to begin with in a region: the first destination of ours, else the town that the list names. */
-function baseOf(
-  { region, destinations: [first] }: Extract<NonNullable<Namesake['listed']>, { kind: 'region' }>,
-  { catalogue, gazetteer }: PlacesWorld,
-): Meant[] {
-  if (first) return [{ suggestion: destinationSuggestion(first, catalogue) }];
-  const [town] = gazetteer
-    .called(region.town ?? '')
-    .filter(({ country }) => country === region.country)
-    .toSorted((a, b) => b.population - a.population);
-
-  return town ? [{ suggestion: townSuggestion(town) }] : [];
-}
-
-function basesOf(
-  destinations: readonly Destination[],
-  { catalogue }: PlacesWorld,
-): PlaceSuggestion[] {
-  return destinations.slice(0, MOST_CANDIDATES).map((one) => destinationSuggestion(one, catalogue));
 }
 
 function candidatesOf(namesakes: readonly Namesake[]): PlaceSuggestion[] {

@@ -71,6 +71,7 @@ function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined):
   return (
     suggestion.id === first?.suggestion.id ||
     listed?.kind === 'country' ||
+    listed?.kind === 'region' ||
     (listed?.kind === 'destination' && suggestion.country !== first?.suggestion.country)
   );
 }

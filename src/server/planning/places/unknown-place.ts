@@ -59,20 +59,19 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
 
     if (count === 0 || isTaken(at, count)) continue;
     const evidence = evidenceOf(words, at, count);
-    const start = isLedByNaming(words, at) ? at - 1 : at;
-    const isTown = start < at || (count > 1 && TOWN_WORDS.has(words[at + count - 1]?.key ?? ''));
+    const run = words.slice(at, at + count);
     const isName =
-      evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isTown));
+      evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)));
 
-    if (isName) return text.slice(words[start]?.from, words[at + count - 1]?.to);
+    if (isName) return text.slice(run[0]?.from, run.at(-1)?.to);
     at += count - 1;
   }
   return undefined;
 }
 
-/** "5 days port halvessen": a word that begins the names of towns, in a text in small letters. */
-function isLedByNaming(words: readonly TextWord[], at: number): boolean {
-  return words[at]?.before === 'none' && NAMING.test(words[at - 1]?.key ?? '');
+/** "Honeymoon on Kalubarenga Island". */
+function isNamedTown(run: readonly TextWord[]): boolean {
+  return run.length > 1 && TOWN_WORDS.has(run.at(-1)?.key ?? '');
 }
 
 const NAMELESS =

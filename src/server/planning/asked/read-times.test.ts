@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readTimes } from './read-times.ts';
+
+test.each<[string, ReturnType<typeof readTimes>]>([
+  ['We land Thursday at 10:40 and fly home Sunday at 18:30.', { landing: 640, takeOff: 1110 }],
+  ['I get in Thursday 10:30 and fly out Sunday at 20:15', { landing: 630, takeOff: 1215 }],
+  [
+    'Train from Paris gets in Thursday 11:45, train back Sunday about 16:10; hotel in the Jordaan',
+    { landing: 705, takeOff: 970, isByTrain: true },
+  ],
+  [
+    'Train in from Rome Thursday about 11:45, train out Sunday about 16:40.',
+    { landing: 705, takeOff: 1000, isByTrain: true },
+  ],
+  ['a boat trip. Arriving Monday 12:15, leaving Friday 16:30', { landing: 735, takeOff: 990 }],
+  ['I land Tuesday 9:10 and fly Thursday 20:40', { landing: 550, takeOff: 1240 }],
+  ['the ferry leaves at 17:00', {}],
+  ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
+])('%s', (notes, times) => {
+  expect(readTimes(notes)).toEqual(times);
+});
