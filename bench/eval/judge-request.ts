@@ -40,18 +40,31 @@ export function judgeRequest(
   const main =
     expect.outcome === 'free-choice'
       ? [told('open choice planned', trip !== undefined)]
-      : [
-          told(
-            'clear place planned',
-            (isAsked && expect.mayAsk === true) ||
-              (trip !== undefined && isAt(trip, expect, catalogue)),
-          ),
-          ...(expect.mayAsk ? [] : [told('clear place not asked back', !isAsked)]),
-          ...judgePlaces(expect.places ?? [], trip, catalogue),
-        ];
+      : judgePlanned(expect, { trip, isAsked, told, catalogue });
 
   if (!trip) return main;
   return [...main, ...judgeAvoided(one, trip, told), ...judgeAsked(one, trip, catalogue)];
+}
+
+type Told = (kind: Kind, isRight: boolean) => Judgement;
+
+function judgePlanned(
+  expect: RequestCase['expect'],
+  {
+    trip,
+    isAsked,
+    told,
+    catalogue,
+  }: { trip: GeneratedTrip | undefined; isAsked: boolean; told: Told; catalogue: Catalogue },
+): Judgement[] {
+  const { mayAsk = false, places = [] } = expect;
+  const isPlanned = trip !== undefined && isAt(trip, expect, catalogue);
+
+  return [
+    told('clear place planned', (isAsked && mayAsk) || isPlanned),
+    ...(mayAsk ? [] : [told('clear place not asked back', !isAsked)]),
+    ...judgePlaces(places, trip, catalogue),
+  ];
 }
 
 /** Whether a trip goes to the place that was expected, to one that is as good, or into the country that was named. */
@@ -101,11 +114,7 @@ function sameName(name: string, wanted: string): boolean {
   return name === wanted || name.startsWith(`${wanted} `) || wanted.startsWith(`${name} `);
 }
 
-function judgeAvoided(
-  { expect }: RequestCase,
-  trip: GeneratedTrip,
-  told: (kind: Kind, isRight: boolean) => Judgement,
-): Judgement[] {
+function judgeAvoided({ expect }: RequestCase, trip: GeneratedTrip, told: Told): Judgement[] {
   const at = [trip.destination.name, trip.destination.country].map(foldText);
 
   return (expect.avoidPlaces ?? [])
