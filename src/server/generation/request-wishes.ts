@@ -7,6 +7,7 @@ import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { readRhythm } from '#server/planning/rhythm/read-rhythm.ts';
+import { rhythmOfParty } from '#server/planning/rhythm/rhythm-of-party.ts';
 import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
 import type { GenerationWorld } from './generation-world.ts';
@@ -32,7 +33,10 @@ export function wishesOf(
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
   const { places } = wishes;
-  const rhythm = readRhythm(request.additionalPreferences, request);
+  const rhythm = rhythmOfParty(readRhythm(request.additionalPreferences, request), {
+    children: askedDetails(request).children,
+    needs: wishes.needs,
+  });
 
   return {
     ...wishes,

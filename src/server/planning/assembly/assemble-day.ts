@@ -18,6 +18,7 @@ import { withRides } from '../day-trips/day-trip-rides.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { restActivity } from '../days/rests.ts';
+import type { FixedTime } from '../days/appointments.ts';
 import { freeTime } from '../days/free-time.ts';
 import { ownHours } from '../days/own-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
@@ -197,13 +198,17 @@ function otherActivities(
   const work = planInput.work[day];
 
   if (rest) return [restActivity(rest)];
-  if (fixed?.isRest) return [napActivity(stop, draft)];
+  if (fixed?.isRest) return [napActivity(stop, fixed, draft)];
   if (fixed) return [appointmentActivity(stop, fixed, planInput.stay.stay.name)];
   return stop.kind === 'block' && work ? [workActivity(stop, work)] : [];
 }
 
-/** A nap that was asked for. */
-function napActivity(stop: PlannedStop, draft: PlanDraft): PlannedActivity {
+/** A nap, or a rest after lunch. */
+function napActivity(
+  stop: PlannedStop,
+  { title, note = '' }: FixedTime,
+  draft: PlanDraft,
+): PlannedActivity {
   const at = stayToRest(draft, 'pause');
   const { match, planInput } = draft;
 
@@ -211,8 +216,8 @@ function napActivity(stop: PlannedStop, draft: PlanDraft): PlannedActivity {
     stop,
     at: {
       ...at,
-      activity: `A nap at ${stayWords(match.destination, planInput.stay.stay.name)}`,
-      description: 'Two quiet hours at the stay, as you asked for.',
+      activity: `A ${title.toLowerCase()} at ${stayWords(match.destination, planInput.stay.stay.name)}`,
+      description: note,
     },
   });
 }

@@ -9,7 +9,8 @@ import { askedStay } from '../candidates/asked-stay.ts';
 import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
 import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
-import { assumedJourney, frameDays, type Journey, partyMealHours } from '../days/day-windows.ts';
+import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
+import { partyMealHours } from '../days/meals-of-day.ts';
 import {
   type DistantDayTrip,
   distantDayTrips,
@@ -282,6 +283,8 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     fixed: naps(wishes.rhythm ?? {}, base.frames, {
       stay: stay.stay,
       candidates: base.candidates,
+      isLong: base.journey.isLong === true,
+      isWorkDay: (day) => work[day] !== undefined,
     }),
     perDay: wishes.rhythm?.perDay,
     travel,

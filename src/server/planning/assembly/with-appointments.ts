@@ -20,9 +20,10 @@ export function withAppointments<T>(
     (rest) =>
       !told.some(({ day, start, end }) => day === rest.day && start < rest.end && end > rest.start),
   );
+  const isOnFullDay = ({ day }: FixedTime) => planInput.frames[day]?.kind === 'Full Day';
   const tries = [
     [...told, ...rests],
-    ...(rests.length > 0 ? [told] : []),
+    ...(rests.length > 0 ? [[...told, ...rests.filter(isOnFullDay)], told] : []),
     ...(told.some(({ sight }) => sight !== undefined)
       ? [told.map(({ sight: _, ...one }) => one)]
       : []),

@@ -21,8 +21,9 @@ export type FixedTime = {
   isPlaceKnown: boolean;
   /** The sight of the destination that it is at. */
   sight?: string;
-  /** Time at the stay, and no appointment. */
+  /** Time at the stay, and no appointment, with what the plan says of it. */
   isRest?: boolean;
+  note?: string;
 };
 
 const WAY_THERE = 45;
@@ -31,7 +32,7 @@ const WAY_BACK = 30;
 /** From lunch to the stay. */
 const WAY_HOME = 10;
 /** A meal that leaves so little time beside appointments is had at them. */
-const LEAST_FOR_A_MEAL = 150;
+const LEAST_FOR_A_MEAL = 105;
 /** What a ticket is for is visited at its hour; a wedding in a church keeps the hours free. */
 const FOR_A_VISIT = new Set(['Ticket', 'Show', 'Cruise', 'Appointment']);
 const MIDNIGHT = 24 * 60;

@@ -1,44 +1,121 @@
+import type { Point, Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import type { Point } from '#server/planner/problem.ts';
 import type { Rhythm } from './rhythm.ts';
 
 export const NAP = 120;
-/** Lunch and the way home. */
+/** On the day of arrival. */
+const SHORT_NAP = 90;
+/** Lunch and the way home; nobody goes home for a rest before one. */
 const AFTER_LUNCH_BEGINS = 90;
+const AFTER_BAGS = 100;
+const EARLIEST = 13 * 60;
+/** Children tire sooner than their grandparents. */
+const EARLIEST_ON_FULL_DAY = { child: 13 * 60 + 15, other: 13 * 60 + 45 } as const;
 const WITHOUT_LUNCH = 13 * 60 + 30;
+/** Later than this it is no rest after lunch any more. */
+const LATEST = 15 * 60 + 45;
+/** Between a rest and the local hour of dinner there is time for something else. */
+const BEFORE_DINNER = 45;
+/** Who lands so early has slept little; after a long flight, who lands before the afternoon. */
+const EARLY_LANDING = 9 * 60;
+const LANDING_AFTER_A_NIGHT = 13 * 60;
 
-/** Two hours at the stay after lunch on each full day, where they are asked for and no day trip takes the day. */
+type Why = keyof typeof NOTES;
+
+const NOTES = {
+  asked: 'Quiet hours at the stay, as you asked for.',
+  child: 'Quiet hours for the little one, and for everybody else.',
+  heat: 'Out of the heat until it cools down.',
+  journey:
+    'Lie down for a while after the journey; where the room is not ready, rest in the lobby.',
+} as const;
+
+type Setting = {
+  stay: Point & { name: string };
+  candidates: readonly Candidate[];
+  /** More than six hours in the air. */
+  isLong?: boolean;
+  isWorkDay?: (day: number) => boolean;
+};
+
+/**
+ * Time at the stay after lunch on the days that are to have it: two hours on full days that no day trip takes, less on
+ * the day of arrival, and there also after a night without much sleep.
+ */
 export function naps(
-  { isNapping }: Rhythm,
+  rhythm: Rhythm,
   frames: readonly DayFrame[],
-  { stay, candidates }: { stay: Point & { name: string }; candidates: readonly Candidate[] },
+  { stay, candidates, isLong = false, isWorkDay = () => false }: Setting,
 ): FixedTime[] {
-  if (!isNapping) return [];
   return frames.flatMap((frame, day) => {
-    const lunch = frame.meals.find(({ meal }) => meal === 'lunch');
-    const start = lunch ? lunch.window[0] + AFTER_LUNCH_BEGINS : WITHOUT_LUNCH;
+    const why = reasonFor(rhythm, frame, isLong);
+    const span = why && !isWorkDay(day) ? napIn(frame, why) : undefined;
 
-    return frame.kind === 'Full Day' && !candidates.some((one) => takes(one, day))
-      ? [
-          {
-            id: `nap-${day}`,
-            day,
-            start,
-            end: start + NAP,
-            title: 'Nap',
-            place: stay.name,
-            point: { lat: stay.lat, lon: stay.lon },
-            isPlaceKnown: true,
-            isRest: true,
-          },
-        ]
-      : [];
+    if (!why || !span || candidates.some((one) => takes(one, day, span))) return [];
+    return [
+      {
+        id: `nap-${day}`,
+        day,
+        start: span[0],
+        end: span[1],
+        title: why === 'child' ? 'Nap' : 'Rest',
+        note: NOTES[why],
+        place: stay.name,
+        point: { lat: stay.lat, lon: stay.lon },
+        isPlaceKnown: true,
+        isRest: true,
+      },
+    ];
   });
 }
 
-/** Whether a day trip takes the day. */
-function takes({ file, visit }: Candidate, day: number): boolean {
-  return 'travelMinutes' in file && (visit.spans[day] ?? []).length > 0;
+function reasonFor(
+  { hasSmallChild, isNapping, isOutOfHeat }: Rhythm,
+  { kind, landing }: DayFrame,
+  isLong: boolean,
+): Why | undefined {
+  if (kind !== 'Full Day' && kind !== 'Arrival Day') return undefined;
+  if (hasSmallChild) return 'child';
+  if (isNapping) return 'asked';
+  if (isOutOfHeat) return 'heat';
+  const isShortOfSleep =
+    landing !== undefined &&
+    (landing < EARLY_LANDING || (isLong && landing < LANDING_AFTER_A_NIGHT));
+
+  return isShortOfSleep ? 'journey' : undefined;
+}
+
+/** After lunch; who arrives after it rests on arriving. Undefined where the day has no time left for that. */
+function napIn({ kind, meals, window: [begins, ends] }: DayFrame, why: Why): Span | undefined {
+  const lunch = meals.find(({ meal }) => meal === 'lunch');
+  const dinner = meals.find(({ meal }) => meal === 'dinner');
+  const afterLunch = lunch && lunch.window[0] + AFTER_LUNCH_BEGINS;
+
+  if (kind === 'Full Day') {
+    const start = Math.max(
+      EARLIEST_ON_FULL_DAY[why === 'child' ? 'child' : 'other'],
+      afterLunch ?? WITHOUT_LUNCH,
+    );
+
+    return [start, start + NAP];
+  }
+  const start = Math.max(
+    EARLIEST,
+    afterLunch === undefined ? begins : Math.max(afterLunch, begins + AFTER_BAGS),
+  );
+  const end = start + SHORT_NAP;
+
+  return start <= LATEST && end <= (dinner?.window[0] ?? ends) - BEFORE_DINNER
+    ? [start, end]
+    : undefined;
+}
+
+/** Whether a day trip takes the day, or something that keeps its hour the time. */
+function takes({ file, visit }: Candidate, day: number, [start, end]: Span): boolean {
+  const { lockedAt } = visit;
+
+  if ('travelMinutes' in file) return (visit.spans[day] ?? []).length > 0;
+  return lockedAt?.day === day && lockedAt.start < end && lockedAt.start + lockedAt.minutes > start;
 }

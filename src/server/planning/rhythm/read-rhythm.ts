@@ -36,7 +36,9 @@ const PER_DAY =
   /\b(one|1|a single|two|2|three|3) (?:big |main |major )?(?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
 const NAP =
-  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|afternoon rests?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+const HEAT =
+  /\b(?:(?:cant|cannot|can not|dont|do not|wont|not good (?:with|in)|badly|hates?|avoid\w*|escape|stay out of|out of|not in|nothing|no|without|suffers? (?:in|from)|struggles? (?:in|with)) (?:\w+ ){0,4}(?:heat|hot sun|noon sun|midday sun)|(?:midday|noon) heat|it (?:will|ll|is going to|might) (?:be|get) (?:very |really |so |too )?hot|mittagshitze|chaleur de midi|calor del mediodia|caldo di mezzogiorno)\b/;
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =
@@ -53,6 +55,7 @@ const FLAGS = [
   ['isEarly', (text: string) => EARLY.test(text) && !NOT_EARLY.test(text)],
   ['isEasyStart', (text: string) => EASY_START.test(text)],
   ['isNapping', (text: string) => NAP.test(text)],
+  ['isOutOfHeat', (text: string) => HEAT.test(text)],
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],
   ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
   ['isRainPlan', (text: string) => RAIN.test(text)],

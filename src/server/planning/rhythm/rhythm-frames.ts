@@ -23,17 +23,21 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
   return frames.map((frame, day) =>
     [
       (one: DayFrame) => (rhythm.isEasyOnFoot ? onShortWalks(one) : one),
-      (one: DayFrame) => (rhythm.isEarly ? outEarly(one) : one),
+      (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outEarly(one) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),
       (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
       (one: DayFrame) => (rhythm.freeAfternoons?.includes(one.date) ? untilLunch(one) : one),
       (one: DayFrame) => (rhythm.restDates?.includes(one.date) ? withNothing(one) : one),
-      (one: DayFrame) => (rhythm.isNapping ? goingOutAgain(one) : one),
+      (one: DayFrame) => (restsAfterLunch(rhythm) ? goingOutAgain(one) : one),
       (one: DayFrame) =>
         rhythm.isNapping || rhythm.perDay !== undefined ? { ...one, isInTown: true } : one,
     ].reduce((one, change) => change(one), frame),
   );
+}
+
+function restsAfterLunch({ isNapping, hasSmallChild, isOutOfHeat }: Rhythm): boolean {
+  return [isNapping, hasSmallChild, isOutOfHeat].includes(true);
 }
 
 /** The days that are to begin the trip gently. */

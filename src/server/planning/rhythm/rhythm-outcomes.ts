@@ -88,9 +88,9 @@ const JUDGES: readonly Judge[] = [
         }),
   ({ isNapping }, { days }) =>
     isNapping
-      ? kept('A nap after lunch', {
+      ? kept('A rest after lunch', {
           broken: days.filter((day) => day.dayType === 'Full Day' && !hasNap(day)),
-          met: 'Two hours at the stay after lunch on every full day.',
+          met: 'There is time at the stay after lunch on every full day.',
           unmet: 'There is no time at the stay after lunch on',
         })
       : undefined,

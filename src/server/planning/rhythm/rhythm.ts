@@ -13,8 +13,12 @@ export type Rhythm = {
   freeMornings?: readonly string[];
   /** So many sights a day at most. */
   perDay?: number;
-  /** Full days have two hours at the stay after lunch. */
+  /** Full days have two hours at the stay after lunch, and the day of arrival a shorter rest. */
   isNapping?: boolean;
+  /** A child under six comes along: the same, though nobody asked; a day out of town goes before. */
+  hasSmallChild?: boolean;
+  /** Nothing outdoors around noon, and the same rest. */
+  isOutOfHeat?: boolean;
   /** Crowded sights are seen in their first hour or with a timed ticket. */
   isWithoutQueues?: boolean;
   /** No climbs, no stairs without a lift, no long walks. */

@@ -9,6 +9,9 @@ import type { Rhythm } from './rhythm.ts';
 const TIRING: ReadonlySet<PlaceKind> = new Set(['hike', 'sport', 'theme-park', 'club', 'tower']);
 const CLIMBED = /\b(climb\w*|steps|stairs|staircase|spiral|uphill|steep\w*|hike|scramble)\b/;
 const LIFTED = /\b(lift|elevator|funicular|cable car|cableway|escalators?|gondola|chairlift)\b/;
+/** Nobody who cannot take it is outdoors then. */
+const HEAT: Span = [12 * 60, 16 * 60];
+const IN_THE_BREEZE: ReadonlySet<PlaceKind> = new Set(['boat-trip']);
 /** Doors have been open so long when queues begin. */
 const SHORT_QUEUE = 45;
 
@@ -33,12 +36,31 @@ export function sightsInRhythm(
       ({ file, visit }) =>
         !rhythm.isEasyOnFoot || visit.mandatory || !('kind' in file) || !isClimb(file),
     )
+    .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one) : one))
     .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one) : one))
     .map((one) =>
       'kind' in one.file && (TIRING.has(one.file.kind) || isClimb(one.file))
         ? notOn(one, easy)
         : one,
     );
+}
+
+/** What is outdoors, before noon or late in the afternoon, where its hours leave room for that. */
+function outOfTheHeat(one: Candidate): Candidate {
+  const { file, visit } = one;
+
+  if (!('kind' in file) || file.indoor || visit.lockedAt || IN_THE_BREEZE.has(file.kind))
+    return one;
+  const spans = visit.spans.map((day) =>
+    day
+      .flatMap(([open, close]): Span[] => [
+        [open, Math.min(close, HEAT[0])],
+        [Math.max(open, HEAT[1]), close],
+      ])
+      .filter(([open, close]) => close - open >= visit.minutes),
+  );
+
+  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
 }
 
 function notOn(one: Candidate, days: ReadonlySet<number>): Candidate {
