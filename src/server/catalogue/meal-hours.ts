@@ -82,8 +82,14 @@ const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
   DO: hours([12, 15], [19, 22.3]),
 };
 
-/** Families with small children eat dinner this much sooner. */
-export const SOONER_WITH_TODDLER = 60;
+/** Families with children eat dinner so much sooner, from a child's hour on. */
+export const SOONER_WITH_CHILDREN = 60;
+const CHILDREN_FROM = 18 * 60;
+
+/** When dinner may begin with children where others begin at that hour. */
+export function childrensDinner(local: number): number {
+  return Math.max(CHILDREN_FROM, local - SOONER_WITH_CHILDREN);
+}
 
 /** Who has a seat for the evening dines up to so much before the local hour. */
 export const SOONER_BEFORE_A_SHOW = 60;

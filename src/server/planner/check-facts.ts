@@ -63,7 +63,7 @@ export type PreferenceFacts = {
   isEcoFriendly: boolean;
   isVeganFriendly: boolean;
   isBusiness: boolean;
-  needs: { toddler: boolean; wheelchair: boolean; relaxation: boolean };
+  needs: { toddler: boolean; kids?: boolean; wheelchair: boolean; relaxation: boolean };
 };
 
 /** What the traveller asked for, in fields or notes. */

@@ -8,7 +8,7 @@ export type PaceLimits = { minutes: number; walkKm: number };
 
 /** The most for who needs no shorter days. */
 export const USUAL_PACE: PaceLimits = { minutes: 540, walkKm: 12 };
-const GENTLER: Readonly<Record<keyof PreferenceFacts['needs'], PaceLimits>> = {
+const GENTLER: Readonly<Record<'toddler' | 'wheelchair' | 'relaxation', PaceLimits>> = {
   toddler: { minutes: 450, walkKm: 6 },
   wheelchair: { minutes: 480, walkKm: 6 },
   relaxation: { minutes: 480, walkKm: 9 },

@@ -1,4 +1,4 @@
-import type { MealHours } from '#server/catalogue/meal-hours.ts';
+import { type MealHours, SOONER_WITH_CHILDREN } from '#server/catalogue/meal-hours.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
@@ -10,12 +10,11 @@ const USUAL_HOURS: MealHours = {
   lunch: [11 * 60 + 30, 14 * 60 + 30],
   dinner: [18 * 60, 21 * 60 + 30],
 };
-/** Small children eat sooner. */
-const CHILDREN_SOONER = 60;
-/** So do those who go on to a performance. */
+/** Who goes on to a performance eats sooner, as children do. */
 const SOONER_BEFORE_SHOW = 60;
 /** And those who work in the afternoon. */
 const SOONER_AT_WORK = 60;
+const SOONER_BEFORE_LEAVING = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;
@@ -83,7 +82,7 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
 
   if (!name) return 'does not say which meal it is';
   const [usually, to] = mealHours[name];
-  const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : soonerAtWork(day));
+  const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : lunchSoonerBy(day));
   const least = LEAST_MINUTES[name];
 
   if (facts && !facts.isMeal) return `does not serve meals`;
@@ -95,12 +94,13 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
     : undefined;
 }
 
-/** Between two halves of work one eats while one is free. */
-function soonerAtWork({ stops }: DayView): number {
+/** Between two halves of work one eats while one is free, and before leaving while there is time. */
+function lunchSoonerBy({ stops, isLast, day: { dayType } }: DayView): number {
+  if (isLast || dayType === 'Departure Day') return SOONER_BEFORE_LEAVING;
   return stops.some(({ activity }) => activity.kind === 'work') ? SOONER_AT_WORK : 0;
 }
 
-/** How much before the local hour dinner may be: small children, a performance after it, the end of a fast. */
+/** How much before the local hour dinner may be: children, a performance after it, the end of a fast. */
 function soonerBy(
   meal: StopView,
   { stops, day: { date } }: DayView,
@@ -110,7 +110,7 @@ function soonerBy(
   const sunset = sunsetDinner?.(date) ? daylight?.(date)[1] : undefined;
 
   return Math.max(
-    preference.needs.toddler ? CHILDREN_SOONER : 0,
+    preference.needs.toddler || preference.needs.kids ? SOONER_WITH_CHILDREN : 0,
     isBeforeShow ? SOONER_BEFORE_SHOW : 0,
     sunset === undefined ? 0 : mealHours.dinner[0] - sunset,
   );

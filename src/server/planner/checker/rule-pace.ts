@@ -14,7 +14,7 @@ import type { DayView, TripView } from './trip-view.ts';
 const KM_SLACK = 0.05;
 const STATED_SLACK = 0.15;
 
-/** Small children are back so long after the local hour of dinner, at the latest. */
+/** Small children are back so long after the local hour of dinner, or the usual one, at the latest. */
 const TODDLER_EVENING = 120;
 const USUAL_DINNER = 18 * 60 + 30;
 
@@ -52,7 +52,7 @@ function restFaults(day: DayView): string[] {
 }
 
 function eveningFaults(day: DayView, { preference, mealHours }: TripView['facts']): string[] {
-  const latest = (mealHours?.dinner[0] ?? USUAL_DINNER) + TODDLER_EVENING;
+  const latest = Math.max(mealHours?.dinner[0] ?? 0, USUAL_DINNER) + TODDLER_EVENING;
   const back = returnTime(day);
 
   return preference.needs.toddler && back > latest

@@ -4,7 +4,8 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { DayFacts } from '../days/day-facts.ts';
-import { type DayFrame, partyMealHours } from '../days/day-windows.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { partyMealHours } from '../days/meals-of-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Candidate } from './candidates.ts';
 

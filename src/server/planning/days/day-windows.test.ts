@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
-import { assumedJourney, frameDays, type Journey, mealsIn } from './day-windows.ts';
+import { assumedJourney, frameDays, type Journey } from './day-windows.ts';
+import { mealsIn, partyMealHours } from './meals-of-day.ts';
+import { timeOf } from '#shared/dates.ts';
 import { journeyOfFlights } from './journey-of-flights.ts';
 import { readWishes } from '../understanding/wishes.ts';
 
@@ -141,6 +143,33 @@ test.each([
   expect(mealsIn(window, readWishes('', catalogue), { hours }).map(({ meal }) => meal)).toEqual(
     meals,
   );
+});
+
+test.each([
+  ['DK', 'with kids of 4 and 8', '18:00', '19:00'],
+  ['IT', 'with our kids', '18:00', '19:15'],
+  ['ES', 'family with two kids', '19:30', '20:15'],
+  ['ES', '', '20:30', '21:45'],
+])('dinner in %s %s begins between %s and %s', (country, notes, from, latest) => {
+  const wishes = readWishes(notes, catalogue);
+  const hours = partyMealHours({ country }, wishes);
+  const dinner = mealsIn([9 * 60, 24 * 60], wishes, { hours }).find(
+    ({ meal }) => meal === 'dinner',
+  );
+
+  expect(timeOf(dinner?.window[0] ?? 0)).toBe(from);
+  expect(timeOf((dinner?.window[1] ?? 0) - (dinner?.minutes ?? 0))).toBe(latest);
+});
+
+test.each([
+  ['ES', 14 * 60 + 10, '12:00'],
+  ['ES', 13 * 60, undefined],
+  ['ES', 17 * 60, '13:00'],
+  ['DE', 14 * 60, '11:30'],
+])('who leaves %s at %i has lunch from %s', (country, ends, from) => {
+  const [lunch] = mealsIn([9 * 60, ends], readWishes('', catalogue), { hours: mealHours(country) });
+
+  expect(lunch && timeOf(lunch.window[0])).toBe(from);
 });
 
 test('who arrives in the evening sits down late, within the local hours', () => {

@@ -1,13 +1,11 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { mealHours, type MealHours, SOONER_WITH_TODDLER } from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { eachDay, isWeekday } from '#shared/dates.ts';
-import { isLongDay } from './long-day.ts';
+import { mealsIn, partyMealHours } from './meals-of-day.ts';
 import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RideEnd } from './ride-end.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { halvesIn } from './work-halves.ts';
 
 /** The least between landing and the first thing to do. */
 const LEAST_AFTER_LANDING = 75;
@@ -24,18 +22,8 @@ const LATE_DINNER = 20 * 60;
 const LATER = 45;
 const MIDNIGHT = 24 * 60;
 
-/** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
-const USUAL_DINNER = { usual: 30, starts: 75 };
-const CHILDREN_S_DINNER = { usual: 0, starts: 45 };
 /** The last sight ends this long before dinner has to begin: a rest and the way to the restaurant. */
 const BEFORE_DINNER = 75;
-const REST = 45;
-const LUNCH_MINUTES = 60;
-/** Who works until then, and again from two, eats in between, whatever the local hour. */
-const WORK_LUNCH = 12 * 60 + 30;
-const DINNER_MINUTES = 90;
-const SHORT_LUNCH = 45;
-const SHORT_DINNER = 75;
 
 export type DayKind = 'Arrival Day' | 'Departure Day' | 'Full Day' | 'Work Day' | 'Travel Day';
 
@@ -137,19 +125,6 @@ export function frameDays(
   });
 }
 
-/** The local meal hours; sooner in the evening with small children. */
-export function partyMealHours(
-  { country }: Pick<Destination, 'country'>,
-  { needs }: Wishes,
-): MealHours {
-  const hours = mealHours(country);
-  const [from, until] = hours.dinner;
-
-  return needs.includes('toddler')
-    ? { ...hours, dinner: [from - SOONER_WITH_TODDLER, until] }
-    : hours;
-}
-
 /** When the day's sights have ended and the evening's may begin. */
 function shapeOf(
   [start, end]: Span,
@@ -216,80 +191,6 @@ function kindOf({ start, end }: Ends, isWork: boolean): DayKind {
 function rideOf({ airports }: Destination, byTrain = false): number {
   return byTrain ? 20 : (airports[0]?.minutes ?? 45);
 }
-
-type MealRules = { isWork?: boolean; hours: MealHours };
-
-/** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
-export function mealsIn(
-  window: Span,
-  wishes: Wishes,
-  { isWork = false, hours }: MealRules,
-): MealSlot[] {
-  const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
-  const [opens, closes] = hours.lunch;
-  const lunch: Span = [isWork ? Math.min(opens, WORK_LUNCH) : opens, closes];
-  const hasLunch = fits(window, lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
-  const meals: MealSlot[] = [];
-
-  if (hasLunch) {
-    meals.push({
-      meal: 'lunch',
-      window: lunch,
-      // Between two working blocks a shorter lunch leaves time for the way to a real restaurant.
-      minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
-      usual: lunch[0] + 45,
-    });
-  }
-  if (fits(window, hours.dinner, SHORT_DINNER)) {
-    const room = Math.floor((roomIn(window, hours.dinner) - WAYS_TO_RESTAURANT) / 5) * 5;
-    const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
-    const [from, until] = hours.dinner;
-    // Who arrives late sits down late.
-    const { usual, starts } = dinnerStart(wishes, isWork);
-    const latest = Math.max(from + starts, window[0] + WAYS_TO_RESTAURANT);
-
-    meals.push({
-      meal: 'dinner',
-      window: [from, Math.min(until, latest + minutes)],
-      minutes,
-      usual: from + usual,
-      ...(isWork ? {} : restIn(window, hasLunch)),
-    });
-  }
-  return meals;
-}
-
-/** A rest before dinner, where the day has a lunch or may last long. */
-function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
-  return hasLunch || isLongDay(window) ? { rest: REST } : {};
-}
-
-function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
-  if (isWork) return USUAL_DINNER;
-  return earlyNights || needs.includes('kids') || needs.includes('toddler')
-    ? CHILDREN_S_DINNER
-    : USUAL_DINNER;
-}
-
-/** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */
-function endsWithWork(window: Span): boolean {
-  const last = halvesIn(window).at(-1);
-
-  return last?.half === 'morning' && window[1] - last.end < SHORT_LUNCH + 45;
-}
-
-/** A meal is planned when its sitting with the ways lies inside the day. */
-function fits(day: Span, meal: Span, minutes: number): boolean {
-  return roomIn(day, meal) >= minutes + WAYS_TO_RESTAURANT;
-}
-
-/** The minutes of a meal's hours that lie inside the day. */
-function roomIn(day: Span, meal: Span): number {
-  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]);
-}
-
-/** What the way to a restaurant nearby, and on from it, takes. */
-const WAYS_TO_RESTAURANT = 30;
 
 const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;

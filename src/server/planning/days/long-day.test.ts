@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { readWishes } from '../understanding/wishes.ts';
-import { mealsIn } from './day-windows.ts';
+import { mealsIn } from './meals-of-day.ts';
 import { windowWithRest } from './long-day.ts';
 
 const AFTER_LUNCH = 14 * 60;

@@ -6,6 +6,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 export function checkedNeeds({ needs, pace }: Wishes): PreferenceFacts['needs'] {
   return {
     toddler: needs.includes('toddler'),
+    kids: needs.includes('kids'),
     wheelchair: needs.includes('wheelchair'),
     relaxation: needs.includes('relaxation') || needs.includes('seniors') || pace === 'slow',
   };
@@ -49,7 +50,7 @@ export function rhythmOf(wishes: Wishes, interests: readonly string[]): Rhythm {
     ['Nightlife', 'Lads Trip', 'Northern Lights'].includes(interest),
   );
   const rhythm = needs.includes('toddler')
-    ? { leave: 9 * 60, evening: 165 }
+    ? { leave: 9 * 60, evening: 150 }
     : needs.includes('kids')
       ? { leave: 8 * 60 + 45, evening: 165 }
       : needs.includes('seniors') || needs.includes('relaxation') || pace === 'slow'

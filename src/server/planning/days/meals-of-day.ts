@@ -1,0 +1,131 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { childrensDinner, mealHours, type MealHours } from '#server/catalogue/meal-hours.ts';
+import type { MealSlot, Span } from '#server/planner/problem.ts';
+import { isLongDay } from './long-day.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { halvesIn } from './work-halves.ts';
+
+/** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
+const USUAL_DINNER = { usual: 30, starts: 75 };
+const CHILDREN_S_DINNER = { usual: 15, starts: 75 };
+const EARLY_DINNER = { usual: 0, starts: 45 };
+/** Children who are still up then sit down at the latest. */
+const CHILDREN_UNTIL = 20 * 60 + 15;
+const REST = 45;
+const LUNCH_MINUTES = 60;
+/** Who works until then, and again from two, eats in between, whatever the local hour. */
+const WORK_LUNCH = 12 * 60 + 30;
+/** Who leaves while others still have lunch has it sooner, but not before this. */
+const MOST_SOONER = 60;
+const FIRST_LUNCH = 11 * 60 + 30;
+const DINNER_MINUTES = 90;
+const SHORT_LUNCH = 45;
+const SHORT_DINNER = 75;
+/** What the way to a restaurant nearby, and on from it, takes. */
+const WAYS_TO_RESTAURANT = 30;
+
+/** The local meal hours; a child's hour for dinner with children. */
+export function partyMealHours(
+  { country }: Pick<Destination, 'country'>,
+  { needs }: Wishes,
+): MealHours {
+  const hours = mealHours(country);
+  const [from, until] = hours.dinner;
+
+  return hasChildren(needs) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
+}
+
+type MealRules = { isWork?: boolean; hours: MealHours };
+
+/** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
+export function mealsIn(
+  window: Span,
+  wishes: Wishes,
+  { isWork = false, hours }: MealRules,
+): MealSlot[] {
+  const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
+  const lunch = lunchHours(window, { isWork, hours });
+  const hasLunch = fits(window, lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
+  const lunchSlot: MealSlot = {
+    meal: 'lunch',
+    window: lunch,
+    // Between two working blocks a shorter lunch leaves time for the way to a real restaurant.
+    minutes: isQuick || isWork ? SHORT_LUNCH : LUNCH_MINUTES,
+    usual: lunch[0] + 45,
+  };
+
+  return [
+    ...(hasLunch ? [lunchSlot] : []),
+    ...(fits(window, hours.dinner, SHORT_DINNER)
+      ? [
+          {
+            ...dinnerSlot(window, wishes, { isWork, isQuick, hours: hours.dinner }),
+            ...(isWork ? {} : restIn(window, hasLunch)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function lunchHours([, ends]: Span, { isWork = false, hours }: MealRules): Span {
+  const [opens, closes] = hours.lunch;
+  const sooner = Math.min(MOST_SOONER, Math.max(0, closes - ends));
+
+  return [
+    isWork ? Math.min(opens, WORK_LUNCH) : Math.max(Math.min(opens, FIRST_LUNCH), opens - sooner),
+    closes,
+  ];
+}
+
+function dinnerSlot(
+  window: Span,
+  wishes: Wishes,
+  { isWork, isQuick, hours }: { isWork: boolean; isQuick: boolean; hours: MealHours['dinner'] },
+): MealSlot {
+  const [from, until] = hours;
+  const room = Math.floor((roomIn(window, [from, until]) - WAYS_TO_RESTAURANT) / 5) * 5;
+  const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
+  const { usual, starts } = dinnerStart(wishes, isWork);
+  const most = hasChildren(wishes.needs) ? CHILDREN_UNTIL : Infinity;
+  // Who arrives late sits down late.
+  const latest = Math.max(Math.min(from + starts, most), window[0] + WAYS_TO_RESTAURANT);
+
+  return {
+    meal: 'dinner',
+    window: [from, Math.min(until, latest + minutes)],
+    minutes,
+    usual: from + usual,
+  };
+}
+
+/** A rest before dinner, where the day has a lunch or may last long. */
+function restIn(window: Span, hasLunch: boolean): Pick<MealSlot, 'rest'> {
+  return hasLunch || isLongDay(window) ? { rest: REST } : {};
+}
+
+function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof USUAL_DINNER {
+  if (isWork) return USUAL_DINNER;
+  if (earlyNights) return EARLY_DINNER;
+  return hasChildren(needs) ? CHILDREN_S_DINNER : USUAL_DINNER;
+}
+
+function hasChildren(needs: Wishes['needs']): boolean {
+  return needs.includes('toddler') || needs.includes('kids');
+}
+
+/** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */
+function endsWithWork(window: Span): boolean {
+  const last = halvesIn(window).at(-1);
+
+  return last?.half === 'morning' && window[1] - last.end < SHORT_LUNCH + 45;
+}
+
+/** A meal is planned when its sitting with the ways lies inside the day. */
+function fits(day: Span, meal: readonly [number, number], minutes: number): boolean {
+  return roomIn(day, meal) >= minutes + WAYS_TO_RESTAURANT;
+}
+
+/** The minutes of a meal's hours that lie inside the day. */
+function roomIn(day: Span, meal: readonly [number, number]): number {
+  return Math.min(day[1], meal[1]) - Math.max(day[0], meal[0]);
+}
