@@ -51,6 +51,17 @@ export const test = base.extend<Fixtures & Options>({
     await use(baseURL);
   },
 
+  request: async ({ playwright, baseURL }, use) => {
+    // A connection for each call: one that is kept may be closed by the server just as the next call goes out.
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { connection: 'close' },
+    });
+
+    await use(request);
+    await request.dispose();
+  },
+
   context: async (
     {
       browser,
