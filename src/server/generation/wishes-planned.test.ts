@@ -32,6 +32,11 @@ test.each<[string, RegExp[], Partial<PlanRequest>?]>([
   ],
   ['Cape Town, we want to hike up Table Mountain rather than ride up', [/Platteklip/]],
   ['Sydney, see something at the Opera House', [/Evening at the Sydney Opera House/]],
+  [
+    'New York City. live jazz, comedy.',
+    [/Village Vanguard/, /Comedy Cellar/],
+    { interests: ['Nightlife', 'Urban'], returnDate: '2027-05-08' },
+  ],
   ['San Francisco, cycle over the Golden Gate', [/Cycling over the Golden Gate/]],
 ])(
   'what was wished for is planned, whatever the usual day costs: %s',

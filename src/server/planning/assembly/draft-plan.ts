@@ -20,7 +20,7 @@ import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
-import { withUnmetThemes } from '../themes/unmet-themes.ts';
+import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
 
@@ -181,13 +181,26 @@ function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
 
 /** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
 export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
-  const first = solveOnce(base, input);
-  const themed = withUnmetThemes(input.planInput, first.solution.routes);
-  const draft = (themed && solvedOrNot(base, { ...input, planInput: themed })) ?? first;
+  const draft = withThemesMet(base, input, solveOnce(base, input));
   const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
 
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
 }
+
+/** A plan that holds each theme that the first one left out, or as many of them as go together. */
+function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
+  const unmet = unmetThemes(input.planInput, first.solution.routes).slice(0, MOST_UNMET);
+  const holding = (planInput: PlanInput, ids: readonly string[]) =>
+    solvedOrNot(base, { ...input, planInput: withHeld(planInput, ids) });
+
+  if (unmet.length === 0) return first;
+  const whole = holding(input.planInput, unmet);
+
+  if (whole || unmet.length === 1) return whole ?? first;
+  return unmet.reduce((draft, id) => holding(draft.planInput, [id]) ?? draft, first);
+}
+
+const MOST_UNMET = 4;
 
 /** The plan, or undefined where none holds all that it must. */
 function solvedOrNot(base: DestinationInput, input: Search): PlanDraft | undefined {

@@ -98,6 +98,7 @@ export function destinationInput(
     isEco: request.isEcoFriendly,
     sights,
     taken: days.taken,
+    evenings: days.evenings,
     ...choiceOf(base),
   });
   const { frames } = dayTrips;
@@ -159,7 +160,7 @@ function contextOf(
 }
 
 type Offer = { context: CandidateContext; sights: Candidate[]; frames: PlanInput['frames'] };
-type Offered = MealTourDays & Pick<Offer, 'context'>;
+type Offered = MealTourDays & Pick<Offer, 'context'> & { evenings: number[] };
 type Setting = Parameters<typeof contextOf>[1] & { journey: Journey };
 
 /** What there is to choose from, and the days with the evenings that are kept for a theme. */

@@ -11,7 +11,8 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { drivenTrip } from './driven-trip.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
-import { dayCosts, orderOfDays } from './order-of-days.ts';
+import { dayCosts } from './order-of-days.ts';
+import { daysFor } from './days-for-trip.ts';
 import { rideMinutes } from './day-trip-travel.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
 
@@ -34,6 +35,8 @@ export type DayTripChoice = {
   sights: readonly Candidate[];
   /** Days that a tour has already. */
   taken?: readonly number[];
+  /** Days whose evening is kept for something: no long ride home before it, unless the trip was named. */
+  evenings?: readonly number[];
   held: readonly HeldDayTrip[];
   /** Which trips may be chosen beside those that are held: all, only those that were named, or none. */
   others: 'all' | 'named' | 'none';
@@ -208,28 +211,26 @@ function spreadOut(
 
 type Search = { context: CandidateContext; choice: DayTripChoice; held: HeldDayTrip | undefined };
 
-/** The first day that can hold a trip: full days in the middle first, apart from other trips. */
+/** The first day that can hold a trip, with its timetable. */
 function dayFor(
-  { id, trip, isNamed }: Option,
+  option: Option,
   taken: readonly Taken[],
-  { context, choice: { frames, taken: tours = [] }, held }: Search,
+  { context, choice, held }: Search,
 ): (Timetable & { day: number }) | undefined {
-  const feasts = new Set((context.taste.wishes.dates ?? []).map(({ date }) => date));
-  const isFeast = (day: number) => feasts.has(frames[day]?.date ?? '');
-  const isMeant = (day: number) => frames[day]?.wanted?.includes(id) ?? false;
+  const { trip, isNamed } = option;
+  const { frames, taken: tours = [] } = choice;
   const away = [...tours, ...taken.map((one) => one.day)];
-  // A birthday is no day to spend on trains, where another day is left.
   const days = held
-    ? [held.day]
-    : orderOfDays(frames, taken, isNamed).toSorted(
-        (a, b) =>
-          Number(isMeant(b)) - Number(isMeant(a)) || Number(isFeast(a)) - Number(isFeast(b)),
-      );
+    ? [held.day].filter((day) => !away.includes(day))
+    : daysFor(option, taken, {
+        ...choice,
+        feasts: (context.taste.wishes.dates ?? []).map(({ date }) => date),
+      });
 
   for (const day of days) {
     const [frame, facts] = [frames[day], context.days[day]];
 
-    if (!frame || !facts || away.includes(day)) continue;
+    if (!frame || !facts) continue;
     const found = timetableOf(trip, {
       frame: lateFrame(frame, trip, context),
       spans: spansOn(trip, facts),

@@ -33,7 +33,8 @@ type Trip = {
   /** Small children are in bed by the hour at which their days end. */
   isHomeEarly: boolean;
 };
-type Planned = { frames: DayFrame[]; sights: Candidate[] };
+/** `evenings`: the days whose evening is kept. */
+type Planned = { frames: DayFrame[]; sights: Candidate[]; evenings: number[] };
 
 /**
  * The days with an evening for each theme that is met at night, such as a concert or a club, and the sights with the
@@ -59,6 +60,7 @@ export function withNightsOut(
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
   return {
+    evenings: [...taken.keys()],
     frames: frames.map((frame, day) => {
       const night = taken.get(day);
       const own = night ? frameOfNight(frame, night) : frame;

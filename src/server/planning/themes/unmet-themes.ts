@@ -3,14 +3,8 @@ import type { PlanInput } from '../assembly/build-problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
-/**
- * The input with the best sight of each theme that a plan holds nothing of as one that the plan must hold; undefined
- * where all themes are met that any open sight could meet.
- */
-export function withUnmetThemes(
-  planInput: PlanInput,
-  routes: readonly PlannedRoute[],
-): PlanInput | undefined {
+/** The ids of the best open sight of each theme that a plan holds nothing of; none where all are met. */
+export function unmetThemes(planInput: PlanInput, routes: readonly PlannedRoute[]): string[] {
   const planned = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const met = new Set(
     planInput.candidates.filter(({ id }) => planned.has(id)).flatMap(({ visit }) => visit.meets),
@@ -24,13 +18,15 @@ export function withUnmetThemes(
       if (!met.has(wish) && (!best || one.visit.value > best.visit.value)) bestOf.set(wish, one);
     }
   }
-  if (bestOf.size === 0) return undefined;
-  const ids = new Set([...bestOf.values()].map(({ id }) => id));
+  return [...new Set([...bestOf.values()].map(({ id }) => id))];
+}
 
+/** The input with sights that the plan must hold. */
+export function withHeld(planInput: PlanInput, ids: readonly string[]): PlanInput {
   return {
     ...planInput,
     candidates: planInput.candidates.map((one) =>
-      ids.has(one.id) ? { ...one, visit: { ...one.visit, mandatory: true } } : one,
+      ids.includes(one.id) ? { ...one, visit: { ...one.visit, mandatory: true } } : one,
     ),
   };
 }
