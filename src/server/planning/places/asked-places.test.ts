@@ -236,6 +236,20 @@ describe('what is gone on to, flown home from or spoken against', () => {
   );
 });
 
+describe('where one stays', () => {
+  it.each([
+    'Mexico City. Three friends from Europe, staying in Roma Norte',
+    'Prague, hotel near Old Town Square',
+    'New York City. Hotel is near Bryant Park.',
+  ])('is neither a second place nor a sight: %s', async (notes) => {
+    const { places, sights, notUnderstood } = await read(notes);
+
+    expect(places).toHaveLength(1);
+    expect(sights.wanted).toEqual([]);
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
 describe("a street's name", () => {
   it.each([
     ['London, staying near Liverpool Street', ['London']],

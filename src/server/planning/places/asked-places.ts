@@ -5,6 +5,7 @@ import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understand
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
+import { stayWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, isFarSight, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
@@ -67,8 +68,14 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
     (some) => some.length > 0,
   );
-  const all = withoutAvoided(named ?? [], inNotes.avoided.destinations);
-  const sights = sightsInNotes(notes, all, world.catalogue);
+  const meant = withoutAvoided(named ?? [], inNotes.avoided.destinations);
+  const stay = stayWords(notes, meant, world.catalogue);
+  const inStay = wordsOf(stay);
+  // "Mexico City, staying in Roma Norte" goes to no Rome.
+  const all = meant.filter(
+    ({ said }) => !notes.mentions.some((one) => one.said === said && inStay.has(one.at)),
+  );
+  const sights = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
   const places = withoutParts(all, { notes, sights }, world.catalogue);
   const unclear = await unclearOf(
     asked,
@@ -76,7 +83,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     world,
   );
   const elsewhere = sightsElsewhere(notes, sights);
-  const taken = wordsOf([...notes.mentions, ...sights]);
+  const taken = wordsOf([...notes.mentions, ...sights, ...stay]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
 
   return {

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { askedStay } from '../candidates/asked-stay.ts';
+import type { Meant } from './meant-place.ts';
+import type { PlaceReading } from './read-places.ts';
+
+/** The words of where the travellers stay, where that is known: "staying in Roma Norte" wishes for no sight. */
+export function stayWords(
+  { text, words }: PlaceReading,
+  places: readonly Meant[],
+  catalogue: Catalogue,
+): { at: number; count: number }[] {
+  return places.flatMap(({ suggestion: { id } }) => {
+    const destination = catalogue.destination(id);
+    const stay = destination && askedStay(text, destination);
+
+    if (!stay?.point) return [];
+    const from = text.indexOf(stay.said);
+    const within = words.flatMap((word, at) =>
+      word.from >= from && word.to <= from + stay.said.length ? [at] : [],
+    );
+
+    return within[0] === undefined ? [] : [{ at: within[0], count: within.length }];
+  });
+}
