@@ -52,4 +52,16 @@ describe('a day for the light', { timeout: 60_000 }, () => {
 
     expect(castle?.end).toBeGreaterThanOrEqual(sunset);
   });
+
+  test('is the day that was told for it', () => {
+    const stops = stopsIn(
+      'Istanbul',
+      'Something on the Bosphorus at sunset on 8 October.',
+      '2027-10-06',
+      '2027-10-10',
+    );
+    const cruise = stops.find(({ id }) => id === 'istanbul/bosphorus-sunset-cruise');
+
+    expect(cruise?.day.date).toBe('2027-10-08');
+  });
 });

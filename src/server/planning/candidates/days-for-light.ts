@@ -47,8 +47,11 @@ export function daysForLight(frames: readonly DayFrame[], light: Light): DayFram
   const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
   const isAsked = wantsDawn(light);
   const dawn = full.find((day) => (isAsked ? isOpenAtDawn(light, day) : isGreatAtDawn(light, day)));
+  const told = full.filter((day) => light.sights.some((one) => isForDay(one, day)));
   const late = wantsSunset(light)
-    ? full.toReversed().find((day) => day !== dawn && isMissed(frames, light, day))
+    ? (told.length > 0 ? told : full.toReversed()).find(
+        (day) => day !== dawn && isMissed(frames, light, day),
+      )
     : undefined;
 
   return frames.map((frame, day) => {
@@ -144,6 +147,16 @@ function wantsSunset({ notes, sights, destination, wishes }: Light): boolean {
       (AT_SUNSET.test(foldText(notes)) ||
         ((file.kind === 'viewpoint' || isForSunset(file)) &&
           (top.has(id) || (file.appeal ?? 0) >= GREAT_VIEW))),
+  );
+}
+
+/** Whether a sunset was wished for on one day, and that is it. */
+function isForDay({ file, visit }: Candidate, day: number): boolean {
+  return (
+    'best' in file &&
+    file.best === 'sunset' &&
+    visit.mandatory === true &&
+    visit.spans.every((open, other) => open.length > 0 === (other === day))
   );
 }
 

@@ -50,6 +50,24 @@ describe('what is wished for on a day', () => {
       [{ sights: [], themes: ['a concert'], kinds: [], dates: ['2027-05-06'], part: 'evening' }],
     ],
     [
+      'istanbul',
+      "Anniversary on the Friday, we'd love something on the Bosphorus at sunset",
+      [
+        {
+          sights: ['istanbul/bosphorus-sunset-cruise'],
+          themes: [],
+          kinds: [],
+          dates: ['2027-05-07'],
+          part: 'sunset',
+        },
+      ],
+    ],
+    [
+      'sydney',
+      'Fit, happy to walk all day as long as there is a swim at the end',
+      [{ sights: [], themes: ['swimming'], kinds: [], isDaily: true, part: 'afternoon' }],
+    ],
+    [
       'honolulu',
       'every day the beach',
       [{ sights: [], themes: [], kinds: ['beach'], isDaily: true }],

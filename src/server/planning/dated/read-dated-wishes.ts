@@ -18,19 +18,22 @@ type Asking = { additionalPreferences: string; departureDate: string; returnDate
 const NOT_DATED =
   /\b(?:arriv\w*|land(?:s|ing)?|depart\w*|leav(?:e|es|ing)|fl(?:y|ight|ying)\w*|ankunft|abflug|check ?(?:in|out))\b|\d ?(?:am|pm|uhr)\b/;
 const CLOCK = /\d[:.h]\d\d/;
+/** Behind a whole day the end is that of the day, not of the trip. */
+const AT_THE_END = /(\b(?:all|the whole) day\b.*)\bat the end\b(?! of)/i;
 const SAME_DAY = /\bthat (?:same )?(?:night|evening|day|afternoon|morning)\b/;
 
 /** What the notes wish for on a day or at an hour of the day, in the order in which it is written. */
 export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
-  return asking.additionalPreferences.split(/[.;!?\n]+(?=\s|$)/).flatMap((sentence) => {
+  return asking.additionalPreferences.split(/[.;!?\n]+(?=\s|$)/).flatMap((whole) => {
+    const sentence = whole.replace(AT_THE_END, '$1at the end of each day');
     const found: DatedWish[] = [];
     let before: When | undefined;
 
-    for (const part of sentence.split(/,|\b(?:and then|then)\b/)) {
+    for (const part of sentence.split(/,|\b(?:and then|then|as long as|so long as)\b/)) {
       const own = whenIn(part, asking);
       const when = SAME_DAY.test(foldText(part))
         ? { ...own, dates: before?.dates }
-        : (own ?? before);
+        : withDay(own, before);
       const what = when && whatIn(part, world, when);
 
       if (when && what) found.push({ said: part.trim(), ...what, ...withoutEmpty(when) });
@@ -39,6 +42,14 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
     }
     return found;
   });
+}
+
+/** "The anniversary is on Friday, something at sunset": an hour without a day is of the day that was told before it. */
+function withDay(own: When | undefined, before: When | undefined): When | undefined {
+  const dates = before?.part === undefined ? before?.dates : undefined;
+
+  if (!own) return before;
+  return own.dates || own.isDaily || !dates ? own : { ...own, dates };
 }
 
 function whenIn(part: string, asking: Asking): When | undefined {

@@ -35,7 +35,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   six: 6,
 };
 const DAILY =
-  /\b(?:(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night)|daily|jeden (?:tag|abend|morgen)|taglich|tous les (?:jours|soirs|matins)|chaque (?:jour|soir)|todos los dias|cada (?:dia|noche)|ogni (?:giorno|sera)|todos os dias)\b/;
+  /\b(?:at the end of the day|(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night)|daily|jeden (?:tag|abend|morgen)|taglich|tous les (?:jours|soirs|matins)|chaque (?:jour|soir)|todos los dias|cada (?:dia|noche)|ogni (?:giorno|sera)|todos os dias)\b/;
 const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   [
     'sunrise',
@@ -47,7 +47,10 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ],
   ['evening', new RegExp(String.raw`\b(?:${NIGHT}s?|tonight|after (?:dark|dinner)|by night)\b`)],
   ['morning', /\b(?:mornings?|mass|vormittags?|morgens|matin|manana|mattin[ao]|manha)\b/],
-  ['afternoon', /\b(?:afternoons?|nachmittags?|apres midi|tarde|pomeriggio)\b/],
+  [
+    'afternoon',
+    /\b(?:afternoons?|end of (?:the|each|every) day|nachmittags?|apres midi|tarde|pomeriggio)\b/,
+  ],
 ];
 
 /** When a part of a text wishes for something; undefined where it names no day and no hour of the day. */

@@ -15,7 +15,10 @@ export function sightsInNotes(
   const found: SightMention[] = [];
 
   for (const destination of destinations) {
-    const own = namedIn(notes, destination).filter((one) => !overlaps(one, found));
+    const read = readSights({ ...notes, isTaken: () => false }, destination, catalogue);
+    const own = namedIn(notes, destination).filter(
+      (one) => !overlaps(one, found) && !read.some((other) => isLonger(other, one)),
+    );
     const taken = wordsOf([...found, ...own, ...placesAlone(notes, places[0], destination)]);
     const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
 
@@ -37,6 +40,11 @@ type Words = { at: number; count: number };
 
 function overlaps(one: Words, others: readonly Words[]): boolean {
   return others.some(({ at, count }) => one.at < at + count && at < one.at + one.count);
+}
+
+/** "The Bosphorus at sunset" is one sight, and not the Bosphorus. */
+function isLonger(other: SightMention, one: SightMention): boolean {
+  return other.id !== one.id && other.at === one.at && other.count > one.count;
 }
 
 /** The words of names, counted from the first of the text. */
