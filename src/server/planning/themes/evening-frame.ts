@@ -12,6 +12,8 @@ type Programme = { span: Span; minutes: number; kind: PlaceKind; dinnerUntil: nu
 /** The shortest dinner, and the way from or to the table. */
 const DINNER = 75;
 const WAY = 20;
+/** What an early dinner has to spare before the way to the show. */
+const TO_SPARE = 15;
 /** Dinner may begin within so many minutes. */
 const SLACK = 30;
 /** The last sight ends so long before dinner. */
@@ -51,7 +53,11 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
   return {
     start,
     end: start + minutes,
-    dinner: [until - DINNER < local ? sooner : local, Math.min(until, slot.window[1])],
+    // Sooner than usual only as far as the curtain asks for it.
+    dinner: [
+      Math.max(sooner, Math.min(local, until - DINNER - TO_SPARE)),
+      Math.min(until, slot.window[1]),
+    ],
     isDinnerAfter: false,
   };
 }

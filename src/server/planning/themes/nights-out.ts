@@ -157,10 +157,11 @@ function offNights(one: Candidate, nights: ReadonlyMap<number, NightOut>): Candi
   return { ...one, visit: { ...visit, spans } };
 }
 
-/** On its night at its hour; what was named may be had on another day too. */
+/** On its night at its hour; what was named may be had on another day too, unless dinner waits on its curtain. */
 function atNight(one: Candidate, { day, start, end }: NightOut): Candidate {
+  const isMovable = one.visit.mandatory && kindOf(one) !== 'show';
   const spans = one.visit.spans.map((open, other): readonly Span[] =>
-    other === day ? [[start, end]] : one.visit.mandatory ? open : [],
+    other === day ? [[start, end]] : isMovable ? open : [],
   );
 
   // The day's dinner is at another hour for it.

@@ -43,10 +43,14 @@ function themesIn(
 function isPlain(name: string): boolean {
   const folded = foldText(name);
 
-  return (
-    folded.split(' ').every(isTravelWord) ||
-    THEMES.some(({ words }) => words.exec(folded)?.[0] === folded)
-  );
+  return folded.split(' ').every(isTravelWord) || isThemeName(name);
+}
+
+/** Whether the whole of a name is a word for a theme: "fado", "ruin bars". */
+export function isThemeName(name: string): boolean {
+  const folded = foldText(name);
+
+  return THEMES.some(({ words }) => words.exec(folded)?.[0] === folded);
 }
 
 /** A theme with the time of the year in which it is to be had at a latitude. */
