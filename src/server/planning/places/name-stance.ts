@@ -27,6 +27,9 @@ const THIS_TIME =
 /** "No Sintra this time". */
 const NOT_NOW =
   /\b(?:no|not|without|skip(?:ping)?|nicht|kein\w*|ohne|pas|sans|sin|senza|sem)(?: to| in)?$/;
+/** Seen from there it need not be visited. */
+const FROM_AFAR =
+  /^ from (?:an? |the |our )?(?:boat|ferry|ship|water|river|sea|outside|distance|afar|street|shore)\b[^.;!?]{0,12} (?:is|are|will be|would be|will do|does)\b[^.;!?]{0,12}?\b(?:enough|fine|ok|okay|plenty|all we (?:want|need)|do|sufficient)\b/;
 const THIS_TIME_BEFORE =
   /\b(?:this time|now we want|diesmal|cette fois|esta vez|questa volta|stavolta|desta vez)\b(?!.*\b(?:no|not|without|avoid|skip)\b).*$/;
 /** Words that tell of an earlier journey: what is listed right behind them has been seen. */
@@ -60,10 +63,8 @@ export function nameStance(
   const sentence = text.slice(sentenceStart(text, from), from);
   const before = foldText(sentence);
   const after = unaccented(text.slice(to, to + 30));
-
-  if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
-  if (TAKEN_BACK.test(after)) return 'avoided';
-  const plain = plainStance(before, after);
+  const plain =
+    stanceBehind(before, unaccented(text.slice(to, to + 80))) ?? plainStance(before, after);
 
   if (plain) return plain;
   if (isListedAsSeen(before, [...names, ...capitalised(sentence)])) return 'avoided';
@@ -84,6 +85,13 @@ export function nameStance(
 
 function isDone(before: string, after: string): boolean {
   return DONE.test(after) && !/\bwant|go\b/.test(before) && !SAID.test(before);
+}
+
+/** What the words behind a name say by themselves. */
+function stanceBehind(before: string, after: string): Stance | undefined {
+  if (FROM_AFAR.test(after)) return 'avoided';
+  if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
+  return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }
 
 /** "We have done the Louvre and the Orsay": behind what was seen stand names and what links them alone. */

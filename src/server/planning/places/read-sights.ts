@@ -30,7 +30,15 @@ const WORTH_MEANING = 60;
 const WHOLE = 95;
 /** The score of a sight that its kind alone names. */
 const BARE_KIND = 30;
-const BARE_KINDS = new Set(['castle', 'cathedral', 'palace', 'opera', 'basilica', 'mosque']);
+const BARE_KINDS = new Set([
+  'castle',
+  'cathedral',
+  'palace',
+  'opera',
+  'basilica',
+  'mosque',
+  'statue',
+]);
 
 /** The sights of one destination that a text names: by whole or part of a name, in any order, with a slip. */
 export function readSights(

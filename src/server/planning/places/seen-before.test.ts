@@ -27,6 +27,11 @@ describe('sights that were seen before', () => {
       },
     ],
     ['Lisboa, já visitámos a Torre de Belém', { avoided: ['lisbon/belem-tower'] }],
+    [
+      'New York, seeing the Statue from a boat is enough',
+      { avoided: ['new-york-city/statue-of-liberty'] },
+    ],
+    ['Lisbon, and no Sintra this time, please', { avoided: ['lisbon/sintra-and-pena-palace'] }],
     ["London, we haven't seen the Tower of London yet", { wanted: ['london/tower-of-london'] }],
     ['Paris, never been up the Eiffel Tower', { wanted: ['paris/eiffel-tower'] }],
   ])('%s', async (notes, { wanted = [], avoided = [] }) => {

@@ -1,17 +1,22 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { isThemeName } from '../themes/read-themes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { AskedPlaces } from './asked-places.ts';
 
 /** The wishes of the notes with where the trip was asked to go: what was made out there counts before the rest. */
 export function withAskedPlaces(
   wishes: Wishes,
-  { places: [first], avoided, home, sights }: AskedPlaces,
+  { places: [first], avoided, home, sights, names = [] }: AskedPlaces,
   catalogue: Catalogue,
 ): Wishes {
   const destinations = [...new Set([...wishes.destinations.avoided, ...avoided.destinations])];
   const lands = [...new Set([...wishes.countries.avoided, ...avoided.countries])];
   const places = {
-    wanted: [...new Set(sights.wanted)],
+    wanted: [...new Set(sights.wanted)].filter(
+      (id) => !isAgainstKind(catalogue.place(id), { names, kinds: wishes.kinds.avoided }),
+    ),
     avoided: [...new Set([...sights.avoided, ...wishes.places.avoided])],
   };
   const settled = { ...wishes, ...(home === undefined ? {} : { home }) };
@@ -49,4 +54,15 @@ export function withAskedPlaces(
       avoided: places.avoided,
     },
   };
+}
+
+/** "Fado, not a tourist show" names a kind of music, not the one show whose name holds the word. */
+function isAgainstKind(
+  place: ReturnType<Catalogue['place']>,
+  { names, kinds }: { names: readonly string[]; kinds: readonly PlaceKind[] },
+): boolean {
+  if (place?.type !== 'sight' || !kinds.includes(place.file.kind)) return false;
+  const own = foldText([place.file.name, ...(place.file.aliases ?? [])].join(' ')).split(' ');
+
+  return names.some((name) => isThemeName(name) && own.includes(foldText(name)));
 }

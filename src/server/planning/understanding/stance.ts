@@ -67,12 +67,18 @@ function endOfNo(words: readonly string[], from: number): number[] {
 const OPENING =
   /\b(we|i|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
 
+/** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much". */
+const TURNED_DOWN =
+  /^[a-z]+(?: (?:and|or) [a-z]+)? (?:(?:is |are |rather |really )?(?:not (?:so much|really|much|at all|our thing|for us|for me|needed|necessary|interested)|less so)|no)(?= xcommax|$)/;
+
 /**
  * The stance of a kind of thing in a clause whose commas are marked: "no museums, churches or temples" is one
  * list, "no museums, beaches please" is two thoughts.
  */
 export function stanceInClause(marked: string, index: number): Stance {
   const before = marked.slice(0, index);
+
+  if (TURNED_DOWN.test(marked.slice(index))) return 'avoided';
   const stance = stanceBefore(plainWords(before));
   const negative = lastIndex(before, NEGATIVE);
   const start = before.lastIndexOf(COMMA);

@@ -14,6 +14,11 @@ describe('places that the notes name', () => {
       'We have been to Rome, Paris and London.',
       { destinations: { wanted: [], avoided: ['rome', 'paris', 'london'] } },
     ],
+    [
+      'Mosques and mosaics yes, shopping not so much',
+      { kinds: { wanted: ['mosque'], avoided: ['shopping', 'market'] } },
+    ],
+    ['We are 72 and 75', { needs: ['seniors'] }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
     ['Anywhere but Spain, please.', { countries: { wanted: [], avoided: ['ES'] } }],
