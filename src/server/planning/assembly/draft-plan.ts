@@ -56,8 +56,8 @@ export function draftPlan(
 
   const appointments = request.areAppointmentsSetAside ? [] : askedDetails(request).appointments;
 
-  return withAppointments(planInput, appointments, (timed) =>
-    withWishesSetAside(timed, [...(request.include ?? []), ...comesFirst(base)], (open) =>
+  return withAppointments(planInput, appointments, (timed, isWhole) =>
+    withWishesSetAside(timed, [...(request.include ?? []), ...comesFirst(base, isWhole)], (open) =>
       withMealsSetAside(open, (seated) =>
         draftPlanInput(base, { budget, planInput: seated, effort }),
       ),
@@ -65,15 +65,14 @@ export function draftPlan(
   );
 }
 
-/** Sights that were asked for by name, as long as day trips that nobody asked for may give way to them. */
-function comesFirst({
-  wishes,
-  dayTrips,
-  match,
-  withFewerDayTrips,
-  givenUp = [],
-}: DestinationInput): string[] {
+/** Sights that were asked for by name, as long as rests or day trips that nobody asked for may give way to them. */
+function comesFirst(
+  { wishes, dayTrips, match, withFewerDayTrips, givenUp = [] }: DestinationInput,
+  isWhole: boolean,
+): string[] {
   const wanted = wishes.places.wanted.filter((id) => !givenUp.includes(id));
+
+  if (isWhole) return wanted;
   const isUnasked = dayTrips.some(({ id }) => !wanted.includes(`${match.destination.id}/${id}`));
 
   return withFewerDayTrips && isUnasked ? wanted : [];

@@ -31,6 +31,8 @@ const WAY_THERE = 45;
 const WAY_BACK = 30;
 /** From lunch to the stay. */
 const WAY_HOME = 10;
+/** The last sight ends so long before dinner. */
+const BEFORE_DINNER = 75;
 /** A meal that leaves so little time beside appointments is had at them. */
 const LEAST_FOR_A_MEAL = 105;
 /** What a ticket is for is visited at its hour; a wedding in a church keeps the hours free. */
@@ -95,7 +97,8 @@ function placeCalled(
 export function frameAround(whole: DayFrame, all: readonly FixedTime[]): DayFrame {
   const fixed = all.filter(({ isRest }) => !isRest);
   const frame = all.reduce(
-    (one, { isRest, start }) => (isRest ? lunchBefore(one, start) : one),
+    (one, { isRest, start, end }) =>
+      isRest ? goingOutAgain(lunchBefore(one, start), end - start) : one,
     whole,
   );
 
@@ -122,6 +125,16 @@ function lunchBefore(frame: DayFrame, start: number): DayFrame {
         : slot,
     ),
   };
+}
+
+/** After a rest at the stay one sets out again: its time does not count, where dinner allows it. */
+function goingOutAgain(frame: DayFrame, minutes: number): DayFrame {
+  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
+
+  if (!dinner) return frame;
+  const latest = dinner.window[1] - dinner.minutes - BEFORE_DINNER;
+
+  return { ...frame, dayEnd: Math.max(frame.dayEnd, Math.min(latest, frame.dayEnd + minutes)) };
 }
 
 /** Whether the appointments are a meal or leave no time for it. */

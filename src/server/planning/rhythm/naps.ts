@@ -4,7 +4,7 @@ import type { FixedTime } from '../days/appointments.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
 
-export const NAP = 120;
+const NAP = 120;
 /** On the day of arrival. */
 const SHORT_NAP = 90;
 /** Lunch and the way home; nobody goes home for a rest before one. */

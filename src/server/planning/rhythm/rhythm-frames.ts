@@ -1,5 +1,4 @@
 import type { DayFrame } from '../days/day-windows.ts';
-import { NAP } from './naps.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** So much of the first day is planned, lunch included, and so far one walks on it. */
@@ -29,15 +28,10 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
       (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
       (one: DayFrame) => (rhythm.freeAfternoons?.includes(one.date) ? untilLunch(one) : one),
       (one: DayFrame) => (rhythm.restDates?.includes(one.date) ? withNothing(one) : one),
-      (one: DayFrame) => (restsAfterLunch(rhythm) ? goingOutAgain(one) : one),
       (one: DayFrame) =>
         rhythm.isNapping || rhythm.perDay !== undefined ? { ...one, isInTown: true } : one,
     ].reduce((one, change) => change(one), frame),
   );
-}
-
-function restsAfterLunch({ isNapping, hasSmallChild, isOutOfHeat }: Rhythm): boolean {
-  return [isNapping, hasSmallChild, isOutOfHeat].includes(true);
 }
 
 /** The days that are to begin the trip gently. */
@@ -88,16 +82,6 @@ function outEarly(frame: DayFrame): DayFrame {
     window: [EARLY_START, end],
     dayEnd: Math.min(frame.dayEnd, EARLY_START + frame.maxProgramme),
   };
-}
-
-/** After a nap at the stay one sets out again: its time does not count, where dinner allows it. */
-function goingOutAgain(frame: DayFrame): DayFrame {
-  const dinner = frame.meals.find(({ meal }) => meal === 'dinner');
-
-  if (frame.kind !== 'Full Day' || !dinner) return frame;
-  const latest = dinner.window[1] - dinner.minutes - BEFORE_DINNER;
-
-  return { ...frame, dayEnd: Math.max(frame.dayEnd, Math.min(latest, frame.dayEnd + NAP)) };
 }
 
 function untilLunch(frame: DayFrame): DayFrame {
