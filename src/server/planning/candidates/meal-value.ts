@@ -2,6 +2,8 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
+import { hasMeatlessDishes } from '../diet/meatless-table.ts';
+import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
@@ -20,8 +22,11 @@ const REAL_RESTAURANT = 90;
 const LOCAL = 14;
 /** A restaurant without meat or fish is for those who asked for it, all of them. */
 const ONLY_VEGAN = -50;
+/** Nothing on the card without meat and fish. */
+const NOTHING_TO_EAT = -60;
 const MEATLESS = /vegan|vegetarian|plant/i;
-const NOT_FOR_CHILDREN = -45;
+/** Festive rooms and late counters are not for children, bars not for older people either. */
+const NOT_FOR_THEM = -45;
 /** Quick and loud, with something on the card for everyone. */
 const GOOD_WITH_CHILDREN = 8;
 const EASY = new Set<NonNullable<FoodFile['style']>>(['casual', 'market', 'street-food']);
@@ -110,6 +115,7 @@ function suits(file: FoodFile, taste: Taste, guest: Guest): number {
     styleLiking(file, wishes.mealStyle) +
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
+    ((isWithSeniors || isWithChildren) && isBarOrCounter(file) ? NOT_FOR_THEM : 0) +
     (isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)) ? TOO_DEAR : 0) +
     queueLoss(file, wishes.rhythm) +
     (kind === 'cafe' ? LIGHT : 0)
@@ -123,11 +129,12 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
 
   return (
     ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
+    (isMeatless && !hasMeatlessDishes(file) ? NOTHING_TO_EAT : 0) +
     dietLiking(file, tableNeeds)
   );
 }
 
 function forChildren({ style, priceLevel }: FoodFile): number {
-  if (priceLevel >= DEAR || (style && FOR_ADULTS.has(style))) return NOT_FOR_CHILDREN;
+  if (priceLevel >= DEAR || (style && FOR_ADULTS.has(style))) return NOT_FOR_THEM;
   return style && EASY.has(style) ? GOOD_WITH_CHILDREN : 0;
 }

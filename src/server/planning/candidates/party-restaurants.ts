@@ -1,6 +1,8 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
+import { hasMeatlessDishes } from '../diet/meatless-table.ts';
+import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
 import type { Taste } from './trip-taste.ts';
@@ -59,6 +61,11 @@ function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): 
       isUnfit: ({ style, priceLevel }) => style === 'festive' || priceLevel > DEAR,
       isHard: true,
     },
+    {
+      isFor: tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian'),
+      isUnfit: (file) => !hasMeatlessDishes(file),
+    },
+    { isFor: isWithChildren || needs.includes('seniors'), isUnfit: isBarOrCounter },
     {
       isFor: isWithChildren,
       isUnfit: ({ style, priceLevel }) => style === 'late' || priceLevel === DEAR,
