@@ -3,6 +3,7 @@ import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { awayFromMeals } from './food-markets.ts';
 import { easyDays } from './rhythm-frames.ts';
 import type { Rhythm } from './rhythm.ts';
 
@@ -36,6 +37,7 @@ export function sightsInRhythm(
       ({ file, visit }) =>
         !rhythm.isEasyOnFoot || visit.mandatory || !('kind' in file) || !isClimb(file),
     )
+    .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one) : one))
     .map((one) => (rhythm.isWithoutQueues || rhythm.isEarly ? beforeTheQueue(one) : one))
     .map((one) =>
