@@ -18,6 +18,7 @@ const NEAR_KM = 0.5;
 /** Coffee and something to eat, and a few minutes to walk on. */
 const MINUTES = 35;
 const WALK_ON = 10;
+const SHORT_WALK = 20;
 /** Nobody has breakfast out before this. */
 const EARLIEST = 7 * 60 + 15;
 /** A better known café is worth so many kilometres more for each step of fame. */
@@ -29,7 +30,9 @@ export function breakfasts(
   index: PlanIndex,
 ): ReadonlyMap<number, PlannedActivity> {
   const { solution, built } = draft;
-  const used = new Set(solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
+  const used = new Set(
+    solution.routes.flatMap(({ stops }) => stops.map(({ id }) => id.replace(/~rest.*$/, ''))),
+  );
   const found = new Map<number, PlannedActivity>();
 
   for (const [at, route] of solution.routes.entries()) {
@@ -59,7 +62,10 @@ function cafeFor(
   const start = downToFive(first.start - first.leg.minutes - MINUTES - WALK_ON);
   const earliest = draft.wishes.lateStart ? frame.window[0] : EARLIEST;
   const diners = dinersAt(destination, draft);
-  const near = (to: Point) => Math.min(distanceKm(planInput.stay.stay, to), distanceKm(point, to));
+  // Beside a first stop that is reached by a ride, the way there would be told before and after breakfast.
+  const isOnTheWay = first.leg.mode === 'walk' && first.leg.minutes <= SHORT_WALK;
+  const near = (to: Point) =>
+    Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity);
   const [best] = destination.food
     .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)

@@ -14,6 +14,10 @@ const LONGEST_REST = 210;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
 const LONGEST_WAY = 25;
 const MOST_DETOUR = 30;
+/** From so long an hour to fill on, the way may be longer. */
+const MUCH_TIME = 100;
+const LONGEST_WAY_WITH_TIME = 35;
+const MOST_DETOUR_WITH_TIME = 50;
 
 /** A real place to rest at: the stay, a café, a tea house, a garden. */
 export type RestPlace = {
@@ -156,10 +160,12 @@ function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestW
   const onFoot = ({ mode, km }: Leg) => (mode === 'walk' ? km : 0);
 
   const direct = gap.next.leg.minutes;
+  const hasTime = idleIn(gap) >= MUCH_TIME;
+  const longest = hasTime ? LONGEST_WAY_WITH_TIME : LONGEST_WAY;
 
   return (
-    legs.every(({ minutes }) => minutes <= Math.max(LONGEST_WAY, direct)) &&
-    sum(({ minutes }) => minutes) <= MOST_DETOUR &&
+    legs.every(({ minutes }) => minutes <= Math.max(longest, direct)) &&
+    sum(({ minutes }) => minutes) <= (hasTime ? MOST_DETOUR_WITH_TIME : MOST_DETOUR) &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd
   );
