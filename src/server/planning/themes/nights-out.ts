@@ -109,7 +109,7 @@ function firstNight(
     .toSorted((a, b) => Number(isTravel(a.frame)) - Number(isTravel(b.frame)));
 
   for (const one of sights.toSorted((a, b) => b.visit.value - a.visit.value)) {
-    for (const { frame, day } of days) {
+    for (const { frame, day } of days.filter((each) => isForIt(one, each.frame))) {
       const minutes = minutesOf(one);
       const span = (one.visit.spans[day] ?? []).find(
         ([open, close]) => close > EVENING && close - Math.max(open, EVENING) >= minutes,
@@ -129,10 +129,13 @@ function isTravel({ kind }: DayFrame): boolean {
   return kind !== 'Full Day';
 }
 
+/** Behind a day of work one goes to a performance, and to nothing that lasts into the night. */
+function isForIt(one: Candidate, { kind }: DayFrame): boolean {
+  return kind !== 'Work Day' || kindOf(one) === 'show';
+}
+
 function hasNight({ meals, kind }: DayFrame): boolean {
-  return (
-    kind !== 'Departure Day' && kind !== 'Work Day' && meals.some(({ meal }) => meal === 'dinner')
-  );
+  return kind !== 'Departure Day' && meals.some(({ meal }) => meal === 'dinner');
 }
 
 function kindOf({ file }: Candidate): PlaceKind {
