@@ -41,6 +41,24 @@ test('a birthday on a day that was told has its dinner then', () => {
   expect(dinnerFor('moderate', { occasion: 'birthday', date: '2027-05-12' })?.day).toBe(2);
 });
 
+test('a table with a view that was asked for has the dinner, on no roof for who fears heights', () => {
+  const florence = loadCatalogue().destination('florence');
+  const dinner = festiveDinner({
+    frames,
+    restaurants: (florence?.food ?? []).map((file) => ({ id: file.id, file, open })),
+    interests: [],
+    level: 'luxury',
+    wishes: {
+      occasion: 'birthday',
+      dates: [{ date: '2027-05-12', what: 'birthday' }],
+      dishes: { wanted: ['a table with a view'], avoided: [] },
+      kinds: { wanted: [], avoided: ['viewpoint', 'tower'] },
+    },
+  });
+
+  expect(dinner).toEqual({ day: 2, ids: new Set(['la-loggia-piazzale']) });
+});
+
 test('without a reason no dinner is festive', () => {
   expect(dinnerFor('moderate', {})).toBeUndefined();
 });

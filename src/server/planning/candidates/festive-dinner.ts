@@ -3,6 +3,7 @@ import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { traitsOf } from '../diet/food-traits.ts';
+import { servesDish, TABLE_WITH_VIEW } from '../understanding/dish-wishes.ts';
 import { suitsMeal } from './meal-fit.ts';
 import { isTooDear, mostLevel } from './meal-prices.ts';
 
@@ -12,7 +13,7 @@ export type FestiveDinner = { day: number; ids: ReadonlySet<string> };
 type Trip = {
   frames: readonly DayFrame[];
   restaurants: readonly { id: string; file: FoodFile; open: readonly (readonly unknown[])[] }[];
-  wishes: Pick<Wishes, 'dates' | 'occasion'>;
+  wishes: Pick<Wishes, 'dates' | 'occasion'> & Partial<Pick<Wishes, 'dishes' | 'kinds'>>;
   interests: readonly string[];
   level: BudgetLevel;
 };
@@ -42,7 +43,10 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
   const classic = open.filter(
     ({ file }) => file.style === 'classic' && traitsOf(file).get('alcohol') !== 'core',
   );
+  const inView = withView(open, trip.wishes);
   const chosen = [
+    inView.filter(({ file }) => file.style === 'festive'),
+    inView.filter(({ file }) => file.priceLevel > 1),
     open.filter(({ file }) => file.style === 'festive'),
     classic.filter(({ file }) => file.priceLevel === mostLevel(level)),
     classic.filter(({ file }) => file.priceLevel > 1),
@@ -50,6 +54,23 @@ export function festiveDinner(trip: Trip): FestiveDinner | undefined {
 
   return chosen && { day, ids: new Set(chosen.map(({ id }) => id)) };
 }
+
+/** The tables that the wish for one with a view means; no roof for those who cannot bear heights. */
+function withView<T extends { file: FoodFile }>(
+  tables: readonly T[],
+  { dishes, kinds }: Trip['wishes'],
+): T[] {
+  if (!dishes?.wanted.includes(TABLE_WITH_VIEW)) return [];
+  const isAfraid = kinds?.avoided.includes('tower') ?? false;
+
+  return tables.filter(
+    ({ file }) =>
+      servesDish(file, TABLE_WITH_VIEW) &&
+      !(isAfraid && HIGH_UP.test(`${file.name} ${file.cuisine}`)),
+  );
+}
+
+const HIGH_UP = /\b(?:roof\w*|tower|sky|\d+(?:st|nd|rd|th) floor)\b/i;
 
 function hasReason({ wishes, interests, level }: Trip): boolean {
   return (

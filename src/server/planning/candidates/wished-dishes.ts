@@ -9,6 +9,8 @@ const BEST = 45;
 const OTHERS = 10;
 /** As many as a short trip has dinners. */
 const MOST_BEST = 3;
+/** What the trip is about is had at noon as well as in the evening, on most days. */
+const CHIEF = { best: 60, others: 40, most: 8 };
 /** Nobody of the party eats what the kitchen lives on. */
 const AGAINST = -70;
 
@@ -27,17 +29,27 @@ export function withWishedDishes<T extends Table>(
             Number(isAllAbout(b.file, dish)) - Number(isAllAbout(a.file, dish)) ||
             b.meal.value - a.meal.value,
         )
-        .slice(0, MOST_BEST),
+        .slice(0, isChief(dish, dishes) ? CHIEF.most : MOST_BEST),
     ),
   );
+  const worthOf = (table: T, dish: string) => {
+    if (!servesDish(table.file, dish)) return 0;
+    const points = isChief(dish, dishes) ? CHIEF : { best: BEST, others: OTHERS };
+
+    return best.has(table) ? points.best : points.others;
+  };
 
   return tables.map((table) => {
-    const isServed = dishes.wanted.some((dish) => servesDish(table.file, dish));
     const isAgainst = dishes.avoided.some((dish) => isAllAbout(table.file, dish));
-    const more = (best.has(table) ? BEST : isServed ? OTHERS : 0) + (isAgainst ? AGAINST : 0);
+    const worth = Math.max(0, ...dishes.wanted.map((dish) => worthOf(table, dish)));
+    const more = worth + (isAgainst ? AGAINST : 0);
 
     return more === 0
       ? table
       : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value + more) } };
   });
+}
+
+function isChief(dish: string, { chief = [] }: NonNullable<Wishes['dishes']>): boolean {
+  return chief.includes(dish);
 }

@@ -4,6 +4,9 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 /** Something to eat that the notes may ask for: how it is asked for and what a kitchen that serves it says, folded. */
 type Dish = readonly [name: string, words: RegExp, card?: RegExp];
 
+/** A table that is asked for because of what one sees from it. */
+export const TABLE_WITH_VIEW = 'a table with a view';
+
 const DISHES: readonly Dish[] = [
   [
     'fish',
@@ -50,9 +53,9 @@ const DISHES: readonly Dish[] = [
   ['satay', /\bsatay|sate\b/],
   ['duck', /\b(?:peking duck|roast duck|duck confit)\b/, /\bduck\b/],
   [
-    'a table with a view',
-    /\b(?:(?:dinners?|lunch(?:es)?|meals?|tables?|restaurants?|drinks|cocktails) with (?:a |an )?(?:\w+ )?views?|roof ?top (?:dinners?|restaurants?|bars?|drinks))\b/,
-    /\b(?:views?|terraces?|roof\w*|water ?front|sea ?side|harbou?r ?side|river ?side|panoram\w*|cliff\w*)\b/,
+    TABLE_WITH_VIEW,
+    /\b(?:(?:dinners?|lunch(?:es)?|meals?|tables?|restaurants?|drinks|cocktails)(?: (?:somewhere|out|for two|at sunset))? with (?:a |an )?(?:\w+ )?views?|roof ?top (?:dinners?|restaurants?|bars?|drinks))\b/,
+    /\b(?:views?|terraces?|roof\w*|water ?front|sea ?side|harbou?r ?side|river ?side|panoram\w*|cliff\w*|overlooking|facing|(?:by|on) the (?:lake|sea|water|river|quay|bay))\b/,
   ],
   ['Creole food', /\b(?:creole|cajun|gumbo|jambalaya)\b/],
   ['arepas', /\barepas?\b/],
@@ -62,6 +65,28 @@ const DISHES: readonly Dish[] = [
 ];
 
 export const DISH_WORDS = DISHES.map(([name, words]) => [[name], words] as const);
+
+/** Right before something to eat, or behind it, these make it what the trip is about. */
+const ABOVE_ALL =
+  /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
+const MOST_OF_ALL = /^ (?:above all|most of all|every day|at every meal|first of all|first)\b/;
+
+/** Of the dishes that are asked for, those that a text names twice or praises: one meal of them is not enough. */
+export function chiefDishes(text: string, wanted: readonly string[]): string[] {
+  return DISHES.filter(([name, words]) => {
+    const said = [...text.matchAll(new RegExp(words, 'g'))];
+
+    return (
+      wanted.includes(name) &&
+      (said.length > 1 ||
+        said.some(
+          ({ index, 0: word }) =>
+            ABOVE_ALL.test(text.slice(0, index)) ||
+            MOST_OF_ALL.test(text.slice(index + word.length)),
+        ))
+    );
+  }).map(([name]) => name);
+}
 
 const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));
 

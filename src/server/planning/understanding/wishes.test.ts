@@ -18,6 +18,14 @@ describe('places that the notes name', () => {
       'Mosques and mosaics yes, shopping not so much',
       { kinds: { wanted: ['mosque'], avoided: ['shopping', 'market'] } },
     ],
+    [
+      'The pyramids and tacos, tacos, tacos',
+      { dishes: { wanted: ['tacos'], avoided: [], chief: ['tacos'] } },
+    ],
+    [
+      'We want great seafood, and one pizza',
+      { dishes: { wanted: ['seafood', 'pizza'], avoided: [], chief: ['seafood'] } },
+    ],
     ['We are 72 and 75', { needs: ['seniors'] }],
     ['not Italy', { countries: { wanted: [], avoided: ['IT'] } }],
     ["We don't want to visit Paris", { destinations: { wanted: [], avoided: ['paris'] } }],
