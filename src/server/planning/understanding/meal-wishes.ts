@@ -17,7 +17,7 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   [
     'markets',
     new RegExp(
-      String.raw`\b(?:(?:rather than|instead of|no|avoid|skip|statt|anstatt|keine|plutot que|au lieu|pas|en vez|en lugar|sin|invece|niente|senza|em vez|sem)(?: (?:of|in|at|the|sit ?down|des?|du|les?|dans|los|di|dei|i|ai|os|nos))* ${RESTAURANTS}(?! (?:with|that|near|in|for|on|where(?! (?:possible|we can|it))|which|mit|avec|con|com)\b)|picnics? (?:every|each|for lunch|lunches)|(?:eat\w*|lunch(?:es)?|food|din(?:e|ner)|meals?|liv(?:e|ing)) (?:mostly |only |mainly |all our meals )?(?:at|from|in|on|off) (?:the |local |street )?(?:food |night )?(?:markets|stalls|courts|hawkers?(?: cent(?:re|er)s?| stalls?)?|street ?food)|hawker (?:cent(?:re|er)s?|stalls|food) (?:every|only|for (?:every|all)))\b`,
+      String.raw`\b(?:(?:rather than|instead of|no|avoid|skip|statt|anstatt|keine|plutot que|au lieu|pas|en vez|en lugar|sin|invece|niente|senza|em vez|sem)(?: (?:of|in|at|the|sit ?down|des?|du|les?|dans|los|di|dei|i|ai|os|nos))* ${RESTAURANTS}(?! (?:with|that|near|in|for|on|where(?! (?:possible|we can|it))|which|mit|avec|con|com)\b)|picnics? (?:every|each|for lunch|lunches)|(?:eat\w*|lunch(?:es)?|food|din(?:e|ner)|meals?|liv(?:e|ing)) (?:mostly |only |mainly |all our meals )?(?:at|from|in|on|off) (?:the |local |street )?(?:food |night )?(?:markets|stalls|courts|hawkers?(?: cent(?:re|er)s?| stalls?)?|street ?food)|hawker (?:cent(?:re|er)s?|stalls|food) (?:every|only|for (?:every|all))|street ?food (?:above all|most of all|first|every day|wherever|all the way)|(?:mostly|mainly) street ?food|(?:all about|lives? for|here for) (?:the )?street ?food)\b`,
     ),
   ],
   [
