@@ -37,11 +37,17 @@ export function solvePlan(problem: PlanProblem): PlanSolution {
     rounds += result.rounds;
     missing = missingOf(problem, compiled, result.routes);
     if (missing.what.length > 0) continue;
+    const { score, travelCost } = result;
+    let bound: number | undefined;
+
     return {
       ...readSolution(problem, compiled, result.routes),
-      score: result.score,
-      travelCost: result.travelCost,
-      bound: upperBound(compiled.instance, result.score),
+      score,
+      travelCost,
+      // Only once asked for: most plans are drafts that give way to another, and a bound takes as long as a plan.
+      get bound() {
+        return (bound ??= upperBound(compiled.instance, score));
+      },
       rounds,
     };
   }
