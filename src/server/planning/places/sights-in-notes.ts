@@ -79,7 +79,8 @@ function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined):
   return (
     suggestion.id === first?.suggestion.id ||
     listed?.kind === 'country' ||
-    listed?.kind === 'region' ||
+    // "Tuscany" is no balloon over it, and Etna is a region and a sight.
+    (listed?.kind === 'region' && listed.region.tour !== undefined) ||
     (listed?.kind === 'destination' && suggestion.country !== first?.suggestion.country)
   );
 }
