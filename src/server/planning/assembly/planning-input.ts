@@ -17,6 +17,7 @@ import {
   withDistantDayTrips,
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { festiveDinner } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -285,6 +286,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       stay: stay.stay,
       candidates: base.candidates,
       isLong: base.journey.isLong === true,
+      isStayKnown: !isOffCatalogue(destination.id),
       isWorkDay: (day) => work[day] !== undefined,
     }),
     perDay: wishes.rhythm?.perDay,

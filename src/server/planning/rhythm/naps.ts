@@ -38,6 +38,8 @@ type Setting = {
   /** More than six hours in the air. */
   isLong?: boolean;
   isWorkDay?: (day: number) => boolean;
+  /** Nobody is sent unasked to a stay of one's own choice. */
+  isStayKnown?: boolean;
 };
 
 /**
@@ -47,11 +49,12 @@ type Setting = {
 export function naps(
   rhythm: Rhythm,
   frames: readonly DayFrame[],
-  { stay, candidates, isLong = false, isWorkDay = () => false }: Setting,
+  { stay, candidates, isLong = false, isWorkDay = () => false, isStayKnown = true }: Setting,
 ): FixedTime[] {
   return frames.flatMap((frame, day) => {
     const why = reasonFor(rhythm, frame, isLong);
-    const span = why && !isWorkDay(day) ? napIn(frame, why) : undefined;
+    const isWelcome = isStayKnown || why === 'asked' || why === 'heat';
+    const span = why && isWelcome && !isWorkDay(day) ? napIn(frame, why) : undefined;
 
     if (!why || !span || candidates.some((one) => takes(one, day, span))) return [];
     return [
