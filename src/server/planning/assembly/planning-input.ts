@@ -258,7 +258,6 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     ],
     sights: greatSights(base.candidates),
   };
-
   const priced = reservePasses(base.candidates, {
     days: base.frames.length,
     travelers: request.travelers,
@@ -282,10 +281,8 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     distantDayTrips: base.distantDayTrips,
     stay,
     work,
-    fixed: naps(wishes.rhythm ?? {}, base.frames, {
+    fixed: naps(wishes.rhythm ?? {}, base, {
       stay: stay.stay,
-      candidates: base.candidates,
-      isLong: base.journey.isLong === true,
       isStayKnown: !isOffCatalogue(destination.id),
       isWorkDay: (day) => work[day] !== undefined,
     }),

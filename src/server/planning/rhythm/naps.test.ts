@@ -55,14 +55,18 @@ describe('the rest after lunch', () => {
     ['after a night in the air', {}, arrival('10:00', '11:25'), '13:05 to 14:35', true],
     ['on the day of leaving', { isNapping: true }, frame('Departure Day', [540, 900]), undefined],
   ])('%s', (_, rhythm, day, hours, isLong = false) => {
-    const [nap] = naps(rhythm, [day], { stay, candidates: [], isLong });
+    const [nap] = naps(rhythm, { frames: [day], candidates: [], journey: { isLong } }, { stay });
 
     expect(nap && `${timeOf(nap.start)} to ${timeOf(nap.end)}`).toBe(hours);
   });
 
   test('none beside work', () => {
     expect(
-      naps({ isNapping: true }, [FULL], { stay, candidates: [], isWorkDay: () => true }),
+      naps(
+        { isNapping: true },
+        { frames: [FULL], candidates: [] },
+        { stay, isWorkDay: () => true },
+      ),
     ).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Point, Span } from '#server/planner/problem.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { FixedTime } from '../days/appointments.ts';
-import type { DayFrame } from '../days/day-windows.ts';
+import type { DayFrame, Journey } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
 
 const NAP = 120;
@@ -32,11 +32,14 @@ const NOTES = {
     'Lie down for a while after the journey; where the room is not ready, rest in the lobby.',
 } as const;
 
+type Days = {
+  frames: readonly DayFrame[];
+  candidates: readonly Candidate[];
+  journey?: Pick<Journey, 'isLong'>;
+};
+
 type Setting = {
   stay: Point & { name: string };
-  candidates: readonly Candidate[];
-  /** More than six hours in the air. */
-  isLong?: boolean;
   isWorkDay?: (day: number) => boolean;
   /** Nobody is sent unasked to a stay of one's own choice. */
   isStayKnown?: boolean;
@@ -48,11 +51,11 @@ type Setting = {
  */
 export function naps(
   rhythm: Rhythm,
-  frames: readonly DayFrame[],
-  { stay, candidates, isLong = false, isWorkDay = () => false, isStayKnown = true }: Setting,
+  { frames, candidates, journey }: Days,
+  { stay, isWorkDay = () => false, isStayKnown = true }: Setting,
 ): FixedTime[] {
   return frames.flatMap((frame, day) => {
-    const why = reasonFor(rhythm, frame, isLong);
+    const why = reasonFor(rhythm, frame, journey?.isLong === true);
     const isWelcome = isStayKnown || why === 'asked' || why === 'heat';
     const span = why && isWelcome && !isWorkDay(day) ? napIn(frame, why) : undefined;
 
