@@ -6,6 +6,7 @@ import { hasMeatlessDishes } from '../diet/meatless-table.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
+import { isAllAbout } from '../understanding/dish-wishes.ts';
 import type { Taste } from './trip-taste.ts';
 
 /** How well a price level suits a traveller's level, 0 to 1. */
@@ -71,9 +72,10 @@ const COUNTERS = new Set<NonNullable<FoodFile['style']>>(['market', 'street-food
  * party eats simply anyway.
  */
 export function eveningShare(
-  { style = 'casual', cuisine, priceLevel }: FoodFile,
-  { level, wishes: { needs, mealStyle } }: Taste,
+  file: FoodFile,
+  { level, wishes: { needs, mealStyle, dishes } }: Taste,
 ): number {
+  const { style = 'casual', cuisine, priceLevel } = file;
   const eatsSimply =
     level === 'budget' ||
     mealStyle === 'cheap' ||
@@ -81,9 +83,13 @@ export function eveningShare(
     needs.some((need) => need === 'toddler' || need === 'kids');
 
   if (eatsSimply) return EVENING.simple;
-  if (SET_TABLES.has(style)) return EVENING.setTable;
+  if (SET_TABLES.has(style) || isWhatTheyCameFor(file, dishes)) return EVENING.setTable;
   if (priceLevel <= 1 && QUICK.test(cuisine)) return EVENING.quick;
   return COUNTERS.has(style) ? EVENING.atCounter : EVENING.other;
+}
+
+function isWhatTheyCameFor(file: FoodFile, dishes: Taste['wishes']['dishes']): boolean {
+  return dishes?.chief?.some((dish) => isAllAbout(file, dish)) ?? false;
 }
 
 /** How well price, kitchen and room suit the traveller, as a factor. */
