@@ -12,6 +12,8 @@ type Programme = { span: Span; minutes: number; kind: PlaceKind; dinnerUntil: nu
 /** The shortest dinner, and the way from or to the table. */
 const DINNER = 75;
 const WAY = 20;
+/** Who has a seat for a show dines near it. */
+const WAY_TO_SHOW = 15;
 /** What an early dinner has to spare before the way to the show. */
 const TO_SPARE = 15;
 /** Dinner may begin within so many minutes. */
@@ -46,7 +48,7 @@ function afterDinner(slot: MealSlot, programme: Programme): Evening | undefined 
   const latest = Math.min(close, LATEST_END) - minutes;
   const isCurtain = close - open - minutes <= CURTAIN;
   const start = isCurtain ? open : upToFive(Math.min(Math.max(open, wanted), latest));
-  const until = start - WAY;
+  const until = start - (kind === 'show' ? WAY_TO_SHOW : WAY);
 
   if (kind === 'club' && start < wanted) return undefined;
   if (start < open || start > latest || until - DINNER < sooner) return undefined;

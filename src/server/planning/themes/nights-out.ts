@@ -106,7 +106,7 @@ function firstNight(
     .filter(
       ({ frame, day }) => !taken.has(day) && !occasions.includes(frame.date) && hasNight(frame),
     )
-    .toSorted((a, b) => Number(isTravel(a.frame)) - Number(isTravel(b.frame)));
+    .toSorted((a, b) => lateness(a.frame) - lateness(b.frame));
 
   for (const one of sights.toSorted((a, b) => b.visit.value - a.visit.value)) {
     for (const { frame, day } of days.filter((each) => isForIt(one, each.frame))) {
@@ -125,8 +125,9 @@ function firstNight(
   return undefined;
 }
 
-function isTravel({ kind }: DayFrame): boolean {
-  return kind !== 'Full Day';
+/** Free days come first, and the day of arriving last. */
+function lateness({ kind }: DayFrame): number {
+  return ['Full Day', 'Work Day'].indexOf(kind) === -1 ? 2 : Number(kind === 'Work Day');
 }
 
 /** Behind a day of work one goes to a performance, and to nothing that lasts into the night. */
