@@ -22,8 +22,21 @@ export function readThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries
 
 /** The themes that notes speak against, of those that places name in so many words: "no bungee jumping". */
 export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries'>): Theme[] {
-  return themesIn(asking, catalogue).avoided.filter(({ text }) => text !== undefined);
+  const avoided = themesIn(asking, catalogue).avoided.filter(({ text }) => text !== undefined);
+
+  return FEARS_HEIGHTS.test(foldText(asking.additionalPreferences))
+    ? [...avoided, HIGH_UP]
+    : avoided;
 }
+
+const FEARS_HEIGHTS =
+  /\b(?:vertigo|(?:afraid|scared|fear|frightened|terrified) of heights|hates? heights|hohenangst|schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|soffr\w+ di vertigini)\b/;
+/** Where one stands high above a street or a gorge. */
+const HIGH_UP: Theme = {
+  name: 'heights',
+  words: /(?!)/,
+  text: /\b(?:roof ?tops?|sky ?(?:bar|walk|deck)|glass floor|over the edge|edge of a tower|\d+(?:st|nd|rd|th) floor|suspension bridge|rope bridge|zip ?lines?|bungy|bungee|paraglid\w+|cable cars?|bell tower|lookout tower|hot air balloon)\b/,
+};
 
 function themesIn(
   { additionalPreferences, asked }: Asking,

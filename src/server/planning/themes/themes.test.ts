@@ -5,7 +5,7 @@ import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { withClearPlaces } from '#server/places/settle-places.ts';
 import { prove } from '../assembly/prove.ts';
 import { eveningAt } from './evening-frame.ts';
-import { readThemes } from './read-themes.ts';
+import { avoidedThemes, readThemes } from './read-themes.ts';
 import { isOfTheme } from './theme.ts';
 import { THEMES } from './themes.ts';
 
@@ -169,6 +169,14 @@ test('leaves turn in April in the south', async () => {
 
   expect(await outcome('2027-04-12', '2027-04-16')).toBe(true);
   expect(await outcome('2027-10-12', '2027-10-16')).toBe(false);
+});
+
+test('who has vertigo is led onto no roof', () => {
+  const names = (additionalPreferences: string) =>
+    avoidedThemes({ additionalPreferences }, catalogue).map(({ name }) => name);
+
+  expect(names('My husband has vertigo, so no domes')).toEqual(['heights']);
+  expect(names('No bungee jumping')).toEqual(['bungee jumping']);
 });
 
 test('what is spoken against is left out', async () => {
