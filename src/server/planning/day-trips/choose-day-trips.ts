@@ -8,6 +8,7 @@ import type { Valued } from '../candidates/value-model.ts';
 import { dayTripValue, FAMOUS, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { isFullOfWishes } from './full-of-wishes.ts';
 import { drivenTrip } from './driven-trip.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
@@ -46,6 +47,8 @@ export type DayTripChoice = {
 const LONGEST_RIDE = 150;
 const LONGEST_WITH_TODDLER = 45;
 const LONGEST_GENTLE = 120;
+/** Where the days in town are full of wishes, no trip goes further than this unasked. */
+const NEAR = 60;
 /** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
 const ENOUGH_DAYS = 3;
 /** The same for a second one. */
@@ -170,6 +173,8 @@ function isWorthADay(
   const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
 
   if (taken.length >= most) return false;
+  if (trip.travelMinutes > NEAR && !isFamousTrip(trip) && isFullOfWishes(sights, fullDays))
+    return false;
   if (fullDays < (taken.length > 0 ? MANY_DAYS : ENOUGH_DAYS) && !isFamousTrip(trip)) return false;
 
   const least = leastShare(trip);

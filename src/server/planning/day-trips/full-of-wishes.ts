@@ -1,0 +1,12 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { THEME_WISH } from '../themes/themed-sights.ts';
+
+/** Whether the notes ask for as many things in town as there are days for them: sights by name, and themes. */
+export function isFullOfWishes(sights: readonly Candidate[], fullDays: number): boolean {
+  const named = sights.filter(({ visit }) => visit.mandatory === true).length;
+  const themes = new Set(
+    sights.flatMap(({ visit }) => visit.meets.filter((wish) => wish.startsWith(THEME_WISH))),
+  );
+
+  return named + themes.size > fullDays;
+}
