@@ -4,7 +4,7 @@ import { type DayFacts, dayFacts } from '#server/planning/days/day-facts.ts';
 import { frameDays, type Journey } from '#server/planning/days/day-windows.ts';
 import { journeyOfDays } from '#server/planning/days/journey-of-days.ts';
 import { travelFor } from '#server/planning/days/party-travel.ts';
-import { isVeganParty } from '#server/planning/assembly/planning-input.ts';
+import { isVeganParty } from '#server/planning/diet/vegan-party.ts';
 import { tasteOf } from '#server/planning/candidates/taste.ts';
 import {
   distantDayTrips,

@@ -10,6 +10,7 @@ import { dayFacts } from '../days/day-facts.ts';
 import { chooseDayTrips } from '../day-trips/choose-day-trips.ts';
 import { type MealTourDays, type TripChoice, withMealTours } from '../day-trips/meal-tours.ts';
 import { assumedJourney, frameDays, type Journey } from '../days/day-windows.ts';
+import { isVeganParty } from '../diet/vegan-party.ts';
 import { partyMealHours } from '../days/meals-of-day.ts';
 import {
   type DistantDayTrip,
@@ -232,10 +233,6 @@ function framesFor(
     wishes,
     notes: request.additionalPreferences,
   });
-}
-
-export function isVeganParty(request: PlanRequest, wishes: Wishes): boolean {
-  return request.isVeganFriendly || wishes.needs.includes('vegan');
 }
 
 /** What the days can be made of from one stay. */
