@@ -206,6 +206,7 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
     spans: cut(AFTERNOON, Infinity),
   };
 
+  if (isKept(planInput, meal.id)) return festiveEvening(planInput, { id: meal.id, evening });
   return [
     ...(suitsMeal(file, 'lunch') ? [noon] : []),
     ...(suitsMeal(file, 'dinner') && !(planInput.festive && STANDS.has(file.style ?? 'casual'))
@@ -216,6 +217,13 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
 
 /** More than any way there costs: the one dinner for the occasion is worth the ride. */
 const FESTIVE_WORTH = 260;
+
+/** So few tables for the occasion are not given away on another day. */
+const FEW_TABLES = 2;
+
+function isKept({ festive }: PlanInput, id: string): boolean {
+  return festive !== undefined && festive.ids.size <= FEW_TABLES && festive.ids.has(id);
+}
 
 /** Eaten standing up: no dinner for two, or for a good hotel's guests. */
 const STANDS = new Set<NonNullable<Restaurant['file']['style']>>(['street-food', 'market', 'late']);
