@@ -187,12 +187,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     const cities = ['Rome', 'Tokyo', 'Bangkok', 'Vienna'];
     const added = cities.flatMap((city) => {
       const stopsWith = (interests: Interest[]) =>
-        stopsOf(
-          generateTrip(buildRequest({ additionalPreferences: city, interests }), {
-            catalogue,
-            prove,
-          }),
-        );
+        stopsOf(generateTrip(buildRequest({ additionalPreferences: city, interests }), world));
       const one = stopsWith(['History', 'Culinary']);
 
       return stopsWith(['History', 'Nature']).filter((id) => !one.includes(id));
@@ -205,10 +200,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     const additionalPreferences = 'Reykjavik';
     const lights = 'reykjavik/northern-lights-tour';
     const spring = stopsOf(
-      generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'] }), {
-        catalogue,
-        prove,
-      }),
+      generateTrip(buildRequest({ additionalPreferences, interests: ['Nature'] }), world),
     );
     const autumn = stopsOf(
       generateTrip(
@@ -218,7 +210,7 @@ describe('a plan', { timeout: 60_000 }, () => {
           departureDate: '2027-11-03',
           returnDate: '2027-11-07',
         }),
-        { catalogue, prove },
+        world,
       ),
     );
 
