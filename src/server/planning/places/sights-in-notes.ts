@@ -73,15 +73,20 @@ function placesAlone(
 }
 
 function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined): boolean {
-  const { listed, suggestion } = namesake ?? {};
+  if (!namesake) return false;
+  const { listed, suggestion } = namesake;
 
-  if (!suggestion) return false;
   return (
     suggestion.id === first?.suggestion.id ||
-    listed?.kind === 'country' ||
-    // "Tuscany" is no balloon over it, and Etna is a region and a sight.
-    (listed?.kind === 'region' && listed.region.tour !== undefined) ||
+    isLand(listed) ||
     (listed?.kind === 'destination' && suggestion.country !== first?.suggestion.country)
+  );
+}
+
+/** A country or a region to be toured: "Tuscany" is no balloon over it, and Etna is a region and a sight. */
+function isLand(listed: Namesake['listed']): boolean {
+  return (
+    listed?.kind === 'country' || (listed?.kind === 'region' && listed.region.tour !== undefined)
   );
 }
 
