@@ -18,14 +18,14 @@ type Asking = { additionalPreferences: string; departureDate: string; returnDate
 const NOT_DATED =
   /\b(?:arriv\w*|land(?:s|ing)?|depart\w*|leav(?:e|es|ing)|fl(?:y|ight|ying)\w*|ankunft|abflug|check ?(?:in|out))\b|\d ?(?:am|pm|uhr)\b/;
 const CLOCK = /\d[:.h]\d\d/;
-/** Behind a whole day the end is that of the day, not of the trip. */
+/** Behind a whole day the end is that of any day, and names none. */
 const AT_THE_END = /(\b(?:all|the whole) day\b.*)\bat the end\b(?! of)/i;
 const SAME_DAY = /\bthat (?:same )?(?:night|evening|day|afternoon|morning)\b/;
 
 /** What the notes wish for on a day or at an hour of the day, in the order in which it is written. */
 export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
   return asking.additionalPreferences.split(/[.;!?\n]+(?=\s|$)/).flatMap((whole) => {
-    const sentence = whole.replace(AT_THE_END, '$1at the end of each day');
+    const sentence = whole.replace(AT_THE_END, '$1');
     const found: DatedWish[] = [];
     let before: When | undefined;
 
