@@ -4,7 +4,7 @@ import type { CheckFacts } from '../check-facts.ts';
 import { type TripView, viewTrip } from './trip-view.ts';
 
 /** Each stay of a trip to several places as the trip that it would be alone; none for a trip to one place. */
-export function viewStays(trip: ItineraryTrip, { stays = [] }: CheckFacts): TripView[] {
+export function viewStays(trip: ItineraryTrip, { stays = [], asked }: CheckFacts): TripView[] {
   const { places = [] } = trip;
 
   return places.flatMap((place, index) => {
@@ -20,6 +20,7 @@ export function viewStays(trip: ItineraryTrip, { stays = [] }: CheckFacts): Trip
       tripInfo: { ...trip.tripInfo, startDate: place.arrive, endDate: place.depart },
     };
 
-    return [viewTrip(stay, facts, Math.max(0, before))];
+    // An appointment of the trip takes its hours in whichever stay it lies.
+    return [viewTrip(stay, asked ? { asked, ...facts } : facts, Math.max(0, before))];
   });
 }
