@@ -9,6 +9,7 @@ import { type PlanInput, buildProblem, type BuiltProblem } from './build-problem
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { nearOnArrival } from '../candidates/arrival-dinner.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
+import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
 import { onFullMarks } from './full-marks.ts';
@@ -83,18 +84,22 @@ function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
 ): PlanDraft {
+  const from = { stay: planInput.stay.stay, travel: planInput.travel };
   const kept = {
     ...planInput,
     restaurants: nearOnArrival(planInput.restaurants, planInput.frames, {
-      stay: planInput.stay.stay,
-      travel: planInput.travel,
+      ...from,
       festive: planInput.festive?.day,
     }),
     candidates: onPassDays(
-      nearOnTravelDays(
-        offTheLastDay(planInput.candidates, planInput.frames, base.match.destination),
+      nearInEvening(
+        nearOnTravelDays(
+          offTheLastDay(planInput.candidates, planInput.frames, base.match.destination),
+          planInput.frames,
+          from,
+        ),
         planInput.frames,
-        { stay: planInput.stay.stay, travel: planInput.travel },
+        from,
       ),
       planInput.frames,
     ),

@@ -282,6 +282,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       stay: stay.stay,
       isStayKnown: !isOffCatalogue(destination.id),
       isWorkDay: (day) => work[day] !== undefined,
+      minutesTo: ({ visit }) => travel.leg(stay.stay, visit).minutes,
     }),
     perDay: wishes.rhythm?.perDay,
     travel,

@@ -5,7 +5,7 @@ import { NO_TOWNS } from './name-words.ts';
 /** Words with a capital letter that name nothing to see: families, faiths, money, short forms, brands of travel. */
 const PLAIN = new Set(
   (
-    'europe asia africa america oceania i im ive id ill we air airlines airways unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok ' +
+    'europe asia africa america oceania midday noon midnight i im ive id ill we air airlines airways unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok ' +
     'netflix google iphone hilton marriott hyatt ibis accor sheraton radisson novotel mercure westin ritz bnb ' +
     'catholic protestant orthodox jewish muslim christian buddhist hindu jain sikh ok usd eur gbp inr jpy chf aud ' +
     'cad nzd zar sek nok dkk pln aed sgd mxn brl ars clp wifi tv atm am pm bbq diy lgbt lgbtq lgbtqia vip suv ev dj ' +

@@ -8,6 +8,17 @@ export function isReadOtherwise(said: string, text: string): boolean {
   return (
     isEvent(said, text) ||
     appointmentPlaces(text).includes(said) ||
-    JOURNEY_WORDS.test(foldText(said))
+    JOURNEY_WORDS.test(foldText(said)) ||
+    isWhereOneLands(said, text)
   );
 }
+
+/** "Lands at Ezeiza Saturday 8:20": an airport by its own name. */
+function isWhereOneLands(said: string, text: string): boolean {
+  const before = foldText(text.slice(0, text.indexOf(said)));
+
+  return LANDING_AT.test(before);
+}
+
+const LANDING_AT =
+  /\b(?:lands?|landing|arrives?|arriving|fly(?:ing)? (?:in|out)|leav(?:e|es|ing)) (?:at|in|into|from)$/;

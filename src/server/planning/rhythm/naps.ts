@@ -43,6 +43,8 @@ type Setting = {
   isWorkDay?: (day: number) => boolean;
   /** Nobody is sent unasked to a stay of one's own choice. */
   isStayKnown?: boolean;
+  /** Minutes from the stay to a sight. */
+  minutesTo?: (one: Candidate) => number;
 };
 
 /**
@@ -52,9 +54,12 @@ type Setting = {
 export function naps(
   rhythm: Rhythm,
   { frames, candidates, journey }: Days,
-  { stay, isWorkDay = () => false, isStayKnown = true }: Setting,
+  { stay, isWorkDay = () => false, isStayKnown = true, minutesTo = () => 0 }: Setting,
 ): FixedTime[] {
+  const outings = outingDays(rhythm, { frames, candidates }, minutesTo);
+
   return frames.flatMap((frame, day) => {
+    if (outings.has(day)) return [];
     const why = reasonFor(rhythm, frame, journey?.isLong === true);
     const isWelcome = isStayKnown || why === 'asked' || why === 'heat';
     const span = why && isWelcome && !isWorkDay(day) ? napIn(frame, why) : undefined;
@@ -75,6 +80,64 @@ export function naps(
       },
     ];
   });
+}
+
+/** The days that named sights need: too far and too long to be back from, or to begin after, a rest. */
+function outingDays(
+  rhythm: Rhythm,
+  { frames, candidates }: Pick<Days, 'frames' | 'candidates'>,
+  minutesTo: (one: Candidate) => number,
+): Set<number> {
+  const days = new Set<number>();
+
+  for (const one of candidates) {
+    const { visit, file } = one;
+
+    if (!visit.mandatory || visit.lockedAt || 'travelMinutes' in file) continue;
+    const full = frames.flatMap((frame, day) => {
+      const why = reasonFor(rhythm, frame, false);
+      const spans = visit.spans[day] ?? [];
+
+      return frame.kind === 'Full Day' && why && spans.length > 0
+        ? [
+            {
+              day,
+              isRoom: hasRoom(spans, napIn(frame, why), {
+                frame,
+                minutes: visit.minutes,
+                way: minutesTo(one),
+              }),
+            },
+          ]
+        : [];
+    });
+
+    if (full.some(({ isRoom, day }) => isRoom || days.has(day))) continue;
+    const [first] = full.toSorted((a, b) => edge(a.day, frames) - edge(b.day, frames));
+
+    if (first) days.add(first.day);
+  }
+  return days;
+}
+
+/** Whether a visit with its ways fits before or after a rest. */
+function hasRoom(
+  spans: readonly Span[],
+  nap: Span | undefined,
+  { frame, minutes, way }: { frame: DayFrame; minutes: number; way: number },
+): boolean {
+  if (!nap) return true;
+  const [begins, ends] = frame.window;
+
+  return spans.some(
+    ([open, close]) =>
+      Math.max(open, begins + way) + minutes + way <= nap[0] ||
+      Math.max(open, nap[1] + way) + minutes <= Math.min(close, ends - way),
+  );
+}
+
+function edge(day: number, frames: readonly DayFrame[]): number {
+  return Number(day === 0 || day === frames.length - 1);
 }
 
 function reasonFor(

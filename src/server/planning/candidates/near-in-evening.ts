@@ -1,0 +1,37 @@
+import type { Point, Span, TravelModel } from '#server/planner/problem.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import type { Candidate } from './candidates.ts';
+
+/** After dinner nobody goes further than this from the stay, unless for what was asked for. */
+const NEAR_MINUTES = 35;
+
+/** Keeps sights far from the stay out of the hours after dinner has begun. */
+export function nearInEvening(
+  candidates: readonly Candidate[],
+  frames: readonly DayFrame[],
+  { stay, travel }: { stay: Point; travel: TravelModel },
+): Candidate[] {
+  const dinners = frames.map(({ meals }) => meals.find(({ meal }) => meal === 'dinner')?.window[0]);
+
+  return candidates.map((one) => {
+    const { visit, file } = one;
+    const isAsked = visit.mandatory === true || visit.lockedAt !== undefined || visit.strong === 1;
+
+    if (isAsked || 'travelMinutes' in file) return one;
+    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES) return one;
+    const spans = visit.spans.map((day, index) => beforeDinner(day, dinners[index], visit.minutes));
+
+    return { ...one, visit: { ...visit, spans } };
+  });
+}
+
+function beforeDinner(
+  spans: readonly Span[],
+  dinner: number | undefined,
+  minutes: number,
+): readonly Span[] {
+  if (dinner === undefined) return spans;
+  return spans
+    .map(([open, close]): Span => [open, Math.min(close, dinner)])
+    .filter(([open, close]) => close - open >= minutes);
+}
