@@ -1,3 +1,6 @@
+/** Who arrives while others are at table already may be so many minutes later. */
+export const LATER_ON_ARRIVING = 60;
+
 /** From when until when people sit at table, in minutes after midnight. */
 export type MealHours = {
   lunch: readonly [from: number, until: number];

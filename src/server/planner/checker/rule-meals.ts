@@ -15,6 +15,7 @@ const SOONER_BEFORE_SHOW = 60;
 /** And those who work in the afternoon. */
 const SOONER_AT_WORK = 60;
 const SOONER_BEFORE_LEAVING = 60;
+const LATER_ON_ARRIVING = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;
@@ -81,7 +82,8 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
   const name: Meal | undefined = activity.meal;
 
   if (!name) return 'does not say which meal it is';
-  const [usually, to] = mealHours[name];
+  const [usually, until] = mealHours[name];
+  const to = until + (isArrival(day) ? LATER_ON_ARRIVING : 0);
   const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : lunchSoonerBy(day));
   const least = LEAST_MINUTES[name];
 
@@ -92,6 +94,10 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
   return end - start < least
     ? `${name} takes at least ${least} minutes, not ${end - start}`
     : undefined;
+}
+
+function isArrival({ isFirst, day: { dayType } }: DayView): boolean {
+  return isFirst || dayType === 'Arrival Day';
 }
 
 /** Between two halves of work one eats while one is free, and before leaving while there is time. */

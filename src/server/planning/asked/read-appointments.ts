@@ -61,7 +61,7 @@ export function readAppointments(text: string, trip: Trip): Appointment[] {
 
 /** Whether words tell a day and an hour of it. */
 function isDated(piece: string, trip: Trip): boolean {
-  return timesIn(piece) !== undefined && datesInText(piece, trip).length === 1;
+  return timesIn(piece) !== undefined && datesInText(piece, trip).length > 0;
 }
 
 type Whole = { title: string | undefined; place: string | undefined };

@@ -11,6 +11,8 @@ const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
 const NEAR = String.raw`(?:[^\d.;]{0,28}?)`;
+/** Who never leaves the hotel before half past nine flies at another hour. */
+const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
 const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
 const NOON = 12;
@@ -46,7 +48,7 @@ function timeBehind(words: string, text: string): { at: number; isByTrain: boole
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
-    if (SHIP.test(before)) continue;
+    if (SHIP.test(before) || OF_THE_DAY.test(said)) continue;
     const isTime = minutes !== undefined || half !== undefined;
 
     if (isTime && Number(hours) <= 24)

@@ -19,6 +19,7 @@ import {
 } from '../candidates/distant-day-trips.ts';
 import { fingerprint, type Match } from '../destination/match-destination.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { avoidedAreas } from '../candidates/avoided-areas.ts';
 import { festiveDinner } from '../candidates/festive-dinner.ts';
 import { ownChoiceMeals } from '../candidates/own-choice-meals.ts';
 import { travelFor } from '../days/party-travel.ts';
@@ -35,6 +36,7 @@ import { workPointOf } from '../days/work-point.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
+import { mostADay, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
@@ -46,8 +48,6 @@ import { daysForLight } from '../candidates/days-for-light.ts';
 import { markMustSees } from '../candidates/must-sees.ts';
 import { greatSights } from '../candidates/great-sights.ts';
 import { workPlaces } from '../days/work-blocks.ts';
-
-const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
 
 /** What stays the same while stays are tried for one destination. */
 export type DestinationInput = {
@@ -135,6 +135,7 @@ export function destinationInput(
       valued: sights.map(({ visit }) => visit),
       isEco: request.isEcoFriendly,
       asked: askedStay(request.additionalPreferences, destination),
+      avoidedAreas: avoidedAreas(destination, wishes.places.avoided),
       ...(work ? { workPoint: work } : {}),
     }),
     withFewerDayTrips:
@@ -284,7 +285,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
       isWorkDay: (day) => work[day] !== undefined,
       minutesTo: ({ visit }) => travel.leg(stay.stay, visit).minutes,
     }),
-    perDay: wishes.rhythm?.perDay,
+    perDay: mostADay(wishes),
     travel,
     interests: request.interests,
     wantedKinds: wishes.kinds.wanted,
@@ -292,7 +293,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     festive: request.isFestiveDinnerTaken
       ? undefined
       : festiveDinner({ ...base, interests: request.interests }),
-    tiresEasily: wishes.needs.some((need) => TIRE_EASILY.has(need)),
+    tiresEasily: tireEasily(wishes),
     seedText: `${fingerprint(request)}|${globalPlaceId(destination.id, stay.stay.id)}|${request.variant ?? 0}`,
   };
 }

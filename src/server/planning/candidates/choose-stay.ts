@@ -18,6 +18,8 @@ type Wanted = {
   workPoint?: Point;
   /** Where the travellers say that they stay. */
   asked?: AskedStay | undefined;
+  /** Quarters that they want to keep away from. */
+  avoidedAreas?: ReadonlySet<string>;
 };
 
 /** The best places carry the weight of where to sleep. */
@@ -44,17 +46,26 @@ export function chooseStays(destination: Destination, wanted: Wanted): StayChoic
     .map(({ choice }) => choice);
 }
 
+/** In kilometres. */
+const IN_AVOIDED_AREA = 15;
+
 /** Lower is better: kilometres to what matters, and fixed distances for what is amiss. */
 function stayCost(stay: Stay, wanted: Wanted): number {
   if (wanted.asked?.id === stay.id) return -1;
   if (wanted.asked?.point) return distanceKm(stay, wanted.asked.point);
   const away = levelDistance(stay.level, wanted.level) * 30;
   const work = wanted.workPoint ? distanceKm(stay, wanted.workPoint) * 1.5 : 0;
-  const eco = wanted.isEco && !stay.eco ? 2 : 0;
-  const business = wanted.workPoint && !stay.business ? 2 : 0;
+
+  return away + meanDistance(stay, wanted.valued) + work + amiss(stay, wanted);
+}
+
+/** What is amiss with a stay, as kilometres. */
+function amiss(stay: Stay, { isEco, workPoint, avoidedAreas }: Wanted): number {
+  const eco = isEco && !stay.eco ? 2 : 0;
+  const business = workPoint && !stay.business ? 2 : 0;
   const area = stay.kind === 'neighbourhood' ? 1 : 0;
 
-  return away + meanDistance(stay, wanted.valued) + work + eco + business + area;
+  return eco + business + area + (avoidedAreas?.has(stay.area ?? '') ? IN_AVOIDED_AREA : 0);
 }
 
 /** So many tables within a walk make a place to come home to; each that is missing counts as so many kilometres. */

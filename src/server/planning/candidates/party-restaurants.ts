@@ -2,6 +2,7 @@ import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts'
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
 import { hasMeatlessDishes } from '../diet/meatless-table.ts';
+import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
@@ -30,8 +31,14 @@ export function partyRestaurants(
   const isNamed = ({ id }: FoodFile) =>
     taste.wishes.places.wanted.includes(globalPlaceId(destination.id, id));
 
-  return rulesFor(taste, isVegan).reduce<FoodFile[]>(
-    (left, { isFor, isUnfit, isHard }) => {
+  const areas = avoidedAreas(destination, taste.wishes.places.avoided);
+  const rules = [
+    ...rulesFor(taste, isVegan),
+    { isFor: areas.size > 0, isUnfit: ({ area = '' }: FoodFile) => areas.has(area) },
+  ];
+
+  return rules.reduce<FoodFile[]>(
+    (left, { isFor, isUnfit, isHard }: Rule) => {
       const fit = isFor ? left.filter((file) => isNamed(file) || !isUnfit(file)) : left;
 
       return isHard || fit.length >= least ? fit : left;

@@ -111,7 +111,11 @@ export function frameDays(
       ...(day === last ? departureOf(facts) : {}),
     };
     const window = windowOf(ends, isWork ? [WORK_MORNING, night] : full);
-    const meals = mealsIn(window, wishes, { isWork, hours });
+    const meals = mealsIn(window, wishes, {
+      isWork,
+      isArrival: ends.landing !== undefined,
+      hours,
+    });
 
     return {
       date,

@@ -1,5 +1,10 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { childrensDinner, mealHours, type MealHours } from '#server/catalogue/meal-hours.ts';
+import {
+  childrensDinner,
+  LATER_ON_ARRIVING,
+  mealHours,
+  type MealHours,
+} from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { isLongDay } from './long-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -35,14 +40,15 @@ export function partyMealHours(
   return hasChildren(needs) ? { ...hours, dinner: [childrensDinner(from), until] } : hours;
 }
 
-type MealRules = { isWork?: boolean; hours: MealHours };
+type MealRules = { isWork?: boolean; isArrival?: boolean; hours: MealHours };
 
 /** The meals that fit a day's window with half an hour to spare; a shorter sitting on a shorter day. */
 export function mealsIn(
   window: Span,
   wishes: Wishes,
-  { isWork = false, hours }: MealRules,
+  { isWork = false, isArrival = false, hours: usual }: MealRules,
 ): MealSlot[] {
+  const hours = isArrival ? laterOnArriving(usual, window) : usual;
   const isQuick = wishes.needs.includes('toddler') || wishes.pace === 'packed';
   const lunch = lunchHours(window, { isWork, hours });
   const hasLunch = fits(window, lunch, SHORT_LUNCH) && !(isWork && endsWithWork(window));
@@ -65,6 +71,14 @@ export function mealsIn(
         ]
       : []),
   ];
+}
+
+/** The hours of a meal that has begun when one arrives reach longer. */
+function laterOnArriving({ lunch, dinner }: MealHours, [begins]: Span): MealHours {
+  const later = ([from, until]: Span): Span =>
+    begins > from ? [from, Math.min(24 * 60, until + LATER_ON_ARRIVING)] : [from, until];
+
+  return { lunch: later(lunch), dinner: later(dinner) };
 }
 
 function lunchHours([, ends]: Span, { isWork = false, hours }: MealRules): Span {

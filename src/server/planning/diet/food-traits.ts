@@ -101,14 +101,16 @@ function readTraits(file: FoodFile): Map<FoodTrait, Share> {
 
 /** "Vegan sausages", "mock duck". */
 const MEATLESS_DISH =
-  /\b(?:vegan|vegetarian|veggie|veg|plant based|meatless|meat free|mock|soya?) \w+|^vegan\b/;
+  /\b(?:vegan|vegetarian|veggie|veg|plant based|meatless|meat free|mock|soya?|mushroom|lentil|bean|beet|chickpea|tofu|jackfruit|halloumi|seitan) \w+|^vegan\b/;
 
 const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
 
 /** What a kitchen without meat and fish never has, whatever it calls its dishes. */
-function absentFrom({ vegan, cuisine }: FoodFile): ReadonlySet<FoodTrait> {
+function absentFrom({ vegan, name, cuisine }: FoodFile): ReadonlySet<FoodTrait> {
   if (vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
-  return new Set(/vegetarian(?!-friendly)/i.test(cuisine) ? ANIMALS : []);
+  return new Set(
+    /vegetarian(?!-friendly)|\bveggie\b|meatless/i.test(`${name} ${cuisine}`) ? ANIMALS : [],
+  );
 }
 
 /** What a dish, or any words of a card, are made of. */

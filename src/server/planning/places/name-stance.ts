@@ -84,7 +84,11 @@ export function nameStance(
 }
 
 function isDone(before: string, after: string): boolean {
-  return DONE.test(after) && !/\bwant|go\b/.test(before) && !SAID.test(before);
+  return (
+    DONE.test(after) &&
+    !/\b(?:want|go|see|visit|like|love|back)\b/.test(before) &&
+    !SAID.test(before)
+  );
 }
 
 /** What the words behind a name say by themselves. */

@@ -13,3 +13,24 @@ export function rhythmOfParty(
 
   return isSmall ? { ...asked, hasSmallChild: true } : asked;
 }
+
+/** Ways take longer without steps. */
+const MOST_STEP_FREE = 5;
+
+/** How many sights a day holds at most: as was said, or fewer than usual where ways are long. */
+export function mostADay({
+  rhythm,
+  needs,
+}: {
+  rhythm?: Rhythm | undefined;
+  needs: readonly Need[];
+}): number | undefined {
+  return rhythm?.perDay ?? (needs.includes('wheelchair') ? MOST_STEP_FREE : undefined);
+}
+
+const TIRE_EASILY: ReadonlySet<string> = new Set(['toddler', 'kids', 'seniors']);
+
+/** Whether somebody of the party tires sooner than most. */
+export function tireEasily({ needs }: { needs: readonly Need[] }): boolean {
+  return needs.some((need) => TIRE_EASILY.has(need));
+}

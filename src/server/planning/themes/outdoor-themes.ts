@@ -5,7 +5,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'hiking',
     words:
-      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|mountain walks?|long walks?|real walks?|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+))\b/,
+      /\b(hik(e|es|ing|ers?)|trek(s|king|ker)?|trails?|wander(n|ung|ungen)|randonnees?|senderismo|caminatas?|escursion[ei]|trilhas?|(in|into) the hills|hill ?walk(s|ing)?|mountain walks?|long walks?|real walks?|(walk|hik)(ing)? all day|all day (walks?|walking|hik\w+))\b/,
     kinds: ['hike'],
     isMany: true,
   },

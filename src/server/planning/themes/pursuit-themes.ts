@@ -12,6 +12,12 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
     /\b(rock climbing|bouldering|via ferratas?|klettern|escalade|escalada)\b/,
     /\b(climbing|bouldering|via ferrata|abseil\w*)\b/,
   ],
+  [
+    'a tango lesson',
+    /\b(tango (lessons?|class(es)?|courses?)|learn (to )?(dance )?tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
+    /\btango class\b/,
+  ],
+  ['an estancia', /\b(estancias?|gauchos?|cattle ranch(es)?)\b/, /\b(estancias?|gauchos?|ranch)\b/],
   ['kayaking', /\b(kayak\w*|canoe\w*|paddle ?board\w*|sup tour)\b/],
   ['rafting', /\b(rafting|white ?water)\b/],
   ['paragliding', /\b(paraglid\w+|hang ?glid\w+|parapente|gleitschirm\w*)\b/],

@@ -118,7 +118,10 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['show'], /\b(shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],
   [['cave'], /\bcaves?\b/],
-  [['class'], /\b(cooking class(es)?|workshops?|craft class(es)?)\b/],
+  [
+    ['class'],
+    /\b(cooking class(es)?|(?<!(?:client|team|business|sales|company) )workshops?(?! (?:at|on|in the office|with)\b)|craft class(es)?)\b/,
+  ],
   [['day-trip'], /\b(day ?trips?|excursions?)\b/],
   [['cemetery'], /\b(cemeter(y|ies)|graveyards?)\b/],
 ];
