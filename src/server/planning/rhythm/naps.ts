@@ -56,10 +56,10 @@ export function naps(
   { frames, candidates, journey }: Days,
   { stay, isWorkDay = () => false, isStayKnown = true, minutesTo = () => 0 }: Setting,
 ): FixedTime[] {
-  const outings = outingDays(rhythm, { frames, candidates }, minutesTo);
+  const awake = daysWithoutRest(rhythm, { frames, candidates }, minutesTo);
 
   return frames.flatMap((frame, day) => {
-    if (outings.has(day)) return [];
+    if (awake.has(day)) return [];
     const why = reasonFor(rhythm, frame, journey?.isLong === true);
     const isWelcome = isStayKnown || why === 'asked' || why === 'heat';
     const span = why && isWelcome && !isWorkDay(day) ? napIn(frame, why) : undefined;
@@ -83,7 +83,7 @@ export function naps(
 }
 
 /** The days that named sights need: too far and too long to be back from, or to begin after, a rest. */
-function outingDays(
+function daysWithoutRest(
   rhythm: Rhythm,
   { frames, candidates }: Pick<Days, 'frames' | 'candidates'>,
   minutesTo: (one: Candidate) => number,
