@@ -26,6 +26,8 @@ export function isBarOrCounter({ name, cuisine, dishes, priceLevel }: FoodFile):
 
   return (
     FOR_DRINKERS.test(kitchen) ||
+    // What Venice eats standing; an osteria with more than that has tables.
+    /^cicchetti\b/.test(kitchen) ||
     BAR.test(kitchen) ||
     AT_A_COUNTER.test(kitchen) ||
     dishes.some((dish) => APERITIF.test(foldText(dish))) ||

@@ -16,6 +16,8 @@ export function travelFor(
   const isCheap = hasCheapTaxis(destination);
   const isByTaxi =
     level !== 'budget' &&
+    !ratherByBoatOrBus(request.additionalPreferences) &&
+    !NO_CARS.test(destination.getAround) &&
     (isCheap ||
       wishes.needs.some((need) => need === 'seniors' || need === 'toddler') ||
       wishes.rhythm?.isEasyOnFoot === true);
@@ -30,6 +32,16 @@ export function travelFor(
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
+}
+
+/** Where boats are the buses, a taxi is a boat for the rich. */
+const NO_CARS = /\bvaporett[oi]\b/i;
+const BY_PUBLIC_TRANSPORT =
+  /\b(?:vaporett[oi]|by (?:bus|tram|metro|underground|subway|public transport)|(?:buses|trams|metro|public transport) (?:only|please|rather|over taxis)|no taxis?)\b/i;
+
+/** Whether notes ask to ride with everybody else. */
+function ratherByBoatOrBus(notes: string): boolean {
+  return BY_PUBLIC_TRANSPORT.test(notes);
 }
 
 /** Who has a car leaves it at the stay for anything nearer. */
