@@ -1,6 +1,7 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { decapital, joinWords } from '../candidates/place-words.ts';
 import { sortDishes } from './diet-fit.ts';
+import { isMeatlessHouse } from './food-traits.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import type { TableNeed } from './table-need.ts';
 
@@ -35,7 +36,7 @@ const MOST_DISHES = 2;
 export function dietNote(file: FoodFile, { needs, languages }: Diners): string | undefined {
   const told = needs
     .filter((need) => !NOT_TOLD.has(need))
-    .filter((need) => !(need === 'vegetarian' && file.vegan === 'full'));
+    .filter((need) => !(need === 'vegetarian' && isMeatlessHouse(file)));
   const { unfit } = sortDishes(file.dishes, told);
   const toAsk = told.filter((need) => sortDishes(file.dishes, [need]).unfit.length === 0);
   const leave = unfit.length > 0 ? [`leave the ${joinWords(unfit.slice(0, MOST_DISHES))}`] : [];

@@ -106,10 +106,15 @@ const MEATLESS_DISH =
 const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
 
 /** What a kitchen without meat and fish never has, whatever it calls its dishes. */
-function absentFrom({ vegan, name, cuisine }: FoodFile): ReadonlySet<FoodTrait> {
-  if (vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
-  return new Set(
-    /vegetarian(?!-friendly)|\bveggie\b|meatless/i.test(`${name} ${cuisine}`) ? ANIMALS : [],
+function absentFrom(file: FoodFile): ReadonlySet<FoodTrait> {
+  if (file.vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
+  return new Set(isMeatlessHouse(file) ? ANIMALS : []);
+}
+
+/** Whether a house cooks neither meat nor fish. */
+export function isMeatlessHouse({ vegan, name, cuisine }: FoodFile): boolean {
+  return (
+    vegan === 'full' || /vegetarian(?!-friendly)|\bveggie\b|meatless/i.test(`${name} ${cuisine}`)
   );
 }
 
