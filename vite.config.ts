@@ -47,11 +47,22 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // Rules without a page: a document for each of these files takes longer than they do.
+          name: 'client-rules',
+          environment: 'node',
+          include: ['src/client/**/*.test.ts'],
+          exclude: [OFFLINE_TESTS],
+          setupFiles: ['src/client/testing/fail-on-console.ts'],
+          isolate: false,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'client',
           environment: 'happy-dom',
-          include: ['src/client/**/*.test.{ts,tsx}'],
+          include: ['src/client/**/*.test.tsx'],
           exclude: [OFFLINE_TESTS],
           setupFiles: ['src/client/testing/setup.ts'],
           // Loading the components takes five times as long as the tests do.
