@@ -32,7 +32,7 @@ const LONGEST_EASY_MINUTES = 120;
 /** Left between a block and what comes before and after it. */
 const PAUSE = 15;
 const NOON = 12 * 60;
-const EVENING = 17 * 60;
+const EVENING = 18 * 60;
 const MORNING_START = 10 * 60;
 
 /**

@@ -1,4 +1,6 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { landmassOf } from '#server/gazetteer/landmass.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 
 /** Destinations on islands that no road joins to the rest of their country, by island. */
 const ISLANDS: Readonly<Record<string, string>> = {
@@ -43,12 +45,23 @@ const SEPARATE_COUNTRIES = new Set(
   'AU AW BB BS CU CV CY DO FJ GB IE IS JM JP KR LK MT MU MV NZ PF PH PR SC TW'.split(' '),
 );
 
+/** Countries whose islands are joined by bridges and tunnels, which the outlines of the land do not show. */
+const JOINED_BY_BRIDGES = new Set('CN DK HK JP KR NO SE'.split(' '));
+
+type Place = Pick<Destination, 'id' | 'country' | 'lat' | 'lon'>;
+
 /** Whether one can drive from one place to the other without a ship. */
-export function hasRoad(
-  from: Pick<Destination, 'id' | 'country'>,
-  to: Pick<Destination, 'id' | 'country'>,
-): boolean {
+export function hasRoad(from: Place, to: Place): boolean {
   if (ISLANDS[from.id] !== ISLANDS[to.id]) return false;
-  if (from.country === to.country) return true;
+  if (from.country === to.country) return !isAcrossTheSea(from, to);
   return !SEPARATE_COUNTRIES.has(from.country) && !SEPARATE_COUNTRIES.has(to.country);
+}
+
+/** Whether a town beyond the catalogue lies on another piece of land: Belfast from Glasgow. */
+function isAcrossTheSea(from: Place, to: Place): boolean {
+  if (![from, to].some(({ id }) => isOffCatalogue(id))) return false;
+  if (JOINED_BY_BRIDGES.has(from.country)) return false;
+  const [here, there] = [landmassOf(from), landmassOf(to)];
+
+  return here !== undefined && there !== undefined && here !== there;
 }
