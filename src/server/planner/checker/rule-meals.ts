@@ -1,4 +1,8 @@
-import { type MealHours, SOONER_WITH_CHILDREN } from '#server/catalogue/meal-hours.ts';
+import {
+  LATER_ON_ARRIVING,
+  type MealHours,
+  SOONER_WITH_CHILDREN,
+} from '#server/catalogue/meal-hours.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { straightKm } from './physics.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
@@ -15,7 +19,6 @@ const SOONER_BEFORE_SHOW = 60;
 /** And those who work in the afternoon. */
 const SOONER_AT_WORK = 60;
 const SOONER_BEFORE_LEAVING = 60;
-const LATER_ON_ARRIVING = 60;
 
 /** A meal is near when it is this close to the stop before or after it, in a straight line or on the way. */
 const NEAR_KM = 3;

@@ -12,6 +12,7 @@ import { dinersAt } from '../diet/diners.ts';
 import { isCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
+import { downToFive } from '../days/five-minutes.ts';
 
 /** Straight kilometres from the stay, or from the first stop of the day. */
 const NEAR_KM = 0.5;
@@ -100,5 +101,3 @@ function isOpen(
 function whereIs(cafe: Point, stay: Point): string {
   return distanceKm(cafe, stay) <= NEAR_KM ? 'Close to where you stay' : 'Close to the first stop';
 }
-
-const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;

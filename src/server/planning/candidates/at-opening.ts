@@ -4,6 +4,7 @@ import type { Point, Span } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 const AT_OPENING =
   /\b(?:before the (?:\w+ ){0,2}(?:heat|crowds?|queues?|rush|coaches|tour (?:groups|buses))|(?:beat|avoid|not in|miss) the (?:midday |noon |afternoon |worst )?(?:heat|crowds?|queues?)|first thing(?: in the morning)?|at opening(?: time)?|as (?:soon as )?it opens|(?:early|morning|first) light|early (?:birds?|risers?|bird))\b/;
@@ -121,13 +122,8 @@ function endsByNoon(spans: readonly Span[]): boolean {
 }
 
 function wayTo(to: Point, from: Point): number {
-  return Math.max(
-    WAY_THERE.least,
-    Math.ceil((WAY_THERE.fixed + WAY_THERE.km * distanceKm(from, to)) / 5) * 5,
-  );
+  return Math.max(WAY_THERE.least, upToFive(WAY_THERE.fixed + WAY_THERE.km * distanceKm(from, to)));
 }
-
-const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;
 
 /** The days, with the first full one that has an hour to be there begun so much before it. */
 function begunFor(

@@ -8,6 +8,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { partyMealHours } from '../days/meals-of-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Candidate } from './candidates.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 const AT_DAWN =
   /\b(sunrise|dawn|early (?:morning|start)s?|(?:first|early) light|sonnenaufgang|lever du soleil|amanecer|alba)\b/;
@@ -168,6 +169,3 @@ function isMissed(frames: readonly DayFrame[], { facts }: Light, day: number): b
     frame !== undefined && sunset !== undefined && sunset > frame.dayEnd && sunset < frame.evening
   );
 }
-
-const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;

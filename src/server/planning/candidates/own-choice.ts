@@ -1,6 +1,7 @@
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlannedRoute, PlannedStop, Point, TravelModel } from '#server/planner/problem.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 export type OwnChoiceDay = {
   frame: DayFrame;
@@ -51,7 +52,7 @@ function layOut(route: PlannedRoute, day: OwnChoiceDay, ahead: ReadonlySet<strin
       : pointOfNext(next, day);
     const leg = legBetween(day.travel, at, point);
     const ready = (stops.at(-1)?.end ?? -Infinity) + leg.minutes;
-    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upTo5(ready)) : stop.start;
+    const start = day.isOwnChoice(stop.id) ? Math.max(stop.start, upToFive(ready)) : stop.start;
 
     stops.push({ ...stop, leg, start, end: start + stop.end - stop.start });
     at = point;
@@ -91,15 +92,12 @@ function makeRoom(
       const minutes = stop.end - stop.start;
 
       stop.start = Math.max(
-        downTo5(latest) - minutes,
-        Math.min(stop.start, upTo5(Math.max(before, opens))),
+        downToFive(latest) - minutes,
+        Math.min(stop.start, upToFive(Math.max(before, opens))),
       );
-      stop.end = Math.min(stop.start + minutes, Math.max(stop.start + least, downTo5(latest)));
+      stop.end = Math.min(stop.start + minutes, Math.max(stop.start + least, downToFive(latest)));
     }
 
     latest = stop.start - stop.leg.minutes;
   }
 }
-
-const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;

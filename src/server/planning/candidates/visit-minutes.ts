@@ -1,6 +1,7 @@
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { Taste } from './trip-taste.ts';
+import { upToFive } from '../days/five-minutes.ts';
 
 /** Longer visits would push lunch or dinner out of its window. */
 const LONGEST_VISIT = 300;
@@ -50,7 +51,7 @@ export function visitMinutes(
 ): number {
   const { factor, least } = OF_SET_LENGTH.has(kind) ? AS_IT_LASTS : hurryOf(wishes);
   const longer = Math.min(minutes, LONG_VISIT) * (factor - 1);
-  const wanted = Math.ceil(Math.max(least, minutes + longer) / 5) * 5;
+  const wanted = upToFive(Math.max(least, minutes + longer));
 
   const longest = LEFT_AT_WILL.has(kind) ? HALF_A_DAY : LONGEST_VISIT;
   // A mosque that is open from eight to eleven is seen in the time that there is.

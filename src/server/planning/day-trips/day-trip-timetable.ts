@@ -3,6 +3,7 @@ import type { Span } from '#server/planner/problem.ts';
 import { minutesOf } from '#shared/dates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { DAY_TRIP_LUNCH, lunchStop, spotMinutes } from './day-trip-stops.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** When a day trip leaves town, when it is on the spot and for how long, and whether lunch is had there. */
 export type Timetable = {
@@ -61,10 +62,10 @@ function atSunset(trip: DayTripFile, day: Day): Timetable | undefined {
   const span = day.spans.find(([opens, closes]) => opens < day.sunset && day.sunset <= closes + 30);
 
   if (trip.until !== 'sunset' || day.heldAt !== undefined || !span) return undefined;
-  const end = downTo5(Math.min(lastEnd(trip, span), day.sunset + AFTER_SUNSET));
+  const end = downToFive(Math.min(lastEnd(trip, span), day.sunset + AFTER_SUNSET));
   const start = (hasLunch: boolean) => Math.max(span[0], end - spotMinutes(trip, hasLunch));
   const hasLunch = start(false) - day.ride < day.lunchHours[0] + DAY_TRIP_LUNCH;
-  const begins = upTo5(Math.max(start(hasLunch), earliest(trip, day) + day.ride));
+  const begins = upToFive(Math.max(start(hasLunch), earliest(trip, day) + day.ride));
   const leave = begins - day.ride;
   const most = mostMinutes(
     { ...day, frame: withoutRest(day.frame) },
@@ -81,13 +82,13 @@ function asEarlyAsUsual(trip: DayTripFile, day: Day): Timetable | undefined {
   const [span] = day.spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
 
   if (!span || (day.isLate && leavesEarly(trip, day))) return undefined;
-  const start = day.heldAt ?? upTo5(Math.max(span[0], earliest(trip, day) + day.ride));
+  const start = day.heldAt ?? upToFive(Math.max(span[0], earliest(trip, day) + day.ride));
   const leave = start - day.ride;
   const hasLunch = lunchStop(trip) !== undefined || !isBackForLunch(trip, day, start);
   const wanted = spotMinutes(trip, hasLunch);
   const atLunch = hasLunch ? day.lunchHours[0] + DAY_TRIP_LUNCH - start : 0;
   const most = mostMinutes(day, { start, leave, closes: lastEnd(trip, span) });
-  const minutes = downTo5(Math.min(most, Math.max(wanted, atLunch)));
+  const minutes = downToFive(Math.min(most, Math.max(wanted, atLunch)));
   const least = Math.max(SHORTEST, wanted * SHORTEST_SHARE, atLunch);
 
   return minutes >= least ? { leave, start, minutes, hasLunch } : undefined;
@@ -183,6 +184,3 @@ export function withLateDinner(frame: DayFrame, dinnerHours: Span): DayFrame {
     ),
   };
 }
-
-const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;

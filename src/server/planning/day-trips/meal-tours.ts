@@ -7,6 +7,8 @@ import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
+import { edgeOfTrip } from '../days/edge-of-trip.ts';
+import { downToFive, upToFive } from '../days/five-minutes.ts';
 
 /** A tour or boat trip with a meal on it, on one day of the stay. */
 type MealTour = { id: string; day: number; start: number; end: number; way: number; meals: Meal[] };
@@ -163,7 +165,7 @@ function dayFor(
         !chosen.some((other) => other.day === day) &&
         meals.every((meal) => frame.meals.some((slot) => slot.meal === meal)),
     )
-    .toSorted((a, b) => edge(a.day, frames) - edge(b.day, frames) || a.day - b.day);
+    .toSorted((a, b) => edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames) || a.day - b.day);
 
   for (const { frame, day } of days) {
     for (const span of one.open[day] ?? []) {
@@ -203,13 +205,9 @@ function isSensible(start: number, { span, minutes, frame, meals, way }: Tour): 
   );
 }
 
-function edge(day: number, frames: readonly DayFrame[]): number {
-  return Number(day === 0 || day === frames.length - 1);
-}
-
 /** A tour lasts as long as it lasts, whatever the pace of the party. */
 function lengthOf({ file }: Candidate): number {
-  return Math.ceil(file.minutes / 5) * 5;
+  return upToFive(file.minutes);
 }
 
 /** A boat with lunch leaves when it opens, a short class so that it ends with lunch; dinner is at its local hour. */
@@ -223,7 +221,7 @@ function startOf(
     ? dinner + AFTER_DINNER_HOUR - minutes
     : lunch + SEATED.lunch - minutes;
 
-  return Math.floor(Math.max(open, Math.min(wanted, close - minutes)) / 5) * 5;
+  return downToFive(Math.max(open, Math.min(wanted, close - minutes)));
 }
 
 /** The hours reach to the end of the tour, its meal is had on it, and an evening tour has a rest before it. */

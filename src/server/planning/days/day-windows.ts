@@ -6,6 +6,7 @@ import { dayPace, type Pace, rhythmOf } from './pace.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RideEnd } from './ride-end.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { downToFive, upToFive } from './five-minutes.ts';
 
 /** The least between landing and the first thing to do. */
 const LEAST_AFTER_LANDING = 75;
@@ -149,24 +150,24 @@ type JourneyFacts = { destination: Destination; journey: Journey };
 
 function arrivalOf({ destination, journey: { landing, byTrain, arrivesBy } }: JourneyFacts): Ends {
   if (landing === undefined) return {};
-  if (arrivesBy) return { landing, start: roundUp(landing + minutesAt(arrivesBy)) };
+  if (arrivesBy) return { landing, start: upToFive(landing + minutesAt(arrivesBy)) };
   const wait = Math.max(
     LEAST_AFTER_LANDING,
     OUT_OF[byTrain ? 'train' : 'plane'] + rideOf(destination, byTrain) + BAGS,
   );
 
-  return { landing, start: roundUp(landing + wait) };
+  return { landing, start: upToFive(landing + wait) };
 }
 
 function departureOf({ destination, journey }: JourneyFacts): Ends {
   const { takeOff, byTrain, isLong, leavesBy } = journey;
 
   if (takeOff === undefined) return {};
-  if (leavesBy) return { takeOff, end: roundDown(takeOff - minutesAt(leavesBy)) };
+  if (leavesBy) return { takeOff, end: downToFive(takeOff - minutesAt(leavesBy)) };
   const there = AT_DEPARTURE[byTrain ? 'train' : isLong ? 'longFlight' : 'plane'];
   const wait = BAGS + rideOf(destination, byTrain) + there;
 
-  return { takeOff, end: roundDown(takeOff - wait) };
+  return { takeOff, end: downToFive(takeOff - wait) };
 }
 
 /** Between a ride's end and the stay: at the station, on the way and with the bags. */
@@ -195,6 +196,3 @@ function kindOf({ start, end }: Ends, isWork: boolean): DayKind {
 function rideOf({ airports }: Destination, byTrain = false): number {
   return byTrain ? 20 : (airports[0]?.minutes ?? 45);
 }
-
-const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;

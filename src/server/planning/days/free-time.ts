@@ -5,6 +5,7 @@ import type { PlannedActivity } from '#shared/generation/generated-trip.schema.t
 import type { DayFrame } from './day-windows.ts';
 import { shutHoursWords } from './shut-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { downToFive, upToFive } from './five-minutes.ts';
 
 /** Time that nothing is planned for: where the party is, and what its day allows. */
 export type FreeDay = {
@@ -74,12 +75,9 @@ function gapsOf({ frame, route }: FreeDay): Gap[] {
   ];
 
   return edges
-    .map(({ from, to }) => ({ from: upTo5(from + PAUSE), to: downTo5(to - PAUSE) }))
+    .map(({ from, to }) => ({ from: upToFive(from + PAUSE), to: downToFive(to - PAUSE) }))
     .filter(({ from, to }) => to - from >= SHORTEST_MINUTES);
 }
-
-const upTo5 = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const downTo5 = (minutes: number) => Math.floor(minutes / 5) * 5;
 
 function partOf(from: number): Part {
   if (from < NOON) return 'morning';

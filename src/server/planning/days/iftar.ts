@@ -1,6 +1,7 @@
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
+import { upToFive } from './five-minutes.ts';
 
 /** Restaurants fill within so many minutes of sunset. */
 const STARTS_WITHIN = 60;
@@ -32,5 +33,5 @@ export function withIftar(frames: readonly DayFrame[], facts: readonly DayFacts[
 
 /** When the fast is broken, to the next five minutes. */
 export function iftarOn({ sunset }: Pick<DayFacts, 'sunset'>): number {
-  return Math.ceil(sunset / 5) * 5;
+  return upToFive(sunset);
 }

@@ -9,6 +9,7 @@ import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { isLongDay } from './long-day.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { halvesIn } from './work-halves.ts';
+import { downToFive } from './five-minutes.ts';
 
 /** Minutes after the local hour at which dinner usually and at the latest begins; hungry children wait for nobody. */
 const USUAL_DINNER = { usual: 30, starts: 75 };
@@ -97,7 +98,7 @@ function dinnerSlot(
   { isWork, isQuick, hours }: { isWork: boolean; isQuick: boolean; hours: MealHours['dinner'] },
 ): MealSlot {
   const [from, until] = hours;
-  const room = Math.floor((roomIn(window, [from, until]) - WAYS_TO_RESTAURANT) / 5) * 5;
+  const room = downToFive(roomIn(window, [from, until]) - WAYS_TO_RESTAURANT);
   const minutes = isQuick ? SHORT_DINNER : Math.min(DINNER_MINUTES, room);
   const { usual, starts } = dinnerStart(wishes, isWork);
   const most = hasChildren(wishes.needs) ? CHILDREN_UNTIL : Infinity;

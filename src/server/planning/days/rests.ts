@@ -1,6 +1,7 @@
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { downToFive, upToFive } from './five-minutes.ts';
 
 /** A shorter gap is a pause and needs no words. */
 const LEAST_MINUTES = 45;
@@ -179,9 +180,6 @@ function withStops(route: PlannedRoute, at: number, { rests, onward }: Laid): Pl
 
   return { ...route, stops, ...(isHome ? { back: HERE, arrive: stops.at(-1)?.end ?? 0 } : {}) };
 }
-
-const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
-const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5;
 
 /** A rest as the plan shows it. */
 export function restActivity({ stop, at }: Rest): PlannedActivity {

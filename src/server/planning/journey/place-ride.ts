@@ -13,6 +13,7 @@ import { minutesOf } from '#shared/dates.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { hasRoad } from './roads.ts';
 import type { RideWishes } from './ride-wishes.ts';
+import { downToFive } from '../days/five-minutes.ts';
 
 /** A way between two places on a day, with its local clock times in minutes after midnight. */
 export type PlaceRide = RideOption & {
@@ -148,7 +149,7 @@ function departure({ ride }: RideOption, usual: number, inTime: number) {
   const last = clock(ride?.lastDeparture) ?? Infinity;
   const wanted = Math.max(first, Math.min(usual, last, inTime));
 
-  return { departs: Math.floor(wanted / 5) * 5, first };
+  return { departs: downToFive(wanted), first };
 }
 
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */

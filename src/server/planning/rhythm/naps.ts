@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { FixedTime } from '../days/appointments.ts';
 import type { DayFrame, Journey } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
+import { edgeOfTrip } from '../days/edge-of-trip.ts';
 
 const NAP = 120;
 /** On the day of arrival. */
@@ -113,7 +114,7 @@ function daysWithoutRest(
     });
 
     if (full.some(({ isRoom, day }) => isRoom || days.has(day))) continue;
-    const [first] = full.toSorted((a, b) => edge(a.day, frames) - edge(b.day, frames));
+    const [first] = full.toSorted((a, b) => edgeOfTrip(a.day, frames) - edgeOfTrip(b.day, frames));
 
     if (first) days.add(first.day);
   }
@@ -134,10 +135,6 @@ function hasRoom(
       Math.max(open, begins + way) + minutes + way <= nap[0] ||
       Math.max(open, nap[1] + way) + minutes <= Math.min(close, ends - way),
   );
-}
-
-function edge(day: number, frames: readonly DayFrame[]): number {
-  return Number(day === 0 || day === frames.length - 1);
 }
 
 function reasonFor(

@@ -2,6 +2,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { SOONER_BEFORE_A_SHOW } from '#server/catalogue/meal-hours.ts';
 import type { DayFrame } from '../days/day-windows.ts';
+import { upToFive } from '../days/five-minutes.ts';
 
 /** An evening that is kept for something, with where dinner stands. */
 export type NightOut = { id: string; day: number } & Evening;
@@ -115,5 +116,3 @@ export function frameOfNight(frame: DayFrame, night: Evening): DayFrame {
     evening: until,
   };
 }
-
-const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
