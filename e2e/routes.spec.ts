@@ -15,6 +15,9 @@ const MISSING_STATES = [
     '/booking-success/ID',
     'Failed to load booking details. Please check your email for confirmation.',
   ],
+  ['/booking-flights/ID', 'That trip is not here'],
+  ['/booking-hotels/ID', 'That trip is not here'],
+  ['/booking-experiences/ID', 'That trip is not here'],
 ] as const;
 
 const heading = 'main h1';
@@ -127,5 +130,15 @@ test.describe('routes', () => {
       await page.goto(path.replace('ID', 'abc'));
       await expect(page.getByText(missing).first(), path).toBeVisible();
     }
+  });
+
+  test.describe('with the id of no trip', () => {
+    test.use({ allowedConsoleErrors: [/404/] });
+    test('[APP-04] every page of a trip says the same', async ({ page }) => {
+      for (const [path, missing] of MISSING_STATES) {
+        await page.goto(path.replace('ID', '987654'));
+        await expect(page.getByText(missing).first(), path).toBeVisible();
+      }
+    });
   });
 });

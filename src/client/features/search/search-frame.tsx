@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
@@ -5,6 +6,7 @@ import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
+import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './search.module.css';
@@ -30,15 +32,7 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
   return (
     <Page>
       <PageHeading title={title} lead={lead} />
-      {opened.isMissing && (
-        <MessageCard
-          level={2}
-          title="That trip is not here"
-          actions={<ButtonLink to={paths.myTrips()}>My Trips</ButtonLink>}
-        >
-          <p>You can search all the same; the result then stays off the trip.</p>
-        </MessageCard>
-      )}
+      <NoTrip opened={opened} />
       {opened.trip && isSecret(opened.trip) ? (
         <MessageCard
           level={2}
@@ -59,6 +53,30 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
         </div>
       )}
     </Page>
+  );
+}
+
+/** Says that the trip is not there, or could not be loaded; the search goes without it. */
+function NoTrip({ opened }: Pick<SearchFrameProps, 'opened'>) {
+  const { isMissing, failure, retry } = opened;
+
+  if (!isMissing && !failure) return null;
+  return (
+    <MessageCard
+      level={2}
+      title={failure ? 'This trip could not be loaded' : 'That trip is not here'}
+      actions={
+        <>
+          {failure && <Button onClick={retry}>Try again</Button>}
+          <ButtonLink to={paths.myTrips()} look={failure ? 'secondary' : 'primary'}>
+            My Trips
+          </ButtonLink>
+        </>
+      }
+    >
+      {failure && <p>{errorMessage(failure)}</p>}
+      <p>You can search all the same; the result then stays off the trip.</p>
+    </MessageCard>
   );
 }
 
