@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/app-error.ts';
 import type { GenerationStage } from '#shared/generation/generated-trip.schema.ts';
+import { startWorker } from '../start-worker.ts';
 import { type Job, type JobReply, type JobRequest, PLANNING_STOPPED } from './generation-job.ts';
 
 export type PlanningThread = ReturnType<typeof createPlanningThread>;
@@ -42,9 +39,11 @@ type ThreadOptions = {
   onEnd: () => void;
 };
 
+const SCRIPT = new URL('./generation-worker.ts', import.meta.url);
+
 /** One worker thread that plans one job at a time. It does not keep the process alive while it is idle. */
 export function createPlanningThread({ timeLimitMs, rounds, onIdle, onEnd }: ThreadOptions) {
-  const worker = startWorker({ rounds });
+  const worker = startWorker(SCRIPT, { rounds } satisfies PlanningWorkerData);
   let task: Task | undefined;
   let hasEnded = false;
 
@@ -126,23 +125,4 @@ function toError(reply: Extract<JobReply, { type: 'failed' }>): Error {
   return reply.code === 'INTERNAL'
     ? new PlanningFault(reply.detail ?? reply.message)
     : new AppError(reply.code, reply.message);
-}
-
-/**
- * The bundle has the worker beside it as JavaScript. The sources are TypeScript: there a few lines first
- * register tsx, because a thread of Node 20 does not take that loader from the command line.
- */
-function startWorker(workerData: PlanningWorkerData): Worker {
-  const source = new URL('./generation-worker.ts', import.meta.url);
-
-  if (!existsSync(fileURLToPath(source))) {
-    return new Worker(new URL('./generation-worker.js', import.meta.url), { workerData });
-  }
-
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
-  const tsx = JSON.stringify(new URL('./esm/api/index.mjs', loader).href);
-  const worker = JSON.stringify(source.href);
-  const boot = `import(${tsx}).then(({ register }) => { register(); return import(${worker}); });`;
-
-  return new Worker(boot, { eval: true, execArgv: [], workerData });
 }

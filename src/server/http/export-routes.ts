@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { AppError } from '#shared/app-error.ts';
 import { tripIdInput, type TripDetail } from '#shared/trips/trip.schema.ts';
@@ -8,9 +7,9 @@ import { buildCalendar } from '#server/exports/calendar.ts';
 import { attachmentHeader } from '#server/exports/file-name.ts';
 import { buildGpx } from '#server/exports/gpx.ts';
 import { buildExport } from '#server/exports/trip-export.ts';
-import { renderVoucher } from '#server/exports/voucher.ts';
+import { voucherContent } from '#server/exports/voucher-content.ts';
+import { createVoucherThread } from '#server/exports/voucher-thread.ts';
 import { describeIssues } from '#server/trpc/describe-issues.ts';
-import { createFewAtOnce } from '#server/few-at-once.ts';
 import { userOf } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { READ_ONLY, refuseMethod } from './refuse-method.ts';
@@ -23,8 +22,7 @@ type Format = {
   build: (trip: TripDetail, now: Date, services: Sources) => string | Promise<Buffer>;
 };
 
-/** Drawing a voucher holds everything else for as long as it takes. */
-const drawOneAtATime = createFewAtOnce(1);
+const vouchers = createVoucherThread();
 
 const FORMATS: readonly Format[] = [
   {
@@ -43,11 +41,7 @@ const FORMATS: readonly Format[] = [
     build: async (trip, now, { selections }) => {
       const chosen = await selections.list(trip.id);
 
-      return drawOneAtATime(async () => {
-        // What waits meanwhile is answered before the next one is drawn.
-        await setImmediate();
-        return renderVoucher(trip, now, chosen);
-      });
+      return vouchers.draw(voucherContent(trip, now, chosen), now);
     },
   },
   {
