@@ -171,7 +171,7 @@ function departureOf({ destination, journey }: JourneyFacts): Ends {
 }
 
 /** Between a ride's end and the stay: at the station, on the way and with the bags. */
-function minutesAt({ wait, transfer }: RideEnd): number {
+export function minutesAt({ wait, transfer }: RideEnd): number {
   return wait + transfer + BAGS;
 }
 

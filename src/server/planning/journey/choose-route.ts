@@ -1,21 +1,15 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import type { Rides } from '#server/catalogue/rides.ts';
 import { planRoute } from '#server/planner/route/plan-route.ts';
 import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
-import type { RoutePlace, RouteRide } from '#server/planner/route/route-problem.ts';
-import type { Point } from '#server/planner/problem.ts';
-import { addDays, daysBetween, monthOf } from '#shared/dates.ts';
-import type { RideMode } from '#shared/generation/trip-places.schema.ts';
-import { toBudgetLevel } from '#shared/preferences/options.ts';
+import type { RoutePlace } from '#server/planner/route/route-problem.ts';
+import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import { estimateFlight } from '../days/flight-estimate.ts';
-import { isGateway } from './gateway.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
 import { placeRides } from './place-ride.ts';
 import { placeWorth } from './place-worth.ts';
-import type { RideWishes } from './ride-wishes.ts';
+import { routeRides, type RouteWorld } from './route-rides.ts';
 
 export type WantedPlace = {
   destination: Destination;
@@ -40,20 +34,9 @@ export type RouteWish = {
   most?: number | undefined;
 };
 
-export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
-
 /** What stands in the way of a route: of two places that no ride joins within a day, which they are. */
 export type NoRoute = { reason: string; unjoined?: readonly [Destination, Destination] };
 
-/** What an hour under way and the trouble of a move take from the worth of a trip, in points of a sight's appeal. */
-const HOUR_UNDER_WAY = 22;
-const MOVE = 30;
-/** What airports and hired cars take beside their hours: a line on the ground is better than a zigzag by air. */
-const TROUBLE: Partial<Record<RideMode, number>> = { flight: 30, drive: 30 };
-/** Going another way than was asked for. */
-const OTHER_MODE = 300;
-const HOUR_FROM_HOME = 8;
-const NO_GATEWAY = 25;
 /** What a dollar of a person's fare takes. */
 const DOLLAR = 0.4;
 const HOME = 'home';
@@ -121,79 +104,6 @@ function routePlace(
     },
     worth: (count) => draw * worth(count),
   };
-}
-
-function routeRides(
-  [from, to]: readonly [Destination | undefined, Destination | undefined],
-  request: PlanRequest,
-  { home, rides, wishes }: RouteWorld,
-): RouteRide[] {
-  if (from && to) return ridesByDay([from, to], request, { rides, wishes });
-  const place = from ?? to;
-
-  return place ? [homeRide(place, request, home)] : [];
-}
-
-/** A road trip is driven for the drive; else a car is hired, driven and left for one leg. */
-function troubleOf(mode: RideMode, { only }: RideWishes): number {
-  return mode === only ? 0 : (TROUBLE[mode] ?? 0);
-}
-
-/** What going another way than was said takes from the worth of a trip; most where it was ruled out. */
-function againstWishes(mode: RideMode, { only, avoided }: RideWishes): number {
-  return (
-    (only === undefined || only === mode ? 0 : OTHER_MODE) +
-    (avoided.includes(mode) ? OTHER_MODE : 0)
-  );
-}
-
-/** The way from home to a place, or back; of an unknown home only whether airlines are at home in the place. */
-function homeRide(
-  place: Destination,
-  { departureDate, budget }: Pick<PlanRequest, 'departureDate' | 'budget'>,
-  home: Point | undefined,
-): RouteRide {
-  const month = monthOf(departureDate);
-  const flight = home && estimateFlight(home, place, { month, level: toBudgetLevel(budget) });
-  const hours = flight?.hours ?? 0;
-
-  return {
-    id: 'from or to home',
-    mode: 'flight',
-    minutes: Math.round(hours * 60),
-    price: { usd: Math.round((flight?.usdPerPerson ?? 0) / 2), per: 'person' },
-    burden: hours * HOUR_FROM_HOME + (isGateway(place) ? 0 : NO_GATEWAY),
-  };
-}
-
-/** The ways from one place to another; where a service has a season, those of each day. */
-function ridesByDay(
-  ends: readonly [Destination, Destination],
-  { departureDate, returnDate, travelers }: PlanRequest,
-  { rides, wishes }: Pick<RouteWorld, 'rides' | 'wishes'>,
-): RouteRide[] {
-  const hasSeason = rides.ridesBetween(ends[0].id, ends[1].id).some(({ season }) => season);
-  const days = hasSeason
-    ? Array.from({ length: daysBetween(departureDate, returnDate) + 1 }, (_, day) => day)
-    : [0];
-
-  return days.flatMap((day) =>
-    placeRides(ends, { rides, date: addDays(departureDate, day), wishes }).map((option, at) => ({
-      id: `${option.mode} ${day} ${at}`,
-      mode: option.mode,
-      minutes: option.minutes,
-      price:
-        option.mode === 'drive'
-          ? { usd: option.priceUsd, per: 'vehicle', seats: Math.max(4, travelers) }
-          : { usd: option.priceUsd, per: 'person' },
-      burden:
-        MOVE +
-        troubleOf(option.mode, wishes) +
-        (option.doorMinutes / 60) * HOUR_UNDER_WAY +
-        againstWishes(option.mode, wishes),
-      ...(hasSeason ? { days: [day] } : {}),
-    })),
-  );
 }
 
 type Ordered = { place: string; nights: number };

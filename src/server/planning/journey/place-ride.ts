@@ -10,8 +10,11 @@ import type { Ride } from '#server/catalogue/ride.schema.ts';
 import type { Rides } from '#server/catalogue/rides.ts';
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
+import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
+import { leaveAround } from './busy-hours.ts';
 import { hasRoad } from './roads.ts';
+import { rideEnds } from './ride-ends.ts';
 import type { RideWishes } from './ride-wishes.ts';
 import { downToFive } from '../days/five-minutes.ts';
 
@@ -24,6 +27,8 @@ export type PlaceRide = RideOption & {
   km: number;
   departs: number;
   arrives: number;
+  /** It takes hours that the party has work or an appointment in. */
+  isAmidWork?: boolean;
   /** What leaving the car at the end costs, where it was hired elsewhere. */
   oneWayUsd?: number;
 };
@@ -66,7 +71,7 @@ const LEAVES: Readonly<Record<RideMode, readonly (readonly [most: number, at: nu
   ],
 };
 
-/** When one moves on after work: late enough for a whole afternoon, and the way to the station. */
+/** When one moves on where the working day cannot be kept whole. */
 const AFTER_WORK = 19 * 60 + 15;
 
 /**
@@ -87,13 +92,17 @@ export function placeRides(
       : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
   );
   const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
-    .flatMap((option) => timed(option, { from, to, date, km, isAfterWork: wishes.isAfterWork }))
+    .flatMap((option) => timed(option, { from, to, date, km, wishes }))
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
     );
   const wanted = options.filter(({ mode }) => mode === wishes.only);
 
-  return (wanted.length > 0 ? wanted : options).toSorted((a, b) => rideBurden(a) - rideBurden(b));
+  return (wanted.length > 0 ? wanted : options).toSorted(
+    (a, b) =>
+      Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) ||
+      rideBurden(a) - rideBurden(b),
+  );
 }
 
 /** Whether a service runs in the season of a date. */
@@ -111,15 +120,15 @@ type Way = {
   to: Destination;
   date: string;
   km: number;
-  isAfterWork: boolean | undefined;
+  wishes: RideWishes;
 };
 
 /** The option with its clock times; none where it would arrive by night. */
-function timed(option: RideOption, { from, to, date, km, isAfterWork }: Way): PlaceRide[] {
+function timed(option: RideOption, way: Way): PlaceRide[] {
+  const { from, to, date, km } = way;
   const minutes = option.ride?.minutes ?? vehicleMinutes(option);
   const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
-  const usual = isAfterWork ? AFTER_WORK : usualHour(option.mode, minutes);
-  const { departs, first } = departure(option, usual, LATEST_ARRIVAL - minutes - ahead);
+  const { departs, first, ...amid } = departure(option, { ...way, minutes, ahead });
   const arrives = departs + minutes + ahead;
   const roads = option.mode === 'drive' ? ROAD_DETOUR : 1;
 
@@ -134,8 +143,38 @@ function timed(option: RideOption, { from, to, date, km, isAfterWork }: Way): Pl
       km: option.ride?.km ?? Math.round(km * roads),
       departs,
       arrives,
+      ...amid,
     },
   ];
+}
+
+type Departing = Way & { minutes: number; ahead: number };
+
+/** When a ride leaves: around what holds the party on that day, else near the usual hour. */
+function departure(
+  option: RideOption,
+  { from, to, date, wishes, minutes, ahead }: Departing,
+): Pick<PlaceRide, 'departs' | 'isAmidWork'> & { first: number } {
+  const { leaving, arriving } = rideEnds({ mode: option.mode, from, to });
+  const busy = wishes.busy?.(date) ?? [];
+  const usual = usualHour(option.mode, minutes);
+  const hours = timetable(option, LATEST_ARRIVAL - minutes - ahead);
+  const clear = leaveAround({
+    busy,
+    usual: within(hours, usual),
+    ...hours,
+    before: minutesAt(leaving),
+    under: minutes + ahead,
+    after: minutesAt(arriving),
+  });
+
+  if (busy.length === 0 || clear !== undefined)
+    return { departs: clear ?? within(hours, usual), first: hours.first };
+  return {
+    departs: within(hours, wishes.isAfterWork ? AFTER_WORK : usual),
+    first: hours.first,
+    isAmidWork: true,
+  };
 }
 
 /** The usual hour to leave for a ride of such a length. */
@@ -143,13 +182,16 @@ function usualHour(mode: RideMode, minutes: number): number {
   return LEAVES[mode].find(([most]) => minutes <= most)?.[1] ?? EARLIEST;
 }
 
-/** When a ride leaves: at the wished hour, within its timetable and in time to arrive by day. */
-function departure({ ride }: RideOption, usual: number, inTime: number) {
+/** The first and the last hour at which a ride leaves and arrives by day. */
+function timetable({ ride }: RideOption, inTime: number) {
   const first = Math.max(EARLIEST, clock(ride?.firstDeparture) ?? EARLIEST);
-  const last = clock(ride?.lastDeparture) ?? Infinity;
-  const wanted = Math.max(first, Math.min(usual, last, inTime));
 
-  return { departs: downToFive(wanted), first };
+  return { first, last: Math.min(clock(ride?.lastDeparture) ?? Infinity, inTime) };
+}
+
+/** The hour nearest to a wished one that a timetable has. */
+function within({ first, last }: { first: number; last: number }, wished: number): number {
+  return downToFive(Math.max(first, Math.min(wished, last)));
 }
 
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */

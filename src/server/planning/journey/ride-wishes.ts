@@ -1,18 +1,27 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import { type BusyHours, busyHours } from './busy-hours.ts';
 
 /** How a traveller wants to go from place to place. */
 export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
   avoided: readonly RideMode[];
-  /** On business one moves on in the evening, so that the working day stays whole. */
+  /** When the party is held by work or appointments; a ride leaves after them or is there before. */
+  busy?: BusyHours;
+  /** On business one moves on as late as may be where the working day does not stay whole. */
   isAfterWork?: boolean;
 };
 
 type Asked = Pick<
   PlanRequest,
-  'additionalPreferences' | 'destinations' | 'isEcoFriendly' | 'tripType'
+  | 'additionalPreferences'
+  | 'appointments'
+  | 'departureDate'
+  | 'destinations'
+  | 'isEcoFriendly'
+  | 'returnDate'
+  | 'tripType'
 >;
 
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
@@ -37,18 +46,16 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
 ];
 
 /** Reads how a request wants to go from place to place. */
-export function readRideWishes({
-  additionalPreferences,
-  destinations = '',
-  isEcoFriendly,
-  tripType,
-}: Asked): RideWishes {
+export function readRideWishes(request: Asked): RideWishes {
+  const { additionalPreferences, destinations = '', isEcoFriendly, tripType } = request;
+  const busy = busyHours(request);
   const notes = `${destinations}. ${additionalPreferences}`;
   const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
   const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
 
   return {
     ...(only ? { only } : {}),
+    ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),
     avoided: isEcoFriendly && !avoided.includes('flight') ? [...avoided, 'flight'] : avoided,
   };
