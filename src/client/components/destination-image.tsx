@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './destination-image.module.css';
 import { useDestinationPicture, type DrawnPicture } from './use-destination-picture.ts';
 import { useScene } from './use-scene.ts';
@@ -19,6 +19,10 @@ type DestinationImageProps = {
   shape?: 'wide' | 'tall' | 'fill';
   /** A picture made for this very place: it takes the stock photos' part, and the scene stays if it fails. */
   drawn?: DrawnPicture | undefined;
+  /** The address of a picture that takes the generated scene's part. */
+  backdrop?: string;
+  /** Shows over the scene, below the photo. */
+  children?: ReactNode;
 };
 
 /**
@@ -33,6 +37,8 @@ export function DestinationImage({
   alt = `A picture of ${destination}`,
   shape = 'wide',
   drawn,
+  backdrop,
+  children,
 }: DestinationImageProps) {
   const { state, url } = useDestinationPicture(`${destination} ${keywords}`, width, drawn);
   const scene = useScene(destination, keywords, month);
@@ -47,12 +53,13 @@ export function DestinationImage({
       data-state={isBroken && !url ? 'error' : state}
     >
       <Scene
-        address={scene}
+        address={backdrop ?? scene}
         alt={alt}
         isBroken={isBroken}
         hasPhoto={Boolean(url)}
         onFail={() => setFailed(true)}
       />
+      {children}
       {url && (
         <img
           className={classes.photo}

@@ -7,8 +7,10 @@ import {
   reportPictureSuccess,
 } from '#client/lib/network-pictures.ts';
 
-/** A picture of our own server's, with how its drawing stands. */
-export type DrawnPicture = { url: string; state: 'awaited' | 'ready' | 'failed' };
+/** A picture of our own server's, with how its drawing stands; none is one that failed. */
+export type DrawnPicture =
+  | { url: string; state: 'awaited' | 'ready' | 'failed' }
+  | { url: undefined; state: 'failed' };
 
 type Picture = { state: 'loading' | 'photo' | 'generated'; url: string | undefined };
 

@@ -34,6 +34,21 @@ describe('[API-15] mood boards', () => {
     ).toEqual(board);
   });
 
+  test('show several kinds of places, where there are, rather than four of one', async () => {
+    for (const destination of ['Kyoto', 'Rome', 'Reykjavik']) {
+      const { images } = await api.caller.moodBoard.generate({ destination });
+      const kinds = (category: string) =>
+        images.flatMap((image) => (image.category === category ? [image.tags[0]] : []));
+
+      expect(new Set(kinds('architecture')).size, destination).toBeGreaterThan(1);
+      expect(
+        kinds('architecture').filter((kind) => kind === 'temple').length,
+        destination,
+      ).toBeLessThan(3);
+      expect(new Set(kinds('food')).size, destination).toBeGreaterThan(1);
+    }
+  });
+
   test('beyond a page are listed on the next, by both doors', async () => {
     const board = await api.caller.moodBoard.save(await aBoard());
 

@@ -1,6 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { DestinationImage } from '#client/components/destination-image.tsx';
+import type { DrawnPicture } from '#client/components/use-destination-picture.ts';
 import type { Board } from './board.ts';
+import { motifBackdrop, motifOf } from './board-motif.ts';
 import { isDrawn, type Outcomes } from './use-board-pictures.ts';
 import classes from './mood-board.module.css';
 
@@ -40,14 +42,7 @@ export function BoardImages({
               disabled={!onToggle}
               onClick={() => onToggle?.(image.id)}
             >
-              <DestinationImage
-                destination={`${name}, ${place}`}
-                keywords={image.prompt}
-                alt=""
-                shape="fill"
-                width={500}
-                drawn={drawnOf(image.url, outcomes)}
-              />
+              <BoardPicture name={`${name}, ${place}`} image={image} outcomes={outcomes} />
               {isSelected && (
                 <span className={classes.check}>
                   <IconCheck size={18} aria-hidden="true" />
@@ -66,8 +61,35 @@ export function BoardImages({
   );
 }
 
-function drawnOf(url: string | undefined, outcomes: Outcomes) {
-  return isDrawn(url) ? { url, state: outcomes[url] ?? ('awaited' as const) } : undefined;
+type BoardPictureProps = { name: string; image: Board['images'][number]; outcomes: Outcomes };
+
+/** What the image model drew, over the kind's motif or the place's scene; no stock photo, which shows another place. */
+function BoardPicture({ name, image, outcomes }: BoardPictureProps) {
+  const Motif = motifOf(image);
+
+  return (
+    <DestinationImage
+      destination={name}
+      keywords={image.prompt}
+      alt=""
+      shape="fill"
+      width={500}
+      drawn={drawnOf(image.url, outcomes)}
+      {...(Motif && { backdrop: motifBackdrop(image.colors) })}
+    >
+      {Motif && (
+        <span className={classes.motif}>
+          <Motif stroke={1.4} aria-hidden="true" />
+        </span>
+      )}
+    </DestinationImage>
+  );
+}
+
+function drawnOf(url: string | undefined, outcomes: Outcomes): DrawnPicture {
+  return isDrawn(url)
+    ? { url, state: outcomes[url] ?? 'awaited' }
+    : { url: undefined, state: 'failed' };
 }
 
 /** "Nijo Castle, Kyoto: castle. Nightingale floors." as its name and its sentence. */

@@ -19,6 +19,8 @@ export type BoardPlace = {
 type Board = { destination: string; places: readonly BoardPlace[]; palette: readonly string[] };
 
 const IMAGES_PER_CATEGORY = 4;
+/** Of one kind in a category, as long as there are others: four temples look alike. */
+const MOST_OF_A_KIND = 2;
 const COLORS_PER_IMAGE = 4;
 const TAGS_PER_IMAGE = 4;
 
@@ -119,7 +121,7 @@ const KIND_SCENES: Readonly<Record<string, string>> = {
   'day-trip': 'mountains lake',
 };
 
-/** The pictures of a board: the best-known places of each category, four of them, none twice. */
+/** The pictures of a board: the best-known places of each category, four of several kinds, none twice. */
 export function boardImages(board: Board, categories: readonly BoardCategory[]): BoardImage[] {
   const taken = new Set<string>();
 
@@ -127,12 +129,25 @@ export function boardImages(board: Board, categories: readonly BoardCategory[]):
     const kinds = CATEGORY_KINDS[category];
     const places = board.places
       .filter((place) => kinds.includes(place.kind) && !taken.has(place.id))
-      .toSorted((a, b) => b.fame - a.fame || a.id.localeCompare(b.id))
-      .slice(0, IMAGES_PER_CATEGORY);
+      .toSorted((a, b) => b.fame - a.fame || a.id.localeCompare(b.id));
+    const shown = ofSeveralKinds(places).slice(0, IMAGES_PER_CATEGORY);
 
-    places.forEach((place) => taken.add(place.id));
-    return places.map((place) => toImage(board, category, place));
+    shown.forEach((place) => taken.add(place.id));
+    return shown.map((place) => toImage(board, category, place));
   });
+}
+
+/** The same places, those last that more than two of their kind come before. */
+function ofSeveralKinds(places: readonly BoardPlace[]): BoardPlace[] {
+  const counts = new Map<string, number>();
+  const isEarly = places.map(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+
+    counts.set(kind, count);
+    return count <= MOST_OF_A_KIND;
+  });
+
+  return [...places.filter((_, at) => isEarly[at]), ...places.filter((_, at) => !isEarly[at])];
 }
 
 /** Where wild animals are looked for on open grass. */
