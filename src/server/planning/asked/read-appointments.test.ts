@@ -12,6 +12,34 @@ describe('appointments that notes name', () => {
       { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'Canary Wharf' },
     ],
     [
+      'Meetings at Potsdamer Platz Wednesday 10-15',
+      {
+        date: '2027-05-12',
+        start: '10:00',
+        end: '15:00',
+        title: 'Meeting',
+        place: 'Potsdamer Platz',
+      },
+    ],
+    [
+      'Potsdamer Platz Wednesday 10-15, Berlin',
+      {
+        date: '2027-05-12',
+        start: '10:00',
+        end: '15:00',
+        title: 'Appointment',
+        place: 'Potsdamer Platz',
+      },
+    ],
+    [
+      'meeting at Potsdamer Platz May 12 at 10:00',
+      { date: '2027-05-12', start: '10:00', title: 'Meeting', place: 'Potsdamer Platz' },
+    ],
+    [
+      'meetings in London at Canary Wharf on Tuesday 10:00-16:00',
+      { date: '2027-05-11', start: '10:00', end: '16:00', title: 'Meeting', place: 'Canary Wharf' },
+    ],
+    [
       'Abendessen mit Klaus am Freitag um 20 Uhr',
       { date: '2027-05-14', start: '20:00', title: 'Dinner' },
     ],

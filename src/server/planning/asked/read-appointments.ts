@@ -3,7 +3,7 @@ import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
 import { JOURNEY_WORDS } from './read-times.ts';
-import { datesInText } from '../understanding/dates-in-text.ts';
+import { datesInText, isDayName, isMonthName } from '../understanding/dates-in-text.ts';
 
 type Trip = { departureDate: string; returnDate: string };
 
@@ -90,7 +90,11 @@ function isJourney(folded: string): boolean {
 export function appointmentPlaces(text: string): string[] {
   return text
     .split(PART)
-    .flatMap((part) => (titleOf(foldText(part)) && timesIn(part) ? (placeIn(part) ?? []) : []));
+    .flatMap((part) =>
+      (titleOf(foldText(part)) ?? placeBeforeDay(part)) && timesIn(part)
+        ? (placeIn(part) ?? [])
+        : [],
+    );
 }
 
 function titleOf(folded: string): string | undefined {
@@ -143,17 +147,50 @@ function clock({ hours, minutes = '0', half }: Said): string {
   return timeOf((Number(hours) * 60 + later + Number(minutes)) % (24 * 60));
 }
 
-/** What stands behind "at": a name with a capital letter. */
+const NAME = String.raw`\p{Lu}[\p{L}\d'’.-]*(?:\s+(?:(?:de|des|del|da|do|di|of|the|la|le)\s+)?\p{Lu}[\p{L}'’.-]*)*`;
+/** "At the Austria Center", "in London". */
+const AT_A_PLACE = new RegExp(
+  String.raw`(\bat(?: the)?|\bin(?: the)?|\bfor the|\bof the|\ban der|\bam|\bim|\bbei|\bau|(?<=\s)à|\bal|\balla|\bna|\bno|\ben|\bfrom the)\s+(${NAME})`,
+  'gu',
+);
+
+const PLACE_FIRST = new RegExp(String.raw`^\s*(${NAME})\s+\d`, 'u');
+
+/** Where a text says that something is: a name with a capital letter, of two the one that is not "in" a town. */
 function placeIn(part: string): string | undefined {
-  const [, place] =
-    /(?:\bat(?: the)?|\bin(?: the)?|\bfor the|\bof the|\ban der|\bam|\bim|\bbei|\bau|(?<=\s)à|\bal|\balla|\bna|\bno|\ben|\bfrom the)\s+(\p{Lu}[\p{L}\d'’.-]*(?:\s+(?:(?:de|des|del|da|do|di|of|the|la|le)\s+)?\p{Lu}[\p{L}'’.-]*)*)/u.exec(
-      part,
-    ) ?? [];
+  const named = [...part.matchAll(AT_A_PLACE)].flatMap(
+    ({ 0: said, 1: before = '', 2: name = '', index }) => {
+      const place = withoutDay(name, part.slice(index + said.length));
 
-  const first = foldText(place?.split(' ')[0] ?? '');
-  const isDay = first.length > 2 && NO_TOWNS.test(first);
+      return place ? [{ place, isIn: before.startsWith('in') }] : [];
+    },
+  );
+  const [first] = named.toSorted((a, b) => Number(a.isIn) - Number(b.isIn));
 
-  return isDay ? undefined : place?.replace(/[.'’]+$/, '');
+  return first?.place ?? placeBeforeDay(part);
+}
+
+/** "Potsdamer Platz Wednesday 10-15" begins with its place. */
+function placeBeforeDay(part: string): string | undefined {
+  const [, name = ''] = PLACE_FIRST.exec(part) ?? [];
+  const place = withoutDay(name, '');
+
+  return place === name ? undefined : place;
+}
+
+/** "Potsdamer Platz Wednesday" and "Potsdamer Platz May 12" name a place and then a day. */
+function withoutDay(name: string, after: string): string | undefined {
+  const words = name.split(/\s+/);
+  const day = words.findIndex(
+    (word, at) =>
+      isDayName(word) || (isMonthName(word) && at === words.length - 1 && /^\s\d/.test(after)),
+  );
+  const place = words.slice(0, day < 0 ? undefined : day);
+  const first = foldText(place[0] ?? '');
+
+  // "At Christmas" is no place either.
+  if (first.length > 2 && NO_TOWNS.test(first)) return undefined;
+  return place.join(' ').replace(/[.'’]+$/, '') || undefined;
 }
 
 const EARLY = 8;

@@ -21,6 +21,8 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
     ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
+    // A square, and not Potsdam.
+    ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
     ['サグラダファミリアを見たい', ['barcelona'], ['barcelona/sagrada-familia']],

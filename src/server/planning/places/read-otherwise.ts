@@ -1,16 +1,25 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { JOURNEY_WORDS } from '../asked/read-times.ts';
 import { appointmentPlaces } from '../asked/read-appointments.ts';
+import { isDayName } from '../understanding/dates-in-text.ts';
 import { isEvent } from '../understanding/events.ts';
 
 /** Whether a name that is neither a place nor a sight is read elsewhere: a festival, where one meets, coming and going. */
 export function isReadOtherwise(said: string, text: string): boolean {
   return (
     isEvent(said, text) ||
-    appointmentPlaces(text).includes(said) ||
+    isWhereOneMeets(said, text) ||
     JOURNEY_WORDS.test(foldText(said)) ||
     isWhereOneLands(said, text)
   );
+}
+
+/** "Potsdamer Platz", also where the day follows at once. */
+function isWhereOneMeets(said: string, text: string): boolean {
+  const [last = ''] = said.split(' ').slice(-1);
+  const name = isDayName(last) ? said.slice(0, -last.length).trim() : said;
+
+  return appointmentPlaces(text).includes(name);
 }
 
 /** "Lands at Ezeiza Saturday 8:20": an airport by its own name. */

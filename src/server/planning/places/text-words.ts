@@ -46,7 +46,7 @@ export function textWords(text: string): TextWord[] {
   return words;
 }
 
-const STREETS = /^(?:place|street|road|avenue|lane|junction|mrt)$/;
+const STREETS = /^(?:place|platz|street|road|avenue|lane|junction|mrt)$/;
 
 /** Whether a word is part of a street's or a square's name: who meets at Raffles Place means no hotel. */
 export function isNameOfStreet(run: readonly TextWord[], words: readonly TextWord[]): boolean {

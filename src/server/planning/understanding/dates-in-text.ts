@@ -62,6 +62,16 @@ export function datesInText(text: string, trip: Trip): string[] {
   return dated.length > 0 ? dated : weekdaysIn(folded).flatMap((day) => datesOn(day, trip));
 }
 
+/** Whether a word is the name of a weekday. */
+export function isDayName(word: string): boolean {
+  return WEEKDAY_OF.has(foldText(word));
+}
+
+/** Whether a word is the name of a month. */
+export function isMonthName(word: string): boolean {
+  return MONTH_OF.has(foldText(word));
+}
+
 function everyDay(folded: string, { departureDate, returnDate }: Trip): string[] {
   const isWeekday = (date: string) => weekdayOf(date) % 6 !== 0;
 
