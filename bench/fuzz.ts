@@ -14,8 +14,11 @@ import { createDraw } from './fuzz/draw.ts';
 const [calls = 2000, seed = 1] = process.argv.slice(2).map(Number);
 const AT_ONCE = 8;
 const PATIENCE_MS = 20_000;
+const SHOWN_SLOW = 5;
 
 type Fault = { what: string; call: Call };
+/** A call with how long its answer took. */
+type Timed = { ms: number; call: Call };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'northstar-fuzz-'));
 const server = await startServer({
@@ -30,6 +33,7 @@ const server = await startServer({
 });
 const counts = new Map<string, number>();
 const faults: Fault[] = [];
+let slowest: Timed[] = [];
 const draw = createDraw(seed);
 let left = calls;
 
@@ -43,8 +47,9 @@ try {
 }
 for (const name of [...counts.keys()].toSorted((a, b) => a.localeCompare(b)))
   process.stdout.write(`${name.padEnd(12)} ${counts.get(name)}\n`);
+for (const { ms, call } of slowest) process.stdout.write(`${Math.round(ms)} ms: ${textOf(call)}\n`);
 for (const { what, call } of faults.slice(0, 20))
-  process.stdout.write(`${what}: ${call.method} ${call.path} ${(call.body ?? '').slice(0, 300)}\n`);
+  process.stdout.write(`${what}: ${textOf(call)}\n`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 /** Something for the calls to be about: trips and preferences with the ids 1 to 3. */
@@ -74,6 +79,7 @@ async function work(): Promise<void> {
 
 async function send(call: Call): Promise<void> {
   const { kind, method, path: address, body, headers } = call;
+  const began = performance.now();
 
   try {
     const response = await fetch(server.address + address, {
@@ -95,6 +101,13 @@ async function send(call: Call): Promise<void> {
     count(`${kind} ${what}`);
     faults.push({ what: `${what} (${String(error)})`, call });
   }
+  slowest = [...slowest, { ms: performance.now() - began, call }]
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SHOWN_SLOW);
+}
+
+function textOf({ method, path: address, body = '' }: Call): string {
+  return `${method} ${address.slice(0, 300)} ${body.slice(0, 300)}`;
 }
 
 function count(name: string): void {

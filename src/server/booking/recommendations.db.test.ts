@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateTripInput } from '#shared/trips/trip.schema.ts';
-import { buildTrip } from '../testing/factories.ts';
+import { buildPreference, buildTrip } from '../testing/factories.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { callRest } from '#server/testing/both-transports.ts';
 
@@ -76,5 +76,23 @@ describe('a trip that nothing can be found for', () => {
     const made = await recommend({ amadeusCodes: { origin: '1', destination: '🌻' } }, 'flights');
 
     expect(made.status, made.message).toBe(200);
+  });
+});
+
+test('[API-09] the stay that the plan is made with comes first, at the price of the plan', async () => {
+  const preference = await api.caller.preferences.save(
+    buildPreference({ additionalPreferences: 'To Lisbon.' }),
+  );
+
+  await api.caller.generation.trip({ preferenceId: preference.id, tripType: 'complete' });
+  const { id: tripId } = await api.caller.trips.create(
+    buildTrip({ preferencesId: preference.id, flights: [] }),
+  );
+  const { stay } = await api.caller.trips.byId({ id: tripId });
+  const [first] = await api.caller.booking.generateRecommendations({ tripId, type: 'hotels' });
+
+  expect(first).toMatchObject({
+    providerData: { name: stay?.name, pricePerNight: stay?.pricePerNight, currency: 'USD' },
+    reason: expect.stringMatching(/^Your plan's own stay/),
   });
 });

@@ -19,6 +19,7 @@ import {
   hotelSearchOf,
   requireAhead,
 } from './domain/trip-searches.ts';
+import { withPlannedStay } from './domain/with-planned-stay.ts';
 import type { SearchService } from './search.service.ts';
 
 type Ports = {
@@ -123,7 +124,10 @@ async function rankedOptions(
         context,
       );
     case 'hotels':
-      return rankHotels(await search.hotels(hotelSearchOf(trip), signal), context);
+      return rankHotels(
+        withPlannedStay(await search.hotels(hotelSearchOf(trip), signal), trip, catalogue),
+        context,
+      );
     case 'experiences':
       return rankExperiences(
         (await search.experiences(experienceSearchOf(trip), signal)).results,

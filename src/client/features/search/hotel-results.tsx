@@ -5,6 +5,7 @@ import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeHotels } from '#shared/booking/merge-results.ts';
+import { atPlannedPrice } from '#shared/booking/planned-stay.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { HOTEL_SORTS, sortHotels } from '#shared/booking/sort-results.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -25,7 +26,8 @@ type HotelResultsProps = {
 /** What a hotel search found so far, or why it found nothing. */
 export function HotelResults({ search, stream, sort, onSort, trip }: HotelResultsProps) {
   const early = search.isPending ? mergeHotels(stream.results) : [];
-  const hotels = Array.isArray(search.data) ? search.data : early;
+  const found = Array.isArray(search.data) ? search.data : early;
+  const hotels = found.map((hotel) => atPlannedPrice(hotel, trip?.stay));
   const order = sortOf(HOTEL_SORTS, sort);
 
   return (

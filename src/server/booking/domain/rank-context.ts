@@ -1,4 +1,5 @@
 import { toBudgetLevel, type BudgetLevel } from '#shared/preferences/options.ts';
+import type { StayPoint } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** An option with why it stands where it stands. */
@@ -18,6 +19,10 @@ export type RankContext = TravelWishes & {
   interests: readonly string[];
   /** Names of the places already planned, in lower case. */
   planned: ReadonlySet<string>;
+  /** Where the plan's days begin and end. */
+  stay?: Pick<StayPoint, 'name' | 'pricePerNight'> | undefined;
+  /** The flights that the plan counts on, by number and day: "TP1351 2026-06-01". */
+  flights?: ReadonlySet<string>;
 };
 
 const KEPT = 6;
@@ -47,9 +52,16 @@ export function rankContext(trip: TripDetail, wishes: TravelWishes): RankContext
     interests: trip.tripPreferences.interests,
     isEcoFriendly: wishes.isEcoFriendly || /\beco|sustainab/i.test(notes),
     isVeganFriendly: wishes.isVeganFriendly || /\bvegan/i.test(notes),
+    stay: trip.stay,
+    flights: new Set(
+      trip.flights.map((flight) => `${flight.flightNumber} ${flight.departureDate}`),
+    ),
     planned: new Set([...places.values()].map(({ name }) => name.toLowerCase())),
   };
 }
+
+/** Above every score: what the plan is made with comes first. */
+export const PLANNED_FIRST = 1_000_000;
 
 /** The options kept, the best first. */
 export function best<Option>(scored: readonly Scored<Option>[]): Ranked<Option>[] {

@@ -3,7 +3,7 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { toUsd } from '#shared/money.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
-import { best, type RankContext, type Ranked, sentence } from './rank-context.ts';
+import { best, PLANNED_FIRST, type RankContext, type Ranked, sentence } from './rank-context.ts';
 
 /** Dollars an hour of travel time is worth, so that a slow cheap flight does not win over a quick one. */
 const HOUR_USD: Record<BudgetLevel, number> = {
@@ -21,8 +21,23 @@ const LOST_HOUR = 2.5;
 const REPLAN_USD = 25;
 const MINUTES_A_DAY = 24 * 60;
 
+/** Whether the plan counts on a flight's way out, and on its way back where there is one. */
+function isPlannedFlight(
+  { outboundSegments, returnSegments }: FlightResult,
+  { flights }: RankContext,
+): boolean {
+  const first = [outboundSegments[0], returnSegments[0]].filter((leg) => leg !== undefined);
+
+  return (
+    first.length > 0 &&
+    first.every(({ flightNumber, departureTime }) =>
+      flights?.has(`${flightNumber} ${departureTime.slice(0, 10)}`),
+    )
+  );
+}
+
 /**
- * Flights by fare, time and stops together, weighed by what an hour is worth at this budget, and by what they
+ * The plan's own flights, then others by fare, time and stops together, weighed by what an hour is worth at this budget, and by what they
  * would take away from the plan.
  */
 export function rankFlights(
@@ -40,13 +55,15 @@ export function rankFlights(
       const fit = planFit(option, context);
       const replan = fit.lostMinutes > 0 ? REPLAN_USD : 0;
       const lost = (fit.lostMinutes / 60) * hourUsd * LOST_HOUR + replan;
+      const isPlanned = isPlannedFlight(option, context);
       const onTheWay = (option.totalDuration / 60) * hourUsd + option.stops * stopUsd;
 
       return {
         option,
-        score: -(fare(option) + onTheWay + lost),
+        score: (isPlanned ? PLANNED_FIRST : 0) - (fare(option) + onTheWay + lost),
         reason: sentence(
           [
+            isPlanned && "your plan's own flights",
             fit.lostMinutes > 0 && fit.text,
             fare(option) === cheapest && 'the lowest fare',
             option.totalDuration === quickest && 'the quickest',

@@ -1,7 +1,15 @@
+import { isPlannedStay } from '#shared/booking/planned-stay.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import { formatMoney, toUsd } from '#shared/money.ts';
 import { distanceKm } from '../../catalogue/distance.ts';
-import { best, NIGHT_TARGET, type RankContext, type Ranked, sentence } from './rank-context.ts';
+import {
+  best,
+  NIGHT_TARGET,
+  PLANNED_FIRST,
+  type RankContext,
+  type Ranked,
+  sentence,
+} from './rank-context.ts';
 
 const KM_PENALTY = 0.9;
 /** Stops this near are a walk from the door. */
@@ -14,7 +22,7 @@ const VEGAN_KITCHEN = 0.4;
 const TOLERANCE = 0.15;
 const WELL_RATED = 8.5;
 
-/** Stays by how near they are to the plan's stops, how the price fits the budget, and the guests' rating. */
+/** The plan's own stay, then others by how near they are to the plan's stops, how the price fits the budget, and the guests' rating. */
 export function rankHotels(
   hotels: readonly HotelResult[],
   context: RankContext,
@@ -28,7 +36,9 @@ export function rankHotels(
       const overBudget = Math.max(0, share - 1);
       const underBudget = Math.max(0, 1 - share);
       const hasKitchen = context.isVeganFriendly && option.propertyType === 'Apartment';
+      const isPlanned = isPlannedStay(option, context.stay);
       const score =
+        (isPlanned ? PLANNED_FIRST : 0) +
         option.userRating -
         near.meanKm * KM_PENALTY -
         overBudget * 6 -
@@ -41,6 +51,7 @@ export function rankHotels(
         score,
         reason: sentence(
           [
+            isPlanned && "your plan's own stay",
             nearText(near, context),
             priceText(option, { overBudget, target }),
             hasKitchen && 'likely a kitchen of your own for vegan meals',

@@ -229,3 +229,23 @@ describe('[BOOK-03] experiences', () => {
     expect(only?.reason).toContain('ask about vegan dishes');
   });
 });
+
+describe('what the plan is made with', () => {
+  test('comes first, its stay and its flights, and says so', () => {
+    const context = {
+      ...CONTEXT,
+      stay: { name: 'Dear inn', pricePerNight: 390 },
+      flights: new Set(['TP9 2026-06-01', 'TP9 2026-06-05']),
+    };
+    const hotels = rankHotels(
+      [hotel('Fine inn', { userRating: 9 }), hotel('Dear Inn', { pricePerNight: 390 })],
+      context,
+    );
+    const flights = rankFlights([flight('TP1', { price: 90 }), flight('TP9', {})], context);
+
+    expect(hotels.map(({ option }) => option.name)).toEqual(['Dear Inn', 'Fine inn']);
+    expect(hotels[0]?.reason).toMatch(/^Your plan's own stay/);
+    expect(flights.map(({ option }) => option.id)).toEqual(['TP9', 'TP1']);
+    expect(flights[0]?.reason).toMatch(/^Your plan's own flights/);
+  });
+});
