@@ -35,7 +35,8 @@ export function landmassOf({ lat, lon }: { lat: number; lon: number }): number |
 function landAt(lat: number, lon: number): number | undefined {
   outlines ??= rings.map(readOutline);
   const [x, y] = [lon * 100, lat * 100];
-  const index = outlines.findIndex(
+  // The largest come first; one that crosses the date line is drawn across the whole map, islands included.
+  const index = outlines.findLastIndex(
     ({ points, box: [west, south, east, north] }) =>
       x >= west && x <= east && y >= south && y <= north && isInside(points, x, y),
   );
