@@ -36,6 +36,8 @@ const USD_PER_HOUR = 20;
 const OVERNIGHT_SHARE = 0.4;
 /** Roads are this much longer than the great circle, at this speed; nobody drives longer in a day. */
 const ROAD = { detour: 1.3, kmh: 80, mostMinutes: 8 * 60 };
+/** Railways with the wait where one changes. */
+const RAIL = { detour: 1.25, kmh: 80, change: 20 };
 const LEAST_FLIGHT_KM = 250;
 
 /** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
@@ -78,6 +80,19 @@ export function rideEstimates(km: number, hasRoad = true): RideOption[] {
     ...(hasRoad && roadMinutes <= ROAD.mostMinutes ? [guess('drive', roadMinutes, roadKm)] : []),
     ...(!hasRoad || km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
   ];
+}
+
+/** Trains with a change, by distance alone: for a town whose timetable is not known, where trains go everywhere. */
+export function trainEstimate(km: number): RideOption {
+  const railKm = km * RAIL.detour;
+
+  return {
+    mode: 'train',
+    doorMinutes: Math.round((railKm / RAIL.kmh) * 60 + RAIL.change + DOOR_MINUTES.train),
+    priceUsd: Math.round(fareFor('train', railKm)),
+    priceEstimated: true,
+    estimate: true,
+  };
 }
 
 function fareFor(mode: RideOption['mode'], km: number): number {

@@ -4,6 +4,7 @@ import {
   rideBurden,
   rideEstimates,
   type RideOption,
+  trainEstimate,
 } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
@@ -13,6 +14,7 @@ import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
 import { leaveAround } from './busy-hours.ts';
+import { hasRailway } from './railways.ts';
 import { hasRoad } from './roads.ts';
 import { rideEnds } from './ride-ends.ts';
 import type { RideWishes } from './ride-wishes.ts';
@@ -35,6 +37,7 @@ export type PlaceRide = RideOption & {
 
 /** Beyond this a flight is worth a thought although a service on the ground is known. */
 const FLIGHT_THOUGHT_KM = 350;
+const PEOPLE_IN_CAR = 1.5;
 /** Roads are longer than the great circle. */
 const ROAD_DETOUR = 1.3;
 const EARLIEST = 6 * 60;
@@ -86,11 +89,15 @@ export function placeRides(
   const services = rides
     .ridesBetween(from.id, to.id)
     .filter((ride) => !ride.overnight && runsOn(ride, date));
-  const estimates = rideEstimates(km, hasRoad(from, to)).filter(({ mode }) =>
-    mode === 'drive'
-      ? services.length === 0 || wishes.only === 'drive'
-      : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
-  );
+  const isJoined = hasRoad(from, to);
+  const estimates = [
+    ...rideEstimates(km, isJoined).filter(({ mode }) =>
+      mode === 'drive'
+        ? services.length === 0 || wishes.only === 'drive'
+        : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
+    ),
+    ...(isJoined && hasRailway(from, to, km) ? [trainEstimate(km)] : []),
+  ];
   const options = [...(services.length > 0 ? bestRides(services, from, to) : []), ...estimates]
     .flatMap((option) => timed(option, { from, to, date, km, wishes }))
     .filter(
@@ -100,9 +107,15 @@ export function placeRides(
 
   return (wanted.length > 0 ? wanted : options).toSorted(
     (a, b) =>
-      Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) ||
-      rideBurden(a) - rideBurden(b),
+      Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** A car is paid once and mostly shared. */
+function burden(ride: PlaceRide): number {
+  const { mode, priceUsd } = ride;
+
+  return rideBurden(mode === 'drive' ? { ...ride, priceUsd: priceUsd / PEOPLE_IN_CAR } : ride);
 }
 
 /** Whether a service runs in the season of a date. */
@@ -196,10 +209,10 @@ function within({ first, last }: { first: number; last: number }, wished: number
 
 /** An estimate gives the minutes from door to door; these are those of the vehicle. */
 function vehicleMinutes({ mode, doorMinutes }: RideOption): number {
-  return mode === 'flight' ? doorMinutes - FLIGHT_DOOR : doorMinutes;
+  return doorMinutes - (DOOR[mode] ?? 0);
 }
 
-const FLIGHT_DOOR = 190;
+const DOOR: Partial<Record<RideMode, number>> = { flight: 190, train: 50 };
 
 function clock(time: string | undefined): number | undefined {
   return time === undefined ? undefined : minutesOf(time);

@@ -17,13 +17,16 @@ export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWi
 const HOUR_UNDER_WAY = 22;
 const MOVE = 30;
 /** What airports and hired cars take beside their hours: a line on the ground is better than a zigzag by air. */
-const TROUBLE: Partial<Record<RideMode, number>> = { flight: 30, drive: 30 };
+const TROUBLE: Partial<Record<RideMode, number>> = { flight: 45, drive: 45 };
 /** Going another way than was asked for. */
 const OTHER_MODE = 300;
 /** Being under way in the hours of work or of an appointment. */
 const AMID_WORK = 250;
 const HOUR_FROM_HOME = 8;
 const NO_GATEWAY = 25;
+/** Minutes to an airport that count for nothing, and what an hour beyond them takes. */
+const NEAR_AIRPORT = 60;
+const HOUR_TO_AIRPORT = 11;
 /** The ways between two places, or between home and one, as the route planner weighs them. */
 export function routeRides(
   [from, to]: readonly [Destination | undefined, Destination | undefined],
@@ -64,8 +67,13 @@ function homeRide(
     mode: 'flight',
     minutes: Math.round(hours * 60),
     price: { usd: Math.round((flight?.usdPerPerson ?? 0) / 2), per: 'person' },
-    burden: hours * HOUR_FROM_HOME + (isGateway(place) ? 0 : NO_GATEWAY),
+    burden: hours * HOUR_FROM_HOME + (isGateway(place) ? 0 : NO_GATEWAY) + farFromAirport(place),
   };
+}
+
+/** A town that borrows the airport of a city far away. */
+function farFromAirport({ airports: [airport] }: Destination): number {
+  return (Math.max(0, (airport?.minutes ?? 0) - NEAR_AIRPORT) / 60) * HOUR_TO_AIRPORT;
 }
 
 /** The ways from one place to another; where a service has a season or work holds the party, those of each day. */
