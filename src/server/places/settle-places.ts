@@ -6,6 +6,7 @@ import {
   type AskedPlaces,
   readAskedPlaces,
 } from '#server/planning/places/asked-places.ts';
+import { listedTour } from '#server/planning/journey/listed-tour.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
@@ -22,11 +23,10 @@ export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefine
   if (isSilent) return undefined;
   const catalogue = loadCatalogue();
 
-  return withTour(
-    await readAskedPlaces(asked, { catalogue, gazetteer: await loadGazetteer() }),
-    asked,
-    catalogue,
-  );
+  const world = { catalogue, gazetteer: await loadGazetteer() };
+  const read = await readAskedPlaces(asked, world);
+
+  return (await listedTour(read, asked, world)) ?? withTour(read, asked, catalogue);
 }
 
 /** The preference with where it asks to go. Throws a 422 with the candidates when that has to be asked back. */

@@ -15,6 +15,9 @@ export type WantedPlace = {
   destination: Destination;
   /** As the traveller fixed them. */
   nights?: number | undefined;
+  /** Where they did not, the fewest and the most of a stay. */
+  leastNights?: number;
+  mostNights?: number;
   /** Left out only where it can be a day trip. */
   isRequired: boolean;
   /** How much of its worth counts, of a place that was not named itself; all without it. */
@@ -86,7 +89,7 @@ function inOrder(ids: readonly string[], { first, last }: RouteWish): string[] {
 }
 
 function routePlace(
-  { destination, nights: fixed, isRequired, draw = 1 }: WantedPlace,
+  { destination, nights: fixed, leastNights = 1, mostNights, isRequired, draw = 1 }: WantedPlace,
   all: readonly WantedPlace[],
   nights: number,
 ): RoutePlace {
@@ -99,8 +102,11 @@ function routePlace(
     id: destination.id,
     required: isRequired,
     nights: {
-      min: isFixed && sum <= nights ? fixed : Math.min(fixed ?? 1, sum <= nights ? Infinity : 1),
-      max: isFixed ? fixed : nights,
+      min:
+        isFixed && sum <= nights
+          ? fixed
+          : Math.min(fixed ?? leastNights, sum <= nights ? Infinity : 1),
+      max: isFixed ? fixed : Math.min(mostNights ?? nights, nights),
     },
     worth: (count) => draw * worth(count),
   };

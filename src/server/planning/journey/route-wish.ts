@@ -24,6 +24,7 @@ const LEAST_DRAW = 0.5;
 export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   if (request.tripType === 'surprise' || request.guidance?.destinationId !== undefined)
     return undefined;
+  if (request.asked?.tour?.isListed) return listedTourWish(request, catalogue);
   return request.asked?.tour
     ? tour(request, catalogue)
     : (namedRoute(request, catalogue) ?? tour(request, catalogue));
@@ -116,15 +117,14 @@ function dayTrips(
 function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
   const nights = daysBetween(request.departureDate, request.returnDate);
   const bases = basesOf(request, catalogue);
-  const shut = new Set([...request.exclude, ...(request.asked?.avoided.destinations ?? [])]);
-  const open = (bases?.destinations ?? []).filter(({ id }) => !shut.has(id));
+  const open = withoutShut(bases?.destinations ?? [], request);
 
   if (!bases || open.length < 2 || nights < bases.leastNights) return undefined;
   return {
     places: open.map((destination, at) => ({
       destination,
       isRequired: bases.required?.includes(destination.id) ?? false,
-      draw: Math.max(LEAST_DRAW, 1 - DRAW_STEP * at),
+      draw: drawOf(at),
     })),
     isOrdered: false,
     ...(bases.isRegion ? { asked: open } : {}),
@@ -134,6 +134,49 @@ function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined
       Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE)),
     ),
   };
+}
+
+/** A listed tour stays in all of its bases, in about as many nights each. */
+function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
+  const { bases = [], first } = request.asked?.tour ?? {};
+  const nights = daysBetween(request.departureDate, request.returnDate);
+  const open = withoutShut(
+    bases.flatMap((id) => catalogue.destination(id) ?? []),
+    request,
+  );
+  const isRoomy = nights >= ROOMY_NIGHTS * open.length;
+
+  if (open.length < 2) return undefined;
+  return {
+    places: open.map((destination, at) => ({
+      destination,
+      isRequired: true,
+      draw: drawOf(at),
+      ...(isRoomy ? evenly(nights, open.length) : {}),
+    })),
+    asked: open,
+    isOrdered: false,
+    ...(first === undefined ? {} : { first }),
+    most: open.length,
+  };
+}
+
+function withoutShut(
+  destinations: readonly Destination[],
+  { exclude, asked }: PlanRequest,
+): Destination[] {
+  const shut = new Set([...exclude, ...(asked?.avoided.destinations ?? [])]);
+
+  return destinations.filter(({ id }) => !shut.has(id));
+}
+
+function drawOf(at: number): number {
+  return Math.max(LEAST_DRAW, 1 - DRAW_STEP * at);
+}
+
+/** What is written of a base says how well it is known, not how long one stays there. */
+function evenly(nights: number, bases: number): Pick<WantedPlace, 'leastNights' | 'mostNights'> {
+  return { leastNights: ROOMY_NIGHTS, mostNights: Math.round(nights / bases) + 1 };
 }
 
 /** Where a tour may stay, what one comes for first. */

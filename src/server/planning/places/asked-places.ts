@@ -49,8 +49,8 @@ export type AskedPlaces = {
   sights: { wanted: string[]; avoided: string[] };
   /** The words of the notes that name a place or a sight: no word in them is a wish of its own. */
   names?: string[];
-  /** A region to be toured, in the words of the traveller, with the bases that it has. */
-  tour?: { said: string; bases: string[] };
+  /** A region to be toured, in the words of the traveller, with the bases that it has; a listed tour is made of all. */
+  tour?: { said: string; bases: string[]; isListed?: true; first?: string };
   unclear: UnclearPlace[];
   notUnderstood: NotUnderstood[];
 };

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadRides } from '#server/catalogue/rides.ts';
+import { loadTours } from '#server/catalogue/tours.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { findTowns } from '#server/generation/find-town.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { withTown } from '#server/planning/destination/off-catalogue-catalogue.ts';
+import { settlePlaces } from '#server/places/settle-places.ts';
+import { addDays } from '#shared/dates.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { chooseRoute } from './choose-route.ts';
+import { baseCalled } from './listed-tour.ts';
+import { readRideWishes } from './ride-wishes.ts';
+import { routeWish } from './route-wish.ts';
+
+const catalogue = loadCatalogue();
+
+async function settled(asked: Partial<PlanRequest>, nights: number): Promise<PlanRequest> {
+  const departureDate = '2027-06-12';
+  const request = buildRequest({
+    departureDate,
+    returnDate: addDays(departureDate, nights),
+    ...asked,
+  });
+  const places = await settlePlaces(request);
+
+  return { ...request, ...(places ? { asked: places } : {}) };
+}
+
+/** "Reykjavík 3, Vík 1": the stays of a trip; the way there where it is told. */
+async function route(destinations: string, nights: number): Promise<string[]> {
+  const request = await settled({ destinations }, nights);
+  const towns = await findTowns({ kind: 'trip', input: request }, catalogue);
+  const world = towns.reduce(withTown, catalogue);
+  const wish = routeWish(request, world);
+
+  if (!wish) throw new Error(`No route through ${destinations}`);
+  const wishes = readRideWishes(request);
+  const plan = chooseRoute(request, wish, { home: undefined, rides: loadRides(), wishes });
+
+  if ('reason' in plan) throw new Error(plan.reason);
+  return plan.stays.map(
+    ({ destination, ride }) => `${ride ? `${ride.mode} ` : ''}${destination.name}`,
+  );
+}
+
+describe('a region with a listed tour', () => {
+  test.each([
+    [
+      'Scandinavia two weeks',
+      14,
+      ['Bergen', 'train Oslo', 'flight Copenhagen', 'train Stockholm', 'flight Helsinki'],
+    ],
+    ['Benelux by train', 8, ['Amsterdam', 'train Bruges', 'train Luxembourg']],
+    [
+      'Iceland ring road',
+      9,
+      ['Reykjavík', 'drive Vík', 'drive Höfn', 'drive Egilsstaðir', 'drive Akureyri'],
+    ],
+    ['golden triangle India', 8, ['Delhi', 'train Agra', 'train Jaipur']],
+    ['Athens and the Greek islands', 10, ['Athens', 'ferry Mykonos', 'ferry Santorini']],
+    ['Normandy and Brittany', 8, ['Saint-Malo', 'train Bayeux', 'train Rouen']],
+  ])('%s is %i nights long and goes where one goes', async (region, nights, stops) => {
+    expect(await route(region, nights)).toEqual(stops);
+  });
+
+  test.each<[string, Partial<PlanRequest>, number, boolean]>([
+    ['in the field', { destinations: 'Rajasthan' }, 9, true],
+    ['in notes', { additionalPreferences: 'Ten days through Rajasthan, with forts.' }, 9, true],
+    ['on a short trip', { destinations: 'Rajasthan' }, 3, false],
+    ['with one of its towns', { destinations: 'Jodhpur, Rajasthan' }, 9, false],
+    ['in notes for one place', { additionalPreferences: 'A quiet town in Rajasthan.' }, 9, false],
+    ['in notes against it', { additionalPreferences: 'Not Rajasthan again.' }, 9, false],
+    ['as a surprise', { tripType: 'surprise', additionalPreferences: 'Rajasthan' }, 9, false],
+  ])('%s', async (_, asked, nights, isToured) => {
+    const { asked: settledPlaces } = await settled(asked, nights);
+
+    expect(settledPlaces?.tour?.isListed ?? false).toBe(isToured);
+  });
+});
+
+test('every base of a tour is a destination, or a town that can be found', async () => {
+  const world = { catalogue, gazetteer: await loadGazetteer() };
+  const unknown = loadTours().flatMap(({ bases }) =>
+    bases.filter((base) => !baseCalled(base, world)),
+  );
+
+  expect(unknown).toEqual([]);
+});
+
+test('no name begins two tours', () => {
+  const names = loadTours().flatMap(({ names: own }) => own.map((name) => name.toLowerCase()));
+
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

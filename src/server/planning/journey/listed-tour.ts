@@ -1,0 +1,222 @@
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import { daysBetween, isIsoDay } from '#shared/dates.ts';
+import { firstVisits } from '#server/catalogue/first-visits.ts';
+import { loadTours, type Tour } from '#server/catalogue/tours.ts';
+import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
+import { nameStance } from '../places/name-stance.ts';
+import type { PlacesWorld } from '../places/namesakes.ts';
+import { REGION_NIGHTS } from './asked-tour.ts';
+
+/** A tour as a text names it, at these positions of it. */
+type Named = { tour: Tour; from: number; to: number };
+
+const NIGHTS_APIECE = 3;
+const LEAST_BASES = 2;
+/** A region in notes is toured from so many nights on. */
+const NIGHTS_IN_NOTES = 7;
+/** "Somewhere in Tuscany" is one place. */
+const ONE_PLACE =
+  /\b(?:(?:some|any)where|one of|either|(?:an?|one|some|quiet|small) (?:[\p{L}-]+ ){0,3}(?:place|town|city|village|island|beach|resort|villa|house|farm|hotel|base))\b[^.;!?]*$/iu;
+/** What joins a region to a place that is named beside it: "Rome and the Amalfi Coast", not "Ragusa in Sicily". */
+const JOINED_BEFORE = /(?:\b(?:and|plus|with|then|und|et|y|e)|[&+])\s+(?:the\s+)?$/iu;
+const JOINED_BEHIND = /^\s*(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
+
+type Dates = { departureDate?: string; returnDate?: string };
+
+/** A region whose tour is listed, with as many of its bases as there are nights for; undefined without one. */
+export async function listedTour(
+  asked: AskedPlaces,
+  request: AskedFor & Dates,
+  world: PlacesWorld,
+): Promise<AskedPlaces | undefined> {
+  const { departureDate = '', returnDate = '', tripType = 'complete' } = request;
+
+  if (tripType !== 'complete' || !isIsoDay(departureDate) || !isIsoDay(returnDate))
+    return undefined;
+  const nights = daysBetween(departureDate, returnDate);
+  const { text, isNotes } = tellingText(request);
+  const named = toursIn(text).filter(
+    (one) => !isNotes || (nights >= NIGHTS_IN_NOTES && isMeant(text, one, world)),
+  );
+  const least = Math.max(...named.map(({ tour: { leastNights = REGION_NIGHTS } }) => leastNights));
+
+  if (named.length === 0 || nights < least) return undefined;
+  const beside = await placesBeside(text, named, { isNotes, world });
+  const places = beside && basesFor(named, { beside, asked, nights, world });
+
+  return places && places.length >= LEAST_BASES
+    ? toured(asked, { text, named, places })
+    : undefined;
+}
+
+type Choosing = {
+  beside: readonly PlaceSuggestion[][];
+  asked: AskedPlaces;
+  nights: number;
+  world: PlacesWorld;
+};
+
+/** As many bases as there are nights for, those that one comes for first. */
+function basesFor(
+  named: readonly Named[],
+  { beside, asked, nights, world }: Choosing,
+): PlaceSuggestion[] {
+  const ofTours = named.map(({ tour }) =>
+    tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
+  );
+  const bases = inTurn([...beside, ...ofTours]).filter(
+    ({ id }) => !asked.avoided.destinations.includes(id),
+  );
+  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? NIGHTS_APIECE), 0);
+
+  return bases.slice(0, Math.max(LEAST_BASES, Math.round((nights * named.length) / sum)));
+}
+
+type Toured = { text: string; named: readonly Named[]; places: PlaceSuggestion[] };
+
+/** What was asked with the bases in place of the region; the first of them is not called by its name. */
+function toured(asked: AskedPlaces, { text, named, places }: Toured): AskedPlaces {
+  const { said: _, ...rest } = asked;
+  const said = named.map(({ from, to }) => text.slice(from, to)).join(', ');
+  const first = places.find(({ id }) => id === named[0]?.tour.first)?.id;
+
+  return {
+    ...rest,
+    places,
+    tour: {
+      said,
+      bases: places.map(({ id }) => id),
+      isListed: true,
+      ...(first === undefined ? {} : { first }),
+    },
+    unclear: [],
+    notUnderstood: asked.notUnderstood.filter((one) => !said.includes(one.said)),
+  };
+}
+
+/** Where the region is told: chosen, in the field, else in the notes. */
+function tellingText({ places = [], destinations = '', additionalPreferences }: AskedFor) {
+  if (places.length > 0) {
+    const areOpen = places.every(
+      ({ kind, nights }) => (kind === 'region' || kind === 'country') && nights === undefined,
+    );
+
+    return { text: areOpen ? places.map(({ name }) => name).join(' and ') : '', isNotes: false };
+  }
+  const isNotes = destinations.trim() === '';
+
+  return { text: isNotes ? additionalPreferences : destinations, isNotes };
+}
+
+/** The tours that a text names, each part of it read once, long names before the short ones in them. */
+function toursIn(text: string): Named[] {
+  const plain = plainly(text);
+  const found: Named[] = [];
+  const names = loadTours()
+    .flatMap((tour) => tour.names.map((name) => ({ tour, name: plainly(name) })))
+    .toSorted((a, b) => b.name.length - a.name.length);
+
+  for (const { tour, name } of names) {
+    const at = positionOf(name, plain);
+    const [from, to] = [at, at + name.length];
+    const isRead = found.some((one) => from < one.to && one.from < to);
+
+    if (at >= 0 && !isRead && found.every((one) => one.tour !== tour))
+      found.push({ tour, from, to });
+  }
+  return found.toSorted((a, b) => a.from - b.from);
+}
+
+/** In small letters without accents, as long as before. */
+function plainly(text: string): string {
+  return text
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').charAt(0) || letter)
+    .toLowerCase();
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a text has a name as whole words; -1 where it has not. */
+function positionOf(name: string, text: string): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, behind] = [text.charAt(at - 1), text.charAt(at + name.length)];
+
+    if (!LETTER.test(before) && !LETTER.test(behind)) return at;
+  }
+  return -1;
+}
+
+/** Whether notes name a region to travel through, rather than to avoid or to find one place in. */
+function isMeant(text: string, { tour, from, to }: Named, { catalogue }: PlacesWorld): boolean {
+  return (
+    !tour.isWide &&
+    !ONE_PLACE.test(text.slice(0, from)) &&
+    nameStance({ text, from, to, names: [text.slice(from, to)] }, catalogue) === 'wanted'
+  );
+}
+
+/** The other places of the text, each with its bases; undefined where one of them is meant instead of the region. */
+async function placesBeside(
+  text: string,
+  named: readonly Named[],
+  { isNotes, world }: { isNotes: boolean; world: PlacesWorld },
+): Promise<PlaceSuggestion[][] | undefined> {
+  const rest = named.reduceRight(
+    (left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`,
+    text,
+  );
+  const asked = isNotes
+    ? { additionalPreferences: rest }
+    : { destinations: rest, additionalPreferences: '' };
+  const { places, unclear } = await readAskedPlaces(asked, world);
+  const countries = named.flatMap(({ tour }) =>
+    tour.bases.flatMap((base) => baseCalled(base, world)?.country ?? []),
+  );
+  const others = places.filter(
+    ({ kind, country }) => kind !== 'country' || !countries.includes(country),
+  );
+  const isJoined = named.some(
+    ({ from, to }) => JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
+  );
+
+  if (!isJoined) return others.length === 0 ? [] : undefined;
+  return unclear.length > 0 ? undefined : others.map((place) => basesOfPlace(place, world));
+}
+
+function basesOfPlace(place: PlaceSuggestion, { catalogue }: PlacesWorld): PlaceSuggestion[] {
+  if (place.kind !== 'country') return [place];
+  const listed = firstVisits(place.country).flatMap((id) => catalogue.destination(id) ?? []);
+  const all = catalogue.destinations.filter(({ country }) => country === place.country);
+
+  return (listed.length > 0 ? listed : all).map((one) => destinationSuggestion(one, catalogue));
+}
+
+/** A base by its id, a town by its name with its country and, where towns share it, its state. */
+export function baseCalled(
+  base: string,
+  { catalogue, gazetteer }: PlacesWorld,
+): PlaceSuggestion | undefined {
+  const destination = catalogue.destination(base);
+
+  if (destination) return destinationSuggestion(destination, catalogue);
+  const [name = '', ...within] = base.split(', ');
+  const country = within.at(-1);
+  const state = within.length > 1 ? within[0] : undefined;
+  const [town] = gazetteer
+    .called(name)
+    .filter((one) => one.country === country && (state === undefined || one.region === state))
+    .toSorted((a, b) => b.population - a.population);
+
+  return town && townSuggestion(town);
+}
+
+/** The first of each group, then the second of each, and so on; each place once. */
+function inTurn(groups: readonly PlaceSuggestion[][]): PlaceSuggestion[] {
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, turn) =>
+    groups.flatMap((group) => group[turn] ?? []),
+  ).flat();
+
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
