@@ -29,7 +29,7 @@ const MONTH_DAY = new RegExp(
 );
 const ISO = /\b(\d{4}) (\d{2}) (\d{2})\b/g;
 const DAY_ALONE =
-  /\b(?:(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
+  /\b(?:(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|wedding|hochzeitstag|geburtstag|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
 
 const WEEKDAYS: readonly string[] = [
   'sunday sun sundays sonntag sonntags dimanche domingo domenica',
@@ -78,6 +78,14 @@ function everyDay(folded: string, { departureDate, returnDate }: Trip): string[]
   return eachDay(departureDate, returnDate).filter(
     (date) => !WEEKDAYS_ALONE.test(folded) || isWeekday(date),
   );
+}
+
+/** The one day of the trip that a folded text names by its weekday; a stretch of days is none. */
+export function weekdayInText(folded: string, trip: Trip): string | undefined {
+  const [day, another] = new Set(weekdaysIn(folded));
+  const [date] = day === undefined || another !== undefined ? [] : datesOn(day, trip);
+
+  return date !== undefined && date <= trip.returnDate ? date : undefined;
 }
 
 /** The dates that a folded text names by day and month, or by the day alone. */

@@ -1,6 +1,6 @@
 import { isIsoDay } from '#shared/dates.ts';
-import { clausesOf } from './clauses.ts';
-import { calendarDates } from './dates-in-text.ts';
+import { COMMA, markedClausesOf, plainWords } from './clauses.ts';
+import { calendarDates, weekdayInText } from './dates-in-text.ts';
 import { OCCASION_WORDS } from './wish-words.ts';
 
 /** "A 40th birthday, which is Thursday the 22nd": the date belongs to what stands before the comma. */
@@ -16,10 +16,24 @@ export function readDates(
   const { departureDate = '', returnDate = '' } = trip;
 
   if (!isIsoDay(departureDate) || !isIsoDay(returnDate)) return [];
-  return clausesOf(notes.replace(WHICH_IS, ' $1')).flatMap((clause) => {
-    const [what] = OCCASION_WORDS.find(([, words]) => words.test(clause)) ?? [];
-    const [date] = calendarDates(clause, { departureDate, returnDate });
+  return markedClausesOf(notes.replace(WHICH_IS, ' $1')).flatMap((clause) => {
+    const [what, words] = OCCASION_WORDS.find(([, one]) => one.test(clause)) ?? [];
+    const own = clause.split(COMMA).find((part) => words?.test(part)) ?? '';
+    const trip = { departureDate, returnDate };
+    const [date = weekdayOf(plainWords(own), trip)] = calendarDates(plainWords(clause), trip);
 
     return what !== undefined && date !== undefined ? [{ date, what }] : [];
   });
+}
+
+/** Coming and going is on a day of its own: "we land on Thursday for our anniversary". */
+const JOURNEY =
+  /\b(?:arriv\w*|land(?:s|ing)?|leav(?:e|es|ing)|fl(?:y|ies|ying|ights?)|back|home|ankunft|abflug|arrivons|llegamos|arriviamo|chegamos)\b/;
+
+/** The weekday that stands beside an occasion. */
+function weekdayOf(
+  words: string,
+  trip: { departureDate: string; returnDate: string },
+): string | undefined {
+  return JOURNEY.test(words) ? undefined : weekdayInText(words, trip);
 }

@@ -108,6 +108,12 @@ describe('dates that matter', () => {
       'Four of us for a 40th birthday, which is Thursday the 6th',
       [{ date: '2027-05-06', what: 'birthday' }],
     ],
+    ['20th wedding anniversary on the Thursday.', [{ date: '2027-05-06', what: 'anniversary' }]],
+    ['My birthday is on Friday', [{ date: '2027-05-07', what: 'birthday' }]],
+    ['Unser Hochzeitstag ist am Dienstag', [{ date: '2027-05-04', what: 'anniversary' }]],
+    ['A birthday trip, Monday to Friday', []],
+    ['We land on Monday for our anniversary', []],
+    ['Our anniversary is on Saturday', []],
     ['A birthday in a town of the 6th century', []],
     ['We leave on May 5', []],
   ])('%s', (notes, dates) => {
