@@ -72,6 +72,18 @@ describe('appointments that notes name', () => {
     ]);
   });
 
+  it('a day of which the end alone is told begins as the others do', () => {
+    const notes = 'Congress at the Bella Center Tuesday and Wednesday 9 to 17, Thursday until 13';
+    const congress = { title: 'Conference', place: 'Bella Center', start: '09:00' };
+
+    expect(readAppointments(notes, trip)).toEqual([
+      { ...congress, date: '2027-05-11', end: '17:00' },
+      { ...congress, date: '2027-05-12', end: '17:00' },
+      { ...congress, date: '2027-05-13', end: '13:00' },
+    ]);
+    expect(readAppointments('Museum on Thursday until 13', trip)).toEqual([]);
+  });
+
   it.each([
     'Train in from Rome Thursday about 11:45, train out Sunday about 16:40',
     'I get in Thursday 10:30 and fly out Sunday at 20:15',

@@ -43,6 +43,10 @@ const CLOCK = new RegExp(
   String.raw`(?:(?<=^|\s)(?:(at|um|ab|à|a las|a la|às|alle|ore|de|from|von|dalle|das|by)\s+))?(?<![\d.:])${TIME}(?:\s?(?:-|–|to|bis|à|a|às|alle|until|till)\s?(?:las )?${TIME})?(?![\d.:]*\d)`,
   'giu',
 );
+const UNTIL = new RegExp(
+  String.raw`(?<=^|\s)(?:until|till|til|bis|jusqu['’]à|hasta(?: las?)?|fino alle|até às)\s${TIME}(?![\d.:]*\d)`,
+  'iu',
+);
 const PART =
   /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:dinner|lunch|office|meeting|rest|free)\b)/i;
 
@@ -50,7 +54,8 @@ const PART =
 export function readAppointments(text: string, trip: Trip): Appointment[] {
   return text.split(PART).flatMap((part) => {
     const pieces = part.split(/,/).filter((piece) => isDated(piece, trip));
-    const whole = { title: titleOf(foldText(part)), place: placeIn(part) };
+    const title = titleOf(foldText(part));
+    const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
     // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
     return pieces.length > 1
@@ -61,16 +66,47 @@ export function readAppointments(text: string, trip: Trip): Appointment[] {
 
 /** Whether words tell a day and an hour of it. */
 function isDated(piece: string, trip: Trip): boolean {
-  return timesIn(piece) !== undefined && datesInText(piece, trip).length > 0;
+  const isTimed = timesIn(piece) !== undefined || untilIn(piece) !== undefined;
+
+  return isTimed && datesInText(piece, trip).length > 0;
 }
 
-type Whole = { title: string | undefined; place: string | undefined };
+type Whole = {
+  title: string | undefined;
+  place: string | undefined;
+  /** When the first of its days begins. */
+  start: string | undefined;
+};
+
+/** What lasts for most of a day, so that its end alone tells enough. */
+const OF_A_DAY = new Set(['Conference', 'Workshop', 'Office', 'Work', 'Meeting']);
+const USUAL_START = '09:00';
+
+/** "Thursday until 13": the day begins as the others do. */
+function hoursUntil(
+  piece: string,
+  { title = '', start = USUAL_START }: Whole,
+): { start: string; end: string } | undefined {
+  const said = untilIn(piece);
+  // "Until 5" is in the afternoon.
+  const [end] = said && OF_A_DAY.has(title) ? said.filter((one) => one > start) : [];
+
+  return end === undefined ? undefined : { start, end };
+}
+
+/** The hour at which something ends, in the morning and in the afternoon where it may be either. */
+function untilIn(piece: string): string[] | undefined {
+  const [, hours, minutes, half] = UNTIL.exec(piece) ?? [];
+
+  if (hours === undefined || Number(hours) > 24) return undefined;
+  return [clock({ hours, minutes, half }), clock({ hours, minutes, half: half ?? 'pm' })];
+}
 
 /** The appointments of a piece of a sentence; what they are and where, it may tell before. */
 function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] {
   const folded = foldText(piece);
-  const times = timesIn(piece);
   const title = titleOf(folded) ?? whole.title;
+  const times = timesIn(piece) ?? hoursUntil(piece, { ...whole, title });
   const place = placeIn(piece) ?? whole.place;
 
   if (!times || OPENS.test(folded) || (isJourney(folded) && title !== 'Cruise')) return [];
