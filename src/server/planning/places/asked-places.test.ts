@@ -23,6 +23,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
     // A square, and not Potsdam.
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
+    ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
     ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
     ['サグラダファミリアを見たい', ['barcelona'], ['barcelona/sagrada-familia']],

@@ -3,6 +3,7 @@ import { editDistance } from '#server/catalogue/spelling.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
+import { isPlainAdjective } from './plain-adjectives.ts';
 import {
   isArticle,
   isGeneric,
@@ -137,7 +138,8 @@ function bestOf(
   if (tokens.every((token) => own.has(token) || isNumber(token) || /^[a-z]$/.test(token)))
     return undefined;
   const isPlain = tokens.every(
-    (token) => isGeneric(token) || (isOrdinary(token) && !hasCapital(token, run)),
+    (token) =>
+      isGeneric(token) || isPlainAdjective(token) || (isOrdinary(token) && !hasCapital(token, run)),
   );
   const found = forms.flatMap((form) => {
     const score = scoreOf(tokens, form, { isPlain, own });
@@ -185,7 +187,9 @@ function partScore(
   const without = name.filter((token) => !own.has(token));
 
   if (without.length > 0 && without.every((token) => tokens.includes(token)))
-    return isPlain && without.every(isGeneric) ? 0 : WHOLE;
+    return isPlain && without.every((token) => isGeneric(token) || isPlainAdjective(token))
+      ? 0
+      : WHOLE;
   if (isLandscapeOf(tokens, name)) return LANDSCAPE;
   const count = tellingWords(tokens, own);
 

@@ -1,0 +1,20 @@
+/** Peoples, ages and faiths, by the adjective that sights bear in their names without being told by it. */
+const ADJECTIVES = new Set(
+  (
+    'greek greeks roman romans byzantine ottoman ottomans moorish viking vikings celtic norse gothic baroque medieval ' +
+    'renaissance victorian georgian colonial imperial ancient jewish christian catholic orthodox muslim islamic buddhist ' +
+    'hindu italian french spanish german austrian swiss dutch flemish belgian british english scottish irish welsh danish ' +
+    'swedish norwegian finnish nordic scandinavian icelandic estonian latvian lithuanian polish czech slovak hungarian ' +
+    'romanian bulgarian serbian croatian slovenian bosnian albanian macedonian turkish russian ukrainian georgian armenian ' +
+    'portuguese catalan basque andalusian sicilian tuscan venetian bavarian maltese cypriot egyptian moroccan tunisian ' +
+    'berber arab arabic arabian persian israeli lebanese syrian jordanian indian nepali nepalese tibetan thai vietnamese ' +
+    'cambodian khmer lao burmese malay malaysian indonesian balinese javanese filipino chinese cantonese taiwanese japanese ' +
+    'korean mongolian american canadian mexican cuban peruvian chilean argentine argentinian brazilian colombian bolivian ' +
+    'mayan aztec inca incan maori aboriginal australian african ethiopian kenyan hawaiian european asian western oriental'
+  ).split(' '),
+);
+
+/** Whether a folded word tells a people, an age or a faith: "Greek myths" names no cooking class. */
+export function isPlainAdjective(word: string): boolean {
+  return ADJECTIVES.has(word);
+}
