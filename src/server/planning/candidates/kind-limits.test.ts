@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readKindLimits } from './kind-limits.ts';
+import { readKindLimits, withoutMeasures } from '../understanding/kind-measures.ts';
 
 describe('how many of a kind the notes allow', () => {
   test.each([
@@ -14,7 +14,30 @@ describe('how many of a kind the notes allow', () => {
     ],
     ['We love museums; one more day would be nice', []],
     ['Only one day in Rome', []],
+    ['Not too many churches please', [{ group: 'worship', most: 2, isFew: true }]],
+    ['We like art, but not only museums', [{ group: 'museum', most: 2, isFew: true }]],
+    ['A few galleries but not too many', [{ group: 'museum', most: 2, isFew: true }]],
+    [
+      'not too many museums or churches',
+      [
+        { group: 'museum', most: 2, isFew: true },
+        { group: 'worship', most: 2, isFew: true },
+      ],
+    ],
+    ['nicht so viele Kirchen', [{ group: 'worship', most: 2, isFew: true }]],
+    ['pas trop d’églises', [{ group: 'worship', most: 2, isFew: true }]],
+    ['a few museums would be nice', []],
+    ['no museums', []],
   ])('%s', (notes, limits) => {
     expect(readKindLimits(notes)).toEqual(limits);
+  });
+
+  test.each([
+    ['Not too many churches, beaches please', ', beaches please'],
+    ['A few galleries but not too many', 'A few galleries '],
+    ['Pas trop d’églises', ''],
+    ['no museums', 'no museums'],
+  ])('%s asks for nothing and turns nothing down', (notes, rest) => {
+    expect(withoutMeasures(notes)).toBe(rest);
   });
 });

@@ -3,6 +3,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
+import { withoutMeasures } from '../understanding/kind-measures.ts';
 import { choose, withoutNames } from '../understanding/wishes.ts';
 import type { Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
@@ -43,7 +44,7 @@ function themesIn(
   { countries }: Pick<Catalogue, 'countries'>,
 ) {
   const names = (asked?.names ?? []).filter((name) => !isPlain(name));
-  const text = inEnglish(withoutNames(additionalPreferences, names), countries);
+  const text = inEnglish(withoutMeasures(withoutNames(additionalPreferences, names)), countries);
   const table = THEMES.map((theme) => [[theme], theme.words] as const);
 
   return choose(

@@ -11,6 +11,7 @@ import { hasCar } from './own-car.ts';
 import { regionWords } from './region-words.ts';
 import type { Rhythm } from '../rhythm/rhythm.ts';
 import { readRepeatVisit, type RepeatVisit } from './repeat-visit.ts';
+import { withoutMeasures } from './kind-measures.ts';
 import { stanceBefore, stanceInClause } from './stance.ts';
 import {
   type Climate,
@@ -85,10 +86,9 @@ export function readWishes(
   const english = inEnglish(notes, catalogue.countries);
   const clauses = clausesOf(english);
   const marked = markedClausesOf(english);
-  const unnamed =
-    names.length === 0
-      ? marked
-      : markedClausesOf(inEnglish(withoutNames(notes, names), catalogue.countries));
+  const unnamed = markedClausesOf(
+    inEnglish(withoutMeasures(withoutNames(notes, names)), catalogue.countries),
+  );
   const mentions = findMentions(notes, catalogue);
   const text = clauses.join(' . ');
   const regions = choose(marked, REGION_WORDS);

@@ -1,0 +1,106 @@
+const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  '1': 1,
+  two: 2,
+  '2': 2,
+  three: 3,
+  '3': 3,
+};
+/** Few of a kind are the two greatest. */
+const FEW = 2;
+/** What people grow tired of, by the group that it counts as. */
+const GROUPS: readonly (readonly [group: string, words: RegExp])[] = [
+  ['museum', /^(?:museum|galler|museen|musees|museos|musei|museus)/],
+  ['worship', /^(?:church|cathedral|temple|shrine|mosque|kirchen|eglises|iglesias|chiese|igrejas)/],
+  ['palace', /^(?:palace|castle|schlosser|chateaux|castillos|castelli)/],
+  ['shops', /^(?:market|shop|mall)/],
+  ['green', /^(?:park|garden)/],
+  ['view', /^(?:viewpoint|tower)/],
+  ['night', /^(?:bar|pub|club)/],
+];
+const COUNT = String.raw`(one|two|three|[123]|a)(?: single)?`;
+const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli`;
+const KINDS = String.raw`((?:${KIND})(?:(?:,| and| or| und| oder| et| ou| y| e| o)? (?:${KIND}))*)`;
+const LIMITS = [
+  new RegExp(
+    String.raw`\b${COUNT} ${KINDS} (?:at (?:the )?most|max(?:imum)?|only|is enough|will do)\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b(?:at (?:the )?most|no more than|not more than|max(?:imum)?|only|just) ${COUNT} ${KINDS}`,
+    'g',
+  ),
+];
+const NOT_MANY = String.raw`(?:not|no|(?:don|won) ?t \w+|do not \w+|without|avoid) (?:too|so|that|very|loads of|lots of|tons of|a lot of|endless)(?: many)?|not (?:just|only|all|every)(?: about)?|(?<!\ba )(?:few|fewer|less)|(?:nicht|keine) (?:zu|so|allzu) viele|nicht nur|wenige?|pas (?:trop|que) (?:d[e ]|des )?|peu d[e ]|(?:no|sin) (?:demasiad[oa]s|tant[oa]s|muchas?|muchos?|solo)|poc[oa]s|non (?:troppi|troppe|solo)|poch[ei]|sem muit[oa]s|nao (?:so|muit[oa]s)`;
+/** "Not too many churches", "not only museums": a few of them, which asks neither for them nor against them. */
+const FEW_OF = new RegExp(String.raw`\b(?:${NOT_MANY}) ?(?:the |of the |any |old )?${KINDS}`, 'g');
+/** "A few galleries but not too many", "some museums, not all day": asked for, and a few are enough. */
+const SOME_OF = new RegExp(
+  String.raw`\b(?:a few|some|a couple of|one or two|a museum or two) ${KINDS}(?= (?:but |though |just )?(?:not (?:too|that|so) (?:many|much)|not only|not all|nothing more|no more)\b)|\b(?:a couple of|one or two|1 or 2) ${KINDS}`,
+  'g',
+);
+const TOO_MUCH = /\b(?:but|though) not (?:too|that|so) (?:many|much)\b/g;
+
+export type KindLimit = {
+  group: string;
+  most: number;
+  /** Said in passing: the rooms of a palace do not count as a museum. */
+  isFew?: true;
+};
+
+/** "One museum at most", "not too many churches": how many of a kind the notes allow in the whole trip. */
+export function readKindLimits(notes: string): KindLimit[] {
+  const text = plainCopy(notes);
+  const counted = LIMITS.flatMap((limit) =>
+    [...text.matchAll(limit)].flatMap(([, count = '', kinds = '']): KindLimit[] => {
+      const most = COUNTS[count];
+
+      return most === undefined ? [] : groupsOf(kinds).map((group) => ({ group, most }));
+    }),
+  );
+  const few = [FEW_OF, SOME_OF].flatMap((words) =>
+    [...text.matchAll(words)].flatMap(([, kinds, others]) =>
+      groupsOf(kinds ?? others ?? '').map((group): KindLimit => ({
+        group,
+        most: FEW,
+        isFew: true,
+      })),
+    ),
+  );
+
+  return [...new Map([...few, ...counted].map((one) => [one.group, one])).values()];
+}
+
+function groupsOf(kinds: string): string[] {
+  const groups = kinds.split(/[ ,]+/).flatMap((word) => {
+    const [group] = GROUPS.find(([, words]) => words.test(word)) ?? [];
+
+    return group === undefined ? [] : [group];
+  });
+
+  return [...new Set(groups)];
+}
+
+/** A text without what asks for a few of a kind: nothing in that is asked for or turned down. */
+export function withoutMeasures(text: string): string {
+  return [FEW_OF, TOO_MUCH].reduce((rest, words) => {
+    const found = [...plainCopy(rest).matchAll(words)].toReversed();
+
+    return found.reduce(
+      (left, { index, 0: said }) => left.slice(0, index) + left.slice(index + said.length),
+      rest,
+    );
+  }, text);
+}
+
+/** The text in small letters without accents, each sign where it stood. */
+function plainCopy(text: string): string {
+  return text
+    .replace(/\p{L}/gu, (sign) => {
+      const plain = sign.normalize('NFD').charAt(0).toLowerCase();
+
+      return plain.length === sign.length ? plain : sign;
+    })
+    .replace(/['’\n]/g, ' ');
+}
