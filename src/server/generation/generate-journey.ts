@@ -18,6 +18,7 @@ import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
+import { restStay } from '#server/planning/journey/rest-stay.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
@@ -107,6 +108,7 @@ function planStays(
   // A field that names a part of the world names no destination.
   const { destinations: _, ...named } = request;
   const feast = festiveStay(stays, wishesOf(named, world).dates ?? []);
+  const rest = restStay(stays, request);
   const plans: ProvedPlan[] = [];
 
   for (const [index, stay] of stays.entries()) {
@@ -114,6 +116,7 @@ function planStays(
       limitUsd: limits[index],
       dayTrips: dayTripsOf(route),
       hasFeast: index === feast,
+      hasRest: index === rest,
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
 

@@ -7,6 +7,7 @@ import { withAskedPlaces } from '#server/planning/places/with-asked-places.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import { readDates } from '#server/planning/understanding/read-dates.ts';
 import { readRhythm } from '#server/planning/rhythm/read-rhythm.ts';
+import type { Rhythm } from '#server/planning/rhythm/rhythm.ts';
 import { rhythmOfParty } from '#server/planning/rhythm/rhythm-of-party.ts';
 import { refineWishes, type Understood } from '#server/planning/understanding/refine-wishes.ts';
 import { readWishes, type Wishes } from '#server/planning/understanding/wishes.ts';
@@ -33,7 +34,8 @@ export function wishesOf(
   const wishes = writtenWishes(request, world);
   const { version, include = [] } = request;
   const { places } = wishes;
-  const rhythm = rhythmOfParty(readRhythm(request.additionalPreferences, request), {
+  const asked = readRhythm(request.additionalPreferences, request);
+  const rhythm = rhythmOfParty(request.isRestDayTaken ? withoutRest(asked) : asked, {
     children: askedDetails(request).children,
     needs: wishes.needs,
   });
@@ -48,6 +50,11 @@ export function wishesOf(
       ? { places: { ...places, wanted: [...new Set([...places.wanted, ...include])] } }
       : {}),
   };
+}
+
+/** Nobody rests for a day in each place of a journey. */
+function withoutRest({ restDates: _, restPlace: _place, ...rest }: Rhythm): Rhythm {
+  return rest;
 }
 
 /** The notes' wishes; a named destination of its own field counts before anything in the notes. */

@@ -24,6 +24,8 @@ export type PlanRequest = SavedPreference & {
   areDatesSetAside?: boolean;
   /** The festive dinner of this trip is in another of its places. */
   isFestiveDinnerTaken?: boolean;
+  /** The day without plans is in another of the trip's places. */
+  isRestDayTaken?: boolean;
   /** Another version of the same trip: slower, or away from what everybody visits. */
   version?: TripVersionKey | undefined;
   /** Sights that have to be in it, beside what the notes name, by id. */

@@ -10,13 +10,15 @@ type StayShare = {
   dayTrips: readonly string[];
   /** Whether the festive dinner of the trip may be here. */
   hasFeast: boolean;
+  /** Whether a day without plans, asked for once, may be here. */
+  hasRest: boolean;
 };
 
 /** What is asked for of one stay, as if it were a trip to that place alone. */
 export function stayRequest(
   request: PlanRequest,
   stay: JourneyStay,
-  { limitUsd, dayTrips, hasFeast }: StayShare,
+  { limitUsd, dayTrips, hasFeast, hasRest }: StayShare,
 ): PlanRequest {
   const {
     places: _places,
@@ -37,6 +39,7 @@ export function stayRequest(
     returnDate: stay.depart,
     exclude: [],
     isFestiveDinnerTaken: !hasFeast,
+    isRestDayTaken: !hasRest,
     include: [...(request.include ?? []), ...dayTrips].filter((id) => isHere({ id })),
     ...(appointments ? { appointments: appointments.filter(isWithin) } : {}),
     ...(mustSees ? { mustSees: mustSees.filter(isHere) } : {}),

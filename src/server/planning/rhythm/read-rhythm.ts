@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { addDays, daysBetween, eachDay } from '#shared/dates.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { datesInText } from '../understanding/dates-in-text.ts';
-import type { Rhythm } from './rhythm.ts';
+import type { RestPlace, Rhythm } from './rhythm.ts';
 
 type Trip = { departureDate: string; returnDate: string };
 
@@ -25,7 +25,7 @@ const EASY_START = new RegExp(
   String.raw`\b(?:${FIRST} (?:\w+ ){0,2}${EASY}|${EASY} (?:on (?:the |our )?)?(?:${FIRST}|landing)|(?:nothing|not|easy|slow|slowly) (?:\w+ ){0,4}(?:on )?(?:the |our )?${FIRST}|(?<!no )jet ?lag\w*|altitude|acclimati\w+|soroche|after (?:a|the|our) long (?:flight|journey)|(?:erster|ersten) tag (?:\w+ )?(?:ruhig|langsam|locker|entspannt)|premier jour (?:\w+ )?(?:tranquille|calme|leger)|primer dia (?:\w+ )?(?:tranquilo|suave|relajado)|primo giorno (?:\w+ )?(?:tranquillo|leggero)|primeiro dia (?:\w+ )?(?:tranquilo|leve|calmo))\b`,
 );
 const REST_DAY =
-  /\b(?:(?:a|one|the) (?:day off|rest day|lazy day|do nothing day|pool day|beach day off)|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
+  /\b(?:(?:(?:a|one|the|our|another|last|first|second|third|whole|completely|totally) )(?:whole |entire |completely |totally )?(?:free|unplanned|empty|unscheduled) day(?! ?trips?| (?:tour|pass|ticket)s?)|(?:whole |full )?day (?:\w+ )?(?:with (?:no|zero|nothing)|without (?:any |a )?) ?(?:plans?|planned|programme?|agenda|schedule|sightseeing|sights|on)\b|day (?:for|of) doing nothing|day to do nothing|day (?:\w+ )?(?:to|for|by) ourselves|nothing (?:planned )?(?:on|for) one day|(?:a|one) (?:day off|rest day|lazy day|do nothing day|pool day|beach day off)|the (?:day off|rest day)|(?:freier|freien|planloser?n?) tag|tag (?:ganz )?ohne (?:plan|programm)\w*|jour(?:nee)? (?:libre|sans (?:programme|rien))|dia sin plan(?:es)?|giorno senza programm[ai]|dia sem planos|rest day|day of rest|day to rest|day off|ruhetag|ruhiger tag|jour de repos|journee libre|dia de descanso|dia libre|giorno di riposo|giorno libero|dia livre)\b/;
 const FREE_AFTERNOON =
   /\b(?:free (?:time in the )?afternoons?|afternoons? (?:off|free|to ourselves|without plans)|(?:freier|freie|freien) nachmittage?|nachmittage? frei|apres midi libres?|tardes? libres?|pomerigg(?:io|i) liber[oi]|tardes? livres?)\b/;
 const FREE_MORNING =
@@ -42,13 +42,27 @@ const HEAT =
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new) (?:knees?|hips?|backs?|legs?|ankles?|feet)|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
 const EARLY =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|beat(?:ing)? the crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const NOT_EARLY =
   /\b(?:no|not|nobody|never|avoid|without|hates?|dont|cant|wont|kein\w*|nicht|sans|pas|sin|senza|sem) (?:\w+ ){0,4}early\b|\bearly (?:nights?|dinner|to bed|flight|train|start is)\b/;
 const RAIN =
   /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
+
+const AGED =
+  /\b(?:(?:are|is|am|aged?|turning|were|m) (?:both |now |almost |nearly )?[789]\d|[789]\d (?:years?|yrs?) old|in (?:our|their|his|her|my) (?:early |mid |late )?(?:seventies|eighties|nineties|[789]0s)|(?:mother|father|mum|mom|dad|parents|grand\w+|oma|opa|aunt|uncle|wife|husband) (?:\w+ ){0,2}[789]\d|octogenarian\w*|(?:sind|bin|ist) (?:beide )?[789]\d|(?:avons|ai|a) [78]\d ans|(?:tenemos|tengo|tiene) [789]\d|abbiamo [789]\d)\b(?! ?(?:km|kilomet\w+|miles?|minutes?|mins?|percent|degrees?|usd|eur\w*|dollars?|pounds?|gbp|people|guests|friends|of us|colleagues|students|sqm|m2))/;
+const FIT =
+  /\b(?:hik\w*|trek\w*|cycl\w+|bik(?:es?|ing)|very fit|still fit|fit and|active|sporty|long walks|love (?:to )?walk\w*|wander(?:n|ung\w*)|randonn\w+|senderismo)\b/;
+const REST_PLACES: readonly (readonly [RestPlace, RegExp])[] = [
+  ['lake', /\b(?:lakes?|lakeside|lakeshore|see|lac|lago)\b/],
+  [
+    'beach',
+    /\b(?:beach(?:es)?|sea(?:side)?|coast|ocean|strand|meer|plage|mer|playa|mar|spiaggia|mare|praia)\b/,
+  ],
+  ['pool', /\b(?:pools?|piscin[ae]s?)\b/],
+  ['park', /\b(?:parks?|gardens?|meadow)\b/],
+];
 
 /** What is asked for or not. */
 const FLAGS = [
@@ -58,6 +72,7 @@ const FLAGS = [
   ['isOutOfHeat', (text: string) => HEAT.test(text)],
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],
   ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
+  ['isGentle', (text: string) => AGED.test(text) && !FIT.test(text)],
   ['isRainPlan', (text: string) => RAIN.test(text)],
 ] as const;
 
@@ -74,12 +89,22 @@ export function readRhythm(notes: string, trip: Trip): Rhythm {
 
   return {
     ...(earliest === undefined ? {} : { earliest }),
-    ...(rest.length > 0 ? { restDates: rest } : {}),
+    ...(rest.length > 0 ? { restDates: rest, ...restPlaceIn(clauses) } : {}),
     ...(afternoons.length > 0 ? { freeAfternoons: afternoons } : {}),
     ...(mornings.length > 0 ? { freeMornings: mornings } : {}),
     ...(perDay === undefined ? {} : { perDay }),
     ...Object.fromEntries(flags),
   };
+}
+
+/** "One day with no plan by a lake": where it is spent. */
+function restPlaceIn(clauses: readonly string[]): Pick<Rhythm, 'restPlace'> {
+  const [, said] = /\b(?:day|tag|jour|journee|dia|giorno)\b(.*)$/.exec(
+    clauses.find((one) => REST_DAY.test(one)) ?? '',
+  ) ?? [undefined, ''];
+  const [place] = REST_PLACES.find(([, words]) => words.test(said ?? '')) ?? [];
+
+  return place === undefined ? {} : { restPlace: place };
 }
 
 function earliestIn(text: string): number | undefined {

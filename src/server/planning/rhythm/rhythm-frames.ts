@@ -21,7 +21,7 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
 
   return frames.map((frame, day) =>
     [
-      (one: DayFrame) => (rhythm.isEasyOnFoot ? onShortWalks(one) : one),
+      (one: DayFrame) => (rhythm.isEasyOnFoot || rhythm.isGentle ? onShortWalks(one) : one),
       (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outEarly(one) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),

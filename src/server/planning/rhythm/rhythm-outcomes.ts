@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type {
   AskedOutcome,
@@ -9,8 +9,8 @@ import type {
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { joinWords } from '../candidates/place-words.ts';
-import type { Rhythm } from './rhythm.ts';
-import { isClimb } from './sights-in-rhythm.ts';
+import type { RestPlace, Rhythm } from './rhythm.ts';
+import { isHardOnTheBody } from './sights-in-rhythm.ts';
 
 type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue; destinationId: string };
 type Judge = (rhythm: Rhythm, plan: Plan) => AskedOutcome | undefined;
@@ -55,11 +55,11 @@ const JUDGES: readonly Judge[] = [
         })
       : undefined;
   },
-  ({ restDates }, { days }) =>
+  ({ restDates, restPlace }, plan) =>
     restDates &&
-    kept('A day of rest', {
-      broken: on(days, restDates).filter((day) => stopsOf(day).length > 0),
-      met: `Nothing but meals stands on ${namesOf(on(days, restDates))}.`,
+    kept(restPlace ? `A free day by a ${restPlace}` : 'A day of rest', {
+      broken: on(plan.days, restDates).filter((day) => stopsOf(day).length > 0),
+      met: `Nothing but meals stands on ${namesOf(on(plan.days, restDates))}.${restIdea(restPlace, plan)}`,
       unmet: 'Something is planned on',
     }),
   ({ freeAfternoons }, { days }) =>
@@ -99,6 +99,26 @@ const JUDGES: readonly Judge[] = [
   ({ isRainPlan }, plan) => (isRainPlan ? rain(plan) : undefined),
 ];
 
+const REST_KINDS: Readonly<Record<RestPlace, readonly PlaceKind[]>> = {
+  lake: ['lake', 'beach', 'park', 'activity', 'boat-trip'],
+  beach: ['beach'],
+  pool: ['spa', 'activity', 'sport'],
+  park: ['park', 'garden'],
+};
+
+/** The best place of the kind that was asked for, to go to or not. */
+function restIdea(place: RestPlace | undefined, { catalogue, destinationId }: Plan): string {
+  if (!place) return '';
+  const isIt = (file: PlaceFile) =>
+    REST_KINDS[place].includes(file.kind) &&
+    (file.kind === place || place === 'park' || file.name.toLowerCase().includes(place));
+  const [best] = (catalogue.destination(destinationId)?.places ?? [])
+    .filter(isIt)
+    .toSorted((a, b) => appealOf(b) - appealOf(a));
+
+  return best ? ` ${best.name} is at hand.` : '';
+}
+
 function isOutEarly({ activities }: PlannedDay): boolean {
   const first = activities.find(({ kind }) => kind === 'stop' || kind === 'ride');
 
@@ -128,7 +148,7 @@ function queues({ days, catalogue }: Plan): AskedOutcome {
 }
 
 function onFoot({ days, catalogue }: Plan): AskedOutcome {
-  const climbs = filesOf(days, catalogue).filter(isClimb);
+  const climbs = filesOf(days, catalogue).filter(isHardOnTheBody);
   const longest = Math.max(0, ...days.map(({ walkKm }) => walkKm));
   const wish = 'Little walking, no climbs';
 

@@ -1,3 +1,5 @@
+export type RestPlace = 'lake' | 'beach' | 'pool' | 'park';
+
 /** How the days are asked to go, beside pace and party; dates are days of the trip. */
 export type Rhythm = {
   /** Nothing begins before, in minutes after midnight. */
@@ -8,6 +10,8 @@ export type Rhythm = {
   isEasyStart?: boolean;
   /** Nothing is planned on these days. */
   restDates?: readonly string[];
+  /** Where they would like to spend them: "by a lake". */
+  restPlace?: RestPlace;
   /** Nothing is planned after lunch, or before it, on these days. */
   freeAfternoons?: readonly string[];
   freeMornings?: readonly string[];
@@ -23,6 +27,8 @@ export type Rhythm = {
   isWithoutQueues?: boolean;
   /** No climbs, no stairs without a lift, no long walks. */
   isEasyOnFoot?: boolean;
+  /** At their age nobody is sent up a hill or onto a bike unasked. */
+  isGentle?: boolean;
   /** They ask what to do in the rain. */
   isRainPlan?: boolean;
 };

@@ -24,6 +24,24 @@ export function isClimb({ kind, access, name, why }: PlaceFile): boolean {
   return kind === 'hike' || CLIMBED.test(words) || (kind === 'tower' && access === 'none');
 }
 
+const RIDDEN =
+  /\b(?:bik(?:es?|ing)|cycl(?:e|ing)|bicycles?|e ?bikes?|segways?|scooters?|kayak\w*|canoe\w*|rafting|paddle ?board\w*|zip ?lin\w+|canyoning|horseback|on horseback|pedal\w*|bung\w+|skydiv\w+|paraglid\w+)\b/;
+const LED = new Set<PlaceKind | 'day-trip'>(['sport', 'activity', 'hike', 'class', 'day-trip']);
+
+/** Whether one sits on a bike, paddles or hangs on a rope there: nothing for a bad knee. */
+export function isHardOnTheBody(file: Candidate['file']): boolean {
+  const kind = 'kind' in file ? file.kind : 'day-trip';
+  const own = LED.has(kind) ? `${file.name} ${file.why ?? ''}` : file.name;
+
+  return (
+    kind === 'sport' ||
+    RIDDEN.test(foldText(own)) ||
+    ('kind' in file ? isClimb(file) : WALKED.test(foldText(file.name)))
+  );
+}
+
+const WALKED = /\b(?:hikes?|hiking|treks?|trekking|climb\w*|trail)\b/;
+
 /** The sights as the days were asked to go: without climbs, at opening, and nothing that tires at the start. */
 export function sightsInRhythm(
   sights: readonly Candidate[],
@@ -35,7 +53,7 @@ export function sightsInRhythm(
   return sights
     .filter(
       ({ file, visit }) =>
-        !rhythm.isEasyOnFoot || visit.mandatory || !('kind' in file) || !isClimb(file),
+        !(rhythm.isEasyOnFoot || rhythm.isGentle) || visit.mandatory || !isHardOnTheBody(file),
     )
     .map((one) => awayFromMeals(one, frames))
     .map((one) => (rhythm.isOutOfHeat ? outOfTheHeat(one) : one))
