@@ -40,6 +40,16 @@ describe('what is wished for on a day', () => {
       [{ sights: ['siem-reap/angkor-wat'], themes: [], kinds: [], part: 'sunrise' }],
     ],
     [
+      'san-francisco',
+      'Golden Gate at sunrise and Alcatraz',
+      [{ sights: ['san-francisco/golden-gate-bridge'], themes: [], kinds: [], part: 'sunrise' }],
+    ],
+    [
+      'san-francisco',
+      'Alcatraz and the Golden Gate at sunset',
+      [{ sights: ['san-francisco/golden-gate-bridge'], themes: [], kinds: [], part: 'sunset' }],
+    ],
+    [
       'paris',
       'Versailles on Thursday. Dimanche rien',
       [{ sights: ['paris/versailles'], themes: [], kinds: [], dates: ['2027-05-06'] }],

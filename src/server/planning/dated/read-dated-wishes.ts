@@ -34,14 +34,32 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
       const when = SAME_DAY.test(foldText(part))
         ? { ...own, dates: before?.dates }
         : withDay(own, before);
-      const what = when && whatIn(part, world, when);
+      const said = when ? atItsHour(part, when) : part;
+      const what = when && whatIn(said, world, when);
 
-      if (when && what) found.push({ said: part.trim(), ...what, ...withoutEmpty(when) });
+      if (when && what) found.push({ said: said.trim(), ...what, ...withoutEmpty(when) });
       // "On our last evening, a cruise": the day goes with the next part, and with that alone.
       before = own?.isDaily ? undefined : own;
     }
     return found;
   });
+}
+
+/** "The bridge at sunrise and the island": the hour is that of the one thing it stands beside. */
+const AT_LIGHT =
+  /^(.*\b(?:sunrise|sunset|dawn|dusk|golden hour|blue hour|first light|sonnenaufgang|sonnenuntergang|lever du soleil|coucher du soleil|amanecer|atardecer|alba|tramonto)\b)(.*)$/iu;
+const AND = /\s(?:and|und|et|y|e|plus|&)\s/iu;
+const LIGHT_FIRST =
+  /^\W*(?:we want |see |watch |the )*(?:at |for |zum |beim )?(?:the )?(?:sunrise|sunset|dawn|dusk)\b/iu;
+
+function atItsHour(part: string, { part: hour }: When): string {
+  const [, head = '', tail = ''] = AT_LIGHT.exec(part) ?? [];
+
+  if ((hour !== 'sunrise' && hour !== 'sunset') || head === '' || LIGHT_FIRST.test(part))
+    return part;
+  const isListed = AND.test(tail.slice(0, 6)) || tail.trim() === '';
+
+  return isListed ? (head.split(AND).at(-1) ?? head) : part;
 }
 
 /** "The anniversary is on Friday, something at sunset": an hour without a day is of the day that was told before it. */
