@@ -4,5 +4,13 @@ export const PLACE_THEMES = [
   'autumn-leaves',
   'k-pop',
   'christmas-lights',
+  'modern-architecture',
+  'art-nouveau',
+  'art-deco',
+  'bauhaus',
+  'brutalism',
+  'gothic',
+  'rooftop',
+  'myths',
 ] as const;
 export type PlaceTheme = (typeof PLACE_THEMES)[number];

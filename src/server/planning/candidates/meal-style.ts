@@ -20,6 +20,8 @@ export function styleLiking(
   if (wanted === 'markets')
     return (isStall ? 45 : 0) + (SET_TABLES.has(style) ? -40 : 0) + (priceLevel >= DEAR ? -40 : 0);
   if (wanted === 'cheap') return [0, 55, -25, -70, -70][priceLevel] ?? 0;
+  if (wanted === 'relaxed')
+    return (SET_TABLES.has(style) ? -35 : 10) + (priceLevel >= DEAR ? -45 : 0);
   if (wanted === 'fine') return (style === 'festive' ? 60 : 0) + (priceLevel >= DEAR ? 50 : -40);
   return 0;
 }
@@ -44,5 +46,6 @@ export function isInStyle(file: FoodFile | undefined, wanted: MealStyle, meal: M
 
   if (wanted === 'markets') return FROM_STALLS.has(style) || kind === 'food-market';
   if (wanted === 'cheap') return priceLevel === 1;
+  if (wanted === 'relaxed') return style !== 'festive' && priceLevel < DEAR;
   return meal === 'lunch' || style === 'festive' || priceLevel >= DEAR;
 }

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<MealStyle, readonly [wish: string, kept: string]>> 
     'meals are from markets, stalls, bakeries and cafés',
   ],
   cheap: ['Cheap eats', 'meals are at the lowest price level or of your own choice'],
+  relaxed: ['Food that is not stiff', 'meals are at places without ceremony'],
   fine: ['Fine dining', 'dinners are at fine tables'],
   cook: ['Cooking for ourselves', 'dinners are cooked at your stay'],
 };

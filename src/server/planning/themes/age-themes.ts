@@ -40,20 +40,29 @@ export const AGE_THEMES: readonly Theme[] = [
   {
     name: 'Art Nouveau',
     words:
-      /\b(art nouveau|jugendstil|secession(ist|s)?|modernis(me|mo|ta)|liberty style|stile liberty)\b/,
+      /\b(art nouveau|jugendstil|secession(ist|s)?|modernis(me|mo|ta)|liberty style|stile liberty|arte nova|secesn\w*|szecesszio)\b/,
     text: /\b(art nouveau|jugendstil|secession\w*|modernis(me|mo|t)|modernista|gaudi|horta|mucha|klimt|lechner|liberty style|national romantic)\b/,
+    tag: 'art-nouveau',
   },
-  plain('Art Deco', /\b(art deco)\b/),
+  { ...plain('Art Deco', /\b(art deco|deco (buildings?|architecture))\b/), tag: 'art-deco' },
+  {
+    name: 'Bauhaus',
+    words: /\b(bauhaus|international style|mies van der rohe|gropius)\b/,
+    text: /\b(bauhaus|mies van der rohe|gropius)\b/,
+    tag: 'bauhaus',
+  },
   {
     name: 'brutalism',
     words: /\b(brutalis\w+|concrete architecture|beton brut)\b/,
     text: /\b(brutalis\w+|concrete)\b/,
+    tag: 'brutalism',
   },
   {
     name: 'modern architecture',
     words:
-      /\b((modern|contemporary|modernist) (architecture|buildings?)|skyscrapers?|starchitects?|le corbusier|zaha hadid|moderne architektur|architecture (moderne|contemporaine)|arquitectura (moderna|contemporanea))\b/,
-    text: /\b(architects?|architecture|skyscrapers?|corbusier|gehry|hadid|foster|calatrava|niemeyer|koolhaas|modernis\w+|modern building|bauhaus)\b/,
+      /\b((modern|contemporary|modernist|new|cutting edge|futuristic|recent|20th century|21st century) (\w+ (and|&) )?(architecture|buildings?)|architecture (that is|of) (modern|today)|skyscrapers?|starchitects?|le corbusier|zaha hadid|moderne\w* (architektur|bauten)|architecture (moderne|contemporaine)|arquitectura (moderna|contemporanea))\b/,
+    text: /\b(architects?|architecture|skyscrapers?|corbusier|gehry|hadid|foster|calatrava|niemeyer|koolhaas|modernis\w+|modern building|bauhaus|nouvel|renzo piano|herzog|libeskind|snohetta|chipperfield|ingels|kengo kuma|tadao ando|sanaa|mvrdv|utzon|aalto)\b/,
+    tag: 'modern-architecture',
     kinds: [
       'landmark',
       'museum',
@@ -63,6 +72,11 @@ export const AGE_THEMES: readonly Theme[] = [
       'neighbourhood',
       'viewpoint',
       'library',
+      'market',
+      'show',
+      'church',
+      'square',
+      'park',
     ],
   },
   {
@@ -80,7 +94,29 @@ export const AGE_THEMES: readonly Theme[] = [
   plain('Vikings', /\b(vikings?|wikinger)\b/),
   plain('the Renaissance', /\b(renaissance|rinascimento|renacimiento)\b/),
   plain('Baroque', /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/),
-  plain('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gotic[oa])\b/),
+  {
+    ...plain('Gothic buildings', /\b(gothic|gotik|gotisch\w*|gothique|gotic[oa])\b/),
+    tag: 'gothic',
+  },
+  {
+    name: 'myths and gods',
+    words:
+      /\b(myths?|mytholog\w+|(greek|roman|norse|egyptian|hindu|viking|aztec|mayan?) (gods|goddess(es)?|legends|heroes|sagas?)|gods and (heroes|goddesses|legends)|legends and (gods|myths)|percy jackson|odyssey|odysseus|zeus|mythen|gotter(sagen)?|(griechische|nordische) sagen|mythologies?|mitos?|mitologi\w+|miti)\b/,
+    kinds: [
+      'museum',
+      'ruins',
+      'temple',
+      'monument',
+      'landmark',
+      'day-trip',
+      'viewpoint',
+      'palace',
+      'gallery',
+    ],
+    text: /\b(myth\w*|gods?|goddess\w*|zeus|poseidon|athena|apollo|artemis|dionys\w*|aphrodite|hephaestus|olympian|minotaur|labyrinth|hercules|heracles|odysseus|odyssey|oracle|parthenon|agamemnon|medusa|neptune|venus|jupiter|minerva|thor|odin|sagas?)\b/,
+    tag: 'myths',
+    isMany: true,
+  },
   plain('mosaics', /\b(mosaics?|mosaik\w*|mosaiques?|mosaicos?|mosaici)\b/),
   plain('Byzantine art', /\b(byzantine|byzantium)\b/),
   plain('Ottoman heritage', /\b(ottomans?)\b/),

@@ -40,6 +40,14 @@ export const EVENING_THEMES: readonly Theme[] = [
     text: /\b(live|music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky)\b/,
   },
   {
+    name: 'an evening of music',
+    words:
+      /\b((real|proper|great|beautiful|traditional|local) music(?! (museum|festival)s?)|(evening|night)s? (of|with|full of) (\w+ ){0,2}music|music(al)? (evening|night)s?|hear (some |a little )?music|musikabende?|abend mit musik|soiree musicale|noche de musica|serata (di musica|musicale)|noite de musica)\b/,
+    kinds: STAGES,
+    text: /\b(live|music|musicians|concerts?|opera|oper|philharmon\w*|symphon\w*|orchestras?|musikverein|chamber|quartets?|recitals?|jazz|blues|fado|samba|sessions?|fiddles?)\b/,
+    not: /\b(comedy|tours? by day)\b/,
+  },
+  {
     name: 'opera or ballet',
     words:
       /\b(opera (performance|evening|night|ticket)s?|(evening|night|performance|tickets?) (at|of|to|for) (the )?opera|an opera|the opera(?! house)|opernabend|oper|ballets?|soiree a l opera|noche de opera)\b/,
@@ -97,9 +105,11 @@ export const EVENING_THEMES: readonly Theme[] = [
   },
   {
     name: 'rooftop bars',
-    words: /\b(roof ?top (bar|drink|cocktail)s?|sky bars?|dachterrasse\w*)\b/,
+    words:
+      /\b(roof ?top (bars?|drinks?|cocktails?|aperitifs?|aperitivos?|sundowners?|beers?|nights?|parties|party)|sky bars?|dachterrasse\w*|(drinks?|cocktails?|sundowners?|aperitivos?) (up )?(on|from) (a |the )?(roof ?top|roof|terrace)s?|(drinks?|cocktails?|sundowners?) (somewhere )?with (a |an )?(\w+ )?views?|bar with (a |an )?(\w+ )?view|azoteas?|toits? terrasses?|terrazz[ae] panoramic\w+)\b/,
     kinds: ['bar'],
-    text: /\b(roof\w*|sky|terrace|\d+(st|nd|rd|th) floor|view\w*)\b/,
+    text: /\b(roof\w*|sky|terrace|\d+(st|nd|rd|th) floor|view\w*|high above|above the (city|town|river|bay|harbour|bean|rooftops|lights))\b/,
+    tag: 'rooftop',
   },
   {
     name: 'nightlife',

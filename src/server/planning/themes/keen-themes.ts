@@ -93,7 +93,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   },
   {
     name: 'design',
-    words: /\b(design(?! (my|our|a|the))|designers?|mid century|bauhaus)\b/,
+    words: /\b(design(?! (my|our|a|the))|designers?|mid century)\b/,
     text: /\b(design\w*|bauhaus|furniture|applied arts|decorative arts|ceramics)\b/,
   },
   {

@@ -13,7 +13,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'views',
     words:
-      /\b((?<!\b(sea|ocean|street|(room|hotel|dinner|lunch|meal|table|restaurant|drinks?|somewhere|place) with an?( nice| good| great| amazing)?) )views?(?! room)|view ?points?|lookouts?|panoram\w*|skylines?|vistas?|aussicht\w*|aussichtspunkte?|miradou?r\w*|belvederes?|from above)\b/,
+      /\b((?<!\b(sea|ocean|street|(room|hotel|dinner|lunch|meal|table|restaurant|drinks?|cocktails?|bars?|somewhere|place) with an?( nice| good| great| amazing)?) )views?(?! room)|view ?points?|lookouts?|panoram\w*|skylines?|vistas?|aussicht\w*|aussichtspunkte?|miradou?r\w*|belvederes?|from above)\b/,
     kinds: ['viewpoint', 'tower', 'hike', 'landmark', 'park', 'bridge'],
     text: /\b(views?|viewpoints?|panoram\w*|lookouts?|skyline|overlook\w*|mirador\w*|miradouro\w*|observation|deck|terrace|summit|sunset|rooftops?|hill|tower)\b/,
   },

@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 
 /** How a party likes to eat, where it says so. */
-export const MEAL_STYLES = ['markets', 'cheap', 'fine', 'cook'] as const;
+export const MEAL_STYLES = ['markets', 'cheap', 'fine', 'relaxed', 'cook'] as const;
 export type MealStyle = (typeof MEAL_STYLES)[number];
 
 export type MealWishes = { mealStyle?: MealStyle; earlyNights?: boolean };
@@ -23,6 +23,10 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
   [
     'fine',
     /(?<!\b(?:no|not|without|one|once|kein|keine|pas de|sin|senza|sem|a single|une? seule?) )\b(?:fine dining|michelin|gourmet (?:dinners?|restaurants?)|tasting menus|haute cuisine|gehobene (?:kuche|restaurants?)|sterne ?(?:kuche|restaurants?)|(?:restaurants? |tables? )gastronomiques?|alta cocina|alta cucina|ristoranti (?:stellati|gourmet)|alta (?:cozinha|gastronomia))\b/,
+  ],
+  [
+    'relaxed',
+    /\b(?:(?:not|isnt|arent|nothing|no|never|hate) (?:(?:too|so|very|anything|be) )*(?:stiff|fancy|stuffy|posh|formal|pretentious|snobby|white table ?cloths?|dress codes?|tasting menus?|michelin)|(?:relaxed|casual|laid back|informal|unpretentious|unfussy|down to earth|homely) (?:restaurants?|places? to eat|food|dinners?|meals?|eating|dining|tables?|bistros?)|(?:nicht|nichts) (?:zu )?(?:steif\w*|schick\w*|vornehm\w*)|(?:pas|rien de) (?:trop )?(?:guinde|chic)\w*|sans chichis?|nada (?:formal|pijo|elegante)|niente di (?:formale|elegante)|alla buona)\b/,
   ],
   [
     'cheap',

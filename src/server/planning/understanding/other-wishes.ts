@@ -18,6 +18,8 @@ import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
+import { measureOutcomes } from './measure-outcomes.ts';
+import { OCCASION_WORDS, SPECIAL_DINNER } from './wish-words.ts';
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
@@ -89,6 +91,8 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...mealWishOutcomes(wishes, { days, catalogue }),
     ...tableOutcomes(needsOf(request, wishes), { days, catalogue, destination: match.destination }),
     ...fasting(draft),
+    ...measureOutcomes(request.additionalPreferences, days),
+    ...specialDinner(draft, days),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
   ];
 }
@@ -113,6 +117,32 @@ function fasting(draft: PlanDraft): AskedOutcome[] {
           detail: 'Dinner begins from sunset on, when the fast is broken.',
         }
       : { wish: 'Ramadan', met: false, detail: 'It is not kept there on these dates.' },
+  ];
+}
+
+/** "One really special dinner" beside an anniversary: the festive dinner is both. */
+function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutcome[] {
+  const { planInput, wishes, request, catalogue } = draft;
+  const [, words] = OCCASION_WORDS.find(([what]) => what === SPECIAL_DINNER) ?? [];
+  const isAsked = words?.test(foldText(request.additionalPreferences)) === true;
+
+  if (!isAsked || wishes.occasion === SPECIAL_DINNER) return [];
+  const [table] = days.flatMap(({ dayNumber, activities }) =>
+    activities.flatMap(({ meal, place }) =>
+      meal === 'dinner' && place && planInput.festive?.ids.has(place.id)
+        ? [{ dayNumber, name: catalogue.place(place.id)?.file.name ?? place.name }]
+        : [],
+    ),
+  );
+
+  return [
+    table
+      ? {
+          wish: 'A special dinner',
+          met: true,
+          detail: `Day ${table.dayNumber}: ${table.name}.`,
+        }
+      : { wish: 'A special dinner', met: false, detail: 'No festive table is open on these days.' },
   ];
 }
 

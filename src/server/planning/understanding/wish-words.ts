@@ -114,7 +114,10 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     ['boat-trip'],
     /\b(boats?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sailing|kayak(ing)?)\b/,
   ],
-  [['viewpoint', 'tower'], /\b(view ?points?|views|towers|rooftops?|heights)\b/],
+  [
+    ['viewpoint', 'tower'],
+    /\b(view ?points?|views|towers|rooftops?(?! (bars?|drinks?|cocktails?|dinners?|lunch|restaurants?|pools?|terraces?|part(y|ies)|nights?|aperitiv\w+|sundowners?))|heights)\b/,
+  ],
   [['show'], /\b(shows?(?! (me|us)\b)|theat(re|er)s?|opera|concerts?|live music|musicals?)\b/],
   [['ruins'], /\b(ruins|archaeolog\w+)\b/],
   [['cave'], /\bcaves?\b/],
@@ -155,6 +158,9 @@ export const REGION_WORDS: Words<string[]> = [
   [['CH', 'AT', 'SI'], /\bthe alps\b/],
 ];
 
+/** An evening that is a feast without any other reason. */
+export const SPECIAL_DINNER = 'special dinner';
+
 export const OCCASION_WORDS: Words<string> = [
   ['honeymoon', /\b(honey ?moon|just married|newly ?weds?)\b/],
   [
@@ -167,6 +173,10 @@ export const OCCASION_WORDS: Words<string> = [
   ],
   ['proposal', /\b(propos(e|al|ing)|engagement)\b/],
   ['graduation', /\bgraduat(ion|ing|ed)\b/],
+  [
+    SPECIAL_DINNER,
+    /\b((one|a|1) (really |very |truly |extra |proper )?(special|memorable|fancy|festive|splurge|blow ?out|celebratory|unforgettable|posh|grand) (dinner|meal|night out|restaurant)|(dinner|meal) (to remember|of a lifetime)|splurge (on|for) (one|a) (\w+ )?(dinner|meal)|(einmal|ein) (richtig )?(fein|gut|schick)\w* (essen|abendessen)|un diner (special|d exception)|una cena (especial|speciale)|um jantar especial)\b/,
+  ],
   ['hen or stag party', /\b(bachelor(ette)?|hen (do|party)|stag (do|party))\b/],
 ];
 
