@@ -4,6 +4,7 @@ import type {
   WishOutcome,
 } from '#shared/generation/generated-trip.schema.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
+import { isStayChange, stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { chipsOf } from '../understanding/wish-chips.ts';
 import { otherWishes } from '../understanding/other-wishes.ts';
 import { wishOutcomes } from '../understanding/wish-outcomes.ts';
@@ -34,15 +35,25 @@ export function journeyOutcomes(
   drafts: readonly PlanDraft[],
   days: readonly PlannedDay[],
 ): AskedOutcome[] {
-  const outcomes = drafts.flatMap((draft) => otherWishes(draft, days));
+  const outcomes = drafts
+    .flatMap((draft) => otherWishes(draft, days))
+    .filter((one) => !isStayChange(one));
   const everywhere = new Set(drafts.flatMap(weatherWishes));
 
-  return [...new Set(outcomes.map(({ wish }) => wish))].map((wish) =>
+  const whole = drafts.slice(0, 1).map(({ request }) => ({
+    ...request,
+    departureDate: days[0]?.date ?? request.departureDate,
+    returnDate: days.at(-1)?.date ?? request.returnDate,
+  }));
+  const changes = whole.flatMap((request) => stayChangeOutcomes(request, drafts.length));
+  const told = [...new Set(outcomes.map(({ wish }) => wish))].map((wish) =>
     together(
       outcomes.filter((one) => one.wish === wish),
       everywhere.has(wish.toLowerCase()),
     ),
   );
+
+  return [...told, ...changes];
 }
 
 function weatherWishes({ wishes, catalogue }: PlanDraft): string[] {

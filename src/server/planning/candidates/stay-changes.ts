@@ -1,0 +1,37 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { daysBetween } from '#shared/dates.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
+
+type Asking = { additionalPreferences: string; departureDate: string; returnDate: string };
+
+const ONE_BASE =
+  /\b(?:(?:one|a single|just one|only one|the same|a fixed|1) (?:base|hotel|place to stay)|no (?:hotel changes?|changing hotels?|moving (?:around|hotels?))|without (?:changing|moving) hotels?|(?:ein|einem|eine) (?:festes? |feste |festen )?(?:hotel|standort|quartier)|un seul hotel|un solo hotel|um so hotel)\b/;
+const FEW_CHANGES =
+  /\b(?:few(?:er)? (?:hotel changes?|changes? of hotels?|hotels)|(?:not|no|dont want|hate|without|never) (?:\w+ ){0,3}(?:(?:a )?(?:different|new|another) (?:hotel|bed|place|room) (?:every|each) (?:night|day)|(?:un)?pack(?:ing)? (?:every|each) (?:night|day)|living out of (?:a )?suitcases?|chang\w+ hotels? (?:every|each|too|all|so)\b.*)|not too many (?:hotels|hotel changes|changes|moves)|wenig(?:e)? hotelwechsel|nicht (?:jede|jeden) (?:nacht|tag)|pas (?:changer|trop) d hotels?|pocos cambios de hotel|pochi cambi di (?:hotel|albergo))\b/;
+/** A stay of fewer nights is another change of bed. */
+const LEAST_NIGHTS = 3;
+
+/** "One base", "not a different hotel every night", as an entry of what was asked. */
+export function stayChangeOutcomes(asking: Asking, stays: number): AskedOutcome[] {
+  const notes = foldText(asking.additionalPreferences);
+  const isOne = ONE_BASE.test(notes);
+
+  if (!isOne && !FEW_CHANGES.test(notes)) return [];
+  const nights = daysBetween(asking.departureDate, asking.returnDate);
+  const most = isOne ? 1 : Math.max(1, Math.floor(nights / LEAST_NIGHTS));
+
+  return [
+    {
+      wish: WISH[isOne ? 'one' : 'few'],
+      met: stays <= most,
+      detail: `${stays === 1 ? 'One stay' : `${stays} stays`} for ${nights} nights.`,
+    },
+  ];
+}
+
+const WISH = { one: 'One base', few: 'Few hotel changes' } as const;
+
+/** Whether an entry tells of changing hotels: on a journey it is told of the whole. */
+export function isStayChange({ wish }: Pick<AskedOutcome, 'wish'>): boolean {
+  return wish === WISH.one || wish === WISH.few;
+}
