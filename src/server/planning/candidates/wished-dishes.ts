@@ -29,18 +29,22 @@ export function withWishedDishes<T extends Table>(
             Number(isAllAbout(b.file, dish)) - Number(isAllAbout(a.file, dish)) ||
             b.meal.value - a.meal.value,
         )
-        .slice(0, isChief(dish, dishes) ? CHIEF.most : MOST_BEST),
+        .slice(0, mostOf(dish, dishes)),
     ),
   );
   const worthOf = (table: T, dish: string) => {
     if (!servesDish(table.file, dish)) return 0;
     const points = isChief(dish, dishes) ? CHIEF : { best: BEST, others: OTHERS };
 
-    return best.has(table) ? points.best : points.others;
+    if (best.has(table)) return points.best;
+    return dishes.once?.includes(dish) ? 0 : points.others;
   };
 
   return tables.map((table) => {
-    const isAgainst = dishes.avoided.some((dish) => isAllAbout(table.file, dish));
+    const isAgainst =
+      dishes.avoided.some((dish) => isAllAbout(table.file, dish)) ||
+      // Had once, it is had at the best table for it.
+      (!best.has(table) && dishes.once?.some((dish) => isAllAbout(table.file, dish)) === true);
     const worth = Math.max(0, ...dishes.wanted.map((dish) => worthOf(table, dish)));
     const more = worth + (isAgainst ? AGAINST : 0);
 
@@ -48,6 +52,11 @@ export function withWishedDishes<T extends Table>(
       ? table
       : { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value + more) } };
   });
+}
+
+function mostOf(dish: string, dishes: NonNullable<Wishes['dishes']>): number {
+  if (dishes.once?.includes(dish)) return 1;
+  return isChief(dish, dishes) ? CHIEF.most : MOST_BEST;
 }
 
 function isChief(dish: string, { chief = [] }: NonNullable<Wishes['dishes']>): boolean {

@@ -94,8 +94,26 @@ const ABOVE_ALL =
   /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
 const MOST_OF_ALL = /^ (?:above all|most of all|every day|at every meal|first of all|first)\b/;
 
+const ONCE_BEFORE = /\b(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?$/;
+const ONCE_BEHIND =
+  /^(?: \w+)? (?:once|one (?:time|evening|night|day)|(?:for|at) one (?:meal|dinner|lunch)|einmal|une fois|una vez|una volta|uma vez)\b/;
+
+/** Of the dishes that are asked for, those that are to be had once: "deep dish once". */
+function dishesOnce(text: string, wanted: readonly string[]): string[] {
+  return DISHES.filter(([name, words]) => {
+    const said = words.exec(text);
+
+    return (
+      wanted.includes(name) &&
+      said !== null &&
+      (ONCE_BEFORE.test(text.slice(0, said.index)) ||
+        ONCE_BEHIND.test(text.slice(said.index + said[0].length)))
+    );
+  }).map(([name]) => name);
+}
+
 /** Of the dishes that are asked for, those that a text names twice or praises: one meal of them is not enough. */
-export function chiefDishes(text: string, wanted: readonly string[]): string[] {
+function chiefDishes(text: string, wanted: readonly string[]): string[] {
   return DISHES.filter(([name, words]) => {
     const said = [...text.matchAll(new RegExp(words, 'g'))];
 
@@ -109,6 +127,17 @@ export function chiefDishes(text: string, wanted: readonly string[]): string[] {
         ))
     );
   }).map(([name]) => name);
+}
+
+/** Of the dishes that are asked for, which the trip is about, and which are to be had once. */
+export function dishMeasures(
+  text: string,
+  wanted: readonly string[],
+): { chief?: string[]; once?: string[] } {
+  const chief = chiefDishes(text, wanted);
+  const once = dishesOnce(text, wanted).filter((dish) => !chief.includes(dish));
+
+  return { ...(chief.length > 0 ? { chief } : {}), ...(once.length > 0 ? { once } : {}) };
 }
 
 const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));

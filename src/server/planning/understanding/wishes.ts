@@ -3,7 +3,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { clausesOf, markedClausesOf, plainWords } from './clauses.ts';
 import { inEnglish } from './in-english.ts';
 import { type MealWishes, readMealWishes } from './meal-wishes.ts';
-import { chiefDishes, DISH_WORDS } from './dish-wishes.ts';
+import { DISH_WORDS, dishMeasures } from './dish-wishes.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
@@ -68,7 +68,7 @@ export type Wishes = {
   /** Days of the trip on which something matters. */
   dates?: DateThatMatters[];
   /** What the party wants to eat, and what nobody eats. */
-  dishes?: Choice<string> & { chief?: string[] };
+  dishes?: Choice<string> & { chief?: string[]; once?: string[] };
   /** One line: what was understood; empty when nothing was. */
   understood: string;
 } & MealWishes;
@@ -226,11 +226,10 @@ function occasionOf(text: string): Pick<Wishes, 'occasion'> {
 
 function dishesOf(clauses: readonly string[]): Pick<Wishes, 'dishes'> {
   const dishes = choose(clauses, DISH_WORDS);
-
-  const chief = chiefDishes(clauses.map(plainWords).join(' . '), dishes.wanted);
+  const text = clauses.map(plainWords).join(' . ');
 
   if (dishes.wanted.length + dishes.avoided.length === 0) return {};
-  return { dishes: chief.length > 0 ? { ...dishes, chief } : dishes };
+  return { dishes: { ...dishes, ...dishMeasures(text, dishes.wanted) } };
 }
 
 function homeOf(mentions: readonly Mention[]): Pick<Wishes, 'home'> {
