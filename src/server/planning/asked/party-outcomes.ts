@@ -24,7 +24,11 @@ function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
   const wish = `With ${ages.length === 1 ? 'a child' : 'children'} aged ${joinWords(ages.map(String))}`;
 
   if (ages.every((age) => age >= TEENAGER)) return withTeenagers(wish, Math.min(...ages), plan);
-  const full = plan.days.filter(({ dayType }) => dayType === 'Full Day');
+  // A day that is kept free has no stop to be for anybody.
+  const full = plan.days.filter(
+    ({ dayType, activities }) =>
+      dayType === 'Full Day' && activities.some(({ kind }) => kind === 'stop'),
+  );
   const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
 
   return without.length === 0

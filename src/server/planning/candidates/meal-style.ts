@@ -17,13 +17,17 @@ export function styleLiking(
 ): number {
   const isStall = FROM_STALLS.has(style) || kind === 'food-market';
 
-  if (wanted === 'markets')
-    return (isStall ? 45 : 0) + (SET_TABLES.has(style) ? -40 : 0) + (priceLevel >= DEAR ? -40 : 0);
-  if (wanted === 'cheap') return [0, 55, -25, -70, -70][priceLevel] ?? 0;
-  if (wanted === 'relaxed')
-    return (SET_TABLES.has(style) ? -35 : 10) + (priceLevel >= DEAR ? -45 : 0);
-  if (wanted === 'fine') return (style === 'festive' ? 60 : 0) + (priceLevel >= DEAR ? 50 : -40);
-  return 0;
+  const isSet = SET_TABLES.has(style);
+  const isDear = priceLevel >= DEAR;
+  const points: Record<MealStyle, number> = {
+    markets: (isStall ? 45 : 0) + (isSet ? -40 : 0) + (isDear ? -40 : 0),
+    cheap: [0, 55, -25, -70, -70][priceLevel] ?? 0,
+    relaxed: (isSet ? -35 : 10) + (isDear ? -45 : 0),
+    fine: (style === 'festive' ? 60 : 0) + (isDear ? 50 : -40),
+    cook: 0,
+  };
+
+  return wanted === undefined ? 0 : points[wanted];
 }
 
 /** Who dines finely on every evening goes one price level further. */

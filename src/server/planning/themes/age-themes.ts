@@ -91,6 +91,14 @@ export const AGE_THEMES: readonly Theme[] = [
       /\b(world wars?|ww ?(1|2|i|ii)|wwii|d day|war history|military history|second world war|zweiter weltkrieg|seconde guerre mondiale|segunda guerra mundial|seconda guerra mondiale)\b/,
     text: /\b(world wars?|ww[12i]+|war (museum|rooms?|cemetery|memorial)|wartime|resistance|d day|blitz|churchill|german occupation|nazis?|rising|anne frank|atomic|shelter)\b/,
   },
+  {
+    name: 'ancient temples',
+    words:
+      /\b((greek|ancient|doric|roman|egyptian|classical) temples?|(griechische|antike|agyptische) tempel|temples? (grecs?|antiques?)|templos? (griegos?|antiguos?)|templi (greci|antichi))\b/,
+    kinds: ['ruins', 'temple', 'monument', 'landmark', 'day-trip'],
+    text: /\b(temples?|parthenon|pantheon|acropolis)\b/,
+    isMany: true,
+  },
   plain('Vikings', /\b(vikings?|wikinger)\b/),
   plain('the Renaissance', /\b(renaissance|rinascimento|renacimiento)\b/),
   plain('Baroque', /\b(baroque|barock\w*|barroc[oa]|barocc[oa])\b/),

@@ -16,6 +16,7 @@ import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { measureOutcomes } from './measure-outcomes.ts';
@@ -91,6 +92,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...mealWishOutcomes(wishes, { days, catalogue }),
     ...tableOutcomes(needsOf(request, wishes), { days, catalogue, destination: match.destination }),
     ...fasting(draft),
+    ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),
     ...specialDinner(draft, days),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
@@ -127,9 +129,10 @@ function specialDinner(draft: PlanDraft, days: readonly PlannedDay[]): AskedOutc
   const isAsked = words?.test(foldText(request.additionalPreferences)) === true;
 
   if (!isAsked || wishes.occasion === SPECIAL_DINNER) return [];
-  const [table] = days.flatMap(({ dayNumber, activities }) =>
+  const evening = planInput.facts[planInput.festive?.day ?? -1]?.date;
+  const [table] = days.flatMap(({ date, dayNumber, activities }) =>
     activities.flatMap(({ meal, place }) =>
-      meal === 'dinner' && place && planInput.festive?.ids.has(place.id)
+      date === evening && meal === 'dinner' && place && planInput.festive?.ids.has(place.id)
         ? [{ dayNumber, name: catalogue.place(place.id)?.file.name ?? place.name }]
         : [],
     ),

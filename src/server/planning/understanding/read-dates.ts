@@ -19,8 +19,8 @@ export function readDates(
   return markedClausesOf(notes.replace(WHICH_IS, ' $1')).flatMap((clause) => {
     const [what, words] = OCCASION_WORDS.find(([, one]) => one.test(clause)) ?? [];
     const own = clause.split(COMMA).find((part) => words?.test(part)) ?? '';
-    const trip = { departureDate, returnDate };
-    const [date = weekdayOf(plainWords(own), trip)] = calendarDates(plainWords(clause), trip);
+    const within = { departureDate, returnDate };
+    const [date = weekdayOf(plainWords(own), within)] = calendarDates(plainWords(clause), within);
 
     return what !== undefined && date !== undefined ? [{ date, what }] : [];
   });
