@@ -1,4 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import type { Effort } from '#server/planning/assembly/draft-plan.ts';
 import { settleTickets } from '#server/planning/assembly/settle-tickets.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
@@ -208,7 +209,7 @@ function dayTripsOf(days: readonly TripItineraryDay[], catalogue: Catalogue): He
 function isHeldTour({ id, kind }: { id: string; kind: string }, catalogue: Catalogue): boolean {
   const known = catalogue.place(id);
 
-  return kind === 'day-trip' || (known?.type === 'sight' && known.file.includes !== undefined);
+  return kind === 'day-trip' || (known?.type === 'sight' && mealsInside(known.file).length > 0);
 }
 
 /** What the planner knows of the trip, at the stay and by the journey that the saved plan has. */

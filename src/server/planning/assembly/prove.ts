@@ -5,6 +5,7 @@ import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip, PlanCheck } from '#shared/generation/generated-trip.schema.ts';
 import { askedFacts } from '../asked/asked-facts.ts';
+import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { isRamadanIn } from '#server/catalogue/ramadan.ts';
@@ -154,7 +155,7 @@ function sightFacts(
     ...(file.timedEntry ? { timedEntry: true } : {}),
     ...(file.lastEntry === undefined ? {} : { lastEntry: file.lastEntry }),
     ...(file.best ? { best: file.best } : {}),
-    ...(file.includes ? { includes: file.includes } : {}),
+    ...(mealsInside(file).length > 0 ? { includes: mealsInside(file) } : {}),
     isForSunset: isForSunset(file),
     isHighlight: highlightsOf(destination).has(id),
     hangsOnWeather: hangsOnWeather(file),

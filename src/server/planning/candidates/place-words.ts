@@ -1,3 +1,4 @@
+import { takesWholeDay } from '#server/catalogue/meals-inside.ts';
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
@@ -84,7 +85,10 @@ export function remarkOf({ bookAhead }: { bookAhead?: string | undefined }): str
   return bookAhead !== undefined && BARE.test(bookAhead) ? undefined : bookAhead;
 }
 
-function includedText({ includes = [] }: PlaceFile): string | undefined {
+function includedText(file: PlaceFile): string | undefined {
+  const { includes = [] } = file;
+
+  if (takesWholeDay(file)) return 'Have lunch inside, before or after everybody else does';
   if (includes.length === 0) return undefined;
   return includes.length > 1
     ? 'Lunch and dinner are included'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
-import { minutesOf } from '#shared/dates.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { prove } from '../assembly/prove.ts';
 
 const catalogue = loadCatalogue();
@@ -34,5 +34,25 @@ describe('tours that bring a meal', () => {
     expect(tour?.place?.id).toBe('dubai/desert-safari-and-camp-dinner');
     expect(minutesOf(tour?.time ?? '')).toBeGreaterThanOrEqual(15 * 60);
     expect(day?.activities.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch']);
+  });
+});
+
+describe('parks that take a day', () => {
+  test('are there from their opening, with lunch inside', () => {
+    const day = dayWith(
+      'To Osaka with kids 8 and 10, Universal Studios Japan',
+      'osaka/universal-studios-japan',
+    );
+    const park = day?.activities.find(({ place }) => place?.id === 'osaka/universal-studios-japan');
+
+    expect(minutesOf(park?.time ?? '')).toBeLessThanOrEqual(10 * 60);
+    expect(parseDuration(park?.duration ?? '')).toBeGreaterThanOrEqual(330);
+    expect(day?.activities.flatMap(({ meal }) => meal ?? [])).toEqual(['dinner']);
+  });
+
+  test('stay out of a stay that nobody came to them on', () => {
+    const day = dayWith('To Osaka for temples and food', 'osaka/universal-studios-japan');
+
+    expect(day).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { mealsInside } from '#server/catalogue/meals-inside.ts';
 import type { MealSlot, Point, Span } from '#server/planner/problem.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { THEME_WISH } from '../themes/themed-sights.ts';
@@ -8,7 +9,8 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { DayTripChoice, HeldDayTrip } from './choose-day-trips.ts';
 import { edgeOfTrip } from '../days/edge-of-trip.ts';
-import { downToFive, upToFive } from '../days/five-minutes.ts';
+import { downToFive } from '../days/five-minutes.ts';
+import { isParkTown, isWorthADay, lengthOf } from './park-days.ts';
 
 /** A tour or boat trip with a meal on it, on one day of the stay. */
 type MealTour = { id: string; day: number; start: number; end: number; way: number; meals: Meal[] };
@@ -26,8 +28,6 @@ type Choice = TripChoice & {
   occasions: readonly string[];
 };
 
-/** From this appeal on, a tour with a meal is chosen without being asked for. */
-const GREAT = 85;
 /** One that nobody asked for in so many full days. */
 const FULL_DAYS_EACH = 2;
 /** From the stay to where a tour is, in minutes: finding it, and each kilometre as the crow flies, by car or by bus. */
@@ -83,7 +83,8 @@ function chooseTours(
 ): MealTour[] {
   const chosen: MealTour[] = [];
   const met = new Set<string>();
-  const most = Math.floor(frames.filter(({ kind }) => kind === 'Full Day').length / FULL_DAYS_EACH);
+  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  const most = isParkTown(sights) ? fullDays : Math.floor(fullDays / FULL_DAYS_EACH);
 
   for (const one of offered(sights, choice)) {
     const heldAt = choice.held.find(({ id }) => id === one.id);
@@ -122,9 +123,7 @@ function offered(
         mealsOf(one).length > 0 &&
         (isHeld(one) ||
           (isOpen &&
-            (one.visit.mandatory === true ||
-              themesOf(one).length > 0 ||
-              appealOf(one.file) >= GREAT))),
+            (one.visit.mandatory === true || themesOf(one).length > 0 || isWorthADay(one)))),
     )
     .toSorted(
       (a, b) =>
@@ -137,7 +136,7 @@ function offered(
 }
 
 function mealsOf({ file }: Candidate): Meal[] {
-  return 'includes' in file ? (file.includes ?? []) : [];
+  return 'kind' in file ? mealsInside(file) : [];
 }
 
 type Search = Pick<Choice, 'occasions' | 'from' | 'level'> & {
@@ -153,7 +152,6 @@ function dayFor(
 ): MealTour | undefined {
   const meals = mealsOf(one);
   const isTaken = ({ date }: DayFrame) => meals.includes('dinner') && occasions.includes(date);
-  const minutes = lengthOf(one);
   const perKm = level === 'budget' ? WAY.byBus : WAY.byCar;
   const way = Math.ceil(WAY.fixed + perKm * distanceKm(from, one.visit));
   const days = frames
@@ -169,6 +167,7 @@ function dayFor(
 
   for (const { frame, day } of days) {
     for (const span of one.open[day] ?? []) {
+      const minutes = lengthOf(one, Math.min(frame.maxProgramme - way, span[1] - span[0]));
       const start = held?.start ?? startOf(span, { frame, minutes, meals });
 
       if (isSensible(start, { span, minutes, frame, meals, way }))
@@ -203,11 +202,6 @@ function isSensible(start: number, { span, minutes, frame, meals, way }: Tour): 
     ) &&
     (meals.includes('dinner') || minutes + way <= frame.maxProgramme)
   );
-}
-
-/** A tour lasts as long as it lasts, whatever the pace of the party. */
-function lengthOf({ file }: Candidate): number {
-  return upToFive(file.minutes);
 }
 
 /** A boat with lunch leaves when it opens, a short class so that it ends with lunch; dinner is at its local hour. */

@@ -1,0 +1,16 @@
+import type { PlaceFile } from './place.schema.ts';
+
+/** From so many minutes on, a park is a day out: one is there when it opens, and eats inside. */
+const WHOLE_DAY: Partial<Record<PlaceFile['kind'], number>> = { 'theme-park': 330, zoo: 300 };
+
+/** Whether a theme park or a zoo takes a whole day. */
+export function takesWholeDay({ kind, minutes }: Pick<PlaceFile, 'kind' | 'minutes'>): boolean {
+  return minutes >= (WHOLE_DAY[kind] ?? Infinity);
+}
+
+/** The meals that are had during a visit: those that a tour brings, and lunch in a park that takes the day. */
+export function mealsInside(
+  file: Pick<PlaceFile, 'kind' | 'minutes' | 'includes'>,
+): NonNullable<PlaceFile['includes']> {
+  return file.includes ?? (takesWholeDay(file) ? ['lunch'] : []);
+}
