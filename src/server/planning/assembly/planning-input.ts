@@ -30,6 +30,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { datedSights } from '../dated/dated-sights.ts';
 import { withDatedTrips } from '../dated/dated-trips.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
+import { withoutGoals } from '../candidates/same-spot.ts';
 import { sightsInMeasure } from '../candidates/sights-in-measure.ts';
 import { isFirstVisit } from '../understanding/repeat-visit.ts';
 import { workPointOf } from '../days/work-point.ts';
@@ -105,7 +106,7 @@ export function destinationInput(
   });
   const { frames } = dayTrips;
   const fewer = days.fewer ?? (dayTrips.fewer && { ...choiceOf(base), ...dayTrips.fewer });
-  const offered = [...sights, ...dayTrips.candidates];
+  const offered = withoutGoals(sights, dayTrips.candidates, destination.name);
   const early = earlySight(sights, request.additionalPreferences);
   const timed = atOpening(offered, early, frames);
   const inReach = isFirstVisit(wishes, destination.id)

@@ -5,7 +5,7 @@ import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 
 /** One of each is a pleasure; what share of its worth the second and the third keep. The rest stays out. */
-const SHARES = [1, 0.5, 0.2] as const;
+const SHARES = [1, 0.35, 0.1] as const;
 /** What is among the reasons to come keeps this share at least: lagoons in El Nido, theme parks in Orlando. */
 const KNOWN_FOR = { appeal: 80, least: 0.5 } as const;
 /** Kinds of which nobody does several on one journey, where it is not what they came for. */
@@ -27,6 +27,20 @@ const FOND_OF: Readonly<Record<string, readonly PlaceKind[]>> = {
   Culinary: ['class', 'winery'],
 };
 
+/** What one goes up for the view, and where one bathes in warm water, whatever kind it is filed under. */
+const DECK =
+  /\b(?:sky ?(?:deck|bridge|park|view|walk|tree|garden)|observ\w+|view from|at the top|lookout tower)\b|\bsky$/i;
+const SPRING = /\b(?:hot springs?|onsen|geothermal|thermal (?:baths?|pools?|springs?))\b/i;
+const HEIGHTS = new Set<PlaceKind>(['tower', 'viewpoint', 'landmark']);
+
+/** Which kinds of `ONCE` a place is, by its kind and by its name. */
+function sameKind(file: Candidate['file'], kinds: readonly PlaceKind[]): boolean {
+  if (!('kind' in file)) return false;
+  if (kinds.includes(file.kind)) return true;
+  if (kinds.includes('tower')) return HEIGHTS.has(file.kind) && DECK.test(file.name);
+  return kinds.includes('spa') && SPRING.test(file.name);
+}
+
 /** The candidates with further spas, cooking classes or boat trips worth less and less. */
 export function lessOfTheSame(
   candidates: readonly Candidate[],
@@ -39,7 +53,7 @@ export function lessOfTheSame(
   const ranks = new Map(
     ONCE.flatMap((kinds) =>
       candidates
-        .filter(({ file }) => 'kind' in file && kinds.includes(file.kind))
+        .filter(({ file }) => sameKind(file, kinds))
         .toSorted(
           (a, b) => Number(isThemed(b)) - Number(isThemed(a)) || b.visit.value - a.visit.value,
         )

@@ -4,6 +4,7 @@ import { appealOf } from './appeal.ts';
 import { type Candidate, type CandidateContext, sightCandidates } from './candidates.ts';
 import { withinKindLimits } from './kind-limits.ts';
 import { lessOfTheSame } from './more-of-the-same.ts';
+import { oneWayUp } from './same-spot.ts';
 
 /** Below this appeal a place is for those who came for its kind: a desk with wifi, one more massage. */
 const WORTH_A_STOP = 10;
@@ -21,5 +22,7 @@ export function sightsInMeasure(
       visit.mandatory || visit.meets.length > 0 || appealOf(file) >= WORTH_A_STOP,
   );
 
-  return lessOfTheSame(withinKindLimits(worthwhile, notes), context.taste);
+  const measured = oneWayUp(withinKindLimits(worthwhile, notes), context.destination.name);
+
+  return lessOfTheSame(measured, context.taste);
 }
