@@ -17,6 +17,8 @@ describe('where notes ask to go by what is to be seen', () => {
   it.each([
     ['see the Mona Lisa, then Versailles', ['paris'], ['paris/louvre', 'paris/versailles']],
     ['Versailles', ['paris'], ['paris/versailles']],
+    ['Split and Dubrovnik', ['split', 'dubrovnik'], []],
+    ['Nice and quiet, in Lyon', ['lyon'], []],
     ['Florence, the Uffizi and Pisa', ['florence'], ['florence/uffizi-gallery', 'florence/pisa']],
     ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
     ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],

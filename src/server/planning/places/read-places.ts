@@ -48,19 +48,24 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
     if (mention) mentions.push(mention);
     at += mention?.count ?? 1;
   }
-  return { text, words, mentions: withoutDoubt(mentions) };
+  return { text, words, mentions: withoutDoubt(mentions, words) };
 }
 
-/** Names that are ordinary words count where no other place is wanted, or beside one. */
-function withoutDoubt(mentions: PlaceMention[]): PlaceMention[] {
+/** Names that are ordinary words count where no other place is wanted, or beside one: "Split and Dubrovnik". */
+function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): PlaceMention[] {
   const strong = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
 
-  return mentions.filter(
-    (one) =>
-      !one.isWeak ||
+  return mentions.filter(({ isWeak, at: start, count: length }) => {
+    const end = start + length;
+    const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
+
+    return (
+      !isWeak ||
       strong.length === 0 ||
-      strong.some(({ at, count }) => at === one.at + one.count || at + count === one.at),
-  );
+      strong.some(({ at, count }) => at === end || at + count === start) ||
+      (isLinked && strong.some(({ at, namesakes }) => at === end + 1 && namesakes.length > 0))
+    );
+  });
 }
 
 type Reading = { text: string; words: readonly TextWord[]; mentions: readonly PlaceMention[] };
