@@ -60,6 +60,8 @@ describe('a region with a listed tour', () => {
     ],
     ['golden triangle India', 8, ['Delhi', 'train Agra', 'train Jaipur']],
     ['Athens and the Greek islands', 10, ['Athens', 'ferry Mykonos', 'ferry Santorini']],
+    ['Rajasthan with Delhi', 9, ['Delhi', 'train Jaipur', 'train Udaipur']],
+    ['Route 66 from Chicago to Los Angeles', 3, ['Chicago', 'flight Los Angeles']],
     ['Normandy and Brittany', 8, ['Saint-Malo', 'train Bayeux', 'train Rouen']],
   ])('%s is %i nights long and goes where one goes', async (region, nights, stops) => {
     expect(await route(region, nights)).toEqual(stops);
@@ -69,6 +71,8 @@ describe('a region with a listed tour', () => {
     ['in the field', { destinations: 'Rajasthan' }, 9, true],
     ['in notes', { additionalPreferences: 'Ten days through Rajasthan, with forts.' }, 9, true],
     ['on a short trip', { destinations: 'Rajasthan' }, 3, false],
+    ['in a country', { destinations: 'Rajasthan, India' }, 9, true],
+    ['with a longer name', { destinations: 'Mexico City' }, 9, false],
     ['with one of its towns', { destinations: 'Jodhpur, Rajasthan' }, 9, false],
     ['in notes for one place', { additionalPreferences: 'A quiet town in Rajasthan.' }, 9, false],
     ['in notes against it', { additionalPreferences: 'Not Rajasthan again.' }, 9, false],

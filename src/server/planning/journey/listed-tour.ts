@@ -1,6 +1,7 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
@@ -18,9 +19,14 @@ const NIGHTS_IN_NOTES = 7;
 /** "Somewhere in Tuscany" is one place. */
 const ONE_PLACE =
   /\b(?:(?:some|any)where|one of|either|(?:an?|one|some|quiet|small) (?:[\p{L}-]+ ){0,3}(?:place|town|city|village|island|beach|resort|villa|house|farm|hotel|base))\b[^.;!?]*$/iu;
+/** Words of any journey; "Island" is what Germans call Iceland. */
+const ANY_JOURNEY =
+  /\b(?:the|islands?|hopping|safaris?|cruises?|coasts?|road ?trips?|trips?|tours?|adventures?|highlights?|north|south|east|west|central)\b/giu;
+/** "Route 66 from Chicago to Los Angeles" names the ends of a tour, not other places. */
+const FROM_TO = /\bfrom\b.+\bto\b/iu;
 /** What joins a region to a place that is named beside it: "Rome and the Amalfi Coast", not "Ragusa in Sicily". */
 const JOINED_BEFORE = /(?:\b(?:and|plus|with|then|und|et|y|e)|[&+])\s+(?:the\s+)?$/iu;
-const JOINED_BEHIND = /^\s*(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
+const JOINED_BEHIND = /^\s*(?:\p{L}+\s+){0,2}(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
 
 type Dates = { departureDate?: string; returnDate?: string };
 
@@ -36,7 +42,7 @@ export async function listedTour(
     return undefined;
   const nights = daysBetween(departureDate, returnDate);
   const { text, isNotes } = tellingText(request);
-  const named = toursIn(text).filter(
+  const named = toursIn(text, world).filter(
     (one) => !isNotes || (nights >= NIGHTS_IN_NOTES && isMeant(text, one, world)),
   );
   const least = Math.max(...named.map(({ tour: { leastNights = REGION_NIGHTS } }) => leastNights));
@@ -109,23 +115,59 @@ function tellingText({ places = [], destinations = '', additionalPreferences }: 
   return { text: isNotes ? additionalPreferences : destinations, isNotes };
 }
 
+type Span = { from: number; to: number };
+
 /** The tours that a text names, each part of it read once, long names before the short ones in them. */
-function toursIn(text: string): Named[] {
+function toursIn(text: string, { catalogue }: PlacesWorld): Named[] {
   const plain = plainly(text);
   const found: Named[] = [];
   const names = loadTours()
     .flatMap((tour) => tour.names.map((name) => ({ tour, name: plainly(name) })))
     .toSorted((a, b) => b.name.length - a.name.length);
+  const own = new Set(names.map(({ name }) => name));
+  const others = longNames(catalogue)
+    .filter((name) => !own.has(name.replace(/^the /, '')))
+    .flatMap((name) => spanOf(name, plain) ?? []);
 
   for (const { tour, name } of names) {
-    const at = positionOf(name, plain);
-    const [from, to] = [at, at + name.length];
-    const isRead = found.some((one) => from < one.to && one.from < to);
+    const span = spanOf(name, plain);
+    const isFree = span && ![...found, ...others].some((one) => overlap(one, span));
 
-    if (at >= 0 && !isRead && found.every((one) => one.tour !== tour))
-      found.push({ tour, from, to });
+    if (isFree && !isPartOf(tour, found)) found.push({ tour, ...span });
   }
-  return found.toSorted((a, b) => a.from - b.from);
+  return withoutLands(found, catalogue).toSorted((one, two) => one.from - two.from);
+}
+
+/** "Rajasthan, India": a country says where the region of it lies. */
+function withoutLands(found: readonly Named[], catalogue: PlacesWorld['catalogue']): Named[] {
+  const countryOf = ({ bases }: Tour) =>
+    bases.flatMap((base) => catalogue.destination(base)?.country ?? [])[0] ?? '';
+
+  return found.filter((one) => {
+    const code = countryOf(one.tour);
+    const isLand = one.tour.names.includes(catalogue.country(code)?.name ?? '');
+
+    return !isLand || found.every((two) => two === one || countryOf(two.tour) !== code);
+  });
+}
+
+/** Names of several words, of which one may be a region: "Mexico City", "Northern Ireland". */
+function longNames({ destinations }: PlacesWorld['catalogue']): string[] {
+  return [
+    ...destinations.map(({ name }) => name),
+    ...loadOtherNames().regions.flatMap(({ names }) => names),
+  ]
+    .filter((name) => name.includes(' '))
+    .map(plainly);
+}
+
+function overlap(one: Span, two: Span): boolean {
+  return one.from < two.to && two.from < one.to;
+}
+
+/** "Iceland, the ring road": a tour within another that is named as well. */
+function isPartOf({ bases }: Tour, found: readonly Named[]): boolean {
+  return found.some(({ tour }) => bases.every((base) => tour.bases.includes(base)));
 }
 
 /** In small letters without accents, as long as before. */
@@ -137,14 +179,14 @@ function plainly(text: string): string {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a text has a name as whole words; -1 where it has not. */
-function positionOf(name: string, text: string): number {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const [before, behind] = [text.charAt(at - 1), text.charAt(at + name.length)];
+/** Where a text has a name as whole words. */
+function spanOf(name: string, text: string): Span | undefined {
+  for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
+    const to = from + name.length;
 
-    if (!LETTER.test(before) && !LETTER.test(behind)) return at;
+    if (!LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to))) return { from, to };
   }
-  return -1;
+  return undefined;
 }
 
 /** Whether notes name a region to travel through, rather than to avoid or to find one place in. */
@@ -162,26 +204,33 @@ async function placesBeside(
   named: readonly Named[],
   { isNotes, world }: { isNotes: boolean; world: PlacesWorld },
 ): Promise<PlaceSuggestion[][] | undefined> {
-  const rest = named.reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`,
-    text,
-  );
+  const rest = named
+    .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .replaceAll(ANY_JOURNEY, ' ');
   const asked = isNotes
     ? { additionalPreferences: rest }
     : { destinations: rest, additionalPreferences: '' };
   const { places, unclear } = await readAskedPlaces(asked, world);
-  const countries = named.flatMap(({ tour }) =>
-    tour.bases.flatMap((base) => baseCalled(base, world)?.country ?? []),
+  const bases = named.flatMap(({ tour }) =>
+    tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
   );
   const others = places.filter(
-    ({ kind, country }) => kind !== 'country' || !countries.includes(country),
+    ({ kind, country }) => kind !== 'country' || bases.every((base) => base.country !== country),
   );
-  const isJoined = named.some(
-    ({ from, to }) => JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
-  );
+  const isEnd = ({ id }: PlaceSuggestion) => bases.some((base) => base.id === id);
+  const isBeside =
+    named.some(
+      ({ from, to }) =>
+        JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
+    ) ||
+    others.every(({ kind }) => kind === 'country') ||
+    (FROM_TO.test(text) && others.every(isEnd));
 
-  if (!isJoined) return others.length === 0 ? [] : undefined;
-  return unclear.length > 0 ? undefined : others.map((place) => basesOfPlace(place, world));
+  if (!isBeside || unclear.some(({ why }) => why !== 'area')) return undefined;
+  return [
+    ...others.map((place) => basesOfPlace(place, world)),
+    ...unclear.map(({ candidates }) => candidates),
+  ];
 }
 
 function basesOfPlace(place: PlaceSuggestion, { catalogue }: PlacesWorld): PlaceSuggestion[] {

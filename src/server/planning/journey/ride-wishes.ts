@@ -27,7 +27,7 @@ type Asked = Pick<
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
   [
     'drive',
-    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from|ring road|route 66|garden route|coast highway|highway (1|one)|camper ?van|motorhome)\b/i,
+    /\b(road ?trip|by (rental )?car|self[- ]drive|rent(al|ing)? (a )?car|driv(e|ing) from|ring road|route 66|nc ?500|north coast 500|wild atlantic way|great ocean road|garden route|coast highway|highway (1|one)|camper ?van|motorhome)\b/i,
   ],
   [
     'train',
