@@ -23,6 +23,9 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
     ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],
     ['Nara deer and Fushimi Inari', ['kyoto'], ['kyoto/fushimi-inari-taisha']],
+    // "T.O." is Toronto, and "To" is none.
+    ['To New York.', ['new-york-city'], []],
+    ['To Boston and To Rome', ['boston', 'rome'], []],
     // A square, and not Potsdam.
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
