@@ -17,12 +17,13 @@ const hours = (lunch: [number, number], dinner: [number, number]): MealHours => 
 const USUAL = hours([11.3, 14.3], [18.3, 21.3]);
 const EARLY = hours([11, 14], [17.3, 20.3]);
 const SOUTHERN = hours([12.3, 15], [19, 22.3]);
-const LATE = hours([13, 16], [20, 23.3]);
-const VERY_LATE = hours([13, 16], [20.3, 24]);
+const LATE = hours([13, 15.45], [20, 23.3]);
+const VERY_LATE = hours([13, 15.45], [20.3, 24]);
 
 /**
  * Local meal hours by country (ISO 3166 alpha-2), as travel guides and the opening hours of kitchens give them; a
- * country that is not listed keeps the usual hours.
+ * country that is not listed keeps the usual hours. A guest who has been out since nine sits down by two, also where
+ * kitchens serve until four; only where nobody eats before two is it later.
  */
 const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
   NO: EARLY,
@@ -45,39 +46,39 @@ const BY_COUNTRY: Readonly<Record<string, MealHours>> = {
   IT: SOUTHERN,
   MT: SOUTHERN,
   HR: hours([12, 15], [19, 22]),
-  ME: hours([12.3, 15.3], [19, 22]),
+  ME: hours([12.3, 15], [19, 22]),
   FR: hours([12, 14.3], [19, 22]),
   PT: hours([12.3, 15], [19.3, 22.3]),
-  GR: hours([13, 16], [20, 23]),
+  GR: hours([12.3, 15], [20, 23]),
   TR: hours([12, 15], [19, 22]),
   ES: VERY_LATE,
   AR: VERY_LATE,
   UY: LATE,
-  CL: hours([13, 15.3], [20, 22.3]),
+  CL: hours([13, 15.15], [20, 22.3]),
   BR: hours([12, 15], [19.3, 22.3]),
-  MX: hours([13.3, 16.3], [19.3, 22.3]),
+  MX: hours([13, 15], [19.3, 22.3]),
   CO: hours([12, 15], [19, 22]),
-  PE: hours([12.3, 15.3], [19, 22]),
-  EG: hours([13, 16], [19.3, 22.3]),
-  JO: hours([13, 16], [19, 22]),
+  PE: hours([12.3, 15], [19, 22]),
+  EG: hours([12.3, 15], [19.3, 22.3]),
+  JO: hours([12.3, 15], [19, 22]),
   MA: hours([12.3, 15], [19.3, 22.3]),
   TN: hours([12.3, 15], [19.3, 22.3]),
-  AE: hours([12.3, 15.3], [19.3, 22.3]),
-  QA: hours([12.3, 15.3], [19.3, 22.3]),
-  OM: hours([12.3, 15.3], [19.3, 22.3]),
+  AE: hours([12.3, 15], [19.3, 22.3]),
+  QA: hours([12.3, 15], [19.3, 22.3]),
+  OM: hours([12.3, 15], [19.3, 22.3]),
   IN: hours([12.3, 15], [19.3, 22.3]),
   LK: hours([12, 14.3], [19, 21.3]),
-  CY: hours([12.3, 15.3], [19.3, 22.3]),
-  AL: hours([12.3, 15.3], [19.3, 22.3]),
-  BA: hours([12.3, 15.3], [19, 22]),
-  RS: hours([12.3, 15.3], [19, 22]),
+  CY: hours([12.3, 15], [19.3, 22.3]),
+  AL: hours([12.3, 15], [19.3, 22.3]),
+  BA: hours([12.3, 15], [19, 22]),
+  RS: hours([12.3, 15], [19, 22]),
   BG: hours([12, 15], [19, 22]),
   RO: hours([12.3, 15], [19, 22]),
-  GE: hours([13, 16], [19, 22.3]),
-  AM: hours([13, 16], [19, 22.3]),
-  IL: hours([12.3, 15.3], [19.3, 22.3]),
-  SA: hours([13, 16], [20, 23]),
-  SN: hours([13, 15.3], [19.3, 22.3]),
+  GE: hours([12.3, 15], [19, 22.3]),
+  AM: hours([12.3, 15], [19, 22.3]),
+  IL: hours([12.3, 15], [19.3, 22.3]),
+  SA: hours([12.3, 15], [20, 23]),
+  SN: hours([12.3, 15], [19.3, 22.3]),
   CV: hours([12.3, 15], [19.3, 22.3]),
   BO: hours([12, 14.3], [19, 22]),
   EC: hours([12.3, 15], [19, 22]),

@@ -18,6 +18,7 @@ import type { FestiveDinner } from '../candidates/festive-dinner.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { windowWithRest } from '../days/long-day.ts';
+import { withTimelyLunch } from '../days/meals-of-day.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
 import { fillMinutes } from './fill-minutes.ts';
@@ -198,7 +199,12 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
         .filter(([open, close]) => open < close),
     );
 
-  const noon = { ...meal, ...lasts('lunch'), spans: cut(-Infinity, AFTERNOON) };
+  const quick = lasts('lunch');
+  const noon = {
+    ...meal,
+    ...quick,
+    spans: withTimelyLunch(cut(-Infinity, AFTERNOON), planInput.frames, quick.minutes),
+  };
   const evening = {
     ...meal,
     ...lasts('dinner'),

@@ -64,13 +64,13 @@ describe('the frame of the days', () => {
   });
 
   test('who works eats between the halves, also where others eat at two', () => {
-    const mexico = mealHours('MX');
+    const spain = mealHours('ES');
     const [lunch] = mealsIn([8 * 60, 23 * 60], readWishes('', catalogue), {
       isWork: true,
-      hours: mexico,
+      hours: spain,
     });
 
-    expect(mexico.lunch[0]).toBeGreaterThan(13 * 60);
+    expect(spain.lunch[0]).toBe(13 * 60);
     expect(lunch?.window[0]).toBe(12 * 60 + 30);
   });
 
@@ -170,6 +170,35 @@ test.each([
   const [lunch] = mealsIn([9 * 60, ends], readWishes('', catalogue), { hours: mealHours(country) });
 
   expect(lunch && timeOf(lunch.window[0])).toBe(from);
+});
+
+test.each([
+  ['MX', '14:00'],
+  ['GR', '14:00'],
+  ['EG', '14:00'],
+  ['AE', '14:00'],
+  ['PT', '14:00'],
+  ['ES', '14:45'],
+  ['AR', '14:45'],
+])('lunch in %s begins by %s', (country, latest) => {
+  const [lunch] = mealsIn([9 * 60, 24 * 60], readWishes('', catalogue), {
+    hours: mealHours(country),
+  });
+
+  expect(timeOf((lunch?.window[1] ?? 0) - (lunch?.minutes ?? 0))).toBe(latest);
+});
+
+test.each([
+  [12 * 60 + 10, '14:30'],
+  [13 * 60, '14:45'],
+  [13 * 60 + 20, '15:05'],
+])('who is settled at %i in Germany has lunch before anything else, until %s', (begins, until) => {
+  const [lunch] = mealsIn([begins, 24 * 60], readWishes('', catalogue), {
+    isArrival: true,
+    hours: mealHours('DE'),
+  });
+
+  expect(timeOf(lunch?.window[1] ?? 0)).toBe(until);
 });
 
 test('who arrives in the evening sits down late, within the local hours', () => {

@@ -29,6 +29,8 @@ const SHORT_LUNCH = 45;
 const SHORT_DINNER = 75;
 /** What the way to a restaurant nearby, and on from it, takes. */
 const WAYS_TO_RESTAURANT = 30;
+/** Who has just arrived may wait so long before lunch. */
+const UNPACKING = 15;
 
 /** The local meal hours; a child's hour for dinner with children. */
 export function partyMealHours(
@@ -74,12 +76,17 @@ export function mealsIn(
   ];
 }
 
-/** The hours of a meal that has begun when one arrives reach longer. */
+/** The hours of a meal that has begun when one arrives reach longer; lunch comes first thing, before any sight. */
 function laterOnArriving({ lunch, dinner }: MealHours, [begins]: Span): MealHours {
-  const later = ([from, until]: Span): Span =>
-    begins > from ? [from, Math.min(24 * 60, until + LATER_ON_ARRIVING)] : [from, until];
+  const later = ([from, until]: Span, most: number): Span =>
+    begins > from
+      ? [from, Math.max(until, Math.min(24 * 60, most, until + LATER_ON_ARRIVING))]
+      : [from, until];
 
-  return { lunch: later(lunch), dinner: later(dinner) };
+  return {
+    lunch: later(lunch, begins + WAYS_TO_RESTAURANT + LUNCH_MINUTES + UNPACKING),
+    dinner: later(dinner, Infinity),
+  };
 }
 
 function lunchHours([, ends]: Span, { isWork = false, hours }: MealRules): Span {
@@ -126,6 +133,22 @@ function dinnerStart({ needs, earlyNights }: Wishes, isWork: boolean): typeof US
 
 function hasChildren(needs: Wishes['needs']): boolean {
   return needs.includes('toddler') || needs.includes('kids');
+}
+
+/** A short sitting begins no later than a usual one: a table's hours on each day end sooner by what it is shorter. */
+export function withTimelyLunch(
+  days: readonly (readonly Span[])[],
+  frames: readonly { meals: readonly MealSlot[] }[],
+  minutes: number | undefined,
+): Span[][] {
+  return days.map((spans, day) => {
+    const slot = frames[day]?.meals.find(({ meal }) => meal === 'lunch');
+    const last = slot && minutes ? slot.window[1] - Math.max(0, slot.minutes - minutes) : Infinity;
+
+    return spans
+      .map(([open, close]): Span => [open, Math.min(close, last)])
+      .filter(([open, close]) => open < close);
+  });
 }
 
 /** A day that is worked in the morning and ends too soon for lunch after it: there is one on the way. */
