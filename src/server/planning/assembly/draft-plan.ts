@@ -8,6 +8,7 @@ import { type Budget, splitBudget, transfersOf } from './budget.ts';
 import { type PlanInput, buildProblem, type BuiltProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { nearOnArrival } from '../candidates/arrival-dinner.ts';
+import { seatedOnArrival } from '../candidates/meal-on-arrival.ts';
 import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
@@ -87,10 +88,14 @@ function draftPlanInput(
   const from = { stay: planInput.stay.stay, travel: planInput.travel };
   const kept = {
     ...planInput,
-    restaurants: nearOnArrival(planInput.restaurants, planInput.frames, {
-      ...from,
-      festive: planInput.festive?.day,
-    }),
+    restaurants: nearOnArrival(
+      seatedOnArrival(planInput.restaurants, planInput.frames, base),
+      planInput.frames,
+      {
+        ...from,
+        festive: planInput.festive?.day,
+      },
+    ),
     candidates: onPassDays(
       nearInEvening(
         nearOnTravelDays(

@@ -2,7 +2,6 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { dietLiking } from '../diet/diet-fit.ts';
-import { hasMeatlessDishes } from '../diet/meatless-table.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
@@ -23,8 +22,6 @@ const REAL_RESTAURANT = 90;
 const LOCAL = 14;
 /** A restaurant without meat or fish is for those who asked for it, all of them. */
 const ONLY_VEGAN = -50;
-/** Nothing on the card without meat and fish. */
-const NOTHING_TO_EAT = -60;
 const MEATLESS = /vegan|vegetarian|plant/i;
 /** Festive rooms and late counters are not for children, bars not for older people either. */
 const NOT_FOR_THEM = -45;
@@ -135,7 +132,6 @@ function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {
 
   return (
     ((file.vegan === 'full' && !isMeatless) || isForThemAlone ? ONLY_VEGAN : 0) +
-    (isMeatless && !hasMeatlessDishes(file) ? NOTHING_TO_EAT : 0) +
     dietLiking(file, tableNeeds)
   );
 }

@@ -17,6 +17,18 @@ test('a second pizzeria is worth less than the first, where the town does not li
   expect(pizzerias(withMealVariety(tablesOf('naples'), {})).every((one) => one === 100)).toBe(true);
 });
 
+test.each([
+  ['taipei', /^Din Tai Fung/],
+  ['cairo', /^Zooba/],
+])('a further branch of the same house in %s is worth less', (town, name) => {
+  const values = withMealVariety(tablesOf(town), { dishes: { wanted: ['dumplings'], avoided: [] } })
+    .filter(({ file }) => name.test(file.name))
+    .map(({ meal }) => meal.value);
+
+  expect(values.length).toBeGreaterThan(1);
+  expect(values.filter((value) => value > 50)).toHaveLength(1);
+});
+
 test('what the notes ask for gains, what nobody eats loses', () => {
   const wish = (wanted: string[], avoided: string[]) => ({ dishes: { wanted, avoided } });
 

@@ -1,4 +1,5 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
 import { isAllAbout } from '../understanding/dish-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
@@ -12,8 +13,57 @@ const OF_THE_TOWN = 0.3;
 const AGAIN = 16;
 const MOST = 48;
 
-/** The tables, each further one of the same dish worth less, unless the notes ask for it or the town lives on it. */
+/** What every further branch of a house loses: it is the same meal again. */
+const SAME_HOUSE = 70;
+/** Words of names that many houses share. */
+const COMMON =
+  /^(?:the|an?|la|le|les|el|los|las|il|lo|das|der|die|de|del|della|di|da|do|du|of|on|at|and|cafe|caffe|restaurant|ristorante|restaurante|bar|bistro|brasserie|taverna|taberna|tavern|trattoria|osteria|pizzeria|casa|chez|pho|quan|banh|mi|bun|cha|warung|old|new|grand|royal|golden|green|little|hotel|house|king|queen|confiteria|halles|khao|soi|night|market|bouillon|san|santa|saint|st)$/;
+
+/** The tables, each further branch of a house and each further one of the same dish worth less. */
 export function withMealVariety<T extends Table>(
+  tables: readonly T[],
+  wishes: Pick<Wishes, 'dishes'>,
+): T[] {
+  return withFurtherBranchesLess(withFurtherDishesLess(tables, wishes));
+}
+
+function withFurtherBranchesLess<T extends Table>(tables: readonly T[]): T[] {
+  const met: string[] = [];
+  const further = new Set(
+    tables
+      .toSorted((a, b) => b.meal.value - a.meal.value)
+      .filter(({ file }) => {
+        const house = houseOf(file);
+        const isFurther = house !== undefined && met.some((one) => isSameHouse(one, house));
+
+        if (house !== undefined) met.push(house);
+        return isFurther;
+      }),
+  );
+
+  return tables.map((table) =>
+    further.has(table)
+      ? { ...table, meal: { ...table.meal, value: Math.max(1, table.meal.value - SAME_HOUSE) } }
+      : table,
+  );
+}
+
+function isSameHouse(a: string, b: string): boolean {
+  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}
+
+/** The name of the house without that of its branch: "Zooba Zamalek", "Din Tai Fung Xinyi". */
+function houseOf({ name, area = '' }: FoodFile): string | undefined {
+  const words = foldText(name.replace(/,.*| at .*/, ''))
+    .split(' ')
+    .filter((word) => !foldText(area).split(' ').includes(word));
+  const own = words.filter((word) => !COMMON.test(word));
+
+  return own.length > 0 ? own.slice(0, 2).join(' ') : undefined;
+}
+
+/** Each further one of the same dish worth less, unless the notes ask for it or the town lives on it. */
+function withFurtherDishesLess<T extends Table>(
   tables: readonly T[],
   { dishes }: Pick<Wishes, 'dishes'>,
 ): T[] {

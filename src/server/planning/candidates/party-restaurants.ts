@@ -1,7 +1,7 @@
 import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { isSharedPan, isUnfit as isUnfitFor } from '../diet/diet-fit.ts';
-import { hasMeatlessDishes } from '../diet/meatless-table.ts';
+import { hasMeatlessDishes, meatlessTable } from '../diet/meatless-table.ts';
 import { avoidedAreas } from './avoided-areas.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel } from './meal-style.ts';
@@ -15,6 +15,7 @@ const MEALS_A_DAY = 2;
 /** From this price level on children are not expected, and above it not at ease. */
 const DEAR = 3;
 const MEATLESS = /vegan|vegetarian|plant/;
+const FINE = /fine dining|tasting menu|haute/i;
 
 type Rule = { isFor: boolean; isUnfit: (file: FoodFile) => boolean; isHard?: boolean };
 
@@ -48,8 +49,12 @@ export function partyRestaurants(
 }
 
 /** The most important first: later ones give way where restaurants are few. */
-function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): Rule[] {
+function rulesFor(
+  { wishes, tableNeeds = [], isMixedTable = false, level }: Taste,
+  isVegan: boolean,
+): Rule[] {
   const { needs } = wishes;
+  const isMeatless = tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian');
   const isWithChildren = needs.includes('toddler') || needs.includes('kids');
 
   return [
@@ -69,8 +74,14 @@ function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): 
       isHard: true,
     },
     {
-      isFor: tableNeeds.includes('vegan') || tableNeeds.includes('vegetarian'),
+      isFor: isMeatless,
       isUnfit: (file) => !hasMeatlessDishes(file),
+      // Where the others of the party eat meat, a house of meat is better than none.
+      isHard: !isMixedTable,
+    },
+    {
+      isFor: isMeatless && !isMixedTable,
+      isUnfit: (file) => meatlessTable(file) === 'one',
     },
     { isFor: isWithChildren || needs.includes('seniors'), isUnfit: isBarOrCounter },
     {
@@ -80,6 +91,11 @@ function rulesFor({ wishes, tableNeeds = [], level }: Taste, isVegan: boolean): 
     {
       isFor: true,
       isUnfit: ({ priceLevel }) => isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)),
+      isHard: true,
+    },
+    {
+      isFor: level === 'budget' && wishes.mealStyle !== 'fine' && wishes.occasion === undefined,
+      isUnfit: ({ style, cuisine }) => style === 'festive' || FINE.test(cuisine),
       isHard: true,
     },
     {

@@ -60,6 +60,15 @@ describe('kitchens that cannot serve a guest', () => {
   });
 });
 
+test('a dislike is told as one, and nobody is warned of the fryer', () => {
+  const note = dietNote(kitchen('tavern', 'grilled cod', 'roast potatoes'), {
+    needs: ['no-fish'],
+    languages: ['pt'],
+  });
+
+  expect(note).toBe('No fish: leave the grilled cod');
+});
+
 test('a meal says what to leave and how to say it there', () => {
   const note = dietNote(kitchen('tavern', 'grilled cod', 'custard tart'), {
     needs: ['gluten-free', 'shellfish'],
@@ -80,6 +89,12 @@ test.each([
   ['Mia moglie è incinta e siamo astemi', ['pregnant', 'sober']],
   ['Estou grávida, sem álcool por favor', ['pregnant', 'sober']],
   ['My son cannot eat nuts', ['nuts']],
+  ["She can't eat fish", ['fish']],
+  ["My wife doesn't eat fish", ['no-fish']],
+  ['We avoid seafood', ['no-fish', 'no-shellfish']],
+  ['Vegetarians: we do not eat fish', ['vegetarian']],
+  ['Pork-free please, we do not eat pork', ['no-pork']],
+  ['Halal food, no pork', ['halal']],
   ['We love seafood and good wine', []],
 ])('%s', (notes, needs) => {
   expect(needsIn(notes)).toEqual(needs);

@@ -2,16 +2,22 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { DIET_TABLE } from './diet-table.ts';
 import { type FoodTrait, traitsIn, traitsOf } from './food-traits.ts';
+import { type MeatlessTable, meatlessTable } from './meatless-table.ts';
 import type { TableNeed } from './table-need.ts';
 
 /** Points for a kitchen that serves a guest well, and for dishes on its card that the guest must leave. */
 const GOOD = 12;
-/** Where nobody has to look for something to eat. */
-const MEATLESS_GOOD = 30;
+/** Where nobody has to look for something to eat, and where there is one dish or none. */
+const MEATLESS_WORTH: Readonly<Record<MeatlessTable, number>> = {
+  house: 60,
+  several: 20,
+  one: -20,
+  none: -80,
+};
+/** A house without animals at all, for those who eat none of their milk and eggs either. */
+const ALL_VEGAN = 15;
 const TO_SKIP = -9;
 const MEATLESS: ReadonlySet<TableNeed> = new Set(['vegan', 'vegetarian']);
-/** A steak house has a salad for a vegetarian, and that is all. */
-const OF_MEAT = -40;
 const STALLS = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery']);
 
 /** Whether a kitchen cannot serve somebody of the party. */
@@ -50,17 +56,13 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
 
   return needs.reduce((sum, need) => {
     const { skip, good } = DIET_TABLE[need];
-    const isMeaty = MEATLESS.has(need) && (isCore(traits, 'meat') || isCore(traits, 'fish'));
 
     return (
       sum +
-      (good?.test(cuisine) || (MEATLESS.has(need) && file.vegan === 'full')
-        ? MEATLESS.has(need)
-          ? MEATLESS_GOOD
-          : GOOD
-        : 0) +
-      (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0) +
-      (isMeaty ? OF_MEAT : 0)
+      (MEATLESS.has(need) ? MEATLESS_WORTH[meatlessTable(file)] : 0) +
+      (need === 'vegan' && file.vegan === 'full' ? ALL_VEGAN : 0) +
+      (good?.test(cuisine) ? GOOD : 0) +
+      (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0)
     );
   }, 0);
 }
@@ -84,5 +86,9 @@ export function sortDishes(
 export function isUnfitDish(words: string, needs: readonly TableNeed[]): boolean {
   const traits = traitsIn(words);
 
-  return needs.some((need) => DIET_TABLE[need].never.some((trait) => traits.has(trait)));
+  return needs.some((need) => {
+    const { never, skip } = DIET_TABLE[need];
+
+    return (MEATLESS.has(need) ? skip : never).some((trait) => traits.has(trait));
+  });
 }

@@ -3,6 +3,7 @@ import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import { isUnfit } from './diet-fit.ts';
+import { hasMeatlessDishes } from './meatless-table.ts';
 import { dietPhrase } from './diet-phrases.ts';
 import { TABLE_NEEDS, type TableNeed } from './table-need.ts';
 
@@ -23,6 +24,7 @@ const LEFT_OUT: Partial<Record<TableNeed, string>> = {
 /** Needs that a fixed wording tells of; the rest are allergies with an entry of their own. */
 const WISHES: Partial<Record<TableNeed, readonly [wish: string, detail: string]>> = {
   pregnant: ['Pregnant: nothing raw', 'No counter for raw fish is planned.'],
+  'no-pork': ['No pork', 'No kitchen that lives on pork is planned; each meal says what to leave.'],
   sober: ['No alcohol', 'No bar, winery or beer house is planned.'],
 };
 
@@ -33,7 +35,10 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
 
   if (!need)
     return { wish, met: false, detail: 'No kitchen is known for it: ask before you order.' };
-  const unfit = tablesOf(plan).filter((file) => isUnfit(file, [need]));
+  const isMeatless = need === 'vegan' || need === 'vegetarian';
+  const unfit = tablesOf(plan).filter(
+    (file) => isUnfit(file, [need]) || (isMeatless && !hasMeatlessDishes(file)),
+  );
 
   if (unfit.length > 0)
     return {
@@ -42,8 +47,7 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
       detail: `No such dishes are known at ${namesOf(unfit)}.`,
       nearest: 'another table nearby',
     };
-  if (need === 'vegan' || need === 'vegetarian')
-    return { wish, met: true, detail: 'Every table that we name has dishes for it.' };
+  if (isMeatless) return { wish, met: true, detail: 'Every table that we name has dishes for it.' };
   const isUncertain =
     need === 'kosher' || (need === 'halal' && !HALAL_COUNTRIES.has(plan.destination.country));
 

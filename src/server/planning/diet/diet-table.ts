@@ -67,7 +67,6 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
   vegetarian: {
     never: [],
     skip: ['meat', 'pork', 'fish', 'shellfish'],
-    good: /vegetarian|vegan|plant|indian|levant|lebanese|falafel|hummus|pizza|garden|farm|ethiopian|mediterranean/,
   },
   pescatarian: { never: [], skip: ['meat', 'pork'], good: /fish|seafood|sushi|vegetarian|plant/ },
   halal: {
@@ -81,5 +80,12 @@ export const DIET_TABLE: Readonly<Record<TableNeed, DietRule>> = {
     skip: ['pork', 'shellfish', 'meat'],
     good: /kosher|jewish|israeli|vegetarian|vegan|fish/,
   },
+  'no-pork': {
+    never: ['pork'],
+    skip: ['pork'],
+    good: /halal|kosher|lebanese|levant|turk|vegetarian|vegan|seafood|fish|indian/,
+  },
+  'no-fish': { never: ['fish'], skip: ['fish'] },
+  'no-shellfish': { never: ['shellfish'], skip: ['shellfish'] },
   sober: { never: ['alcohol'], skip: [] },
 };

@@ -25,6 +25,9 @@ const WORDS: Readonly<Record<TableNeed, readonly [name: string, ...ask: string[]
   pescatarian: ['Pescatarian', 'stocks'],
   halal: ['Halal', 'where the meat comes from'],
   kosher: ['Kosher', 'the fish'],
+  'no-pork': ['No pork', 'lard', 'stocks'],
+  'no-fish': ['No fish'],
+  'no-shellfish': ['No shellfish'],
   sober: ['No alcohol'],
 };
 
@@ -44,11 +47,23 @@ export function dietNote(file: FoodFile, { needs, languages }: Diners): string |
   return noteOf(told, { advice: [...leave, ...askFor(toAsk)], languages });
 }
 
+/** The sign over kitchens that cook without meat and fish. */
+const SIGNS: Readonly<Record<string, string>> = {
+  zh: 'look for the sign 素',
+  vi: 'look for the word chay',
+  th: 'look for the yellow sign เจ',
+  ko: 'look for the word 채식',
+  hi: 'look for “pure veg”',
+};
+const USUAL_SIGN = 'an Indian, Lebanese or pizza kitchen is the safe choice';
+
 /** The same for a meal of one's own choice, where no card is known. */
 export function openDietNote({ needs, languages }: Diners): string | undefined {
   const told = needs.filter((need) => !NOT_TOLD.has(need));
+  const sign = languages.map((one) => SIGNS[one]).find((one) => one !== undefined) ?? USUAL_SIGN;
+  const signs = told.includes('vegetarian') ? [sign] : [];
 
-  return noteOf(told, { advice: askFor(told), languages });
+  return noteOf(told, { advice: [...signs, ...askFor(told)], languages });
 }
 
 function askFor(needs: readonly TableNeed[]): string[] {

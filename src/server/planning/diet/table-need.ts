@@ -19,6 +19,9 @@ export const TABLE_NEEDS = [
   'pescatarian',
   'halal',
   'kosher',
+  'no-pork',
+  'no-fish',
+  'no-shellfish',
   'sober',
 ] as const;
 export type TableNeed = (typeof TABLE_NEEDS)[number];
@@ -52,7 +55,17 @@ const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
 
 /** Some say what they cannot eat without calling it an allergy. */
 const CANNOT_EAT =
-  /\b(?:(?:can|could|do|does|must|should|will)(?: ?not|nt) (?:eat|have|touch)|cannot (?:eat|have|touch)|avoids?|no (?:trace|traces) of|(?:isst|essen|esse) (?:keine?n?)|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:mange|mangeons|peut|peux) pas (?:manger )?de|no (?:come|como|comemos|puede comer|puedo comer)|non (?:mangia|mangio|mangiamo|puo mangiare)|nao (?:come|como|comemos|pode comer)) ((?:[a-z]+ ?){1,4})/g;
+  /\b(?:(?:can|could|must|should)(?: ?not|nt) (?:eat|have|touch)|cant (?:eat|have|touch)|cannot (?:eat|have|touch)|no (?:trace|traces) of|(?:vertragt|vertrage|vertragen) (?:keine?n?)|ne (?:peut|peux) pas (?:manger )?de|no (?:puede comer|puedo comer)|non puo mangiare|nao pode comer) ((?:[a-z]+ ?){1,4})/g;
+/** Others would rather not have it: their table keeps clear of it, and nobody has to fear a trace. */
+const DOES_NOT_EAT =
+  /\b(?:(?:do|does|will)(?: ?not|nt) (?:eat|have|touch)|wont (?:eat|have|touch)|avoids?|(?:isst|essen|esse) (?:keine?n?)|ne (?:mange|mangeons) pas (?:manger )?de|no (?:come|como|comemos)|non (?:mangia|mangio|mangiamo)|nao (?:come|como|comemos)) ((?:[a-z]+ ?){1,4})/g;
+const BY_CHOICE: Partial<Record<TableNeed, TableNeed>> = {
+  fish: 'no-fish',
+  shellfish: 'no-shellfish',
+};
+
+const NO_PORK =
+  /\b(?:no pork|pork free|without pork|(?:do|does)(?: not|nt) eat (?:any )?pork|(?:never|not) (?:eat |eating )?pork|kein schweinefleisch|ohne schweinefleisch|sans porc|pas de porc|sin cerdo|no com(?:e|o|emos) cerdo|senza maiale|non mangi(?:a|o|amo) (?:il )?maiale|sem (?:carne de )?porco)\b/;
 
 const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;
@@ -70,12 +83,14 @@ export function tableNeeds(
     ...diets.map((diet): TableNeed => (diet === 'lactose-free' ? 'dairy' : diet)),
     ...needs.flatMap((need) => (need === 'vegan' || need === 'vegetarian' ? [need] : [])),
     ...allergies.flatMap((allergy) => allergyNeeds(foldText(allergy))),
-    ...cannotEat(notes),
+    ...eatenNot(notes, CANNOT_EAT),
+    ...eatenNot(notes, DOES_NOT_EAT).map((need) => BY_CHOICE[need] ?? need),
+    ...(NO_PORK.test(text) ? ['no-pork' as const] : []),
     ...(PREGNANT.test(text) ? ['pregnant' as const] : []),
     ...(SOBER.test(text) ? ['sober' as const] : []),
   ]);
 
-  return TABLE_NEEDS.filter((need) => found.has(need));
+  return TABLE_NEEDS.filter((need) => found.has(need) && !isCovered(need, found));
 }
 
 /** Words such as "tree nuts" as what is kept off the table; peanuts are no nuts. */
@@ -83,10 +98,21 @@ function allergyNeeds(folded: string): TableNeed[] {
   return ALLERGY_NEEDS.flatMap(([needs, words]) => (words.test(folded) ? needs : []));
 }
 
-function cannotEat(notes: string): TableNeed[] {
+/** What a stricter need keeps to already. */
+function isCovered(need: TableNeed, found: ReadonlySet<TableNeed>): boolean {
+  const isMeatless = found.has('vegan') || found.has('vegetarian');
+
+  if (need === 'no-pork') return isMeatless || found.has('halal') || found.has('kosher');
+  if (isMeatless && (need === 'no-fish' || need === 'no-shellfish')) return true;
+  return BY_CHOICE.fish === need
+    ? found.has('fish')
+    : BY_CHOICE.shellfish === need && found.has('shellfish');
+}
+
+function eatenNot(notes: string, words: RegExp): TableNeed[] {
   return notes
     .split(/[.;!?\n]/)
     .flatMap((clause) =>
-      [...foldText(clause).matchAll(CANNOT_EAT)].flatMap(([, what = '']) => allergyNeeds(what)),
+      [...foldText(clause).matchAll(words)].flatMap(([, what = '']) => allergyNeeds(what)),
     );
 }

@@ -1,0 +1,43 @@
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import type { Restaurant } from './candidates.ts';
+import type { Taste } from './trip-taste.ts';
+
+const IN_STYLE = new Set<Taste['level']>(['luxury', 'ultra-luxury']);
+/** Eaten at a counter, at a stall or from a tray. */
+const QUICK = new Set<NonNullable<FoodFile['style']>>(['street-food', 'market', 'bakery', 'late']);
+const QUICK_KITCHEN = /food hall|street food|sandwich|burger|hot ?dog|kebab|\bto go\b/i;
+
+type Party = Pick<Taste, 'level' | 'wishes'> & { request: Pick<Taste, 'interests'> };
+
+/** Who has paid for the best, or has just married, sits down at a real table on the day of arrival. */
+export function seatedOnArrival(
+  restaurants: readonly Restaurant[],
+  frames: readonly Pick<DayFrame, 'meals'>[],
+  { level, request: { interests }, wishes: { occasion, mealStyle } }: Party,
+): Restaurant[] {
+  const isSpecial =
+    IN_STYLE.has(level) || occasion === 'honeymoon' || interests.includes('Honeymoon');
+  const first = frames.findIndex(({ meals }) => meals.length > 0);
+
+  if (!isSpecial || mealStyle === 'markets' || mealStyle === 'cheap') return [...restaurants];
+  return restaurants.map((one) =>
+    isQuick(one.file) && !one.meal.lockedAt
+      ? {
+          ...one,
+          meal: {
+            ...one.meal,
+            spans: one.meal.spans.map((open, day) => (day === first ? [] : open)),
+          },
+        }
+      : one,
+  );
+}
+
+function isQuick({ kind, style, cuisine }: FoodFile): boolean {
+  return (
+    kind === 'food-market' ||
+    (style !== undefined && QUICK.has(style)) ||
+    QUICK_KITCHEN.test(cuisine)
+  );
+}
