@@ -1,7 +1,7 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { sentences } from '../candidates/place-words.ts';
 import { isUnfitDish } from '../diet/diet-fit.ts';
-import { type Diners, openDietNote } from '../diet/diet-words.ts';
+import { type Diners, namedDietNote, openDietNote } from '../diet/diet-words.ts';
 
 /** A person's usual spending on lunch during a day trip, US dollars. */
 export function dayTripLunchUsd(level: BudgetLevel): number {
@@ -15,10 +15,12 @@ export function dayTripLunchWords(
 ): { activity: string; description: string } {
   const price = `About $${usdPerPerson} a person, an estimate`;
   const named = lunch.startsWith('Lunch') ? lunch : `Lunch: ${lunch}`;
-  const activity = isUnfitDish(lunch, diners.needs) ? `Lunch on the trip to ${trip}` : named;
+  const isUnfit = isUnfitDish(lunch, diners.needs);
+  const activity = isUnfit ? `Lunch on the trip to ${trip}` : named;
+  const diet = isUnfit ? openDietNote(diners) : namedDietNote(diners);
   const vegan = diners.needs.includes('vegan')
     ? 'Ask for a vegan dish, or bring a picnic'
     : undefined;
 
-  return { activity, description: sentences([vegan, openDietNote(diners), price]) };
+  return { activity, description: sentences([vegan, diet, price]) };
 }

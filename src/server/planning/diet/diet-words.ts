@@ -50,6 +50,7 @@ export function dietNote(file: FoodFile, { needs, languages }: Diners): string |
 /** The sign over kitchens that cook without meat and fish. */
 const SIGNS: Readonly<Record<string, string>> = {
   zh: 'look for the sign 素',
+  yue: 'look for the sign 素',
   vi: 'look for the word chay',
   th: 'look for the yellow sign เจ',
   ko: 'look for the word 채식',
@@ -57,10 +58,19 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const USUAL_SIGN = 'an Indian, Lebanese or pizza kitchen is the safe choice';
 
-/** The same for a meal of one's own choice, where no card is known. */
+/** The same where a meal is named and its card is not known. */
+export function namedDietNote({ needs, languages }: Diners): string | undefined {
+  const told = needs.filter((need) => !NOT_TOLD.has(need));
+
+  return noteOf(told, { advice: askFor(told), languages });
+}
+
+/** The same for a meal of one's own choice. */
 export function openDietNote({ needs, languages }: Diners): string | undefined {
   const told = needs.filter((need) => !NOT_TOLD.has(need));
-  const sign = languages.map((one) => SIGNS[one]).find((one) => one !== undefined) ?? USUAL_SIGN;
+  const sign =
+    languages.map((one) => SIGNS[one.replace(/-.*/, '')]).find((one) => one !== undefined) ??
+    USUAL_SIGN;
   const signs = told.includes('vegetarian') ? [sign] : [];
 
   return noteOf(told, { advice: [...signs, ...askFor(told)], languages });

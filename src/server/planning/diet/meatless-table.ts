@@ -17,7 +17,7 @@ const AT_LEAST_ONE =
   /italian|trattoria|pasta|thai|mexican|greek|turkish|georgian|mediterranean|sri lankan|nepal|malay|middle eastern|salad|crepe|galette|tapas|food hall|modern/;
 /** What may be cooked with either, or is no meal. */
 const VAGUE =
-  /^(?:.*\bmenus?\b.*|(?:daily |seasonal |house )?(?:soups?|stews?|specials?|plates|dishes|snacks?|bites)|bread|fries|chips|(?:baked |fried )?potato(?:es)?|(?:fried |steamed )?rice|sides?|desserts?|(?:open )?sandwich(?:es)?|(?:steamed |boiled |fried |handmade )?(?:dumplings?|noodles?|wontons?|buns?|skewers|dim sum)|noodle soup|croquettes|toasts?|pea soup|stamppot|rijsttafel|tacos|burritos|montaditos|flautas|croquetas|bombas|cicchetti|platters?|empanadas|curr(?:y|ies)|tapas|pintxos|banh mi|pho|ramen|laksa|hot ?pot|ice cream|.*\b(?:beers?|wines?|akvavit|snaps|pilsner|cocktails?)\b.*)$/;
+  /^(?:.*\bmenus?\b.*|(?:daily |seasonal |house )?(?:soups?|stews?|specials?|plates|dishes|snacks?|bites)|bread|fries|chips|(?:baked |fried )?potato(?:es)?|(?:fried |steamed )?rice|sides?|desserts?|(?:open )?sandwich(?:es)?|(?:steamed |boiled |fried |handmade )?(?:dumplings?|noodles?|wontons?|buns?|skewers|dim sum)|noodle soup|croquettes|toasts?|pea soup|stamppot|rijsttafel|tacos|burritos|montaditos|flautas|croquetas|bombas|cicchetti|platters?|empanadas|curr(?:y|ies)|tapas|pintxos|banh mi|pho|ramen|laksa|hot ?pot|ice cream|flan|clerico|.*\b(?:beers?|wines?|akvavit|snaps|pilsner|cocktails?)\b.*)$/;
 const ANIMALS = ['meat', 'pork', 'fish', 'shellfish', 'raw-fish'] as const;
 const SEVERAL = 2;
 
