@@ -16,6 +16,8 @@ const MIN_INDOOR = 6;
 const MIN_OPEN_FOR_A_MEAL = 3;
 /** Two sights closer than this are likely one written twice. */
 const SAME_SPOT_KM = 0.012;
+/** From a sight to where one has lunch. */
+const BESIDE_KM = 3;
 /** A week with no holiday in it anywhere that matters: 2027-06-07 is a Monday. */
 const PLAIN_WEEK = [
   '2027-06-07',
@@ -108,11 +110,17 @@ function checkDuplicates(file: DestinationFile): string[] {
   return faults;
 }
 
+/** A table far out of town is for those who see what is there. */
+function isBesideSight(entry: Entry, { places }: DestinationFile): boolean {
+  return places.some((place) => distanceKm(place, entry) <= BESIDE_KM);
+}
+
 function checkDistances(file: DestinationFile): string[] {
   return (Object.keys(MAX_KM) as (keyof typeof MAX_KM)[]).flatMap((list) =>
     (file[list] as Entry[])
       .map((entry) => ({ entry, km: distanceKm(file, entry) }))
       .filter(({ km }) => km > MAX_KM[list])
+      .filter(({ entry }) => list !== 'food' || !isBesideSight(entry, file))
       .map(({ entry, km }) => `${entry.id}: ${Math.round(km)} km from the centre`),
   );
 }

@@ -19,6 +19,7 @@ const EARLY_DINNER = { usual: 0, starts: 45 };
 const CHILDREN_UNTIL = 20 * 60 + 15;
 const REST = 45;
 const LUNCH_MINUTES = 60;
+const TIMELY_LUNCH = 14 * 60;
 /** Who works until then, and again from two, eats in between, whatever the local hour. */
 const WORK_LUNCH = 12 * 60 + 30;
 /** Who leaves while others still have lunch has it sooner, but not before this. */
@@ -135,7 +136,7 @@ function hasChildren(needs: Wishes['needs']): boolean {
   return needs.includes('toddler') || needs.includes('kids');
 }
 
-/** A short sitting begins no later than a usual one: a table's hours on each day end sooner by what it is shorter. */
+/** A short sitting begins by two, or as late as a usual one: a table's hours on each day end sooner for it. */
 export function withTimelyLunch(
   days: readonly (readonly Span[])[],
   frames: readonly { meals: readonly MealSlot[] }[],
@@ -143,7 +144,8 @@ export function withTimelyLunch(
 ): Span[][] {
   return days.map((spans, day) => {
     const slot = frames[day]?.meals.find(({ meal }) => meal === 'lunch');
-    const last = slot && minutes ? slot.window[1] - Math.max(0, slot.minutes - minutes) : Infinity;
+    const latest = slot ? Math.max(TIMELY_LUNCH, slot.window[1] - slot.minutes) : Infinity;
+    const last = minutes ? latest + minutes : Infinity;
 
     return spans
       .map(([open, close]): Span => [open, Math.min(close, last)])
