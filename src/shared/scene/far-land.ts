@@ -76,11 +76,7 @@ export function drawVolcano(canvas: Canvas): string {
   return (
     shape(mix(canvas.palette.sky[3], '#ffffff', 0.5), smoke, 'opacity=".4"') +
     shape(color, cone) +
-    shape(
-      mix('#ffffff', color, 0.25),
-      snow,
-      `opacity="${canvas.isSnowy || Math.abs(canvas.lat) > 30 ? 0.9 : 0.12}"`,
-    )
+    shape(mix('#ffffff', color, 0.25), snow, `opacity="${canvas.isSnowy ? 0.9 : 0.12}"`)
   );
 }
 

@@ -68,6 +68,18 @@ describe('scenePicture', () => {
     expect(new Set(pictures).size).toBe(SCENE_KINDS.length);
   });
 
+  test('lays snow on a volcano where it is cold, and none on a Greek island', () => {
+    const santorini = {
+      id: 'santorini',
+      name: 'Santorini, Greece',
+      scene: ['volcano', 'sea'],
+    } as const;
+    const snow = 'opacity="0.9"';
+
+    expect(scenePicture({ ...santorini, lat: 36.4, month: 1 })).not.toContain(snow);
+    expect(scenePicture({ ...santorini, lat: 64, month: 1 })).toContain(snow);
+  });
+
   test('lets no name write markup into the picture', () => {
     const name = '"><script>alert(1)</script>';
 
