@@ -56,6 +56,9 @@ export function offCatalogueName({ name, region, country }: GazetteerPlace): str
   return region && country !== 'GB' ? `${name}, ${region}` : name;
 }
 
+/** With fewer people a place has houses and a steeple rather than blocks. */
+const SMALL_TOWN = 50_000;
+
 /**
  * A town that the catalogue does not hold, in the catalogue's shape: where it lies, its climate, airports and
  * prices as estimates, a stay of one's own choice for each budget, and not one sight, restaurant or hotel by name.
@@ -83,7 +86,7 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
     interests: Object.fromEntries(INTERESTS.map((interest) => [interest, [0, NO_SIGHTS]])),
     description: `${name} in ${place.countryName}. Northstar knows where it lies, its climate and what a day there may cost, and none of its sights: your days there are your own.`,
     imageKeywords: [place.name, place.countryName],
-    scene: ['city'],
+    scene: [place.population < SMALL_TOWN ? 'old-town' : 'city'],
     etiquette: [],
     safety: ['Ask at your stay which parts of town to leave out after dark.'],
     getAround:
