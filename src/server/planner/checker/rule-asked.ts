@@ -43,7 +43,9 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   const { trip, days } = view;
   const stops = days.flatMap((day) => day.stops.filter(({ activity }) => activity.kind === 'stop'));
   const visited = new Set(stops.map(({ place }) => place.id));
-  const kinds = new Set(stops.map(({ place }) => place.kind));
+  // "No museums except the Orsay": what was named is no breach of what was turned down.
+  const named = new Set(asked.mustSees.map(({ id }) => id));
+  const kinds = new Set(stops.flatMap(({ place }) => (named.has(place.id) ? [] : [place.kind])));
   const [first, last] = [days[0], days.at(-1)];
 
   return [

@@ -157,7 +157,10 @@ function nearestVisit(
   return nearest && `${nearest.name}, which is in the plan`;
 }
 
-function avoidances({ avoidKinds, avoidPlaces }: AskedFacts, { days }: PlanInView): AskedOutcome[] {
+function avoidances(
+  { avoidKinds, avoidPlaces, mustSees }: AskedFacts,
+  { days }: PlanInView,
+): AskedOutcome[] {
   const at = (isAvoided: (place: { id: string; kind: string }) => boolean) => [
     ...new Set(
       visits(days).flatMap(({ activity: { place } }) =>
@@ -174,7 +177,8 @@ function avoidances({ avoidKinds, avoidPlaces }: AskedFacts, { days }: PlanInVie
     ...avoidKinds.map((kind) =>
       told(
         `No ${plural(kind)}`,
-        at((place) => place.kind === kind),
+        // "No museums except the Orsay"
+        at((place) => place.kind === kind && !mustSees.some(({ id }) => id === place.id)),
       ),
     ),
     ...avoidPlaces.map(({ id, name }) =>

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { COMMA, markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
-import { type Stance, stanceAt } from '../understanding/stance.ts';
+import { type Stance, stanceAt, stanceBefore } from '../understanding/stance.ts';
 
 /** "Where Darwin went: the Galápagos": somebody else was there. */
 const FOOTSTEPS =
@@ -83,6 +83,8 @@ export function nameStance(
   return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
 }
 
+const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS];
+
 function isDone(before: string, after: string): boolean {
   return (
     DONE.test(after) &&
@@ -122,13 +124,7 @@ function unaccented(text: string): string {
 
 /** What the words right around a name say by themselves. */
 function plainStance(before: string, after: string): Stance | undefined {
-  if (
-    ENDING.test(before) ||
-    BEGINNING.test(before) ||
-    THIS_TIME_BEFORE.test(before) ||
-    FOOTSTEPS.test(before)
-  )
-    return 'wanted';
+  if (isLeftOver(before) || WANTED.some((words) => words.test(before))) return 'wanted';
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
@@ -144,6 +140,14 @@ function sentenceStart(text: string, from: number): number {
 
   return ends.at(-1) ?? 0;
 }
+
+/** "Keine Museen außer Klimt": what is left of what was turned down. */
+function isLeftOver(before: string): boolean {
+  return stanceBefore(before.replace(/n['’]t\b/g, 'nt')) === 'wanted' && EXCEPT.test(before);
+}
+
+const EXCEPT =
+  /\b(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: \w+)?$/;
 
 function lastClause(before: string): string {
   return before.split(/\b(?:but|however|aber|mais|pero|ma|mas)\b/).at(-1) ?? before;

@@ -9,12 +9,16 @@ const NEGATIVE =
 /** Of the words above, those that tell of an earlier journey: a list behind them tells of it as well. */
 const VISITED =
   /^(already|been|have|has|weve|ive|we (done|did)|i (done|did)|done|visited|seen|saw|went|knows?|last|just|we were|i was|were|was|loved|enjoyed)\b/;
+/** "No museums except the Orsay": what is left of what was turned down is asked for. */
+const BUT_FOR =
+  /\b(?:no|not|without|avoid|skip|nothing|dont \w+|kein\w*|pas (?:de|d)|sans|ningun\w*|nessun\w*|niente|sin|senza|nenhum\w*|sem) (?:\w+ ){1,6}(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: (?:the|le|la|les|l|el|los|las|il|das|die|den|dem|der|o|a))?$/;
 const POSITIVE =
-  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )love|adore|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather(?! than)|instead(?! of)|however|maybe|ideally|looking for|interested in)\b/g;
+  /\b(want(ing)?|would (like|love)|love to|like to|prefer|hoping|hope|dream(ing)? of|wish|(?<!know and )loves?|adores?|fancy|keen on|please|visit|see|go to|take me|must|definitely|but|rather(?! than)|instead(?! of)|however|maybe|ideally|looking for|interested in)\b/g;
 
 /** What the words before a mention make of it: the last clear word decides, and "not want" stays negative. */
 export function stanceBefore(before: string): Stance {
   if (HOME.test(before)) return 'home';
+  if (BUT_FOR.test(before)) return 'wanted';
   const negative = lastIndex(before, NEGATIVE);
   const positive = lastIndex(before, POSITIVE);
 
@@ -65,7 +69,7 @@ function endOfNo(words: readonly string[], from: number): number[] {
 
 /** Opens a wish of its own behind a comma: what is only listed there is still spoken against. */
 const OPENING =
-  /\b(we|i|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
+  /\b(we|i|loves|likes|just|only|lots?|plenty|some|mostly|more|good|great|nice|big|instead|rather|please)\b/;
 
 /** Right behind a kind of thing these turn it down: "mosques yes, shopping not so much". */
 const TURNED_DOWN =

@@ -128,8 +128,9 @@ const JUDGES: Record<WishKind, Judge> = {
       ? kept(`${listed(names)}.`)
       : missed('None that we know of there fits into these days.');
   },
-  avoid: (kind, { days }) => {
-    const names = namesOfKinds([kind], days);
+  avoid: (kind, { draft: { catalogue, wishes }, days }) => {
+    const named = wishes.places.wanted.map((id) => catalogue.place(id)?.file.name);
+    const names = namesOfKinds([kind], days).filter((name) => !named.includes(name));
 
     return names.length > 0 ? missed(`Still in the plan: ${listed(names)}.`) : kept('Left out.');
   },
