@@ -1,6 +1,6 @@
 import type { Companions, TripDetails } from '#shared/preferences/trip-details.schema.ts';
 import type { Diet } from '#shared/preferences/options.ts';
-import { minutesOf } from '#shared/dates.ts';
+import { eachDay, minutesOf } from '#shared/dates.ts';
 import { convert } from '#shared/money.ts';
 import type { Journey } from '../days/day-windows.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -101,17 +101,19 @@ function childrenOf(companions: Companions | undefined): number[] | undefined {
   return companions?.children;
 }
 
-function limitOf({ spendingLimit, additionalPreferences, travelers }: Asking) {
+function limitOf({ spendingLimit, travelers, ...asking }: Asking) {
+  const { additionalPreferences, departureDate, returnDate } = asking;
   const read = spendingLimit
-    ? { ...spendingLimit, isPerPerson: false }
+    ? { ...spendingLimit, isPerPerson: false, isPerDay: undefined }
     : readLimit(additionalPreferences);
 
   if (!read) return {};
   const usd = convert(read.amount, read.currency, 'USD');
-  const { amount, currency, isPerPerson } = read;
-  const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}`;
+  const { amount, currency, isPerPerson, isPerDay } = read;
+  const days = isPerDay ? eachDay(departureDate, returnDate).length : 1;
+  const text = `${amount.toLocaleString('en-US')} ${currency}${isPerPerson ? ' per person' : ''}${isPerDay ? ' a day' : ''}`;
 
   return usd === undefined
     ? {}
-    : { limitUsd: Math.round(usd * (isPerPerson ? travelers : 1)), limitText: text };
+    : { limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days), limitText: text };
 }

@@ -1,5 +1,10 @@
 /** The most that a trip may cost, as it was said. */
-export type AskedLimit = { amount: number; currency: string; isPerPerson: boolean };
+export type AskedLimit = {
+  amount: number;
+  currency: string;
+  isPerPerson: boolean;
+  isPerDay?: true;
+};
 
 const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['CLP', /pesos? chilenos?|chilean pesos?|\bclp\b/i],
@@ -29,6 +34,8 @@ const LIMIT_WORDS =
   /budget|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
 const PER_PERSON =
   /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada/i;
+const PER_DAY =
+  /^[^.;!?]{0,30}?\b(?:a|per|each|every|pro|par|por|al|cada) (?:day|tag|jour|dia|día|giorno)\b|^[^.;!?]{0,12}\b(?:daily|am tag|täglich)\b/i;
 /** Without a word of a limit a smaller amount is the price of something. */
 const LEAST_ALONE = 300;
 
@@ -47,7 +54,12 @@ export function readLimit(text: string): AskedLimit | undefined {
     const sentence = sentenceAround(text, match.index);
 
     if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)
-      return { amount, currency, isPerPerson: PER_PERSON.test(sentence) };
+      return {
+        amount,
+        currency,
+        isPerPerson: PER_PERSON.test(sentence),
+        ...(PER_DAY.test(behind) ? { isPerDay: true as const } : {}),
+      };
   }
   return undefined;
 }
