@@ -83,6 +83,20 @@ describe('what is wished for on a day', () => {
       "Coming for the Fringe, we want a show each day, and to climb Arthur's Seat once",
       [{ sights: [], themes: [], kinds: ['show'], isDaily: true }],
     ],
+    [
+      'new-york-city',
+      'a Broadway show on Tuesday night, rooftop cocktails',
+      [
+        {
+          sights: ['new-york-city/broadway-wicked'],
+          themes: [],
+          kinds: [],
+          dates: ['2027-05-04'],
+          part: 'evening',
+        },
+      ],
+    ],
+    ['copenhagen', 'conference at Tivoli Hotel Thursday 14-18', []],
     ['paris', 'We arrive on Monday, the Louvre is a must', []],
     ['paris', 'Louvre ticket on Tuesday at 10:00', []],
     ['paris', 'No museums on Tuesday', []],

@@ -16,7 +16,7 @@ type Asking = { additionalPreferences: string; departureDate: string; returnDate
 
 /** Coming and going, and what has a clock time, have fields and rules of their own. */
 const NOT_DATED =
-  /\b(?:arriv\w*|land(?:s|ing)?|depart\w*|leav(?:e|es|ing)|fl(?:y|ight|ying)\w*|ankunft|abflug|check ?(?:in|out))\b|\d ?(?:am|pm|uhr)\b/;
+  /\b(?:arriv\w*|land(?:s|ing)?|depart\w*|leav(?:e|es|ing)|fl(?:y|ight|ying)\w*|ankunft|abflug|check ?(?:in|out)|conference|congress|meetings?|workshop)\b|\d{1,2} (?:to|until|bis) \d|\d ?(?:am|pm|uhr)\b/;
 const CLOCK = /\d[:.h]\d\d/;
 /** Behind a whole day the end is that of any day, and names none. */
 const AT_THE_END = /(\b(?:all|the whole) day\b.*)\bat the end\b(?! of)/i;
@@ -28,21 +28,30 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
     const sentence = whole.replace(AT_THE_END, '$1');
     const found: DatedWish[] = [];
     let before: When | undefined;
+    let told: When | undefined;
 
     for (const part of sentence.split(/,|\b(?:and then|then|as long as|so long as)\b/)) {
       const own = whenIn(part, asking);
       const when = SAME_DAY.test(foldText(part))
-        ? { ...own, dates: before?.dates }
+        ? { ...own, dates: told?.dates }
         : withDay(own, before);
-      const said = when ? atItsHour(part, when) : part;
-      const what = when && whatIn(said, world, when);
+      const wish = when && wishIn(part, when, world);
 
-      if (when && what) found.push({ said: said.trim(), ...what, ...withoutEmpty(when) });
+      if (wish) found.push(wish);
       // "On our last evening, a cruise": the day goes with the next part, and with that alone.
-      before = own?.isDaily ? undefined : own;
+      // "A show on Friday night, cocktails": behind a wish the day was that wish's alone.
+      told = own ?? told;
+      before = own?.isDaily || (wish && !isLedByDay(part, asking)) ? undefined : own;
     }
     return found;
   });
+}
+
+function wishIn(part: string, when: When, world: World): DatedWish | undefined {
+  const said = atItsHour(part, when);
+  const what = whatIn(said, world, when);
+
+  return what && { said: said.trim(), ...what, ...withoutEmpty(when) };
 }
 
 /** "The bridge at sunrise and the island": the hour is that of the one thing it stands beside. */
@@ -69,6 +78,13 @@ function withDay(own: When | undefined, before: When | undefined): When | undefi
   if (!own) return before;
   return own.dates || own.isDaily || !dates ? own : { ...own, dates };
 }
+
+/** "On Friday the Louvre": the day leads, and what follows is of that day as well. */
+function isLedByDay(part: string, asking: Asking): boolean {
+  return whenIn(part.trim().split(/\s+/).slice(0, LEADING).join(' '), asking) !== undefined;
+}
+
+const LEADING = 4;
 
 function whenIn(part: string, asking: Asking): When | undefined {
   const isFixed = CLOCK.test(part) || NOT_DATED.test(foldText(part));

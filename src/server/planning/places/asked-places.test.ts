@@ -26,6 +26,9 @@ describe('where notes ask to go by what is to be seen', () => {
     // "T.O." is Toronto, and "To" is none.
     ['To New York.', ['new-york-city'], []],
     ['To Boston and To Rome', ['boston', 'rome'], []],
+    ['Paris, pas de musées sauf Orsay', ['paris'], ['paris/musee-dorsay']],
+    ['Copenhagen. Conference at Tivoli Hotel Friday 9-17', ['copenhagen'], []],
+    ['Prague, my friend turns 30 on Saturday', ['prague'], []],
     // A square, and not Potsdam.
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],

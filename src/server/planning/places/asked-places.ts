@@ -5,7 +5,7 @@ import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understand
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
-import { stayWords } from './stay-words.ts';
+import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, isFarSight, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
@@ -69,7 +69,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     (some) => some.length > 0,
   );
   const meant = withoutAvoided(named ?? [], inNotes.avoided.destinations);
-  const stay = stayWords(notes, meant, world.catalogue);
+  const stay = [...stayWords(notes, meant, world.catalogue), ...venueWords(notes)];
   const inStay = wordsOf(stay);
   // "Mexico City, staying in Roma Norte" goes to no Rome.
   const all = meant.filter(
@@ -82,7 +82,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     { chosen, inField, notes, inNotes, places, sights },
     world,
   );
-  const elsewhere = sightsElsewhere(notes, sights);
+  const elsewhere = sightsElsewhere(notes, sights).filter(({ at }) => !inStay.has(at));
   const taken = wordsOf([...notes.mentions, ...sights, ...stay]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
 

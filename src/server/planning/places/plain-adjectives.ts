@@ -1,4 +1,4 @@
-/** Peoples, ages and faiths, by the adjective that sights bear in their names without being told by it. */
+/** Peoples, ages, faiths and days, by the word that sights bear in their names without being told by it. */
 const ADJECTIVES = new Set(
   (
     'greek greeks roman romans byzantine ottoman ottomans moorish viking vikings celtic norse gothic baroque medieval ' +
@@ -10,11 +10,12 @@ const ADJECTIVES = new Set(
     'berber arab arabic arabian persian israeli lebanese syrian jordanian indian nepali nepalese tibetan thai vietnamese ' +
     'cambodian khmer lao burmese malay malaysian indonesian balinese javanese filipino chinese cantonese taiwanese japanese ' +
     'korean mongolian american canadian mexican cuban peruvian chilean argentine argentinian brazilian colombian bolivian ' +
-    'mayan aztec inca incan maori aboriginal australian african ethiopian kenyan hawaiian european asian western oriental'
+    'monday tuesday wednesday thursday friday saturday sunday january february april june july august ' +
+    'september october november december mayan aztec inca incan maori aboriginal australian african ethiopian kenyan hawaiian european asian western oriental'
   ).split(' '),
 );
 
-/** Whether a folded word tells a people, an age or a faith: "Greek myths" names no cooking class. */
+/** Whether a folded word tells a people, an age, a faith or a day: "Greek myths" names no cooking class. */
 export function isPlainAdjective(word: string): boolean {
   return ADJECTIVES.has(word);
 }

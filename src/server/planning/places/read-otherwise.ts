@@ -19,7 +19,7 @@ function isWhereOneMeets(said: string, text: string): boolean {
   const [last = ''] = said.split(' ').slice(-1);
   const name = isDayName(last) ? said.slice(0, -last.length).trim() : said;
 
-  return appointmentPlaces(text).includes(name);
+  return appointmentPlaces(text).some((place) => ` ${place} `.includes(` ${name} `));
 }
 
 /** "Lands at Ezeiza Saturday 8:20": an airport by its own name. */

@@ -1,7 +1,25 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { appointmentPlaces } from '../asked/read-appointments.ts';
 import { askedStay } from '../candidates/asked-stay.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceReading } from './read-places.ts';
+
+const VENUE =
+  /\b(?:hotel|cent(?:er|re)|centro|zentrum|office|offices|hq|headquarters|campus|messe|expo|fair|kongress\w*|convention)\b/i;
+
+/** The words of where one works or meets: "conference at Tivoli Hotel" wishes for no garden. */
+export function venueWords({ text, words }: PlaceReading): { at: number; count: number }[] {
+  return appointmentPlaces(text)
+    .filter((place) => VENUE.test(place))
+    .flatMap((place) => {
+      const from = text.indexOf(place);
+      const within = words.flatMap((word, at) =>
+        word.from >= from && word.to <= from + place.length ? [at] : [],
+      );
+
+      return within[0] === undefined ? [] : [{ at: within[0], count: within.length }];
+    });
+}
 
 /** The words of where the travellers stay, where that is known: "staying in Roma Norte" wishes for no sight. */
 export function stayWords(
