@@ -2,7 +2,10 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Diet } from '#shared/preferences/options.ts';
 
 const DIETS: readonly (readonly [Diet, RegExp])[] = [
-  ['vegan', /\b(vegan\w*|plant based|vegetalien\w*)\b/],
+  [
+    'vegan',
+    /\b(vegan(?! (?:doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))\w*|plant based|vegetalien\w*)\b/,
+  ],
   ['vegetarian', /\b(vegetari\w*|veggie|jain)\b/],
   ['pescatarian', /\bpesc[ae]tari\w*\b/],
   ['halal', /\bhalal\b/],

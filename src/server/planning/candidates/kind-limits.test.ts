@@ -26,6 +26,8 @@ describe('how many of a kind the notes allow', () => {
     ],
     ['nicht so viele Kirchen', [{ group: 'worship', most: 2, isFew: true }]],
     ['pas trop d’églises', [{ group: 'worship', most: 2, isFew: true }]],
+    ['Tempel ja, aber nicht zu viele', [{ group: 'worship', most: 2, isFew: true }]],
+    ['temples are fine but not too many', [{ group: 'worship', most: 2, isFew: true }]],
     ['a few museums would be nice', []],
     ['no museums', []],
   ])('%s', (notes, limits) => {

@@ -34,6 +34,7 @@ const TRAVEL = new Set(
     'jazz techno opera ballet musicals flamenco tango fado salsa samba karaoke cabaret speakeasy speakeasies ' +
     'chill chilled chilling cosy cozy comfy romantic touristy offbeat authentic walkable kidfriendly ' +
     'toddler toddlers teen teens teenager teenagers newborn twins grandma grandpa granddad nana mum mums mom moms ' +
+    'dusk dawn twilight daybreak hopping islandhopping ' +
     'clear clearest sunniest driest nap naps naptime siesta siestas ' +
     'birthday bday anniversary reunion bachelorette bachelor hen stag proposal graduation babymoon ' +
     'earlybird nightowl jetlag jetlagged dogfriendly seafood shellfish peanut peanuts sesame jain diabetic ' +

@@ -36,17 +36,19 @@ const PER_DAY =
   /\b(one|1|a single|two|2|three|3) (?:big |main |major )?(?:things?|sights?|activit(?:y|ies)|stops?|attractions?|highlights?|places?|outings?) (?:a|per|each|every) day\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, 'a single': 1, two: 2, three: 3 };
 const NAP =
-  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
+  /\b(?:naps?|nap ?times?|siestas?|(?:rest|break|lie down|pause) (?:\w+ ){0,3}after lunch|after lunch (?:\w+ ){0,2}rest|(?:tires?|tired|exhausted|sleepy|sleeps?) (?:\w+ ){0,3}after lunch|(?:rests?|break|lie down|quiet hour|pause) (?:\w+ ){0,2}(?:(?:every|each|all) afternoons?|in the afternoons?|at midday|at noon)|afternoon (?:rests?|breaks?)|pool (?:time |break )?(?:every|each|in the) afternoons?|mittagsschlaf|mittagsruhe|siestes?|pisolino|pennichella|sonecas?)\b/;
 const HEAT =
   /\b(?:(?:cant|cannot|can not|dont|do not|wont|not good (?:with|in)|badly|hates?|avoid\w*|escape|stay out of|out of|not in|nothing|no|without|suffers? (?:in|from)|struggles? (?:in|with)) (?:\w+ ){0,4}(?:heat|hot sun|noon sun|midday sun)|(?:midday|noon) heat|it (?:will|ll|is going to|might) (?:be|get) (?:very |really |so |too )?hot|mittagshitze|chaleur de midi|calor del mediodia|caldo di mezzogiorno)\b/;
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do stairs|do steps|do hills|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
 const EARLY =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|beat(?:ing)? the crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const NOT_EARLY =
   /\b(?:no|not|nobody|never|avoid|without|hates?|dont|cant|wont|kein\w*|nicht|sans|pas|sin|senza|sem) (?:\w+ ){0,4}early\b|\bearly (?:nights?|dinner|to bed|flight|train|start is)\b/;
+const AT_WORK =
+  /\b(?:(?:i|we) work|working|remote(?:ly)?|nomads?|meetings?|conference|congress|office|arbeite\w*|travaill\w+|trabaj\w+|lavor[oi]\w*)\b/;
 const RAIN =
   /\b(?:rain plan|plan b\b|if it rains|in case (?:of|it) rains?|rainy day (?:plan|option|idea|alternative)s?|wet weather (?:plan|option|alternative)s?|wenn es regnet|bei regen|regenplan|s il pleut|en cas de pluie|si llueve|se piove|in caso di pioggia|se chover)\b/;
 
@@ -83,8 +85,10 @@ export function readRhythm(notes: string, trip: Trip): Rhythm {
   const earliest = earliestIn(text);
   const perDay = perDayIn(text);
   const rest = datesOf(clauses, REST_DAY, trip);
-  const afternoons = datesOf(clauses, FREE_AFTERNOON, trip);
-  const mornings = datesOf(clauses, FREE_MORNING, trip);
+  // Beside work a free afternoon is one to see the town in.
+  const isAtWork = AT_WORK.test(text);
+  const afternoons = isAtWork ? [] : datesOf(clauses, FREE_AFTERNOON, trip);
+  const mornings = isAtWork ? [] : datesOf(clauses, FREE_MORNING, trip);
   const flags = FLAGS.filter(([, isAsked]) => isAsked(text)).map(([flag]) => [flag, true]);
 
   return {

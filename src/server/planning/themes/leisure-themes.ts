@@ -42,7 +42,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
   {
     name: 'swimming',
     words:
-      /\b(swim(ming|s)?|swimming pools?|pool day|lidos?|water ?parks?|schwimm\w+|baignades?|nager|piscines?|nadar|piscinas?|nuotare|piscin[ae])\b/,
+      /\b(swim(ming|s)?|swimming pools?|pool (day|time)|lidos?|water ?parks?|schwimm\w+|baignades?|nager|piscines?|nadar|piscinas?|nuotare|piscin[ae])\b/,
     text: /\b(swim\w*|pools?|lido|bath(s|ing|ers)?|water ?park|beach\w*|baths|lake|cenotes?|coves?|lagoon)\b/,
     kinds: [
       'beach',

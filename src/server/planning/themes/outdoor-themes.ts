@@ -34,7 +34,7 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
   {
     name: 'snorkelling or diving',
     words:
-      /\b(snorkel\w*|scuba|diving|dive (trip|site|course)s?|tauchen|schnorcheln|plongee|buceo|immersion\w*)\b/,
+      /\b(snorkel\w*|scuba|(?<!cage )diving|dive (trip|site|course)s?|tauchen|schnorcheln|plongee|buceo|immersion\w*)\b/,
     text: /\b(snorkel\w*|div(e|es|ing|ers)|reefs?|coral)\b/,
     kinds: [
       'beach',

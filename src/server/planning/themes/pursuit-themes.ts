@@ -22,6 +22,19 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ['rafting', /\b(rafting|white ?water)\b/],
   ['paragliding', /\b(paraglid\w+|hang ?glid\w+|parapente|gleitschirm\w*)\b/],
   ['a zip line', /\b(zip ?lin(e|es|ing)|canopy tours?)\b/],
+  ['go-karting', /\b(go ?kart\w*|karting|kart racing)\b/],
+  ['sharks', /\b((shark )?cage diving|sharks)\b/, /\bsharks?\b/],
+  [
+    'tiles',
+    /\b(tiles|tile ?work|azulejos?|zellij|zellige|iznik|majolica|fliesen|kacheln|carreaux)\b/,
+    /\b(tiles?|tiled|azulejos?|zellij|zellige|iznik|majolica|ceramics?)\b/,
+  ],
+  ['carpets', /\b(carpets|rugs|kilims?|teppiche?)\b/, /\b(carpets?|rugs|kilims?)\b/],
+  [
+    'an island',
+    /\b(island hop\w*|(an|one|some|nearby|other|another) islands?\b(?! (break|holiday|trip of))|boat to an island|inselhupfen|ile voisine)\b/,
+    /\b(islands?|islets?)\b/,
+  ],
   ['golf', /\b(golf(ing|ers?)?)\b/],
   [
     'fishing',

@@ -6,7 +6,7 @@ const MACHINE_ORDER =
 
 /** What is said against how days go is a thought of its own: the comma behind it lists nothing more to avoid. */
 const WHOLE_THOUGHT =
-  /\b((?:can(?:no|['’]?)t|can not|unable to|does ?n['’]?t|do ?n['’]?t) (?:walk|climb|manage)[^,.;]{0,20}|no (?:early (?:mornings?|starts?)|jet ?lag|rush|stress|hills?|stairs|steps|climb(?:s|ing)|long walks|queu(?:es?|ing))|hates? (?:queu\w+|lines)|not (?:too )?early),/gi;
+  /\b((?:can(?:no|['’]?)t|can not|unable to|does ?n['’]?t|do ?n['’]?t) (?:walk|climb|manage|(?:do|use|take|handle) (?:stairs|steps|hills))[^,.;]{0,20}|no (?:early (?:mornings?|starts?)|jet ?lag|rush|stress|hills?|stairs|steps|climb(?:s|ing)|long walks|queu(?:es?|ing))|hates? (?:queu\w+|lines)|not (?:too )?early),/gi;
 
 /** Stands for a comma among folded words. */
 export const COMMA = 'xcommax';

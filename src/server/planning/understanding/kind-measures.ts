@@ -12,7 +12,10 @@ const FEW = 2;
 /** What people grow tired of, by the group that it counts as. */
 const GROUPS: readonly (readonly [group: string, words: RegExp])[] = [
   ['museum', /^(?:museum|galler|museen|musees|museos|musei|museus)/],
-  ['worship', /^(?:church|cathedral|temple|shrine|mosque|kirchen|eglises|iglesias|chiese|igrejas)/],
+  [
+    'worship',
+    /^(?:church|cathedral|temple|tempel|shrine|mosque|kirchen|eglises|iglesias|chiese|igrejas)/,
+  ],
   ['palace', /^(?:palace|castle|schlosser|chateaux|castillos|castelli)/],
   ['shops', /^(?:market|shop|mall)/],
   ['green', /^(?:park|garden)/],
@@ -20,7 +23,7 @@ const GROUPS: readonly (readonly [group: string, words: RegExp])[] = [
   ['night', /^(?:bar|pub|club)/],
 ];
 const COUNT = String.raw`(one|two|three|[123]|a)(?: single)?`;
-const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli`;
+const KIND = String.raw`(?:art )?(?:museum|galler|church|cathedral|temple|shrine|mosque|palace|castle|market|shop|mall|park|garden|viewpoint|tower|bar|pub|club)(?:y|ies|es|s)?\b|tempel|museen|musees|museos|musei|museus|kirchen|eglises|iglesias|chiese|igrejas|schlosser|chateaux|castillos|castelli`;
 const KINDS = String.raw`((?:${KIND})(?:(?:,| and| or| und| oder| et| ou| y| e| o)? (?:${KIND}))*)`;
 const LIMITS = [
   new RegExp(
@@ -40,7 +43,13 @@ const SOME_OF = new RegExp(
   String.raw`\b(?:a few|some|a couple of|one or two|a museum or two) ${KINDS}(?= (?:but |though |just )?(?:not (?:too|that|so) (?:many|much)|not only|not all|nothing more|no more)\b)|\b(?:a couple of|one or two|1 or 2) ${KINDS}`,
   'g',
 );
-const TOO_MUCH = /\b(?:but|though) not (?:too|that|so) (?:many|much)\b/g;
+/** "Temples yes, but not too many". */
+const FEW_BEHIND = new RegExp(
+  String.raw`\b${KINDS}(?:,? (?:yes|ja|oui|si|sim|sure|of course|gern|are (?:fine|nice|great|ok)))?,? (?:but|though|aber|mais|pero|ma|mas) (?:not|nicht|pas|no|non|nao) (?:(?:too|so|that) (?:many|much)|(?:zu|so|allzu) viele|trop|demasiad[oa]s|tant[oa]s|troppi|troppe|muit[oa]s)`,
+  'g',
+);
+const TOO_MUCH =
+  /\b(?:(?:but|though) not (?:too|that|so) (?:many|much)|aber nicht (?:zu|so) viele?|mais pas trop|pero no demasiad[oa]s|ma non tropp[ie])\b/g;
 
 export type KindLimit = {
   group: string;
@@ -59,7 +68,7 @@ export function readKindLimits(notes: string): KindLimit[] {
       return most === undefined ? [] : groupsOf(kinds).map((group) => ({ group, most }));
     }),
   );
-  const few = [FEW_OF, SOME_OF].flatMap((words) =>
+  const few = [FEW_OF, SOME_OF, FEW_BEHIND].flatMap((words) =>
     [...text.matchAll(words)].flatMap(([, kinds, others]) =>
       groupsOf(kinds ?? others ?? '').map((group): KindLimit => ({
         group,

@@ -42,7 +42,10 @@ export const NEED_WORDS: Words<Need> = [
     'relaxation',
     /\b(relax(ed|ing|ation)?|slow(er)? pace|unwind|take it easy|laid back|restful|burn(ed|t)? ?out|recharge|no rush|not rushed|easy going)\b/,
   ],
-  ['vegan', /\b(vegans?|plant based)\b/],
+  [
+    'vegan',
+    /\b(vegans?(?! (doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))|plant based)\b/,
+  ],
   ['vegetarian', /\b(vegetarians?|veggie|no meat|without meat)\b/],
 ];
 
@@ -54,9 +57,12 @@ export const CLIMATE_WORDS: Words<Climate> = [
   ],
   [
     'warm',
-    /\b(warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,
+    /\b((?<!\bif (it is |it s |its )?)warm\w*|sunn?y?|sunshine|summer weather|mild weather|not cold|escape the (cold|winter))\b/,
   ],
-  ['cool', /\b(cool(er)?|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/],
+  [
+    'cool',
+    /\b((?<!\b(when|while|until|once) (it is |it s |its )?)cool(er)?|not (too )?hot|escape the heat|fresh air|chilly|cold weather)\b/,
+  ],
   ['dry', /\b(dry|no rain|without rain|not rainy|little rain)\b/],
 ];
 
@@ -92,10 +98,8 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['castle', 'palace'], /\b(castles?|palaces?)\b/],
   [['market'], /\b(markets?|bazaars?|souks?)\b/],
   [['shopping', 'market'], /\b(shopping|shops|malls?)\b/],
-  [
-    ['bar', 'club'],
-    /\b(night ?life|clubs?|clubbing|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/,
-  ],
+  [['bar', 'club'], /\b(night ?life|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/],
+  [['club'], /\b(clubs?|clubbing)\b/],
   [['beach'], /\bbeach(es)?\b/],
   [
     ['hike'],
@@ -185,7 +189,7 @@ export const SLOW_WORDS =
 export const PACKED_WORDS =
   /\b(packed|as much as possible|see everything|action packed|full days?|busy|non ?stop|make the most|fast paced)\b/;
 export const LATE_WORDS =
-  /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?)s?|not? early|no early (mornings?|starts?)|night owls?|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
+  /\b(sleep in|sleep late|lie ?ins?|(slow|gentle|lazy|easy) (starts?|mornings?)|late (sleeper|start|riser|mornings?)s?|not? early|no early (mornings?|starts?|alarms?)|night owls?|not morning people|(hate|dislike|dont like|dont want|cant stand|not good at|no fans? of|hates?) (to )?(\w+ )?(wak\w+|get\w*|gets?) up early|grasse matinee|pas (de matins? )?trop tot|sans se lever tot|sin madrugar|ausschlafen|(schlafen|schlafe) gern|nicht (zu |so )?fruh|dormire fino a tardi|senza (svegliarsi|alzarsi) presto|sem acordar cedo|dormir (hasta|ate) tarde)\b/;
 export const SHORT_FLIGHT_WORDS =
   /\b(no long (haul )?flights?(?! of)|not? (too )?far|short flights?( only)?|hates? flying|dislikes? flying|(afraid|scared) of flying|close to home|nearby|no long ?haul|avoid long flights?(?! of))\b/;
 export const FLIGHT_HOURS_WORDS =

@@ -87,6 +87,9 @@ describe('places that the notes name', () => {
       { destinations: { wanted: ['vancouver', 'washington', 'boston'] } },
     ],
     ['I must see the Alhambra', { places: { wanted: ['granada/alhambra-and-nasrid-palaces'] } }],
+    ['no clubs, but a beer hall', { kinds: { wanted: [], avoided: ['club'] } }],
+    ['Vegan doner and lakes if warm', { needs: [], climate: [] }],
+    ['We hate waking up early', { lateStart: true }],
     ['must see the Eiffel Tower', { places: { wanted: ['paris/eiffel-tower'], avoided: [] } }],
   ])('%s', (notes, expected) => {
     expect(read(notes)).toMatchObject(expected);
