@@ -19,7 +19,7 @@ import {
   hotelSearchOf,
   requireAhead,
 } from './domain/trip-searches.ts';
-import { withPlannedStay } from './domain/with-planned-stay.ts';
+import { withPlannedStay } from './with-planned-stay.ts';
 import type { SearchService } from './search.service.ts';
 
 type Ports = {

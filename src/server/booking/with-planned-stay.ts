@@ -1,8 +1,8 @@
 import { atPlannedPrice, isPlannedStay } from '#shared/booking/planned-stay.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { sampleStays, toHotelResult } from '../sample/sample-hotels.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { sampleStays, toHotelResult } from './sample/sample-hotels.ts';
 
 type Trip = Pick<TripDetail, 'stay' | 'startDate' | 'endDate'>;
 
