@@ -13,6 +13,7 @@ import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
+import { withGapsFilled } from './filled-routes.ts';
 import { onFullMarks } from './full-marks.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
@@ -241,12 +242,9 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
   };
 }
 
-/** The routes found, with meals of one's own choice beside the stops around them, and starts on full five minutes. */
-function settled(
-  solution: PlanSolution,
-  planInput: PlanInput,
-  { dayIndexes, problem }: BuiltProblem,
-) {
+/** The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five minutes. */
+function settled(solution: PlanSolution, planInput: PlanInput, built: BuiltProblem) {
+  const { dayIndexes, problem } = built;
   const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
   const cooked = new Set(
     planInput.ownChoiceMeals.flatMap(({ id, isAtStay }) => (isAtStay ? [id] : [])),
@@ -257,11 +255,11 @@ function settled(
     [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
   );
   const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
-  const routes = bestDaysFirst(solution.routes, problem).map((route, index) => {
+  const fed = bestDaysFirst(solution.routes, problem).map((route, index) => {
     const frame = planInput.frames[dayIndexes[index] ?? -1];
 
     if (!frame) return route;
-    const fed = settleOwnChoices(route, {
+    return settleOwnChoices(route, {
       frame,
       stay: planInput.stay.stay,
       pointOf: (id) => points.get(id) ?? planInput.stay.stay,
@@ -270,9 +268,14 @@ function settled(
       isDayTrip: (id) => trips.has(id),
       travel: planInput.travel,
     });
-
-    return onFullMarks(fed, (id) => locked.has(id));
+  });
+  const filled = withGapsFilled(fed, planInput, {
+    built,
+    pointOf: (id) => (own.has(id) || trips.has(id) ? undefined : points.get(id)),
   });
 
-  return { ...solution, routes };
+  return {
+    ...solution,
+    routes: filled.map((route) => onFullMarks(route, (id) => locked.has(id))),
+  };
 }

@@ -15,6 +15,8 @@ const LONGEST_REST = 210;
 /** Nobody goes further than this for a rest, one way, nor so much further than straight to dinner. */
 const LONGEST_WAY = 25;
 const MOST_DETOUR = 30;
+/** A way to the stay may be so much longer than the one to dinner that it replaces. */
+const ON_THE_WAY = 10;
 /** From so long an hour to fill on, the way may be longer. */
 const MUCH_TIME = 100;
 const LONGEST_WAY_WITH_TIME = 35;
@@ -104,7 +106,14 @@ function gapOf(
   { next, before }: Pick<Gap, 'next' | 'before'>,
   { pointOf, isOwnChoice }: RestWorld,
 ): Gap | undefined {
-  const from = isOwnChoice(before.id) ? undefined : pointOf(before.id);
+  // A meal of one's own choice without a way to it is had where the party was.
+  const pointAt = (stop: PlannedStop): Point | undefined => {
+    const sooner = stops[stops.indexOf(stop) - 1];
+
+    if (!isOwnChoice(stop.id)) return pointOf(stop.id);
+    return sooner && stop.leg.minutes === 0 ? pointAt(sooner) : undefined;
+  };
+  const from = pointAt(before);
   const to = pointOf(next.id);
 
   if (!from) return undefined;
@@ -165,7 +174,7 @@ function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestW
   const longest = hasTime ? LONGEST_WAY_WITH_TIME : LONGEST_WAY;
 
   return (
-    legs.every(({ minutes }) => minutes <= Math.max(longest, direct)) &&
+    legs.every(({ minutes }) => minutes <= Math.max(longest, direct + ON_THE_WAY)) &&
     sum(({ minutes }) => minutes) <= (hasTime ? MOST_DETOUR_WITH_TIME : MOST_DETOUR) &&
     sum(onFoot) <= walkKm &&
     sum((leg) => leg.usd) <= usd

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
+import { fillGaps, type Filler, type GapWorld } from './fill-gaps.ts';
+
+/** Points lie on a line, a minute on foot apart for each step; beyond twenty one rides. */
+const at = (step: number): Point => ({ lat: 0, lon: step });
+const legBetween = (from: Point, to: Point) => {
+  const minutes = Math.abs(from.lon - to.lon);
+
+  return { mode: minutes > 20 ? 'transit' : 'walk', minutes, km: minutes / 12, usd: 0 } as const;
+};
+const stop = (
+  id: string,
+  start: number,
+  end: number,
+  more: Partial<PlannedStop> = {},
+): PlannedStop => ({
+  id,
+  kind: 'visit',
+  start,
+  end,
+  leg: legBetween(at(0), at(0)),
+  ...more,
+});
+const filler = (id: string, step: number, more: Partial<Filler> = {}): Filler => ({
+  ...at(step),
+  id,
+  minutes: 45,
+  value: 20,
+  usd: 0,
+  spans: [[480, 1380]],
+  open: [[480, 1380]],
+  isShow: false,
+  ...more,
+});
+const world: GapWorld = {
+  stay: at(0),
+  pointOf: () => at(0),
+  legBetween,
+  window: [510, 1350],
+  maxProgramme: 540,
+  maxWalkKm: 10,
+  usd: 100,
+  evening: 1160,
+};
+const routeOf = (stops: PlannedStop[]): PlannedRoute => ({
+  stops,
+  back: legBetween(at(0), at(0)),
+  leave: stops[0]?.start ?? 0,
+  arrive: stops.at(-1)?.end ?? 0,
+});
+const idsAfter = (stops: PlannedStop[], fillers: Filler[], more: Partial<GapWorld> = {}) =>
+  fillGaps(routeOf(stops), fillers, { ...world, ...more }).stops.map(({ id }) => id);
+
+describe('a hole', () => {
+  const day = [stop('castle', 540, 660), stop('lunch', 840, 900, { kind: 'meal', meal: 'lunch' })];
+
+  test('between two stops holds a sight nearby', () => {
+    expect(idsAfter(day, [filler('square', 5)])).toEqual(['castle', 'square', 'lunch']);
+  });
+
+  test.each([
+    ['far away', filler('square', 25), {}],
+    ['closed then', filler('square', 5, { spans: [[900, 1380]] }), {}],
+    ['too dear', filler('square', 5, { usd: 200 }), {}],
+    ['too far on foot', filler('square', 18), { maxWalkKm: 1 }],
+  ])('holds nothing that is %s', (_, one, more) => {
+    expect(idsAfter(day, [one], more)).toEqual(['castle', 'lunch']);
+  });
+
+  test('of a pause stays one', () => {
+    expect(idsAfter([stop('castle', 540, 770), ...day.slice(1)], [filler('square', 5)])).toEqual([
+      'castle',
+      'lunch',
+    ]);
+  });
+
+  test('before a late first stop begins the day', () => {
+    expect(idsAfter([stop('castle', 660, 720)], [filler('square', 5)])).toEqual([
+      'square',
+      'castle',
+    ]);
+  });
+
+  test('does not make the day longer than the party bears', () => {
+    expect(
+      idsAfter([stop('castle', 660, 720)], [filler('square', 5)], { maxProgramme: 180 }),
+    ).toEqual(['castle']);
+  });
+});
+
+describe('an evening', () => {
+  const dinner = [
+    stop('castle', 540, 1050),
+    stop('dinner', 1110, 1200, { kind: 'meal', meal: 'dinner' }),
+  ];
+
+  test('holds a stroll near dinner, for as long as the night allows', () => {
+    const { stops } = fillGaps(routeOf(dinner), [filler('bridge', 10, { minutes: 150 })], world);
+
+    expect(stops.map(({ id, start, end }) => [id, start, end])).toEqual([
+      ['castle', 540, 1050],
+      ['dinner', 1110, 1200],
+      ['bridge', 1210, 1270],
+    ]);
+  });
+
+  test('ends with dinner where nothing is near, and for who is home by then', () => {
+    expect(idsAfter(dinner, [filler('bridge', 30)])).toEqual(['castle', 'dinner']);
+    expect(idsAfter(dinner, [filler('bridge', 10)], { evening: undefined })).toEqual([
+      'castle',
+      'dinner',
+    ]);
+  });
+});

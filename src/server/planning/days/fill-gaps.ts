@@ -1,0 +1,224 @@
+import type { Leg, PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
+import { upToFive } from './five-minutes.ts';
+
+/** More idle minutes than this are a hole, where no rest at the stay was asked for. */
+const HOLE = 75;
+/** Nobody goes further than this for what only fills an hour, nor so much further than straight on. */
+const LONGEST_WAY = 20;
+const MOST_DETOUR = 20;
+/** What a day that is long keeps for a rest; longer than this nobody waits after dinner. */
+const REST = 45;
+const LONG_DAY = 600;
+/** What starts on full five minutes can take off it. */
+const MARGIN = 10;
+/** After dinner one goes so far on foot, or by a ride, and is nearer to the stay then. */
+const STROLL = 15;
+const LAST_RIDE = 20;
+/** How long one stays at a bar, on a square or in a street, where the night is too short for more. */
+const AN_HOUR = 60;
+
+/** A sight that is in no day yet, with the hours in which it is at its best on the day in question. */
+export type Filler = Point & {
+  id: string;
+  minutes: number;
+  value: number;
+  usd: number;
+  spans: readonly Span[];
+  /** All its hours, which after dinner are as good. */
+  open: readonly Span[];
+  /** Lasts as long as it lasts. */
+  isShow: boolean;
+};
+
+export type GapWorld = {
+  stay: Point;
+  /** Where a stop is; undefined where the way on is not told by its place, as with day trips and free choices. */
+  pointOf: (id: string) => Point | undefined;
+  legBetween: (from: Point, to: Point) => Leg;
+  window: Span;
+  maxProgramme: number;
+  maxWalkKm: number;
+  /** What the trip has left. */
+  usd: number;
+  /** When the evening begins; undefined for who is home by then. */
+  evening: number | undefined;
+};
+
+/** A sight put before the stop of that number; at the end of the day where there is none. */
+type Put = { at: number; stop: PlannedStop; onward: Leg; usd: number; worth: number };
+
+/**
+ * The day with a sight nearby in each hole before, between and after its stops: in the morning, in the afternoon, and
+ * after dinner. `fillers` are what no day holds yet.
+ */
+export function fillGaps(
+  route: PlannedRoute,
+  fillers: readonly Filler[],
+  world: GapWorld,
+): PlannedRoute {
+  let filled = route;
+  let { usd } = world;
+
+  for (let round = 0; round <= route.stops.length; round += 1) {
+    const left = fillers.filter(({ id }) => filled.stops.every((stop) => stop.id !== id));
+    const best = putsIn(filled, left, { ...world, usd }).toSorted((a, b) => b.worth - a.worth)[0];
+
+    if (!best) break;
+    filled = withPut(filled, best);
+    usd -= best.usd;
+  }
+  return filled;
+}
+
+function putsIn(route: PlannedRoute, fillers: readonly Filler[], world: GapWorld): Put[] {
+  const { stops } = route;
+  const last = stops.at(-1);
+  const isAfterDinner = last?.meal === 'dinner' && world.evening !== undefined;
+
+  return [
+    ...holesOf(route, world).flatMap((hole) =>
+      fillers.flatMap((one) => between(route, { one, hole }, world)),
+    ),
+    ...(isAfterDinner ? fillers.flatMap((one) => afterDinner(route, one, world)) : []),
+  ];
+}
+
+/** The start of a visit that begins no sooner than that and lies in one of the spans. */
+function startIn(spans: readonly Span[], from: number, minutes: number): number | undefined {
+  return spans
+    .map(([open, close]) => ({ start: Math.max(upToFive(from), upToFive(open)), close }))
+    .find(({ start, close }) => start + minutes <= close)?.start;
+}
+
+/** Idle time before the stop of that number, between two places. */
+type Hole = { at: number; next: PlannedStop; from: Point; to: Point; free: number };
+
+function holesOf({ stops }: PlannedRoute, { window, stay, pointOf }: GapWorld): Hole[] {
+  return stops.flatMap((next, at) => {
+    const before = stops[at - 1];
+    const [from, to] = [before ? pointOf(before.id) : stay, pointOf(next.id)];
+    const free = before?.end ?? window[0];
+    const idle = next.start - next.leg.minutes - free;
+
+    return from && to && idle > HOLE ? [{ at, next, from, to, free }] : [];
+  });
+}
+
+function between(
+  route: PlannedRoute,
+  { one, hole }: { one: Filler; hole: Hole },
+  world: GapWorld,
+): Put[] {
+  const { at, next, free } = hole;
+  const leg = world.legBetween(hole.from, one);
+  const onward = world.legBetween(one, hole.to);
+  const detour = leg.minutes + onward.minutes - next.leg.minutes;
+  const start = startIn(one.spans, free + leg.minutes, one.minutes);
+
+  if (start === undefined || !isOnTheWay([leg, onward], detour)) return [];
+  const end = start + one.minutes;
+  const put = putOf(one, { at, start, end, leg, onward, direct: next.leg });
+
+  return end + onward.minutes <= next.start && isBearable(route, put, world) ? [put] : [];
+}
+
+function isOnTheWay(legs: readonly Leg[], detour: number): boolean {
+  return detour <= MOST_DETOUR && legs.every(({ minutes }) => minutes <= LONGEST_WAY);
+}
+
+function afterDinner(route: PlannedRoute, one: Filler, world: GapWorld): Put[] {
+  const dinner = route.stops.at(-1);
+  const from = dinner && world.pointOf(dinner.id);
+
+  if (!dinner || !from) return [];
+  const leg = world.legBetween(from, one);
+  const onward = world.legBetween(one, world.stay);
+  const minutes = one.isShow ? one.minutes : Math.min(one.minutes, AN_HOUR);
+  const free = dinner.end + leg.minutes;
+  const start = startIn(one.open, Math.max(free, world.evening ?? 0), minutes);
+
+  if (start === undefined || start - free > REST || !isAStroll(leg, onward)) return [];
+  const end = start + minutes;
+  const at = route.stops.length;
+  const put = putOf(one, { at, start, end, leg, onward, direct: route.back });
+  const isHome = end + onward.minutes <= world.window[1];
+
+  return isHome && isBearable(route, put, world) ? [put] : [];
+}
+
+/** Near dinner on foot, or near the stay after a short ride. */
+function isAStroll(there: Leg, home: Leg): boolean {
+  const isNear = ({ mode, minutes }: Leg) => mode === 'walk' && minutes <= STROLL;
+
+  return isNear(there) || (isNear(home) && there.minutes <= LAST_RIDE);
+}
+
+type Times = { at: number; start: number; end: number; leg: Leg; onward: Leg; direct: Leg };
+
+function putOf(one: Filler, { at, start, end, leg, onward, direct }: Times): Put {
+  return {
+    at,
+    stop: { id: one.id, kind: 'visit', start, end, leg },
+    onward,
+    usd: one.usd + leg.usd + onward.usd - direct.usd,
+    worth: one.value - leg.minutes - onward.minutes,
+  };
+}
+
+/** Whether the day stays as long and as far on foot as the party bears, and the money reaches. */
+function isBearable(
+  route: PlannedRoute,
+  put: Put,
+  { usd, maxWalkKm, maxProgramme }: GapWorld,
+): boolean {
+  const filled = withPut(route, put);
+  const { stops, back, leave } = filled;
+  const walked = [...stops.map(({ leg }) => leg), back]
+    .filter(({ mode }) => mode === 'walk')
+    .reduce((sum, { km }) => sum + km, 0);
+  const dinner = stops.find(({ meal }) => meal === 'dinner');
+  const last = stops.findLast(
+    ({ kind, start }) => kind === 'visit' && (!dinner || start < dinner.start),
+  );
+
+  return (
+    put.usd <= usd &&
+    walked <= maxWalkKm &&
+    (!last || last.end - leave <= maxProgramme) &&
+    isRested(filled)
+  );
+}
+
+/** Whether a long day keeps the time for a rest. */
+function isRested({ stops, leave, arrive }: PlannedRoute): boolean {
+  const isLong = arrive - leave > LONG_DAY - MARGIN;
+
+  return (
+    !isLong ||
+    stops.some(({ start, leg }, i) => {
+      const before = stops[i - 1];
+
+      return before !== undefined && start - leg.minutes - before.end >= REST + MARGIN;
+    })
+  );
+}
+
+function withPut(route: PlannedRoute, { at, stop, onward }: Put): PlannedRoute {
+  const next = route.stops[at];
+  const stops = [
+    ...route.stops.slice(0, at),
+    stop,
+    ...(next ? [{ ...next, leg: onward }] : []),
+    ...route.stops.slice(at + 1),
+  ];
+  const back = next ? route.back : onward;
+  const [first, last] = [stops[0] ?? stop, stops.at(-1) ?? stop];
+
+  return {
+    ...route,
+    stops,
+    back,
+    leave: first.start - first.leg.minutes,
+    arrive: last.end + back.minutes,
+  };
+}
