@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
+import { dietLiking, isSharedPan, isUnfit, sortDishes } from './diet-fit.ts';
 import { dietNote } from './diet-words.ts';
 import { readAllergies, readDiets } from '../asked/read-party.ts';
 import { tableNeeds } from './table-need.ts';
@@ -50,6 +50,15 @@ describe('kitchens that cannot serve a guest', () => {
 
     expect(isUnfit(grill, ['gluten-free'])).toBe(false);
     expect(isSharedPan({ ...grill, style: 'street-food' }, ['gluten-free'])).toBe(true);
+  });
+
+  test('a kitchen that cooks without gluten has cakes for a coeliac, and comes first', () => {
+    const cafe = kitchen('gluten-free bakery café', 'gluten-free toast', 'carrot cake');
+
+    expect(isUnfit(cafe, ['gluten-free'])).toBe(false);
+    expect(dietLiking(cafe, ['gluten-free'])).toBeGreaterThan(
+      dietLiking(kitchen('grilled fish', 'sea bass', 'salads'), ['gluten-free']),
+    );
   });
 
   test('rice noodles and shepherd’s pie are no wheat', () => {

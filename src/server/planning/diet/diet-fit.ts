@@ -14,6 +14,13 @@ const MEATLESS_WORTH: Readonly<Record<MeatlessTable, number>> = {
   one: -20,
   none: -80,
 };
+/** A kitchen that says so itself: nobody has to ask. */
+const OWN_KITCHEN: Partial<Record<TableNeed, RegExp>> = {
+  'gluten-free': /gluten/,
+  halal: /halal|muslim/,
+  kosher: /kosher/,
+};
+const OWN = 30;
 /** A house without animals at all, for those who eat none of their milk and eggs either. */
 const ALL_VEGAN = 15;
 const TO_SKIP = -9;
@@ -62,6 +69,7 @@ export function dietLiking(file: FoodFile, needs: readonly TableNeed[]): number 
       (MEATLESS.has(need) ? MEATLESS_WORTH[meatlessTable(file)] : 0) +
       (need === 'vegan' && file.vegan === 'full' ? ALL_VEGAN : 0) +
       (good?.test(cuisine) ? GOOD : 0) +
+      (OWN_KITCHEN[need]?.test(cuisine) ? OWN : 0) +
       (skip.some((trait) => traits.has(trait)) ? TO_SKIP : 0)
     );
   }, 0);

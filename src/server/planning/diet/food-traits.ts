@@ -40,10 +40,10 @@ const TRAIT_WORDS: Readonly<Record<FoodTrait, RegExp>> = {
     'sushi|sashimi|nigiri|chirashi|omakase|kaiten|maki|cevich\\w*|tiradito|poke|aguachile|oysters?|raw bar|raw fish|crudo|carpaccio|tartare?s?|kaisen\\w*|kinilaw|gravlax|kokoda|poisson cru|hand rolls|steak tartare|mett|kitfo|herring|matjes',
   ),
   pork: words(
-    'pork\\w*|xiao ?long ?bao|soup dumplings|gyozas?|guotie|pot ?stickers?|gua bao|siu mai|shumai|lu rou fan|pepper buns?|dongpo|hams?|jamon|prosciutto|bacon|sausages?|wurst\\w*|bratwurst|choriz\\w*|salami|salumi\\w*|charcuterie|lechon\\w*|leitao|cochin\\w*|carnitas|porchetta|pancetta|lardo|speck|schweine\\w*|knuckle|eisbein|schnitzel|tonkatsu|tonkotsu|char siu|siu mei|bak kut teh|babi|sow|suckling pig|hog|ribs|bifanas?|francesinhas?|fabada|cocido|feijoada|cassoulet|choucroute|botifarra|al pastor|cochinita|samgyeopsal|bossam|jokbal|bun cha|carbonara|amatriciana|gricia|winstub|bouchon|mangalica',
+    'pork\\w*|xiao ?long ?bao|soup dumplings|gyozas?|guotie|pot ?stickers?|gua bao|siu mai|shumai|lu rou fan|pepper buns?|dongpo|solomillo|pringa|secreto|presa|carrilladas?|iberico|lacon|morcilla|chicharron(?:es)?|flamenquin|hams?|jamon|prosciutto|bacon|sausages?|wurst\\w*|bratwurst|choriz\\w*|salami|salumi\\w*|charcuterie|lechon\\w*|leitao|cochin\\w*|carnitas|porchetta|pancetta|lardo|speck|schweine\\w*|knuckle|eisbein|schnitzel|tonkatsu|tonkotsu|char siu|siu mei|bak kut teh|babi|sow|suckling pig|hog|ribs|bifanas?|francesinhas?|fabada|cocido|feijoada|cassoulet|choucroute|botifarra|al pastor|cochinita|samgyeopsal|bossam|jokbal|bun cha|carbonara|amatriciana|gricia|winstub|bouchon|mangalica',
   ),
   meat: words(
-    'meat ?balls?|albondigas|kottbullar|frikadel\\w*|\\w*wurst\\w*|\\w*braten|haxn|hax[ae]|hendl|black pudding|past[io]u?rma|cured meats?|choripan|alpaca|lom(?:o\\w*|itos?)|partridges?|carcamusas|milanesas?|ropa vieja|locro|yukhoe|anticuchos?|picadas?|prego|guinea pig|cuy|carne\\w*|cordero|cerdo|pollo|ternera|cabrito|agnello|manzo|maiale|vitello|boar|bison|elk|ostrich|kangaroo|crocodile|pigeons?|quail|turkey|liver|kidneys?|brains?|bone marrow|oxtail|tongue|sweetbreads|trotters?|pate|foie gras|chili con carne|svickova|mandu|pelmeni|khinkali|manti|lahmacun|adana|iskender|doner|plov|banh xeo|bun bo|bun cha|com tam|cao lau|mi quang|adobo|sisig|samgyetang|gamjatang|seolleongtang|naengmyeon|jajangmyeon|budae jjigae|okonomiyaki|katsu\\w*|gyudon|karaage|feijoada|cozido|cocido|callos|fabada|halusky|saltimbocca|ossobuco|cotoletta|confit|terrine|coq au vin|andouille|haggis|bangers|shepherds pie|cottage pie|stroganov|picanha',
+    'meat ?balls?|solomillo|pringa|secreto|presa|carrilladas?|morcilla|chicharron(?:es)?|flamenquin|albondigas|kottbullar|frikadel\\w*|\\w*wurst\\w*|\\w*braten|haxn|hax[ae]|hendl|black pudding|past[io]u?rma|cured meats?|choripan|alpaca|lom(?:o\\w*|itos?)|partridges?|carcamusas|milanesas?|ropa vieja|locro|yukhoe|anticuchos?|picadas?|prego|guinea pig|cuy|carne\\w*|cordero|cerdo|pollo|ternera|cabrito|agnello|manzo|maiale|vitello|boar|bison|elk|ostrich|kangaroo|crocodile|pigeons?|quail|turkey|liver|kidneys?|brains?|bone marrow|oxtail|tongue|sweetbreads|trotters?|pate|foie gras|chili con carne|svickova|mandu|pelmeni|khinkali|manti|lahmacun|adana|iskender|doner|plov|banh xeo|bun bo|bun cha|com tam|cao lau|mi quang|adobo|sisig|samgyetang|gamjatang|seolleongtang|naengmyeon|jajangmyeon|budae jjigae|okonomiyaki|katsu\\w*|gyudon|karaage|feijoada|cozido|cocido|callos|fabada|halusky|saltimbocca|ossobuco|cotoletta|confit|terrine|coq au vin|andouille|haggis|bangers|shepherds pie|cottage pie|stroganov|picanha',
     'steak ?\\w*|moussaka|bolognese|ragu|shawarma|gyros|souvlaki|lu rou fan|pepper buns?|gua bao|xiao ?long ?bao|soup dumplings|grill(?:s|house|ed meats?)?|barbecue|bbq|churrasc\\w*|parrill\\w*|asado|asador|rodizio|meats?|butcher\\w*|rotisserie|roast\\w*|ribs|beef|lamb|mutton|goat|veal|pork\\w*|chicken|duck|goose|venison|reindeer|game|kebabs?|kabobs?|kofte|kofta|cevapi|burgers?|schnitzels?|sausages?|wurst\\w*|bouchon|yakiniku|yakitori|tonkatsu|sukiyaki|shabu\\w*|hot ?pot|samgyeopsal|galbi|bulgogi|tartare|offal|tripe|lampredotto|carnitas|al pastor|birria|tacos de \\w+|bitterballen|kroket\\w*|rendang|spare ?ribs|biefstuk|tafelspitz|bistecca|rabbit|hanger|nyama choma|braai|biltong|tagines?|tangia|mechoui|goulash|stroganoff|pastrami|hams?|jamon',
   ),
   dairy: words(
@@ -106,9 +106,10 @@ const MEATLESS_DISH =
 
 const ANIMALS: readonly FoodTrait[] = ['fish', 'shellfish', 'raw-fish', 'pork', 'meat'];
 
-/** What a kitchen without meat and fish never has, whatever it calls its dishes. */
+/** What a kitchen without meat and fish, or without gluten, never has, whatever it calls its dishes. */
 function absentFrom(file: FoodFile): ReadonlySet<FoodTrait> {
   if (file.vegan === 'full') return new Set([...ANIMALS, 'dairy', 'eggs']);
+  if (/gluten-free/i.test(file.cuisine)) return new Set(['wheat']);
   return new Set(isMeatlessHouse(file) ? ANIMALS : []);
 }
 
