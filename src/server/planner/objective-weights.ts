@@ -47,7 +47,9 @@ export const OBJECTIVE = {
   tiringMost: 3,
   tiring: 70,
   /** Share of its worth that a visit keeps at another hour than its best. */
-  otherHour: 0.85,
+  otherHour: 0.75,
+  /** The same for what lies in the open on a hot day. */
+  inTheHeat: 0.6,
   /** The same for what is there for one light: a sunset terrace at four, a night market at noon. */
   wrongLight: 0.55,
 };

@@ -39,10 +39,10 @@ export type Visit = Point & {
    * much it is missed where the days cannot hold them all.
    */
   strong?: number;
-  /** Per day the spans in which the visit is at its best; at another hour it keeps a share of its value. */
+  /** Per day the spans in which the visit is at its best. */
   bestSpans?: readonly (readonly Span[])[];
-  /** That share, where it is not the usual one. */
-  otherHour?: number;
+  /** How much of its value it loses at another hour. */
+  otherHourLoss?: number;
   /** Stays exactly here: locked by the traveller. */
   lockedAt?: { day: number; start: number; minutes: number };
 };

@@ -1,5 +1,4 @@
 import { PlanningError } from '../planning-error.ts';
-import { OBJECTIVE } from '../objective-weights.ts';
 import type { DayPlanInput, Span, Visit } from '../problem.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
 
@@ -27,12 +26,12 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
 
 /** At its best hours the visit has its whole value, at others less. */
 function draftSpans(visit: Visit, days: readonly DayPlanInput[]): NodeDraft[] {
-  const { bestSpans, otherHour = OBJECTIVE.otherHour } = visit;
+  const { bestSpans, otherHourLoss = 0 } = visit;
 
   if (!bestSpans) return draftWith(visit, visit.spans, days);
   return [
     ...draftWith(visit, bestSpans, days),
-    ...draftWith({ ...visit, value: visit.value * otherHour }, visit.spans, days),
+    ...draftWith({ ...visit, value: Math.max(0, visit.value - otherHourLoss) }, visit.spans, days),
   ];
 }
 

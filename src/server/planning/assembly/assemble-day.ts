@@ -72,6 +72,9 @@ export function assembleDay(
     },
   );
 
+  const [first] = activities;
+  const leaves = first && minutesOf(first.time) - (first.travel?.minutes ?? 0);
+
   return {
     dayNumber: day + 1,
     date: frame.date,
@@ -88,7 +91,7 @@ export function assembleDay(
       daylight: [timeOf(facts.sunrise), timeOf(facts.sunset)],
     },
     ...(back ? { back } : {}),
-    activities: [...arrival(frame, draft), ...activities, ...departure(frame, draft)],
+    activities: [...arrival(frame, draft, leaves), ...activities, ...departure(frame, draft)],
   };
 }
 

@@ -8,10 +8,9 @@ import type {
   PlanProblem,
   Span,
   TravelModel,
-  Visit,
 } from '#server/planner/problem.ts';
 import { minutesAt, suitsMeal } from '../candidates/meal-fit.ts';
-import { bestSpans, hangsOnLight, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
+import { hoursOfVisit } from './hours-of-visit.ts';
 import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import type { FestiveDinner } from '../candidates/festive-dinner.ts';
@@ -80,7 +79,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
     dayIndexes.map((index) => perDay[index] ?? []);
   const visits = planInput.candidates.map(({ file, visit }) => ({
     ...visit,
-    ...hoursOf(planInput, { file, visit }, dayIndexes),
+    ...hoursOfVisit(planInput, { file, visit }, dayIndexes),
     meets: [...visit.meets, ...kindWishes(planInput, { file, visit })],
   }));
   const served = new Set(
@@ -132,52 +131,6 @@ function walksOf({ id, walks = [] }: Destination): string[][] {
   return walks.map(({ stops }) => stops.map((stop) => globalPlaceId(id, stop)));
 }
 
-/** When a visit is possible and when it is best, on each day of the problem. What is locked keeps its own hours. */
-function hoursOf(
-  { frames, facts }: PlanInput,
-  { file, visit }: Pick<Candidate, 'file' | 'visit'>,
-  dayIndexes: readonly number[],
-): Pick<Visit, 'spans' | 'bestSpans' | 'otherHour'> {
-  const days = dayIndexes.flatMap((index) => {
-    const [frame, day] = [frames[index], facts[index]];
-
-    return frame && day ? [{ frame, day, spans: visit.spans[index] ?? [] }] : [];
-  });
-
-  if (visit.lockedAt) return { spans: days.map(({ spans }) => spans) };
-  if ('travelMinutes' in file) {
-    return {
-      spans: days.map(({ frame, spans }) =>
-        spans
-          .map(([open, close]): Span => [open, Math.min(close, frame.dayEnd)])
-          .filter(([open, close]) => open < close),
-      ),
-    };
-  }
-  const inFrame = days.map(({ frame, spans, day }) => ({
-    day,
-    frame,
-    spans: spansInFrame(file, spans, frame),
-  }));
-  const atLight = spansAtLight(file, inFrame, visit.minutes);
-
-  if (atLight) return { spans: atLight };
-  // What a first visit is made for is seen before the day of going home, where another day has room.
-  const best = inFrame.map(({ spans, day, frame }) =>
-    visit.strong && frame.kind === 'Departure Day' ? [] : bestSpans(file, spans, day),
-  );
-
-  return {
-    spans: inFrame.map(({ spans }) => spans),
-    ...(best.every((one) => one === undefined)
-      ? {}
-      : {
-          bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []),
-          ...(hangsOnLight(file) ? { otherHour: OBJECTIVE.wrongLight } : {}),
-        }),
-  };
-}
-
 const AFTERNOON = 16 * 60;
 const USUAL_DINNER = 90;
 
@@ -221,8 +174,8 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
   ];
 }
 
-/** More than any way there costs: the one dinner for the occasion is worth the ride. */
-const FESTIVE_WORTH = 260;
+/** More than any way there costs, and than a stroll after a shorter meal: it is the one dinner for the occasion. */
+const FESTIVE_WORTH = 300;
 
 /** So few tables for the occasion are not given away on another day. */
 const FEW_TABLES = 2;

@@ -37,7 +37,7 @@ import { workPointOf } from '../days/work-point.ts';
 import { framesInRhythm } from '../rhythm/rhythm-frames.ts';
 import { sightsInRhythm } from '../rhythm/sights-in-rhythm.ts';
 import { naps } from '../rhythm/naps.ts';
-import { mostADay, tireEasily } from '../rhythm/rhythm-of-party.ts';
+import { mostADay, rhythmInWeather, tireEasily } from '../rhythm/rhythm-of-party.ts';
 import { reservePasses } from '../candidates/passes.ts';
 import { withNightsOut } from '../themes/nights-out.ts';
 import { withFestivals } from '../themes/festivals.ts';
@@ -195,7 +195,7 @@ function daysAndSights(base: DestinationBasis, { journey, ...of }: Setting): Off
   const occasions = (wishes.dates ?? []).map(({ date }) => date);
   const choice = { ...choiceOf(base), from: of.destination, level: of.level, occasions };
   const tours = withMealTours({ frames, sights }, choice);
-  const inRhythm = sightsInRhythm(tours.sights, tours.frames, wishes.rhythm ?? {});
+  const inRhythm = sightsInRhythm(tours.sights, tours.frames, rhythmInWeather(wishes, of.facts));
   const nights = withNightsOut(tours.frames, inRhythm, {
     themes,
     occasions,
@@ -222,7 +222,7 @@ function framesFor(
       journey,
       isHoliday: (date) => facts.some((day) => day.date === date && day.holiday !== undefined),
     }),
-    wishes.rhythm ?? {},
+    rhythmInWeather(wishes, facts),
   );
   const early = earlySight(sights, request.additionalPreferences);
 
@@ -280,7 +280,7 @@ export function planInputFor(base: DestinationInput, stay: StayChoice, maxUsd: n
     distantDayTrips: base.distantDayTrips,
     stay,
     work,
-    fixed: naps(wishes.rhythm ?? {}, base, {
+    fixed: naps(rhythmInWeather(wishes, base.facts), base, {
       stay: stay.stay,
       isStayKnown: !isOffCatalogue(destination.id),
       isWorkDay: (day) => work[day] !== undefined,

@@ -1,3 +1,4 @@
+import { LEAST_REST } from '#server/planner/pace-limits.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { mealsInside } from '#server/catalogue/meals-inside.ts';
@@ -218,7 +219,10 @@ function startOf(
   return downToFive(Math.max(open, Math.min(wanted, close - minutes)));
 }
 
-/** The hours reach to the end of the tour, its meal is had on it, and an evening tour has a rest before it. */
+/**
+ * The hours reach to the end of the tour, and its meal is had on it. A day with an evening tour is long: there is a
+ * rest before lunch, as the ride follows soon after it.
+ */
 function around(frame: DayFrame, { start, end, way, meals }: MealTour): DayFrame {
   const [leave, home] = frame.window;
   const hasDinner = meals.includes('dinner');
@@ -236,7 +240,7 @@ function around(frame: DayFrame, { start, end, way, meals }: MealTour): DayFrame
   }
   return {
     ...base,
-    meals: others.map((slot) => endedBy(slot, before)),
+    meals: others.map((slot) => ({ ...endedBy(slot, before), rest: LEAST_REST })),
     dayEnd: Math.min(frame.dayEnd, before),
     evening: start,
   };

@@ -5,8 +5,18 @@ import { sentences, stayWords } from '../candidates/place-words.ts';
 import { arrivalByRide, departureByRide } from './ride-activities.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 
-/** The way from the airport or station to the stay; nothing on a day on which nobody lands. */
-export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
+/** From so many idle minutes after coming in, they are told. */
+const LONG_SETTLING = 75;
+
+/**
+ * The way from the airport or station to the stay, and the time there until the party sets out at `leaves`, in minutes
+ * after midnight; nothing on a day on which nobody lands.
+ */
+export function arrival(
+  frame: DayFrame,
+  draft: PlanDraft,
+  leaves: number = frame.window[0],
+): PlannedActivity[] {
   const { match, planInput } = draft;
 
   if (frame.landing === undefined) return [];
@@ -15,14 +25,16 @@ export function arrival(frame: DayFrame, draft: PlanDraft): PlannedActivity[] {
   const from = isByTrain
     ? 'Arrive by train'
     : `Land at ${match.destination.airports[0]?.iata ?? match.destination.name}`;
+  const isLong = leaves - frame.window[0] >= LONG_SETTLING;
 
   return [
     {
       activity: `${from} and settle in at ${stayWords(match.destination, planInput.stay.stay.name)}`,
       time: timeOf(frame.landing),
-      duration: durationText(frame.window[0] - frame.landing),
+      duration: durationText((isLong ? leaves : frame.window[0]) - frame.landing),
       description: sentences([
         wayText(draft, 'there'),
+        isLong ? 'Unpack and put your feet up before you set out' : undefined,
         assumedText(draft, isByTrain ? 'arrival' : 'landing'),
       ]),
       category: 'Travel',

@@ -1,5 +1,6 @@
 import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import { OBJECTIVE } from '#server/planner/objective-weights.ts';
 import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
@@ -28,14 +29,24 @@ const GOLDEN = { before: 75, after: 30 } as const;
 
 /**
  * The hours in which a day's frame has room for a visit: until the last sight before dinner, and in the evening what
- * suits it.
+ * suits it, or is there for a sunset that comes after dinner.
  */
-export function spansInFrame(sight: Sight, spans: readonly Span[], frame: DayFrame): Span[] {
+export function spansInFrame(
+  sight: Sight,
+  spans: readonly Span[],
+  { frame, sunset }: { frame: DayFrame; sunset: number },
+): Span[] {
+  const until = suitsEvening(sight)
+    ? lastHour(sight, frame)
+    : sight.best === 'sunset'
+      ? Math.min(frame.window[1], sunset + GOLDEN.after)
+      : frame.evening;
+
   return spans.flatMap((span) => [
     ...(isOfTheNight(sight) && hasEvening(span, frame)
       ? []
       : within(span, [frame.window[0], frame.dayEnd])),
-    ...(suitsEvening(sight) ? within(span, [frame.evening, lastHour(sight, frame)]) : []),
+    ...within(span, [frame.evening, until]),
   ]);
 }
 
@@ -69,9 +80,19 @@ export function suitsEvening({
   return EVENING_KINDS.has(kind) || (LIT_KINDS.has(kind) && best === undefined);
 }
 
-/** Whether a place is there for one light, and lesser at any other. */
-export function hangsOnLight(sight: Sight): boolean {
-  return sight.best === 'night' || sight.best === 'dawn' || isForSunset(sight);
+/** Whether a place is there for dawn or for sunset, and lesser in any other light. */
+function hangsOnLight(sight: Sight): boolean {
+  return sight.best === 'dawn' || isForSunset(sight);
+}
+
+/** Share of its worth that a visit keeps outside its best hours. */
+export function shareAtOtherHours(sight: Sight, { highC }: Pick<DayFacts, 'highC'>): number {
+  if (hangsOnLight(sight) || AFTER_DARK.has(sight.best ?? '')) return OBJECTIVE.wrongLight;
+  return isShunnedAtNoon(sight, highC) ? OBJECTIVE.inTheHeat : OBJECTIVE.otherHour;
+}
+
+function isShunnedAtNoon({ indoor, best }: Sight, highC: number): boolean {
+  return highC >= HOT_C && !indoor && best !== 'midday';
 }
 
 type LitDay = { frame: DayFrame; day: DayFacts; spans: readonly Span[] };
@@ -85,7 +106,7 @@ export function spansAtLight(
   days: readonly LitDay[],
   minutes: number,
 ): Span[][] | undefined {
-  if (!hangsOnLight(sight) || sight.best === 'night') return undefined;
+  if (!hangsOnLight(sight)) return undefined;
   const spans = days.map(({ frame, day: { sunrise, sunset }, spans: open }) => {
     const dawn: Span = [sunrise - DAWN.before, sunrise - DAWN.latest + minutes];
     const dusk: Span = [sunset - minutes, sunset + GOLDEN.after];
@@ -104,24 +125,42 @@ export function spansAtLight(
 /** One is there so long before sunrise, and at the latest so. */
 const DAWN = { before: 30, latest: 15 } as const;
 
-/** The part of a day's spans in which the visit is at its best; undefined where every hour is as good. */
+/**
+ * The part of a day's spans in which the visit is at its best; undefined where every hour is as good. `opens` is when
+ * the doors open, however late the party's day begins.
+ */
 export function bestSpans(
   sight: Sight,
   spans: readonly Span[],
-  facts: DayFacts,
+  {
+    frame,
+    day,
+    opens,
+  }: { frame: Pick<DayFrame, 'window'>; day: DayFacts; opens?: number | undefined },
 ): Span[] | undefined {
-  const wanted = bestHours(sight, spans[0]?.[0] ?? NOON, facts);
+  const early = Math.min(LAST_EARLY, Math.max(EARLY, frame.window[0] + FIRST_WAY));
+  const wanted = bestHours(sight, { opens: opens ?? NOON, early }, day);
 
   return wanted?.flatMap((hours) => spans.flatMap((span) => within(span, hours)));
 }
 
-type Moment = { opens: number; minutes: number; sunrise: number; sunset: number };
+type Moment = {
+  opens: number;
+  /** The latest start that still is the first thing of the day. */
+  early: number;
+  minutes: number;
+  sunrise: number;
+  sunset: number;
+};
 
 const DAY_END = 30 * 60;
 const EARLY = 9 * 60 + 15;
+/** Where the day begins later, its first stop is early too, up to here; the way there takes so long. */
+const LAST_EARLY = 10 * 60;
+const FIRST_WAY = 40;
 const BEST_HOURS: Readonly<Record<NonNullable<Sight['best']>, (at: Moment) => Span>> = {
-  dawn: ({ sunrise, minutes }) => [sunrise - 30, Math.max(sunrise + 60, EARLY) + minutes],
-  opening: ({ opens, minutes }) => [opens, Math.max(opens + FIRST_HOUR, EARLY) + minutes],
+  dawn: ({ sunrise, early, minutes }) => [sunrise - 30, Math.max(sunrise + 60, early) + minutes],
+  opening: ({ opens, early, minutes }) => [opens, Math.max(opens + FIRST_HOUR, early) + minutes],
   morning: () => [0, NOON + 15],
   midday: () => [11 * 60, 15 * 60],
   afternoon: () => [13 * 60 + 30, 18 * 60 + 30],
@@ -138,14 +177,15 @@ const OUT_OF_THE_HEAT: Span[] = [
 ];
 
 function bestHours(
-  { best, crowded, minutes, indoor }: Sight,
-  opens: number,
+  sight: Sight,
+  { opens, early }: Pick<Moment, 'opens' | 'early'>,
   { sunrise, sunset, highC }: DayFacts,
 ): Span[] | undefined {
+  const { best, crowded, minutes } = sight;
   const when = best ?? (crowded === 'always' || crowded === 'midday' ? 'opening' : undefined);
 
-  if (when) return [BEST_HOURS[when]({ opens, minutes, sunrise, sunset })];
-  return highC >= HOT_C && !indoor ? OUT_OF_THE_HEAT : undefined;
+  if (when) return [BEST_HOURS[when]({ opens, early, minutes, sunrise, sunset })];
+  return isShunnedAtNoon(sight, highC) ? OUT_OF_THE_HEAT : undefined;
 }
 
 function within([open, close]: Span, [from, to]: Span): Span[] {

@@ -1,3 +1,4 @@
+import { USUAL_PACE } from '#server/planner/pace-limits.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import type { Rhythm } from './rhythm.ts';
 
@@ -10,8 +11,8 @@ const LATE_ARRIVAL = 150;
 const BEFORE_DINNER = 75;
 const AFTER_LUNCH = 10;
 const NOON = 12 * 60;
-/** Who gets up for it is out by then. */
-const EARLY_START = 7 * 60 + 30;
+/** Who gets up for it is out by then; before the heat a little later. */
+const EARLY_START = { crowds: 7 * 60 + 30, heat: 8 * 60 } as const;
 /** One tires on foot. */
 const KM_ON_FOOT = 5;
 
@@ -22,7 +23,7 @@ export function framesInRhythm(frames: readonly DayFrame[], rhythm: Rhythm): Day
   return frames.map((frame, day) =>
     [
       (one: DayFrame) => (rhythm.isEasyOnFoot || rhythm.isGentle ? onShortWalks(one) : one),
-      (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outEarly(one) : one),
+      (one: DayFrame) => (rhythm.isEarly || rhythm.isOutOfHeat ? outBy(one, rhythm) : one),
       (one: DayFrame) => (rhythm.earliest === undefined ? one : from(one, rhythm.earliest)),
       (one: DayFrame) => (easy.includes(day) ? withLittle(one) : one),
       (one: DayFrame) => (rhythm.freeMornings?.includes(one.date) ? from(one, NOON) : one),
@@ -72,15 +73,20 @@ function from(frame: DayFrame, start: number): DayFrame {
   };
 }
 
-/** A full day begun before the crowds, its sights ended so much sooner. */
-function outEarly(frame: DayFrame): DayFrame {
+/**
+ * A full day begun before the crowds or the heat, its sights ended so much sooner. Who needs shorter days keeps the
+ * cool of the late afternoon instead.
+ */
+function outBy(frame: DayFrame, { isEarly }: Rhythm): DayFrame {
   const [start, end] = frame.window;
+  const early = EARLY_START[isEarly ? 'crowds' : 'heat'];
 
-  if (frame.kind !== 'Full Day' || start <= EARLY_START) return frame;
+  if (frame.kind !== 'Full Day' || start <= early) return frame;
+  if (!isEarly && frame.maxProgramme < USUAL_PACE.minutes) return frame;
   return {
     ...frame,
-    window: [EARLY_START, end],
-    dayEnd: Math.min(frame.dayEnd, EARLY_START + frame.maxProgramme),
+    window: [early, end],
+    dayEnd: Math.min(frame.dayEnd, early + frame.maxProgramme),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Need } from '../understanding/wish-words.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** Up to this age children need a rest after lunch. */
@@ -12,6 +13,19 @@ export function rhythmOfParty(
   const isSmall = children.some((age) => age <= SMALL_CHILD) || needs.includes('toddler');
 
   return isSmall ? { ...asked, hasSmallChild: true } : asked;
+}
+
+/** From this usual high of the month on, degrees Celsius, locals are out early and indoors after lunch. */
+const VERY_HOT_C = 34;
+
+/** The rhythm of a party in its days' weather: out of the midday heat where it is great, unless they sleep late. */
+export function rhythmInWeather(
+  { rhythm = {}, lateStart }: Pick<Wishes, 'rhythm' | 'lateStart'>,
+  days: readonly { highC: number }[],
+): Rhythm {
+  const isVeryHot = !lateStart && days.some(({ highC }) => highC >= VERY_HOT_C);
+
+  return isVeryHot ? { ...rhythm, isOutOfHeat: true } : rhythm;
 }
 
 /** Ways take longer without steps. */

@@ -1,0 +1,74 @@
+import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import type { Span, Visit } from '#server/planner/problem.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { pleasure } from '../candidates/value-model.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { bestSpans, shareAtOtherHours, spansAtLight, spansInFrame } from '../days/visit-hours.ts';
+
+type TripDays = {
+  frames: readonly DayFrame[];
+  facts: readonly DayFacts[];
+  festive?: { day: number } | undefined;
+};
+
+/** When a visit is possible and when it is best, on each day of the problem. What is locked keeps its own hours. */
+export function hoursOfVisit(
+  { frames, facts, festive }: TripDays,
+  { file, visit }: Pick<Candidate, 'file' | 'visit'>,
+  dayIndexes: readonly number[],
+): Pick<Visit, 'spans' | 'bestSpans' | 'otherHourLoss'> {
+  const days = dayIndexes.flatMap((index) => {
+    const [frame, day] = [frames[index], facts[index]];
+
+    return frame && day
+      ? [{ frame, day, isFestive: festive?.day === index, spans: visit.spans[index] ?? [] }]
+      : [];
+  });
+
+  if (visit.lockedAt) return { spans: days.map(({ spans }) => spans) };
+  if ('travelMinutes' in file) {
+    return {
+      spans: days.map(({ frame, spans }) =>
+        spans
+          .map(([open, close]): Span => [open, Math.min(close, frame.dayEnd)])
+          .filter(([open, close]) => open < close),
+      ),
+    };
+  }
+  const inFrame = days.map(({ frame, spans, day, isFestive }) => ({
+    day,
+    frame,
+    opens: spans[0]?.[0],
+    // A festive dinner is long, and the sun sets over it.
+    spans: spansInFrame(file, spans, { frame, sunset: isFestive ? 0 : day.sunset }),
+  }));
+  const atLight = spansAtLight(file, inFrame, visit.minutes);
+
+  if (atLight) return { spans: atLight };
+  // What a first visit is made for is seen before the day of going home, where another day has room.
+  const best = inFrame.map(({ spans, ...at }) =>
+    visit.strong && at.frame.kind === 'Departure Day' ? [] : bestSpans(file, spans, at),
+  );
+
+  return {
+    spans: inFrame.map(({ spans }) => spans),
+    ...(best.every((one) => one === undefined)
+      ? {}
+      : {
+          bestSpans: best.map((one, i) => one ?? inFrame[i]?.spans ?? []),
+          otherHourLoss: lossAtOtherHours({ file, visit }, days),
+        }),
+  };
+}
+
+/** Whoever comes for a famous sight minds the wrong hour as much as those whose interest it is. */
+function lossAtOtherHours(
+  { file, visit }: { file: PlaceFile; visit: Visit },
+  days: readonly { day: DayFacts }[],
+): number {
+  const share = Math.min(...days.map(({ day }) => shareAtOtherHours(file, day)));
+
+  return (1 - share) * Math.max(visit.value, pleasure(appealOf(file), visit.minutes));
+}
