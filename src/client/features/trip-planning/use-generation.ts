@@ -4,6 +4,7 @@ import { withoutStatus } from '#client/lib/status-text.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
+import { rememberHome } from './remembered-home.ts';
 import { DateConversionError, toPreferencePayload, type FormValues } from './form-values.ts';
 import type { PlanTripAction, PlanTripState } from './plan-trip-state.ts';
 import { type ApiClient, awaitTrip } from './request-trip.ts';
@@ -127,7 +128,10 @@ function useFollow(client: ApiClient, dispatch: Dispatch<PlanTripAction>) {
 /** The form as the preferences call; undefined, and a toast, when it cannot be made into one. */
 function readPayload(values: FormValues): PreferenceInput | undefined {
   try {
-    return toPreferencePayload(values);
+    const payload = toPreferencePayload(values);
+
+    rememberHome(values.homeAirport);
+    return payload;
   } catch (error) {
     const { title, text } =
       error instanceof DateConversionError ? DATE_PROBLEM : UNEXPECTED_FAILURE;

@@ -20,6 +20,7 @@ import {
   type PlanTripAction,
   type PlanTripState,
 } from './plan-trip-state.ts';
+import { rememberedHome } from './remembered-home.ts';
 import { saveTripInput } from './save-trip-input.ts';
 import { useGeneration } from './use-generation.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -63,7 +64,7 @@ function usePlanTripState() {
     const restored = restoreSession(sessionStorage, found, firstValues(query, readToday()));
 
     setOwnVisit(found);
-    if (!restored && readToday() === renderedFor) return;
+    if (!restored && readToday() === renderedFor && rememberedHome() === '') return;
     const draft = restored ?? beginPlanning(query, found);
 
     dispatch({ type: 'found again', state: draft.state });
@@ -82,7 +83,7 @@ function firstValues(query: URLSearchParams, today: string): FormValues {
 }
 
 function beginPlanning(query: URLSearchParams, visit: string): PlanTripDraft {
-  const values = firstValues(query, readToday());
+  const values = { ...firstValues(query, readToday()), homeAirport: rememberedHome() };
   const generationId = generationInAddress(query);
 
   return (
