@@ -77,6 +77,7 @@ function search(problem: PlanProblem, compiled: Compiled) {
     seed: problem.seed,
     maxRounds: Math.max(1, problem.maxRounds),
     begin: compiled.pinned,
+    isLacking: (routes) => missingOf(problem, compiled, routes).what.length > 0,
     ...(problem.deadline ? { isOver: problem.deadline } : {}),
   });
 }

@@ -16,6 +16,8 @@ export type AnnealOptions = CourseOptions & {
   seed: number;
   /** Routes to begin with, one list of nodes per route; they must be feasible. */
   begin?: readonly (readonly number[])[];
+  /** Whether routes lack what they must hold: a search that is still without it after a part of its work gives up. */
+  isLacking?: (routes: readonly number[][]) => boolean;
 };
 
 type Found = { routes: number[][]; score: number; travelCost: number; worth: number };
@@ -26,6 +28,8 @@ const STRING_CHANCE = 0.7;
 const HOT = 0.6;
 const COLD = 0.06;
 const LOOK_AT_CLOCK = 16;
+/** The part of the work after which a plan without what it must hold is not looked for any more. */
+const PATIENCE = 0.25;
 
 /**
  * Ruin and recreate under simulated annealing, in as many passes as there is work for: the best plan seen so
@@ -34,9 +38,13 @@ const LOOK_AT_CLOCK = 16;
 export function anneal(instance: CoreInstance, options: AnnealOptions): AnnealResult {
   const course = createCourse(instance.nodes, options);
   const tables = createTables(instance);
-  let best = coolDown(createSearch(instance, tables, options), course);
+  let isHopeless = false;
+  const giveUpAt = Math.floor(course.maxRounds * PATIENCE);
+  const givesUp = (routes: () => number[][]) =>
+    (isHopeless ||= course.rounds === giveUpAt && (options.isLacking?.(routes()) ?? false));
+  let best = coolDown(createSearch(instance, tables, options), course, givesUp);
 
-  while (course.next()) {
+  while (!isHopeless && course.next()) {
     // A seed of its own: the first pass has the seed itself.
     const seed = options.seed * 1000 + course.pass;
     const found = coolDown(createSearch(instance, tables, { ...options, seed }), course);
@@ -46,9 +54,14 @@ export function anneal(instance: CoreInstance, options: AnnealOptions): AnnealRe
   return { ...best, rounds: course.rounds };
 }
 
-/** One pass from hot to cold; returns the best plan on the way. */
-function coolDown(search: Search, course: Course): Found {
+/** One pass from hot to cold, until it is over or given up; returns the best plan on the way. */
+function coolDown(
+  search: Search,
+  course: Course,
+  givesUp: (routes: () => number[][]) => boolean = () => false,
+): Found {
   const { state, judge, best } = search;
+  const bestRoutes = () => readRoutes(state, best);
   let worth = judge.worth();
   let bestWorth = worth;
   let heat = HOT * search.meanProfit;
@@ -61,6 +74,7 @@ function coolDown(search: Search, course: Course): Found {
       if (share === undefined) break;
       heat = search.meanProfit * HOT * (COLD / HOT) ** share;
     }
+    if (givesUp(bestRoutes)) break;
     course.rounds++;
     ruinAndRecreate(search, round + 1);
     const next = judge.worth();
@@ -76,7 +90,7 @@ function coolDown(search: Search, course: Course): Found {
   }
   restore(best, state);
   return {
-    routes: readRoutes(state),
+    routes: readRoutes(state, state),
     score: judge.score(),
     travelCost: judge.travelCost(),
     worth: bestWorth,
@@ -162,10 +176,14 @@ function ruinAndRecreate(search: Search, round: number): void {
   recreate(tools, seed);
 }
 
-function readRoutes(state: CoreState): number[][] {
-  return Array.from({ length: state.instance.routes }, (_, route) => {
-    const base = route * state.stride + 1;
+/** The routes of a state, or of what was kept of it. */
+function readRoutes(
+  { instance, stride }: CoreState,
+  { size, sequence }: Pick<CoreState, 'size' | 'sequence'>,
+): number[][] {
+  return Array.from({ length: instance.routes }, (_, route) => {
+    const base = route * stride + 1;
 
-    return [...state.sequence.subarray(base, base + (state.size[route] as number))];
+    return [...sequence.subarray(base, base + (size[route] as number))];
   });
 }
