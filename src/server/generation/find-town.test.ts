@@ -202,6 +202,24 @@ describe('a plan for a town without sights', () => {
   );
 
   test(
+    'spends its full days in a destination next door',
+    async () => {
+      const trip = await plan({
+        destinations: 'Wengen, Switzerland',
+        departureDate: '2027-06-13',
+        returnDate: '2027-06-17',
+      });
+      const full = trip.itinerary.filter(({ dayType }) => dayType === 'Full Day');
+
+      expect(full.map(({ title = '' }) => title.split(':')[0])).toEqual(
+        full.map(() => 'A day in Interlaken'),
+      );
+      expect(trip.warnings.join(' ')).toContain('spent in Interlaken next door');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'says which of several namesakes was understood',
     async () => {
       const { warnings } = await plan({ destinations: 'Cambridge, England' });

@@ -29,6 +29,10 @@ const FULL_DAYS_PER_DAY_TRIP = 2;
 const MOST_DAY_TRIPS = 3;
 /** Sights that are offered on a day trip: the most valued. */
 const MOST_SIGHTS = 25;
+/** And so many more for each further day. */
+const MORE_SIGHTS = 8;
+/** A destination this near is the town's own neighbourhood: Interlaken from Wengen, Amalfi from Positano. */
+const NEXT_DOOR_KM = 25;
 /** Nearer than this it is the same town, and the usual ways lead there. */
 const FAR_KM = 20;
 /** Roads and rails lead around: kilometres for each one as the crow flies. */
@@ -38,8 +42,8 @@ const BY_CAR = { fixed: 20, kmh: 75, usdFixed: 25, usdKm: 0.35 } as const;
 const BY_TRAIN = { fixed: 35, kmh: 60, usdFixed: 2, usdKm: 0.12 } as const;
 
 /**
- * From a town without sights, day trips to the nearest destinations of the catalogue: its sights and restaurants, each on one full day, with the
- * way there and back. Only in the same country and on the same piece of land, so that no border and no ferry
+ * From a town without sights, day trips to the nearest destinations of the catalogue: its sights and restaurants, each on one full day, or
+ * on every full day where it lies next door, with the way there and back. Only in the same country and on the same piece of land, so that no border and no ferry
  * lies between.
  */
 export function distantDayTrips(
@@ -58,45 +62,60 @@ export function distantDayTrips(
     ? 0
     : Math.min(MOST_DAY_TRIPS, Math.floor(fullDays.length / FULL_DAYS_PER_DAY_TRIP));
   const land = landmassOf(town);
-  const dayTrips = catalogue.destinations
+  const reached = catalogue.destinations
     .filter((one) => one.country === town.country && one.places.length > 0)
     .filter((one) => !taste.wishes.destinations.avoided.includes(one.id))
     .map((destination) => ({
       destination,
+      isNextDoor: distanceKm(town, destination) <= NEXT_DOOR_KM,
       leg: legBetween(distanceKm(town, destination), { isEco, travelers: taste.travelers }),
     }))
     .filter(({ leg, destination }) => leg.minutes <= longest && landmassOf(destination) === land)
-    .toSorted((a, b) => a.leg.minutes - b.leg.minutes)
-    .slice(0, land === undefined ? 0 : count)
-    .map((dayTrip, index): DistantDayTrip => ({ ...dayTrip, day: fullDays[1 + index * 2] ?? -1 }))
-    .filter(({ day }) => day >= 0);
+    .toSorted((a, b) => a.leg.minutes - b.leg.minutes);
+  const nextDoor = reached.find(({ isNextDoor }) => isNextDoor);
+  // What lies next door is where every day is spent; what is further takes a day of its own now and then.
+  const dayTrips =
+    land === undefined
+      ? []
+      : nextDoor
+        ? fullDays.map((day): DistantDayTrip => ({ ...nextDoor, day }))
+        : reached
+            .slice(0, count)
+            .map((one, index): DistantDayTrip => ({ ...one, day: fullDays[1 + index * 2] ?? -1 }))
+            .filter(({ day }) => day >= 0);
+  const stays = [...new Set(dayTrips.map(({ destination }) => destination))].map(
+    (destination): DaysIn => ({
+      destination,
+      days: dayTrips.filter((one) => one.destination === destination).map(({ day }) => day),
+    }),
+  );
 
   return {
     dayTrips,
-    candidates: dayTrips.flatMap((dayTrip) => sightsOn(dayTrip, context)),
-    restaurants: dayTrips.flatMap((dayTrip) => restaurantsOn(dayTrip, context)),
+    candidates: stays.flatMap((stay) => sightsOn(stay, context)),
+    restaurants: stays.flatMap((stay) => restaurantsOn(stay, context)),
   };
 }
 
-function sightsOn({ destination, day }: DistantDayTrip, context: CandidateContext): Candidate[] {
+/** The days that are spent in one destination. */
+type DaysIn = { destination: Destination; days: readonly number[] };
+
+function sightsOn({ destination, days }: DaysIn, context: CandidateContext): Candidate[] {
   return sightCandidates({ ...context, destination })
     .toSorted((a, b) => b.visit.value - a.visit.value)
-    .slice(0, MOST_SIGHTS)
-    .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(day, one.visit.spans) } }));
+    .slice(0, MOST_SIGHTS + (days.length - 1) * MORE_SIGHTS)
+    .map((one) => ({ ...one, visit: { ...one.visit, spans: onlyOn(days, one.visit.spans) } }));
 }
 
-function restaurantsOn(
-  { destination, day }: DistantDayTrip,
-  context: CandidateContext,
-): Restaurant[] {
+function restaurantsOn({ destination, days }: DaysIn, context: CandidateContext): Restaurant[] {
   return restaurants({ ...context, destination }).map((one) => ({
     ...one,
-    meal: { ...one.meal, spans: onlyOn(day, one.meal.spans) },
+    meal: { ...one.meal, spans: onlyOn(days, one.meal.spans) },
   }));
 }
 
-function onlyOn(day: number, spans: readonly (readonly Span[])[]): (readonly Span[])[] {
-  return spans.map((some, other) => (other === day ? some : []));
+function onlyOn(days: readonly number[], spans: readonly (readonly Span[])[]): (readonly Span[])[] {
+  return spans.map((some, day) => (days.includes(day) ? some : []));
 }
 
 /** The travel model with the ways between towns in it: an estimate by car, for green travellers by train or bus. */

@@ -12,16 +12,18 @@ export function offCatalogueWarnings({ match, catalogue, planInput }: PlanDraft)
   const { destination } = match;
 
   if (!isOffCatalogue(destination.id)) return [];
-  const ways = planInput.distantDayTrips.map(
+  const trips = planInput.distantDayTrips;
+  const isNextDoor = trips.some(({ day }, i) => trips[i + 1]?.day === day + 1);
+  const ways = trips.map(
     ({ destination: { name }, leg }) =>
       `Getting to ${name} is taken as ${durationText(leg.minutes)} ${leg.mode === 'drive' ? 'by car' : 'by train or bus'}, an estimate: look up the way before you go.`,
   );
 
   return [
     understoodOf(destination) ?? '',
-    `Northstar knows no sights, restaurants or hotels in ${destination.name}: your days there hold free time, and meals and stay are your choice.`,
+    `Northstar knows no sights, restaurants or hotels in ${destination.name}: ${isNextDoor ? `your full days are spent in ${trips[0]?.destination.name ?? ''} next door, and the stay is your choice` : 'your days there hold free time, and meals and stay are your choice'}.`,
     `${nearestWords(destination, catalogue)} Name one of them for a plan with opening hours.`,
-    ...ways,
+    ...new Set(ways),
     `Weather and costs in ${destination.name} are estimates from the places around it.`,
   ].filter(Boolean);
 }
