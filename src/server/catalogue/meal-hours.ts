@@ -1,5 +1,5 @@
-/** Who arrives while others are at table already may be so many minutes later. */
-export const LATER_ON_ARRIVING = 60;
+/** Who arrives, or comes from an appointment, while others are at table may be so many minutes later. */
+export const LATER_THAN_OTHERS = 60;
 
 /** From when until when people sit at table, in minutes after midnight. */
 export type MealHours = {

@@ -1,5 +1,5 @@
 import {
-  LATER_ON_ARRIVING,
+  LATER_THAN_OTHERS,
   type MealHours,
   SOONER_WITH_CHILDREN,
 } from '#server/catalogue/meal-hours.ts';
@@ -86,7 +86,8 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
 
   if (!name) return 'does not say which meal it is';
   const [usually, until] = mealHours[name];
-  const to = until + (isArrival(day) ? LATER_ON_ARRIVING : 0);
+  const to =
+    until + (isArrival(day) || isAfterAppointment(name, day, view) ? LATER_THAN_OTHERS : 0);
   const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : lunchSoonerBy(day));
   const least = LEAST_MINUTES[name];
 
@@ -101,6 +102,16 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
 
 function isArrival({ isFirst, day: { dayType } }: DayView): boolean {
   return isFirst || dayType === 'Arrival Day';
+}
+
+/** Whether an appointment that was asked for ends while others have lunch. */
+function isAfterAppointment(name: Meal, { day: { date } }: DayView, { facts }: TripView): boolean {
+  const [from, to] = (facts.mealHours ?? USUAL_HOURS).lunch;
+  const ends = (facts.asked?.appointments ?? [])
+    .filter((one) => one.date === date)
+    .map(({ until }) => clockMinutes(until));
+
+  return name === 'lunch' && ends.some((end) => end > from && end <= to);
 }
 
 /** Between two halves of work one eats while one is free, and before leaving while there is time. */

@@ -1,6 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import type { Block, Point, Span } from '#server/planner/problem.ts';
+import { LATER_THAN_OTHERS } from '#server/catalogue/meal-hours.ts';
+import type { Block, MealSlot, Point, Span } from '#server/planner/problem.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { endOf } from '../asked/read-appointments.ts';
@@ -111,8 +112,20 @@ export function frameAround(whole: DayFrame, all: readonly FixedTime[]): DayFram
   return {
     ...frame,
     window: [Math.min(frame.window[0], ...fixed.map(({ start }) => start - WAY_THERE)), end],
-    meals: frame.meals.filter((slot) => !isTaken(slot, fixed)),
+    meals: frame.meals
+      .map((slot) => laterAfter(slot, fixed))
+      .filter((slot) => !isTaken(slot, fixed)),
   };
+}
+
+/** Lunch may begin later after an appointment that ends in its hours. */
+function laterAfter(slot: MealSlot, fixed: readonly FixedTime[]): MealSlot {
+  const [from, until] = slot.window;
+  const isAfter = fixed.some(({ end }) => end > from && end <= until);
+
+  return slot.meal === 'lunch' && isAfter && isTaken(slot, fixed)
+    ? { ...slot, window: [from, until + LATER_THAN_OTHERS] }
+    : slot;
 }
 
 /** Lunch that is over when one goes home for a rest. */
@@ -138,10 +151,7 @@ function goingOutAgain(frame: DayFrame, minutes: number): DayFrame {
 }
 
 /** Whether the appointments are a meal or leave no time for it. */
-function isTaken(
-  { meal, window: [from, until] }: DayFrame['meals'][number],
-  fixed: readonly FixedTime[],
-): boolean {
+function isTaken({ meal, window: [from, until] }: MealSlot, fixed: readonly FixedTime[]): boolean {
   if (fixed.some(({ title }) => title.toLowerCase() === meal)) return true;
   const busy = fixed
     .filter(({ start, end }) => start < until && end > from)

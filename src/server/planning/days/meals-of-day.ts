@@ -1,7 +1,7 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
 import {
   childrensDinner,
-  LATER_ON_ARRIVING,
+  LATER_THAN_OTHERS,
   mealHours,
   type MealHours,
 } from '#server/catalogue/meal-hours.ts';
@@ -81,7 +81,7 @@ export function mealsIn(
 function laterOnArriving({ lunch, dinner }: MealHours, [begins]: Span): MealHours {
   const later = ([from, until]: Span, most: number): Span =>
     begins > from
-      ? [from, Math.max(until, Math.min(24 * 60, most, until + LATER_ON_ARRIVING))]
+      ? [from, Math.max(until, Math.min(24 * 60, most, until + LATER_THAN_OTHERS))]
       : [from, until];
 
   return {
