@@ -54,11 +54,12 @@ const EVERYDAY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  */
 export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
   const country = plan.catalogue.country(plan.destination.country);
-  const everyday = EVERYDAY[allergen]?.[plan.destination.country];
+  const told = kindOf(allergen);
+  const everyday = EVERYDAY[told]?.[plan.destination.country];
   const open = plan.days.filter(({ activities }) =>
     activities.some(({ kind, place }) => kind === 'meal' && !place),
   );
-  const card = (country?.languages ?? []).flatMap((one) => ALLERGY_CARDS[one]?.[allergen] ?? [])[0];
+  const card = (country?.languages ?? []).flatMap((one) => ALLERGY_CARDS[one]?.[told] ?? [])[0];
 
   return {
     wish: `Allergy: ${allergen}`,
@@ -74,4 +75,9 @@ export function allergyOutcome(allergen: string, plan: Plan): AskedOutcome {
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** What is told of shellfish holds for crawfish. */
+function kindOf(allergen: string): string {
+  return allergen === 'crawfish' ? 'shellfish' : allergen;
 }

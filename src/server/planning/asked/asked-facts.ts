@@ -5,6 +5,7 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
 import { endOf } from './read-appointments.ts';
 import { askedDetails } from './asked-details.ts';
+import { readJain } from './read-party.ts';
 
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -27,7 +28,7 @@ export function askedFacts(request: PlanRequest, wishes: Wishes, catalogue: Cata
       ? {}
       : { limitUsd: details.limitUsd, limitText: details.limitText ?? '' }),
     ...(request.chosenBudget === undefined ? {} : { chosenBudget: request.chosenBudget }),
-    diets: details.diets,
+    diets: [...details.diets, ...(readJain(request.additionalPreferences) ? ['Jain'] : [])],
     allergies: details.allergies,
     children: details.children,
     isStepFree: details.isStepFree,
@@ -49,11 +50,14 @@ function askedPlaceFacts(
   nameOf: (id: string) => string,
 ): PlaceFacts {
   return {
-    places: (asked?.places ?? []).map(({ id, name, kind, country }) => ({
-      id,
-      name,
-      country: kind === 'country' ? country : undefined,
-    })),
+    places: [
+      ...(asked?.places ?? []).map(({ id, name, kind, country }) => ({
+        id,
+        name,
+        country: kind === 'country' ? country : undefined,
+      })),
+      ...(asked?.told ?? []),
+    ],
     mustSees: [
       ...wanted.map((id) => ({ id, name: nameOf(id) })),
       ...mustSees.filter(({ id }) => !wanted.includes(id)),

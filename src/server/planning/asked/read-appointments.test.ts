@@ -47,6 +47,11 @@ describe('appointments that notes name', () => {
       'réunion mardi de 10h à 12h à La Défense',
       { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'La Défense' },
     ],
+    [
+      'tickets to Hamilton on Thursday evening at 7',
+      { date: '2027-05-13', start: '19:00', title: 'Ticket' },
+    ],
+    ['dinner on Friday at 8', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     ['riunione martedì ore 15', { date: '2027-05-11', start: '15:00', title: 'Meeting' }],
     ['jantar com a Ana na sexta às 20h', { date: '2027-05-14', start: '20:00', title: 'Dinner' }],
     ['port tasting booked 12 May 15:30', { date: '2027-05-12', start: '15:30', title: 'Ticket' }],
@@ -60,6 +65,15 @@ describe('appointments that notes name', () => {
     ],
   ])('%s', (notes, expected) => {
     expect(readAppointments(notes, trip)).toEqual([expected]);
+  });
+
+  it('each day has its own hours behind an "and" as well', () => {
+    const notes = 'Meetings Tuesday 9:00 to 12:30 and Wednesday 14:00 to 16:00, rest of it free';
+
+    expect(readAppointments(notes, trip)).toEqual([
+      { title: 'Meeting', date: '2027-05-11', start: '09:00', end: '12:30' },
+      { title: 'Meeting', date: '2027-05-12', start: '14:00', end: '16:00' },
+    ]);
   });
 
   it('each day of a list has its own hours', () => {

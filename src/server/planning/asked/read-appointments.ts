@@ -47,13 +47,15 @@ const UNTIL = new RegExp(
   String.raw`(?<=^|\s)(?:until|till|til|bis|jusqu['’]à|hasta(?: las?)?|fino alle|até às)\s${TIME}(?![\d.:]*\d)`,
   'iu',
 );
+const EVENING =
+  /\b(evening|tonight|abends?|soir|soiree|noche|sera|noite|table (?:is )?booked|tisch reserviert)\b(?! (?:free|off))/;
 const PART =
   /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:dinner|lunch|office|meeting|rest|free)\b)/i;
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
   return text.split(PART).flatMap((part) => {
-    const pieces = part.split(/,/).filter((piece) => isDated(piece, trip));
+    const pieces = datedPieces(part, trip);
     const title = titleOf(foldText(part));
     const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
@@ -62,6 +64,18 @@ export function readAppointments(text: string, trip: Trip): Appointment[] {
       ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
       : appointmentsIn(part, trip, whole);
   });
+}
+
+/** The pieces of a list that tell a day and an hour each: "Tuesday 9 to 12:30 and Wednesday 14 to 16". */
+function datedPieces(part: string, trip: Trip): string[] {
+  const split = (parting: RegExp) =>
+    part.split(parting).filter((piece) => datesInText(piece, trip).length > 0);
+  const byAnd = split(/,|\b(?:and|und|et|y|e)\b/);
+
+  // "Tuesday and Wednesday 9 to 17" has the same hours on both.
+  return byAnd.length > 1 && byAnd.every((piece) => isDated(piece, trip))
+    ? byAnd
+    : split(/,/).filter((piece) => isDated(piece, trip));
 }
 
 /** Whether words tell a day and an hour of it. */
@@ -106,7 +120,8 @@ function untilIn(piece: string): string[] | undefined {
 function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] {
   const folded = foldText(piece);
   const title = titleOf(folded) ?? whole.title;
-  const times = timesIn(piece) ?? hoursUntil(piece, { ...whole, title });
+  const said = timesIn(piece) ?? hoursUntil(piece, { ...whole, title });
+  const times = said && (title === 'Dinner' || EVENING.test(folded)) ? inTheEvening(said) : said;
   const place = placeIn(piece) ?? whole.place;
 
   if (!times || OPENS.test(folded) || (isJourney(folded) && title !== 'Cruise')) return [];
@@ -117,6 +132,16 @@ function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] 
     ...(place === undefined ? {} : { place }),
   }));
 }
+
+/** "Dinner at 8", "Thursday evening at 7". */
+function inTheEvening({ start, end }: { start: string; end?: string }) {
+  const later = (time: string) =>
+    time >= EARLIEST_DINNER && time < '12:00' ? timeOf(minutesOf(time) + 12 * 60) : time;
+
+  return { start: later(start), ...(end === undefined ? {} : { end: later(end) }) };
+}
+
+const EARLIEST_DINNER = '05:00';
 
 function isJourney(folded: string): boolean {
   return JOURNEY.test(folded) || JOURNEY_WORDS.test(folded);
@@ -210,8 +235,10 @@ function placeIn(part: string): string | undefined {
 function placeBeforeDay(part: string): string | undefined {
   const [, name = ''] = PLACE_FIRST.exec(part) ?? [];
   const place = withoutDay(name, '');
+  // "Meetings Tuesday 9:00" begins with what it is.
+  const isTitle = place !== undefined && !place.includes(' ') && titleOf(foldText(place));
 
-  return place === name ? undefined : place;
+  return place === name || isTitle ? undefined : place;
 }
 
 /** "Potsdamer Platz Wednesday" and "Potsdamer Platz May 12" name a place and then a day. */

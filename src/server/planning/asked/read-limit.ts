@@ -28,6 +28,8 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['SGD', /s\$|\bsgd\b/i],
   ['USD', /\$|\busd\b|\bdollars?\b|\bdolares\b|\bdollari\b|\bbucks\b/i],
 ];
+/** How far before an amount the name of its currency may begin. */
+const BEFORE = 20;
 const AMOUNT = /\d{1,3}(?:[ .,']\d{3})+|\d+(?:[.,]\d{1,2})?/g;
 const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
 const LIMIT_WORDS =
@@ -44,10 +46,10 @@ export function readLimit(text: string): AskedLimit | undefined {
   for (const match of text.matchAll(AMOUNT)) {
     const behind = text.slice(match.index + match[0].length);
     const isThousands = THOUSANDS.test(behind);
-    const before = text.slice(Math.max(0, match.index - 4), match.index);
+    const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
     const after = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
     const currency =
-      currencyIn(before.slice(-3)) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
+      currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
     const amount = numberOf(match[0]) * (isThousands ? 1000 : 1);
 
     if (currency === undefined || amount <= 0) continue;
@@ -62,6 +64,13 @@ export function readLimit(text: string): AskedLimit | undefined {
       };
   }
   return undefined;
+}
+
+/** "CAD 3000", "R$ 4.000": right before the amount. */
+function currencyBefore(text: string): string | undefined {
+  return CURRENCIES.find(([, words]) =>
+    new RegExp(`(?:${words.source})\\s?$`, 'i').test(text),
+  )?.[0];
 }
 
 /** Later words count only as a code ("60,000 all in... sorry INR"). */

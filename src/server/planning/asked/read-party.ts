@@ -19,21 +19,37 @@ const DIETS: readonly (readonly [Diet, RegExp])[] = [
 
 /** What people are allergic to, by how it is called here. */
 const ALLERGENS: readonly (readonly [string, RegExp])[] = [
-  ['peanuts', /peanuts?|arachid\w*|cacahuet\w*|cacahuat\w*|amendoi\w*|erdn[u]ss\w*|mani\b/],
-  ['nuts', /\bnuts?\b|nuss\w*|nusse|noix|nueces|frutos secos|noci|nozes|tree nut/],
-  ['shellfish', /shellfish|crustac\w*|crostace\w*|krustentier\w*|prawns?|shrimps?|marisco\w*/],
+  [
+    'peanuts',
+    /peanuts?|groundnuts?|arachid\w*|cacahuet\w*|cacahuat\w*|amendoi\w*|erdn[u]ss\w*|\bmani\b|\bpinda\w*|jordnot\w*|orzeszk\w* ziemn\w*|арахис|ピーナッツ|落花生|花生|땅콩/,
+  ],
+  [
+    'nuts',
+    /\bnuts?\b|nuss\w*|nusse|\bnoix\b|nueces|frutos secos|fruits a coque|frutta (?:secca|a guscio)|\bnoci\b|nozes|tree nut|almonds?|cashews?|hazelnuts?|walnuts?|pistachios?|\bnoten\b|orzech\w*|орех|ナッツ|坚果|堅果|견과/,
+  ],
+  [
+    'shellfish',
+    /shellfish|crustac\w*|crostace\w*|krustentier\w*|krebs\w*|schal\w*tier\w*|coquillages?|molluschi|prawns?|shrimps?|crabs?\b|lobsters?|langoust\w*|oysters?|mussels?|clams?\b|scallops?|gambas?\b|marisco\w*|camar(?:on|ao|oes)\w*|gamberi|garnalen|schaaldier\w*|skaldjur|owoce morza|skorupiak\w*|ракообразн|морепродукт|甲殻|甲壳|甲殼|エビ|えび|海老|カニ|かに|蟹|貝|虾|蝦|贝|갑각|새우/,
+  ],
+  ['crawfish', /crawfish|crayfish|crawdads?|ecrevisses?|flusskrebs\w*/],
   [
     'seafood',
-    /seafood|fruits de mer|frutti di mare|meeresfruchte\w*|frutos do mar|fish and shellfish/,
+    /seafood|fruits de mer|frutti di mare|meeresfruchte\w*|frutos do mar|zeevruchten|海鲜|海鮮|シーフード|해산물|fish and shellfish/,
   ],
-  ['fish', /\bfish\b|poisson|pescado|pesce|peixe|\bfisch\b/],
-  ['sesame', /sesam\w*|ajonjoli|gergelim/],
-  ['eggs', /\beggs?\b|oeufs?|huevos?|uova|ovos?|\beier?\b/],
-  ['milk', /\bmilk\b|dairy|\blait\b|leche|latte\b|leite|milch\w*/],
-  ['soy', /\bsoya\b|\bsoy\b(?! (?:al|cel|int|veg|muy|un)\w*)|soja/],
-  ['wheat', /wheat|\bble\b|trigo|grano|weizen/],
+  ['fish', /\bfish\b|poisson|pescado|pesce|peixe|\bfisch\w*|\bvis\b|\bryb\w*|魚|鱼|생선/],
+  ['sesame', /sesam\w*|ajonjoli|gergelim|tahini|кунжут|ゴマ|ごま|胡麻|芝麻|참깨/],
+  [
+    'eggs',
+    /\beggs?\b|\boeufs?\b|huevos?|uova|\bovos?\b|\beier?\b|\bjaj\w*|卵|たまご|鸡蛋|雞蛋|달걀|계란/,
+  ],
+  ['milk', /\bmilk\b|dairy|\blait\b|leche|latte\b|leite|milch\w*|\bmelk\b|\bmleko\b|乳|牛奶|우유/],
+  ['soy', /\bsoya\b|\bsoy\b(?! (?:al|cel|int|veg|muy|un)\w*)|\bsoja\b|soybeans?|大豆|黄豆|대두/],
+  ['wheat', /wheat|\bble\b|trigo|grano|weizen|tarwe|pszenic\w*|小麦|小麥|밀가루/],
+  ['mustard', /mustard|moutarde|mostaza|senape|mostarda|\bsenf\b|mosterd/],
+  ['celery', /celery|celeri|\bapio\b|sedano|\baipo\b|sellerie/],
 ];
-const ALLERGY = /al+erg\w*|intoleran\w*|anaphyla\w*/;
+const ALLERGY =
+  /al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczulen\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
 
 /** Ways of eating that a text speaks of. */
 export function readDiets(text: string): Diet[] {
@@ -42,11 +58,17 @@ export function readDiets(text: string): Diet[] {
   return DIETS.filter(([, words]) => words.test(folded)).map(([diet]) => diet);
 }
 
+/** Jains eat neither meat nor what grows below the ground. */
+export function readJain(text: string): boolean {
+  return /\bjains?\b|\bno onions?,? (?:and |or |no )?garlic\b/.test(foldText(text));
+}
+
 /** What somebody of the party is allergic to. */
 export function readAllergies(text: string): string[] {
   const clauses = text
-    .split(/[.;!?\n]/)
-    .map(foldText)
+    .split(/[.;!?\n。！？]/)
+    // Folding takes marks from Japanese and Korean signs.
+    .map((clause) => `${foldText(clause)} ${clause}`)
     .filter((clause) => ALLERGY.test(clause));
   const found = clauses.flatMap((clause) =>
     ALLERGENS.filter(([, words]) => words.test(clause)).map(([name]) => name),

@@ -15,6 +15,9 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['a boat trip. Arriving Monday 12:15, leaving Friday 16:30', { landing: 735, takeOff: 990 }],
   ['I land Tuesday 9:10 and fly Thursday 20:40', { landing: 550, takeOff: 1240 }],
   ['the ferry leaves at 17:00', {}],
+  ['boat to the three cities, flight back 21:35', { takeOff: 1295 }],
+  ['we take the 9:15 flight back', { takeOff: 555 }],
+  ['arriving on the 7:30 flight', { landing: 450 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);

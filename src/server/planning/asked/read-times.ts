@@ -15,14 +15,20 @@ const NEAR = String.raw`(?:[^\d.;]{0,28}?)`;
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
 const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
+const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|return flight|vuelo)\b/;
+/** "The 9:15 flight back", "an 18:40 train home". */
+const TIME_FIRST = new RegExp(
+  String.raw`\b${TIME} (?:flight|plane|train|eurostar) (?:back|home|out)\b`,
+);
 const NOON = 12;
 
 /** Times of arrival and departure in a text, in the languages that travellers mostly write. */
 export function readTimes(text: string): AskedTimes {
   const sentences = text.split(/[.!?;](?=\s|$)|\n/).map(foldedAroundTimes);
-  const [landing, takeOff] = [ARRIVING, LEAVING].map((words) =>
-    sentences.map((sentence) => timeBehind(words, sentence)).find((found) => found !== undefined),
-  );
+  const first = <T>(read: (sentence: string) => T | undefined) =>
+    sentences.map(read).find((found) => found !== undefined);
+  const landing = first((sentence) => timeBehind(ARRIVING, sentence));
+  const takeOff = first((sentence) => timeBehind(LEAVING, sentence)) ?? first(timeBeforeJourney);
   const isByTrain = landing?.isByTrain ?? takeOff?.isByTrain ?? false;
 
   return {
@@ -48,7 +54,7 @@ function timeBehind(words: string, text: string): { at: number; isByTrain: boole
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
-    if (SHIP.test(before) || OF_THE_DAY.test(said)) continue;
+    if ((SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) || OF_THE_DAY.test(said)) continue;
     const isTime = minutes !== undefined || half !== undefined;
 
     if (isTime && Number(hours) <= 24)
@@ -58,6 +64,16 @@ function timeBehind(words: string, text: string): { at: number; isByTrain: boole
       };
   }
   return undefined;
+}
+
+function timeBeforeJourney(text: string): { at: number; isByTrain: boolean } | undefined {
+  const [said, hours, minutes, half] = TIME_FIRST.exec(text) ?? [];
+
+  if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
+  return {
+    at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
+    isByTrain: BY_TRAIN.test(said),
+  };
 }
 
 function minutesOfDay(hours: number, minutes: number, half: string | undefined): number {

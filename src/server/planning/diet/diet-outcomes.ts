@@ -34,7 +34,14 @@ export function dietOutcome(diet: string, plan: Plan): AskedOutcome {
   const wish = `Diet: ${diet}`;
 
   if (!need)
-    return { wish, met: false, detail: 'No kitchen is known for it: ask before you order.' };
+    return {
+      wish,
+      met: false,
+      detail:
+        diet === 'Jain'
+          ? 'Which tables cook without onion, garlic and roots is not known: ask for it before you order.'
+          : 'No kitchen is known for it: ask before you order.',
+    };
   const isMeatless = need === 'vegan' || need === 'vegetarian';
   const unfit = tablesOf(plan).filter(
     (file) => isUnfit(file, [need]) || (isMeatless && !hasMeatlessDishes(file)),

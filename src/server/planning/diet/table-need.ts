@@ -35,7 +35,7 @@ const ALLERGY_NEEDS: readonly (readonly [readonly TableNeed[], RegExp])[] = [
   ],
   [
     ['shellfish'],
-    /shellfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
+    /shellfish|crawfish|crayfish|crustac|crostace|krustentier|schalentier|prawn|shrimp|crab|lobster|mollus|moluscos?|crevettes|gamba|camar|garnele/,
   ],
   [
     ['shellfish', 'fish'],
