@@ -186,8 +186,15 @@ function detailWords(expect: RequestCase['expect']): string[][] {
     ...(times?.arrival ? [[`arrival at ${times.arrival}`]] : []),
     ...(times?.departure ? [[`departure at ${times.departure}`]] : []),
     ...(needs?.includes('wheelchair') ? [['step-free']] : []),
-    ...appointments.map(({ day, start }) => [`${day} ${start}`]),
+    ...appointments.map(({ day, start }) => [`${weekdayIn(day)} ${start}`]),
   ];
+}
+
+/** The plan tells the weekday of an appointment, also of one that is expected by its date. */
+function weekdayIn(day: string): string {
+  return /^\d{4}-/.test(day)
+    ? new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+    : day;
 }
 
 const KIND_WORDS =
