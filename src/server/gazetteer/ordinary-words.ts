@@ -16,6 +16,16 @@ function words(): ReadonlySet<string> {
   return loaded;
 }
 
+let byLanguage: readonly ReadonlySet<string>[] | undefined;
+
+/** The same for each language by itself. */
+function languages(): readonly ReadonlySet<string>[] {
+  byLanguage ??= Object.values(readDataFile<Record<string, string>>('ordinary-words.json')).map(
+    (list) => new Set(list.split(' ')),
+  );
+  return byLanguage;
+}
+
 /** Whether a folded word is one of a language rather than a name that nobody else has. */
 export function isOrdinary(word: string): boolean {
   return words().has(word);
@@ -59,17 +69,21 @@ function stems(word: string): string[] {
   );
 }
 
+/** Both parts are words of one language: "Quellarico" is no compound of Italian and Spanish. */
 function isCompound(word: string): boolean {
   for (let at = PART; at <= word.length - PART; at += 1) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
-    const joints = [head, head.replace(/(s|n|en)$/, '')];
+    const joints = [head, head.replace(/(s|n|en)$/, '')].filter((one) => one.length >= PART);
 
-    if (joints.some((one) => one.length >= PART && isOrdinary(one)) && isOrdinaryTail(tail))
+    if (
+      joints.some(isOrdinary) &&
+      languages().some((own) => joints.some((one) => own.has(one)) && isTail(tail, own))
+    )
       return true;
   }
   return false;
 }
 
-function isOrdinaryTail(tail: string): boolean {
-  return isOrdinary(tail) || stems(tail).some((stem) => stem.length >= PART && isOrdinary(stem));
+function isTail(tail: string, own: ReadonlySet<string>): boolean {
+  return own.has(tail) || stems(tail).some((stem) => stem.length >= PART && own.has(stem));
 }

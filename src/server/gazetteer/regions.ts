@@ -133,7 +133,15 @@ const SHORT_STATES: Readonly<Record<string, string>> = {
   Ontario: 'ON',
   Quebec: 'QC',
   'Australian Capital Territory': 'ACT',
+  'Newfoundland and Labrador': 'NL',
+  'Prince Edward Island': 'PEI',
+  Saskatchewan: 'SK',
+  Yukon: 'YT',
+  'Northwest Territories': 'NWT',
   'New South Wales': 'NSW',
+  'South Australia': 'SA',
+  'Western Australia': 'WA',
+  Victoria: 'VIC',
   Queensland: 'QLD',
   Tasmania: 'TAS',
   England: 'ENG',
@@ -145,6 +153,11 @@ const STATES_BY_NAME = indexBy(({ name }) => foldText(name));
 const STATES_BY_CODE = indexBy(
   ({ country, region, name }) => SHORT_STATES[name] ?? (country === 'US' ? region : ''),
 );
+
+/** Whether letters are the short form of a state's or a province's name. */
+export function isStateCode(code: string): boolean {
+  return STATES_BY_CODE.has(code.toUpperCase());
+}
 
 function indexBy(keyOf: (state: (typeof STATES)[number]) => string): Map<string, Qualifier[]> {
   const index = new Map<string, Qualifier[]>();

@@ -292,7 +292,25 @@ describe('a name that nobody knows, in a known place', () => {
     ['lisbon, belem tower and praia do crunho', 'praia do crunho'],
     ['lisbon: miradouro da zuvelha, belem tower', 'miradouro da zuvelha'],
     ['prag, karlsbrücke und die zwelgenkirche', 'zwelgenkirche'],
+    ['Prague. The Museum of Forgotten Umbrellas', 'Museum of Forgotten Umbrellas'],
+    ['Inverness and the Loch Ness Underwater Cathedral', 'Loch Ness Underwater Cathedral'],
+    ['Marseille, Cathedral of the Seven Bees', 'Cathedral of the Seven Bees'],
   ])('is told as not understood: %s', async (notes, name) => {
     expect((await read(notes)).notUnderstood.map(({ said }) => said).join('|')).toContain(name);
+  });
+});
+
+describe('names that another place stands for', () => {
+  it.each([
+    ['serengeti and ngorongoro', 'serengeti', 'arusha'],
+    ['Porto or Seville, you choose', 'Porto or Seville', 'porto'],
+  ])('are told: %s', async (notes, name, id) => {
+    expect((await read(notes)).told).toContainEqual({ id, name });
+  });
+
+  it('reads a plain part of a name', async () => {
+    const { sights } = await read('Hamburg, the fish market');
+
+    expect(sights.wanted).toEqual(['hamburg/fischmarkt']);
   });
 });

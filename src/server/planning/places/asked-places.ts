@@ -12,6 +12,7 @@ import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
+import { type ToldName, toldNames } from './told-names.ts';
 import { isReadOtherwise } from './read-otherwise.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
@@ -51,6 +52,8 @@ export type AskedPlaces = {
   names?: string[];
   /** A region to be toured, in the words of the traveller, with the bases that it has; a listed tour is made of all. */
   tour?: { said: string; bases: string[]; isListed?: true; first?: string };
+  /** Names that another place stands for: a region by its base. */
+  told?: ToldName[];
   unclear: UnclearPlace[];
   notUnderstood: NotUnderstood[];
 };
@@ -100,6 +103,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       avoided: sightIds(sights, 'avoided'),
     },
     names: [...new Set([...places, ...sights].flatMap(({ said }) => said ?? []))],
+    told: toldNames(notes, places),
     unclear,
     notUnderstood: [
       ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),

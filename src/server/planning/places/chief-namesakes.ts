@@ -1,7 +1,7 @@
 /** Names of several towns that travellers use for one of them alone, by its country. */
 const CHIEF =
   'valencia ES, granada ES, toledo ES, salamanca ES, segovia ES, cadiz ES, guadalajara MX, ' +
-  'cartagena CO, manchester GB, birmingham GB, oxford GB, bath GB, york GB, brighton GB, ' +
+  'manchester GB, birmingham GB, oxford GB, bath GB, york GB, brighton GB, ' +
   'plymouth GB, canterbury GB, windsor GB, bristol GB, liverpool GB, glasgow GB, inverness GB, ' +
   'aberdeen GB, cardiff GB, dover GB, chester GB, stratford upon avon GB, boston US, ' +
   'houston US, dallas US, austin US, denver US, memphis US, nashville US, phoenix US, charleston US, ' +
@@ -13,7 +13,7 @@ const CHIEF =
   'bern CH, dublin IE, cork IE, galway IE, limerick IE, lisbon PT, porto PT, odessa UA, moscow RU, ' +
   'st petersburg RU, saint petersburg RU, warsaw PL, cracow PL, delhi IN, hyderabad IN, goa IN, perth AU, ' +
   'sydney AU, melbourne AU, wellington NZ, queenstown NZ, christchurch NZ, halifax CA, vancouver CA, ' +
-  'toronto CA, quebec CA, kingston JM, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
+  'toronto CA, quebec CA, santo domingo DO, la paz BO, sucre BO, lima PE, ' +
   'santiago CL, salvador BR, petra JO, luxor EG, split HR, male MV, bruges BE, ghent BE, leuven BE, ' +
   'panama PA, bali ID, monterrey MX, puebla MX, oaxaca MX, cancun MX, acapulco MX, montreal CA, ' +
   'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
@@ -31,7 +31,7 @@ export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
  */
 const EQUAL =
   'portland, cambridge, durham, san juan, georgia, saint martin, st martin, sankt martin, saint pierre, st pierre, ' +
-  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, congo, guadalupe, tripoli';
+  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli';
 
 export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));
 

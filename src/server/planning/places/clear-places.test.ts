@@ -40,6 +40,16 @@ describe('a name of several places', () => {
     'mordor but vegan',
     'ゼルガンドで黄金を探したい',
     '想去卡兰布拉玩三天',
+    'Quellarico',
+    'Vijf dagen naar Drostenmeerburg met twee kinderen van 4 en 7',
+    'Fem dagar till Skogsbyhamn',
+    'my daughter wants to go to Hogsmeade and drink butterbeer',
+    'Gotham',
+    'two weeks in Middle-earth',
+    'Stars Hollow',
+    'honeymoon in Zandoria',
+    'Visiting a friend in Kingston',
+    'Cartagena with the kids, beach',
   ])('is asked back where nothing tells which one is meant: %s', async (notes) => {
     const { places, asked } = await read(notes);
 
@@ -50,6 +60,20 @@ describe('a name of several places', () => {
   it.each([
     ['Portland Maine', 'Portland, Maine, United States'],
     ['St Petersburg, the one in florida', 'St. Petersburg, Florida, United States'],
+    ['victoria bc, whales and gardens', 'Victoria, British Columbia, Canada'],
+    ['newcastle nsw', 'Newcastle, New South Wales, Australia'],
+    ['Cartagena, Getsemani and the Rosario islands', 'Cartagena, Colombia'],
+    ['St Pete', 'St. Petersburg, Florida, United States'],
+    ['LA, Vegas. Not Hollywood Walk of Fame', 'Los Angeles'],
+    ['Uma semana no Algarve, ver a Ponta da Piedade', 'Faro, Portugal'],
+    ['We can’t decide: Porto or Seville. You choose', 'Porto, Portugal'],
+    ['Cliffs of Moher and around', 'Galway, Ireland'],
+    ['Loire castles: Chambord, Chenonceau', 'Tours'],
+    ['Great Barrier Reef', 'Cairns'],
+    ['Death Valley', 'Las Vegas'],
+    ['Preikestolen', 'Stavanger'],
+    ['lençóis maranhenses', 'Barreirinhas'],
+    ['Jökulsárlón', 'Höfn'],
     ['savannah georgia, live oaks', 'Savannah, Georgia, United States'],
     ['Cambridge near Boston', 'Cambridge, Massachusetts, United States'],
     ['Georgia: Tbilisi and wine', 'Tbilisi, Georgia'],
@@ -68,6 +92,15 @@ describe('a name of several places', () => {
     expect(asked).toEqual([]);
     expect(places[0]).toContain(label);
   });
+});
+
+describe('one of two', () => {
+  it.each(['Porto or Seville, you choose', 'Rome or Naples?', 'Wien oder Prag, egal'])(
+    'is gone to: %s',
+    async (notes) => {
+      expect((await read(notes)).places).toHaveLength(1);
+    },
+  );
 });
 
 describe('an open choice', () => {

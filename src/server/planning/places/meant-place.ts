@@ -13,6 +13,7 @@ import {
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
+import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
 /** A place that is clear, and in which words it was asked for. */
 export type Meant = { suggestion: PlaceSuggestion; said?: string };
@@ -28,23 +29,23 @@ const BESIDE_KM = 60;
 
 /** What the places of a text come to: those to go to, those to avoid, and those that are not clear. */
 export function meantBy(
-  { mentions }: PlaceReading,
+  reading: PlaceReading,
   world: PlacesWorld,
   { tripType, isField = false }: { tripType?: TripType | undefined; isField?: boolean },
 ) {
+  const mentions = [...withoutAvoidedParts(reading.mentions)];
+  const ofSights = destinationsOfSights(mentions);
   const avoidedIds = new Set(
     mentions.flatMap(({ stance, namesakes: [first] }) =>
       stance === 'avoided' && first?.listed?.kind === 'destination' ? [first.listed.id] : [],
     ),
   );
-  const wanted = mentions.filter(
-    ({ stance, namesakes }) => (isField || stance === 'wanted') && namesakes.length > 0,
-  );
+  const wanted = wantedOf({ ...reading, mentions }, isField);
   const countries = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
   const alone = wanted.map((mention) =>
-    settle(mention, world, { countries, avoidedIds, tripType }),
+    settle(mention, world, { countries, avoidedIds, ofSights, tripType }),
   );
   const clear = alone.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant.suggestion] : [],
@@ -53,7 +54,7 @@ export function meantBy(
   const read = wanted.map((mention, at) => ({
     mention,
     ...(alone[at]?.unclear?.why === 'ambiguous' && clear.length > 0
-      ? settle(mention, world, { countries, avoidedIds, beside: clear, tripType })
+      ? settle(mention, world, { countries, avoidedIds, ofSights, beside: clear, tripType })
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
@@ -109,10 +110,6 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
   });
 }
 
-function isLand({ namesakes: [first] }: PlaceMention): boolean {
-  return first?.listed?.kind === 'region' || first?.listed?.kind === 'country';
-}
-
 /** A sight in a town that the catalogue does not hold: beside a place that is named it is no journey of its own. */
 export function isFarSight({ namesakes: [first] }: PlaceMention): boolean {
   return first?.listed?.kind === 'region' && first.listed.region.isSight === true;
@@ -154,6 +151,8 @@ type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
 type Beside = {
   /** Destinations that the text speaks against: no base of a region that it names. */
   avoidedIds: ReadonlySet<string>;
+  /** Destinations in which a sight of the text lies. */
+  ofSights: ReadonlySet<string>;
   /** Countries that the text names. */
   countries: readonly string[];
   /** Clear places that it names. */
@@ -187,7 +186,7 @@ function settle(
 /** Of the places of a name those near what else the text names, else those in its countries. */
 function likelyOf(
   namesakes: readonly Namesake[],
-  { countries, beside = [] }: Omit<Beside, 'avoidedIds'>,
+  { countries, ofSights, beside = [] }: Omit<Beside, 'avoidedIds'>,
 ): readonly Namesake[] {
   const around = beside.map(({ country }) => country);
   const near = namesakes.filter(({ suggestion }) =>
@@ -197,7 +196,9 @@ function likelyOf(
     (listed?.kind === 'country' ? around : [...countries, ...around]).includes(suggestion.country),
   );
 
-  return [near, within].find((some) => some.length > 0) ?? namesakes;
+  const seen = namesakes.filter(({ listed }) => listed !== undefined && ofSights.has(listed.id));
+
+  return [near, within, seen].find((some) => some.length > 0) ?? namesakes;
 }
 
 function toMeant({ suggestion }: Namesake, said: string): Meant {

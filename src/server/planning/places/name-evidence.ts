@@ -1,12 +1,12 @@
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { qualifiersOf } from '#server/gazetteer/regions.ts';
+import { isStateCode, qualifiersOf } from '#server/gazetteer/regions.ts';
 import type { TextWord } from './text-words.ts';
 
 /** Behind one of these stands where somebody wants to be. */
 const PLACE_PREPOSITIONS = new Set(
   (
     'to in visit visiting see seeing explore exploring love near around into via towards at do doing of ' +
-    'nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
+    'naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
     'des du de del della di da do a la le les el il lo los las the ' +
     'said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor ' +
     'thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'
@@ -90,10 +90,18 @@ function isQualifier(behind: readonly TextWord[]): boolean {
 
     return (
       run.slice(1).every(({ before }) => before === 'none') &&
-      run.every(({ isCapital, key }) => isCapital || key.length > LONGEST_CODE) &&
-      qualifiersOf(run.map(({ text }) => text).join(' ')).length > 0
+      (run.every(({ isCapital, key }) => isCapital || key.length > LONGEST_CODE)
+        ? qualifiersOf(run.map(({ text }) => text).join(' ')).length > 0
+        : index === 0 && isSmallCode(run[0]?.key ?? '', behind[1]))
     );
   });
+}
+
+/** "bc", "nsw", "tx": the code of a state in small letters; one that is a word as well ends what is said. */
+function isSmallCode(key: string, next: TextWord | undefined): boolean {
+  const isWord = isOrdinary(key) && next?.before === 'none';
+
+  return /^[a-z]{2,3}$/.test(key) && !isWord && isStateCode(key);
 }
 
 /** Whether a word is one that stands behind the name of a journey's end. */

@@ -60,7 +60,7 @@ export function nameStance(
   { text, from, to, names }: { text: string; from: number; to: number; names: readonly string[] },
   catalogue: Catalogue,
 ): Stance {
-  const sentence = text.slice(sentenceStart(text, from), from);
+  const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
   const after = unaccented(text.slice(to, to + 30));
   const plain =
@@ -84,6 +84,22 @@ export function nameStance(
 }
 
 const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS];
+
+/** "We can't decide: Porto or Seville" speaks against neither. */
+const UNDECIDED =
+  /\b(?:can(?:['’]?t|not)|could(?:n['’]t| not)|(?:do|does|did)(?:n['’]?t| not)|haven['’]t|have not|not|können uns nicht|kann mich nicht|no (?:nos|me)|non (?:riusciamo a|riesco a|sappiamo)|n['’]arriv\w+ pas à|não (?:conseguimos|consigo)) (?:yet |quite )?(?:decided?|choose|chosen|agree|sure|know|make up (?:our|my) minds?|entscheiden|decid\w+|scegliere|choisir|escolher)\b/giu;
+/** Words that tell Portuguese from its neighbours: there "no Algarve" is "in the Algarve". */
+const PORTUGUESE =
+  /\b(?:uma?|com|nao|praias?|ferias|viagem|filh[oa]s?|meus?|minhas?|tem|voo|pra|pro|dias n[oa]|semanas? n[oa]|natal|outubro|setembro|janeiro|fevereiro|maio|junho|julho|dezembro)\b/;
+
+/** The words before a name without those that only look as if they spoke against it. */
+function plainWish(before: string, text: string): string {
+  const decided = before.replaceAll(UNDECIDED, 'choose');
+
+  return PORTUGUESE.test(foldText(text))
+    ? decided.replaceAll(/\bnos?(?=\s+(?:\p{Lu}|$))/gu, 'em')
+    : decided;
+}
 
 function isDone(before: string, after: string): boolean {
   return (

@@ -12,7 +12,8 @@ const KNOWN_ABROAD = 50_000;
 export async function misspelt(name: string, world: PlacesWorld): Promise<Namesake[]> {
   const key = foldText(name);
   const { entries, slips } = spelledAlike(key, placeNames(world.catalogue).entries);
-  const own = entries.flat();
+  // With two slips a name begins right at least: "Zandoria" is no Andorra.
+  const own = slips > 1 ? entries.flat().filter((one) => beginsLike(key, one)) : entries.flat();
   const towns = (await world.gazetteer.search(name, LOOKED_AT)).filter(
     ({ town, match }) =>
       match === 'slip' &&
@@ -35,6 +36,10 @@ export async function misspelt(name: string, world: PlacesWorld): Promise<Namesa
   return town
     ? namesakesOf(town.town.name, world).filter((one) => one.town?.id === town.town.id)
     : [];
+}
+
+function beginsLike(key: string, place: NamedListed): boolean {
+  return foldText(nameOf(place))[0] === key[0];
 }
 
 /** The names that come nearest to a word that nobody knows, to be offered. */

@@ -184,7 +184,11 @@ function toMention(
     namesakes: narrowed?.namesakes ?? namesakes,
     sights,
     isNarrowed: narrowed !== undefined,
-    isWeak: count === 1 && isOtherWord(foldText(said), namesakes) && !isNextStop(run, mentions),
+    isWeak:
+      count === 1 &&
+      narrowed === undefined &&
+      isOtherWord(foldText(said), namesakes) &&
+      !isNextStop(run, mentions),
     hasSlip,
   };
 }

@@ -117,9 +117,21 @@ function isPartOfAnother(at: number, count: number, { words, isTaken }: Text): b
       !isOrdinary(word.key)
     );
   };
-  const behind = at + count + (isArticle(words[at + count]?.key ?? '') ? 1 : 0);
+  const after = at + count;
+  const isNameBehind =
+    isKindAlone && [after + 1, after + 2].some((one) => isCapitalBehindArticles(one, after, words));
+  const behind = after + (isArticle(words[after]?.key ?? '') ? 1 : 0);
 
-  return isStrange(at - 1, at) || isStrange(behind, at + count);
+  return isNameBehind || isStrange(at - 1, at) || isStrange(behind, after);
+}
+
+/** "Cathedral of the Seven Bees": a name behind nothing but articles. */
+function isCapitalBehindArticles(one: number, from: number, words: readonly TextWord[]): boolean {
+  return (
+    words[one]?.isCapital === true &&
+    words.slice(from, one + 1).every(({ before }) => before === 'none') &&
+    words.slice(from, one).every(({ key }) => isArticle(key) && !/^(?:and|und|et|y|e)$/.test(key))
+  );
 }
 
 /** How many words from one on may make one name. */
@@ -191,6 +203,7 @@ function partScore(
       ? 0
       : WHOLE;
   if (isLandscapeOf(tokens, name)) return LANDSCAPE;
+  if (isPlain && isPlainName(tokens, name)) return PLAIN_NAME;
   const count = tellingWords(tokens, own);
 
   return count > 0 && (!isPlain || count > 1) ? 50 + (40 * tokens.length) / name.length : 0;
@@ -206,6 +219,20 @@ function isLandscapeOf(tokens: readonly string[], name: readonly string[]): bool
 }
 
 const LANDSCAPE = 60;
+const PLAIN_NAME = 55;
+
+/** "The fish market" for Altona Fish Market: a word and a kind of place, with one word less than the name. */
+function isPlainName(tokens: readonly string[], name: readonly string[]): boolean {
+  const [first = '', kind = ''] = tokens;
+
+  return (
+    tokens.length === 2 &&
+    name.length <= tokens.length + 1 &&
+    name.at(-1) === kind &&
+    isPlaceKind(kind) &&
+    !isGeneric(first)
+  );
+}
 
 /** Where each of the words is like one of the name: a beginning or a slip of it. */
 function nearScore(

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { isArticle, isGeneric, sightsByWords, sightTokens } from './sight-forms.ts';
@@ -37,7 +38,7 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
     const [destination = ''] = form.id.split('/');
     const isWhole = form.tokens.join(' ') === key;
     const isOwnName = form.isOwnName && isWhole;
-    const weight = form.appeal + (isOwnName ? OWN_NAME : 0);
+    const weight = form.appeal + (isOwnName ? OWN_NAME : 0) - farAway(form.id, catalogue);
 
     if (weight > (best.get(destination)?.weight ?? LEAST_APPEAL))
       best.set(destination, {
@@ -52,6 +53,20 @@ export function sightsCalled(name: string, catalogue: Catalogue): SightName[] {
   }
   return [...best.values()].toSorted((a, b) => b.weight - a.weight);
 }
+
+/** What a sight loses that is a long day from its destination: one stays at the nearer one of two. */
+function farAway(id: string, catalogue: Catalogue): number {
+  const sight = catalogue.place(id);
+
+  if (!sight) return 0;
+  const km = distanceKm(sight.file, sight.destination);
+
+  return km > NEAR_KM ? Math.min(MOST_FAR, (km - NEAR_KM) * FAR_PER_KM) : 0;
+}
+
+const NEAR_KM = 60;
+const FAR_PER_KM = 0.3;
+const MOST_FAR = 50;
 
 /** The longest run of words from one on that is the name of a sight: "Hampton Court", "Rosetta Stone". */
 export function sightRunAt(

@@ -74,7 +74,8 @@ function isTownByPlace(mention: PlaceMention, others: readonly PlaceMention[]): 
   const isNamed = others.some(({ namesakes: [first] }) => first?.listed?.kind === 'destination');
 
   if (!isTown(mention) || isNamed) return false;
-  if (mention.at === 0 && people >= TOWN_OF_ITS_OWN) return true;
+  if (mention.at === 0 && people >= (mention.isNarrowed ? TOWN_IN_A_ROW : TOWN_OF_ITS_OWN))
+    return true;
   return (
     people >= TOWN_IN_A_ROW &&
     others.some((one) => isTown(one) && one.sights.length === 0 && !one.isWeak)

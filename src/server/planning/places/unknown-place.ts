@@ -4,10 +4,12 @@ import {
   isOrdinaryOrInflected,
   isSlipOfOrdinary,
 } from '#server/gazetteer/ordinary-words.ts';
+import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { namesNobodysGoal } from './no-names.ts';
+import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
 import { isGermanText } from './unread-words.ts';
@@ -28,7 +30,11 @@ const NO_TOWN =
  */
 export function unknownPlace(reading: PlaceReading): string | undefined {
   return (
-    openingPlace(reading) ?? openingName(reading) ?? strangeName(reading) ?? landscapeName(reading)
+    storyPlace(reading.text) ??
+    openingPlace(reading) ??
+    openingName(reading) ??
+    strangeName(reading) ??
+    landscapeName(reading)
   );
 }
 
@@ -157,6 +163,8 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   );
 
   return reading.mentions.filter((mention) => {
+    if (isStoryPlace(mention.said)) return mention.isNarrowed;
+    if (isEndOfLongerName(reading.words, mention, read)) return false;
     if (!isPart(mention)) return true;
     if (isKindAlone(mention.said) && isBeforeStrange(reading.words, mention)) return false;
     const run = nameAround(reading.words, mention);
@@ -167,6 +175,25 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
       return word !== undefined && !read.has(at) && isStrangeWord(word);
     });
   });
+}
+
+/** "Museum of Forgotten Umbrellas": a sight's name of one word behind another word of a name. */
+function isEndOfLongerName(
+  words: readonly TextWord[],
+  { at, count, namesakes }: PlaceMention,
+  read: ReadonlySet<number>,
+): boolean {
+  const before = words[at - 1];
+  const isJoined = words[at]?.before === 'none' && before?.isCapital === true && !read.has(at - 1);
+
+  return count === 1 && namesakes.length === 0 && isJoined && isPlainPart(before);
+}
+
+/** An ordinary word with a capital within a sentence that is none of travel or people. */
+function isPlainPart({ key, before }: TextWord): boolean {
+  const isOther = isTravelWord(key) || isPlaceKind(key) || namesNobodysGoal(key);
+
+  return before !== 'start' && before !== 'stop' && isOrdinaryForm(key) && !isOther;
 }
 
 /** "praia do crunho": a strange word in small letters, behind an article. */
@@ -217,24 +244,19 @@ function nameLength(words: readonly TextWord[], at: number): number {
   return strange > 0 || isTownName(words.slice(at, at + count)) ? count : 0;
 }
 
-/** Places of stories, some of which are made of two words of a language. */
-const OF_STORIES = new Set(
-  (
-    'hogwarts hogsmeade mordor gondor rivendell narnia westeros winterfell wakanda neverland asgard gotham ' +
-    'arendelle genovia zamunda lilliput brigadoon tatooine smallville'
-  ).split(' '),
-);
-
 /** A word that no language has. */
 function isStrangeWord({ key }: TextWord): boolean {
-  return OF_STORIES.has(key) || (key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key));
+  return (
+    isStoryPlace(key) ||
+    (key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key) && !isForeignWord(key))
+  );
 }
 
 /** Whether a name goes on over a word, behind so many words of which so many are strange. */
 function isPartOfName(word: TextWord, behind: number, strange: number): boolean {
   const isKind = word.isCapital && isPlaceKind(word.key);
 
-  if (isTravelWord(word.key) && strange === 0 && !isKind && !OF_STORIES.has(word.key)) return false;
+  if (isTravelWord(word.key) && strange === 0 && !isKind && !isStoryPlace(word.key)) return false;
   return (
     word.isCapital ||
     (behind > 0 && word.key !== 'in' && (isArticle(word.key) || JOINING.has(word.key))) ||

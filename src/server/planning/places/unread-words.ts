@@ -1,6 +1,7 @@
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
+import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './named-places.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
@@ -64,10 +65,17 @@ export function wholeName(
     words[joint]?.before === 'none' &&
     !isTaken(one);
   let [from, to] = [at, at + count];
+  // "Loch Ness Underwater Cathedral": what ordinary words alone name goes by the name before them.
+  const isPlain = words
+    .slice(at, at + count)
+    .every(({ key }) => isOrdinaryForm(key) || isPlaceKind(key));
+  const isBegun = (one: number, joint: number) =>
+    isPlain && words[one]?.isCapital === true && words[joint]?.before === 'none';
 
   // In German every noun has a capital.
   if (isGermanText(words)) return { said, at, count };
-  while (isPart(from - 1, from) && !isOpening(words, from - 1)) from -= 1;
+  while ((isPart(from - 1, from) || isBegun(from - 1, from)) && !isOpening(words, from - 1))
+    from -= 1;
   while (isPart(to, to)) to += 1;
   return {
     said: text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0),
@@ -149,6 +157,7 @@ function namesNothing({ text, key, isGlued }: TextWord): boolean {
     /\d/.test(key) ||
     namesNobodysGoal(key) ||
     isTravelWord(key) ||
+    isForeignWord(key) ||
     loadTransport().airport(text) !== undefined
   );
 }

@@ -1,0 +1,23 @@
+/** Words for how long, for whom and where to in languages whose common words are not listed otherwise. */
+const FOREIGN = new Set(
+  // Dutch
+  (
+    'een twee drie vier vijf zes zeven acht negen tien dag dagen week weken weekend nacht nachten naar met kinderen kind ' +
+    'voor zonder het wij onze graag willen niet geen ook leuk lekker eten strand stad reis vakantie gezin samen mijn vrouw man ' +
+    'lente zomer herfst winter januari februari maart juni juli augustus oktober ' +
+    // Swedish, Danish, Norwegian
+    'tva tre fyra fem sex sju atta nio tio en et dag dagar dage dager natt natter naetter netter vecka veckor uge uger uke uker ' +
+    'till til med barn och og utan uten uden vill vil gerne familj familie familien resa rejse reise semester ferie helg var host ' +
+    // Polish
+    'jeden dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec dzien dni tydzien tygodnie tygodni noc noce nocy dla dzieci ' +
+    'dziecmi rodzina rodziny chcemy chce prosze bez wakacje wyjazd podroz zona mezem ' +
+    // Czech, Turkish, Finnish, Hungarian
+    'den dny noci tyden tydny deti detmi chceme prosim dovolena gun gece hafta cocuk cocuklarla icin tatil paivaa yota lasten kanssa ' +
+    'viikko nap het ejszaka gyerekekkel utazas'
+  ).split(' '),
+);
+
+/** Whether a folded word is a common one of a language that travellers write now and then. */
+export function isForeignWord(key: string): boolean {
+  return FOREIGN.has(key);
+}

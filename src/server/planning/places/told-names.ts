@@ -1,0 +1,47 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { Meant } from './meant-place.ts';
+import type { PlaceReading } from './read-places.ts';
+import { isSecondChoice } from './wanted-mentions.ts';
+
+/** A name that is no place of the plan by itself, with the place that stands for it. */
+export type ToldName = { id: string; name: string };
+
+/** Regions and natural sights by the base that was taken for them, and places between which one had to be chosen. */
+export function toldNames(reading: PlaceReading, places: readonly Meant[]): ToldName[] {
+  return [...regionsTold(reading, places), ...choicesTold(reading, places)];
+}
+
+function regionsTold({ mentions }: PlaceReading, places: readonly Meant[]): ToldName[] {
+  return mentions.flatMap(({ said, stance, namesakes: [first] }) => {
+    const { listed } = first ?? {};
+
+    if (stance !== 'wanted' || listed?.kind !== 'region' || listed.region.isSight === true)
+      return [];
+    const base = places.find(
+      ({ suggestion: { id, name } }) =>
+        listed.destinations.some((one) => one.id === id) ||
+        (listed.region.town !== undefined && foldText(listed.region.town) === foldText(name)),
+    );
+    const isOwnName = base && foldText(base.suggestion.name).includes(foldText(said));
+
+    return base && !isOwnName ? [{ id: base.suggestion.id, name: said }] : [];
+  });
+}
+
+/** "Porto or Seville": told as one wish. */
+function choicesTold(reading: PlaceReading, places: readonly Meant[]): ToldName[] {
+  const named = reading.mentions.filter(
+    ({ stance, namesakes }) => stance === 'wanted' && namesakes.length > 0,
+  );
+
+  return named.flatMap((one, at) => {
+    const first = named[at - 1];
+    const taken = places.find(
+      ({ suggestion: { id } }) => id === first?.namesakes[0]?.suggestion.id,
+    );
+
+    return first && taken && isSecondChoice(at, named, reading)
+      ? [{ id: taken.suggestion.id, name: `${first.said} or ${one.said}` }]
+      : [];
+  });
+}
