@@ -11,7 +11,10 @@ export function storyPlace(text: string): string | undefined {
   if (found === undefined) return undefined;
   const pattern = found.split(' ').join(String.raw`[\s-]*`);
   // One plain sign for each of the text, so that the name is found where it stands.
-  const plain = [...text.normalize('NFC')].map((sign) => sign.normalize('NFD')[0] ?? sign);
+  const plain = text
+    .normalize('NFC')
+    .split('')
+    .map((sign) => sign.normalize('NFD')[0] ?? sign);
   const match = new RegExp(pattern, 'i').exec(plain.join('').replaceAll(/[^\w\s]/g, '-'));
   const said = match && text.normalize('NFC').slice(match.index, match.index + match[0].length);
 
