@@ -159,8 +159,14 @@ function sentenceStart(text: string, from: number): number {
 
 /** "Keine Museen außer Klimt": what is left of what was turned down. */
 function isLeftOver(before: string): boolean {
-  return stanceBefore(before.replace(/n['’]t\b/g, 'nt')) === 'wanted' && EXCEPT.test(before);
+  const isExcepted = EXCEPT.test(before) && TURNED_DOWN.test(before);
+
+  return isExcepted && stanceBefore(before.replace(/n['’]t\b/g, 'nt')) === 'wanted';
 }
+
+/** Only what was turned down leaves something: "anywhere except Paris" is not Paris. */
+const TURNED_DOWN =
+  /\b(?:no|not|none|nothing|nowhere|never|without|skip|avoid|dont|kein\w*|nichts?|ohne|pas|aucune?s?|rien|sans|sin|ningun\w*|nada|non|nessun\w*|niente|senza|nao|nenhum\w*|sem)\b.* (?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)\b/;
 
 const EXCEPT =
   /\b(?:except|besides|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|tranne|eccetto|exceto)(?: for)?(?: \w+)?$/;
