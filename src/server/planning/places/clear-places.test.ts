@@ -69,6 +69,7 @@ describe('a name of several places', () => {
     ['We can’t decide: Porto or Seville. You choose', 'Porto, Portugal'],
     ['Cliffs of Moher and around', 'Galway, Ireland'],
     ['Loire castles: Chambord, Chenonceau', 'Tours'],
+    ['Provence in July. Sénanque abbey, Pont du Gard', 'Marseille'],
     ['Great Barrier Reef', 'Cairns'],
     ['Death Valley', 'Las Vegas'],
     ['Preikestolen', 'Stavanger'],
@@ -91,6 +92,16 @@ describe('a name of several places', () => {
 
     expect(asked).toEqual([]);
     expect(places[0]).toContain(label);
+  });
+});
+
+describe('everywhere but one', () => {
+  it.each([
+    ["n'importe où sauf Paris", 'paris'],
+    ['a cualquier lugar menos a Madrid', 'madrid'],
+    ['qualquer lugar menos Lisboa', 'lisbon'],
+  ])('avoids that one: %s', async (notes, avoided) => {
+    expect(await read(notes)).toEqual({ places: [], asked: [], avoided: [avoided] });
   });
 });
 

@@ -58,10 +58,15 @@ export function meantBy(
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
+  // "Provence, Sénanque abbey": the region's base, not a village for one sight.
+  const hasBase = read.some(
+    ({ mention, meant }) =>
+      meant !== undefined && meant.suggestion.kind !== 'country' && !isFarSight(mention),
+  );
   const own = read.filter(
     (one) =>
       !isAreaOf(one, found, { mentions, avoidedIds }) &&
-      !(isFarSight(one.mention) && found.length > 0),
+      !(isFarSight(one.mention) && (found.length > 0 || hasBase)),
   );
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
