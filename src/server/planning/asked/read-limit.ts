@@ -28,6 +28,9 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['SGD', /s\$|\bsgd\b/i],
   ['USD', /\$|\busd\b|\bdollars?\b|\bdolares\b|\bdollari\b|\bbucks\b/i],
 ];
+/** "7 days, budget usd 8000": what is counted is no money. */
+const COUNTED =
+  /^ ?(?:days?|nights?|weeks?|people|persons?|adults?|kids?|children|pax|tage|nachte|nächte|wochen|jours|nuits|semaines|dias|días|noches|semanas|giorni|notti|settimane|noites)\b/i;
 /** How far before an amount the name of its currency may begin. */
 const BEFORE = 20;
 const AMOUNT = /\d{1,3}(?:[ .,']\d{3})+|\d+(?:[.,]\d{1,2})?/g;
@@ -52,7 +55,7 @@ export function readLimit(text: string): AskedLimit | undefined {
       currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
     const amount = numberOf(match[0]) * (isThousands ? 1000 : 1);
 
-    if (currency === undefined || amount <= 0) continue;
+    if (currency === undefined || amount <= 0 || COUNTED.test(behind)) continue;
     const sentence = sentenceAround(text, match.index);
 
     if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)

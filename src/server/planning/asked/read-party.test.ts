@@ -32,6 +32,7 @@ describe('a limit with its currency before the amount', () => {
   it.each([
     ['my budget is CAD 3000', 3000, 'CAD'],
     ['budget usd 8000 for two', 8000, 'USD'],
+    ['serengeti, 7 days, budget usd 8000 for two', 8000, 'USD'],
     ['limit EUR 2.000', 2000, 'EUR'],
     ['budget around 2500 pounds', 2500, 'GBP'],
   ])('%s', (notes, amount, currency) => {
