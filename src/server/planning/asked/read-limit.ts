@@ -46,7 +46,7 @@ const LEAST_ALONE = 300;
 
 /** The most that a trip may cost by a text: an amount with its currency. */
 export function readLimit(text: string): AskedLimit | undefined {
-  for (const match of text.matchAll(AMOUNT)) {
+  for (const match of moneyIn(text)) {
     const behind = text.slice(match.index + match[0].length);
     const isThousands = THOUSANDS.test(behind);
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
@@ -55,7 +55,7 @@ export function readLimit(text: string): AskedLimit | undefined {
       currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
     const amount = numberOf(match[0]) * (isThousands ? 1000 : 1);
 
-    if (currency === undefined || amount <= 0 || COUNTED.test(behind)) continue;
+    if (currency === undefined || amount <= 0) continue;
     const sentence = sentenceAround(text, match.index);
 
     if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)
@@ -67,6 +67,13 @@ export function readLimit(text: string): AskedLimit | undefined {
       };
   }
   return undefined;
+}
+
+/** The numbers of a text that count no days or people. */
+function moneyIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(AMOUNT)].filter(
+    ({ 0: said, index }) => !COUNTED.test(text.slice(index + said.length)),
+  );
 }
 
 /** "CAD 3000", "R$ 4.000": right before the amount. */
