@@ -71,11 +71,14 @@ function beforeDinner(
   slot: MealSlot,
   { span: [open, close], minutes, dinnerUntil }: Programme,
 ): Evening | undefined {
-  const [local] = slot.window;
+  const {
+    window: [local],
+    rest = 0,
+  } = slot;
   const start = upToFive(Math.max(open, local - WAY - minutes));
   const end = start + minutes;
   const from = Math.max(local, end + WAY);
-  const until = Math.min(dinnerUntil, from + DINNER + SLACK);
+  const until = Math.min(dinnerUntil, from + rest + DINNER + SLACK);
 
   if (end > close || until - from < DINNER) return undefined;
   if (end - frame.maxProgramme > LATEST_LEAVE) return undefined;
