@@ -22,6 +22,7 @@ import { wishedUsd } from '../candidates/wished-usd.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
+import { withIncludedMeals } from './included-meals.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
@@ -191,7 +192,9 @@ function isOfferedAlways({ isOffered }: OwnChoiceMeal): boolean {
 
 /** Searches a plan for what an input holds, and again for themes that it left out. Throws a PlanningError when none holds. */
 export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft {
-  const draft = withThemesMet(base, input, solveOnce(base, input));
+  const themed = withThemesMet(base, input, solveOnce(base, input));
+  const once = withIncludedMeals(themed.planInput, themed.solution.routes, themed.built);
+  const draft = (once && solvedOrNot(base, { ...input, planInput: once })) ?? themed;
   const few = fewADay(draft.planInput, draft.solution.routes, draft.built);
 
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
