@@ -4,8 +4,8 @@ import { upToFive } from './five-minutes.ts';
 /** More idle minutes than this are a hole, where no rest at the stay was asked for. */
 const HOLE = 75;
 /** Nobody goes further than this for what only fills an hour, nor so much further than straight on. */
-const LONGEST_WAY = 20;
-const MOST_DETOUR = 20;
+const LONGEST_WAY = 15;
+const MOST_DETOUR = 12;
 /** What a day that is long keeps for a rest; longer than this nobody waits after dinner. */
 const REST = 45;
 const LONG_DAY = 600;
