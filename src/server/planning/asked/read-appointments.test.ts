@@ -96,6 +96,14 @@ describe('appointments that notes name', () => {
       { ...congress, date: '2027-05-13', end: '13:00' },
     ]);
     expect(readAppointments('Museum on Thursday until 13', trip)).toEqual([]);
+    expect(
+      readAppointments('Meetings Tuesday 2 to 6 pm, Thursday until noon', trip).map(
+        ({ start, end }) => [start, end],
+      ),
+    ).toEqual([
+      ['14:00', '18:00'],
+      ['09:00', '12:00'],
+    ]);
   });
 
   it.each([

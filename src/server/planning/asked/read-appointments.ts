@@ -2,7 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
 import { NO_TOWNS } from '../places/name-words.ts';
-import { JOURNEY_WORDS } from './read-times.ts';
+import { JOURNEY_WORDS, withClockNoon } from './read-times.ts';
 import { datesInText, isDayName, isMonthName } from '../understanding/dates-in-text.ts';
 
 type Trip = { departureDate: string; returnDate: string };
@@ -54,16 +54,18 @@ const PART =
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
-  return text.split(PART).flatMap((part) => {
-    const pieces = datedPieces(part, trip);
-    const title = titleOf(foldText(part));
-    const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
+  return withClockNoon(text)
+    .split(PART)
+    .flatMap((part) => {
+      const pieces = datedPieces(part, trip);
+      const title = titleOf(foldText(part));
+      const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
-    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
-    return pieces.length > 1
-      ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
-      : appointmentsIn(part, trip, whole);
-  });
+      // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
+      return pieces.length > 1
+        ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
+        : appointmentsIn(part, trip, whole);
+    });
 }
 
 /** The pieces of a list that tell a day and an hour each: "Tuesday 9 to 12:30 and Wednesday 14 to 16". */
@@ -102,10 +104,12 @@ function hoursUntil(
   { title = '', start = USUAL_START }: Whole,
 ): { start: string; end: string } | undefined {
   const said = untilIn(piece);
-  // "Until 5" is in the afternoon.
-  const [end] = said && OF_A_DAY.has(title) ? said.filter((one) => one > start) : [];
 
-  return end === undefined ? undefined : { start, end };
+  if (!said || !OF_A_DAY.has(title)) return undefined;
+  // "Until 5" is in the afternoon; "Tuesday 2 to 6, Friday until noon" has a morning of its own.
+  return [start, USUAL_START].flatMap((begins) =>
+    said.filter((end) => end > begins).map((end) => ({ start: begins, end })),
+  )[0];
 }
 
 /** The hour at which something ends, in the morning and in the afternoon where it may be either. */

@@ -5,6 +5,10 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['We land Thursday at 10:40 and fly home Sunday at 18:30.', { landing: 640, takeOff: 1110 }],
   ['I get in Thursday 10:30 and fly out Sunday at 20:15', { landing: 630, takeOff: 1215 }],
   [
+    'We fly into Malaga on Saturday noon and home from Seville the next Saturday at 16:30.',
+    { landing: 720, takeOff: 990 },
+  ],
+  [
     'Train from Paris gets in Thursday 11:45, train back Sunday about 16:10; hotel in the Jordaan',
     { landing: 705, takeOff: 970, isByTrain: true },
   ],

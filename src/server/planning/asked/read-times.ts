@@ -5,12 +5,12 @@ export type AskedTimes = { landing?: number; takeOff?: number; isByTrain?: true 
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|(?:flight|train|plane|eurostar) in`;
-const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso`;
+const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|(?:flight|train|plane|eurostar) in`;
+const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
-const NEAR = String.raw`(?:[^\d.;]{0,28}?)`;
+const NEAR = String.raw`(?:[^\d.;]{0,36}?)`;
 /** Who never leaves the hotel before half past nine flies at another hour. */
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
@@ -24,7 +24,9 @@ const NOON = 12;
 
 /** Times of arrival and departure in a text, in the languages that travellers mostly write. */
 export function readTimes(text: string): AskedTimes {
-  const sentences = text.split(/[.!?;](?=\s|$)|\n/).map(foldedAroundTimes);
+  const sentences = withClockNoon(text)
+    .split(/[.!?;](?=\s|$)|\n/)
+    .map(foldedAroundTimes);
   const first = <T>(read: (sentence: string) => T | undefined) =>
     sentences.map(read).find((found) => found !== undefined);
   const landing = first((sentence) => timeBehind(ARRIVING, sentence));
@@ -36,6 +38,14 @@ export function readTimes(text: string): AskedTimes {
     ...(takeOff === undefined ? {} : { takeOff: takeOff.at }),
     ...(isByTrain ? { isByTrain } : {}),
   };
+}
+
+const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
+const AT_NOON = /\b(at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
+
+/** A text with noon as a clock tells it: "Saturday 12:00" for "Saturday noon", "until 12" for "until noon". */
+export function withClockNoon(text: string): string {
+  return text.replace(UNTIL_NOON, '$1 12').replace(AT_NOON, '$1$2 12:00');
 }
 
 /** Folding would take the colon out of a time. */

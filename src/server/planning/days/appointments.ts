@@ -171,8 +171,15 @@ export function appointmentBlocks(fixed: readonly FixedTime[], day: number): Blo
     .map(({ id, point, start, end }) => ({ id, lat: point.lat, lon: point.lon, start, end }));
 }
 
-/** The halves of a working day that no appointment lies in: who says when they meet says when they work. */
+/** What lasts so long is the work of its day. */
+const HALF_A_DAY = 180;
+
+/**
+ * The halves of a working day that no appointment lies in, and none beside a long one: who says when they meet says
+ * when they work.
+ */
 export function aroundAppointments(blocks: readonly Block[], taken: readonly Block[]): Block[] {
+  if (taken.some(({ start, end }) => end - start >= HALF_A_DAY)) return [];
   return blocks.filter(
     (block) => !taken.some(({ start, end }) => start < block.end && end > block.start),
   );

@@ -46,6 +46,25 @@ async function route(destinations: string, nights: number): Promise<string[]> {
 }
 
 describe('a region with a listed tour', () => {
+  test('begins and ends where the traveller flies to and from, and reads the sight of a day trip', async () => {
+    const request = await settled(
+      {
+        destinations: 'Andalusia',
+        additionalPreferences:
+          'By train, no rental car. Must see: the Mezquita. We fly into Malaga and home from Seville.',
+      },
+      7,
+    );
+
+    expect(request.asked?.tour).toMatchObject({
+      bases: ['seville', 'malaga'],
+      first: 'malaga',
+      last: 'seville',
+    });
+    expect(request.asked?.notUnderstood).toEqual([]);
+    expect(readRideWishes(request)).toMatchObject({ only: 'train', avoided: ['drive'] });
+  });
+
   test.each([
     [
       'Scandinavia two weeks',

@@ -1,12 +1,14 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
-import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
+import { readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
 
 /** A tour as a text names it, at these positions of it. */
@@ -49,43 +51,69 @@ export async function listedTour(
 
   if (named.length === 0 || nights < least) return undefined;
   const beside = await placesBeside(text, named, { isNotes, world });
-  const places = beside && basesFor(named, { beside, asked, nights, world });
+  const bases = beside ? basesOf(named, { beside, asked, world }) : [];
+  // "Andalusia. We fly into Málaga and home from Seville": where the tour begins and ends it stays.
+  const { first, last } = readRouteOrder(request.additionalPreferences, bases);
+  const places = [
+    ...bases.filter(({ id }) => id === first || id === last),
+    ...bases.filter(({ id }) => id !== first && id !== last),
+  ].slice(0, mostBases(named, nights));
 
-  return places && places.length >= LEAST_BASES
-    ? toured(asked, { text, named, places })
-    : undefined;
+  if (places.length < LEAST_BASES) return undefined;
+  return withoutMet(toured(asked, { text, named, places, ends: { first, last } }), world);
+}
+
+/** A far sight is read where its town is a day trip of the tour: the Mezquita on the way to Córdoba. */
+function withoutMet(asked: AskedPlaces, { catalogue }: PlacesWorld): AskedPlaces {
+  const towns = catalogue.destinations.flatMap(({ id, dayTrips }) =>
+    dayTrips
+      .filter((trip) => asked.sights.wanted.includes(globalPlaceId(id, trip.id)))
+      .map(({ name }) => plainly(name)),
+  );
+  const met = loadNicknames().farSights.filter(({ town = '' }) => towns.includes(plainly(town)));
+  const names = new Set(met.flatMap((one) => one.names.map(plainly)));
+
+  return {
+    ...asked,
+    notUnderstood: asked.notUnderstood.filter(({ said }) => !names.has(plainly(said))),
+  };
 }
 
 type Choosing = {
   beside: readonly PlaceSuggestion[][];
   asked: AskedPlaces;
-  nights: number;
   world: PlacesWorld;
 };
 
-/** As many bases as there are nights for, those that one comes for first. */
-function basesFor(
-  named: readonly Named[],
-  { beside, asked, nights, world }: Choosing,
-): PlaceSuggestion[] {
+/** The bases of the tours and the places beside them, those that one comes for first. */
+function basesOf(named: readonly Named[], { beside, asked, world }: Choosing): PlaceSuggestion[] {
   const ofTours = named.map(({ tour }) =>
     tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
   );
-  const bases = inTurn([...beside, ...ofTours]).filter(
+
+  return inTurn([...beside, ...ofTours]).filter(
     ({ id }) => !asked.avoided.destinations.includes(id),
   );
-  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? NIGHTS_APIECE), 0);
-
-  return bases.slice(0, Math.max(LEAST_BASES, Math.round((nights * named.length) / sum)));
 }
 
-type Toured = { text: string; named: readonly Named[]; places: PlaceSuggestion[] };
+function mostBases(named: readonly Named[], nights: number): number {
+  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? NIGHTS_APIECE), 0);
+
+  return Math.max(LEAST_BASES, Math.round((nights * named.length) / sum));
+}
+
+type Toured = {
+  text: string;
+  named: readonly Named[];
+  places: PlaceSuggestion[];
+  ends: { first?: string | undefined; last?: string | undefined };
+};
 
 /** What was asked with the bases in place of the region; the first of them is not called by its name. */
-function toured(asked: AskedPlaces, { text, named, places }: Toured): AskedPlaces {
+function toured(asked: AskedPlaces, { text, named, places, ends }: Toured): AskedPlaces {
   const { said: _, ...rest } = asked;
   const said = named.map(({ from, to }) => text.slice(from, to)).join(', ');
-  const first = places.find(({ id }) => id === named[0]?.tour.first)?.id;
+  const first = ends.first ?? places.find(({ id }) => id === named[0]?.tour.first)?.id;
 
   return {
     ...rest,
@@ -95,6 +123,7 @@ function toured(asked: AskedPlaces, { text, named, places }: Toured): AskedPlace
       bases: places.map(({ id }) => id),
       isListed: true,
       ...(first === undefined ? {} : { first }),
+      ...(ends.last === undefined ? {} : { last: ends.last }),
     },
     unclear: [],
     notUnderstood: asked.notUnderstood.filter((one) => !said.includes(one.said)),

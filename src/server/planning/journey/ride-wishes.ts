@@ -41,7 +41,10 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
     'flight',
     /\b(no (domestic )?flights?|no flying|without flying|don'?t (want to )?fly|avoid(ing)? flights?)\b/i,
   ],
-  ['drive', /\b(no car|without a car|don'?t drive|no driving)\b/i],
+  [
+    'drive',
+    /\b(no (rental |hire |hired )?cars?|without (a |the )?(rental |hire |hired )?car|don'?t (want to )?drive|no driving)\b/i,
+  ],
   ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
 ];
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { fold, readNights, readRouteOrder } from './read-route.ts';
@@ -120,25 +120,34 @@ function tour(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined
   const open = withoutShut(bases?.destinations ?? [], request);
 
   if (!bases || open.length < 2 || nights < bases.leastNights) return undefined;
+  // "We fly into Málaga and home from Seville": where the tour begins and ends.
+  const { first, last } = readRouteOrder(request.additionalPreferences, open);
+  const required = open.flatMap(({ id, places }) =>
+    bases.required?.includes(id) ||
+    id === first ||
+    id === last ||
+    places.some((place) => request.asked?.sights.wanted.includes(globalPlaceId(id, place.id)))
+      ? [id]
+      : [],
+  );
+
   return {
     places: open.map((destination, at) => ({
       destination,
-      isRequired: bases.required?.includes(destination.id) ?? false,
+      isRequired: required.includes(destination.id),
       draw: drawOf(at),
     })),
     isOrdered: false,
     ...(bases.isRegion ? { asked: open } : {}),
-    most: Math.max(
-      2,
-      bases.required?.length ?? 0,
-      Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE)),
-    ),
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
+    most: Math.max(2, required.length, Math.min(MOST_OF_TOUR, Math.floor(nights / NIGHTS_APIECE))),
   };
 }
 
 /** A listed tour stays in all of its bases, in about as many nights each. */
 function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const { bases = [], first } = request.asked?.tour ?? {};
+  const { bases = [], first, last } = request.asked?.tour ?? {};
   const nights = daysBetween(request.departureDate, request.returnDate);
   const open = withoutShut(
     bases.flatMap((id) => catalogue.destination(id) ?? []),
@@ -157,6 +166,7 @@ function listedTourWish(request: PlanRequest, catalogue: Catalogue): RouteWish |
     asked: open,
     isOrdered: false,
     ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
     most: open.length,
   };
 }

@@ -7,7 +7,8 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
-import { chosenOf, isFarSight, type Meant, meantBy } from './meant-place.ts';
+import { isFarSight } from './far-sights.ts';
+import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
@@ -51,7 +52,7 @@ export type AskedPlaces = {
   /** The words of the notes that name a place or a sight: no word in them is a wish of its own. */
   names?: string[];
   /** A region to be toured, in the words of the traveller, with the bases that it has; a listed tour is made of all. */
-  tour?: { said: string; bases: string[]; isListed?: true; first?: string };
+  tour?: { said: string; bases: string[]; isListed?: true; first?: string; last?: string };
   /** Names that another place stands for: a region by its base. */
   told?: ToldName[];
   unclear: UnclearPlace[];

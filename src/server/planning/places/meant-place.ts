@@ -12,6 +12,7 @@ import {
 } from '#server/gazetteer/place-suggestion.ts';
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
+import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
@@ -58,16 +59,7 @@ export function meantBy(
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
-  // "Provence, Sénanque abbey": the region's base, not a village for one sight.
-  const hasBase = read.some(
-    ({ mention, meant }) =>
-      meant !== undefined && meant.suggestion.kind !== 'country' && !isFarSight(mention),
-  );
-  const own = read.filter(
-    (one) =>
-      !isAreaOf(one, found, { mentions, avoidedIds }) &&
-      !(isFarSight(one.mention) && (found.length > 0 || hasBase)),
-  );
+  const own = ownOf(read, found, { mentions, avoidedIds });
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
@@ -115,9 +107,30 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
   });
 }
 
-/** A sight in a town that the catalogue does not hold: beside a place that is named it is no journey of its own. */
-export function isFarSight({ namesakes: [first] }: PlaceMention): boolean {
-  return first?.listed?.kind === 'region' && first.listed.region.isSight === true;
+/** A mention, and what it comes to. */
+type Read = Settled & { mention: PlaceMention };
+
+/** What is a place of its own: no area in which another lies, and no far sight beside another place. */
+function ownOf(
+  read: readonly Read[],
+  found: readonly Meant[],
+  { mentions, avoidedIds }: { mentions: readonly PlaceMention[]; avoidedIds: ReadonlySet<string> },
+): Read[] {
+  // "Provence, Sénanque abbey": the region's base, not a village for one sight.
+  const hasBase = read.some(
+    ({ mention, meant }) =>
+      meant !== undefined && meant.suggestion.kind !== 'country' && !isFarSight(mention),
+  );
+  // "Andalusia, the Alhambra and the Mezquita": sights of several towns, and the region to tour.
+  const toured = read.flatMap(({ mention, unclear }) =>
+    unclear?.why === 'area' && isTouredFor(mention, mentions, found) ? [mention] : [],
+  );
+  return read.filter(
+    (one) =>
+      toured.includes(one.mention) ||
+      (!isAreaOf(one, found, { mentions, avoidedIds }) &&
+        !(isFarSight(one.mention) && (found.length > 0 || hasBase || toured.length > 0))),
+  );
 }
 
 /** "Ragusa Ibla in Sicily", "La Réunion, Saint-Pierre": an area in which a town or sight of the text lies. */

@@ -17,7 +17,7 @@ const HOME =
   /(?<!\b(?:capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
 const ENDING =
-  /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$/;
+  /\b(?:(?:flight|fly|flying|train|back) (?:back )?home\b.*|(?:arriv|land)\w* .*\b(?:leav\w+|depart\w*|fly\w*|flight)\b.*) from$|\b(?:and|then) home from$/;
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
   /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
