@@ -17,6 +17,13 @@ export const OUTDOOR_THEMES: readonly Theme[] = [
     leastMinutes: 180,
   },
   {
+    name: 'a day in the mountains',
+    words:
+      /\bday (trip )?(out )?(in|to|into|up) the (high )?(mountains?|atlas|alps|andes|dolomites|sierra|pyrenees|hills)\b/,
+    text: /\b(mountains?|mounts?|peaks?|atlas|alps|alpine|andes|sierra|dolomites|pyrenees|summits?)\b/,
+    kinds: ['day-trip', 'hike'],
+  },
+  {
     name: 'a boat',
     words:
       /\b(boats?|boat (trip|ride|tour)s?|cruises?(?! (crowds?|ships?|passengers?|liners?|season|terminal|port|day|tourists))|sail(ing|boat)?|catamarans?|gondolas?|feluccas?|yachts?|ferry rides?|(something|anything|an hour|time|out) on the (river|water|lake|bay)|bootsfahrt\w*|schiff\w*|bateaux?|croisieres?|barcos?|barca|barche|paseo en barco|giro in barca)\b/,

@@ -39,6 +39,7 @@ describe('themes of the notes', () => {
     ['New York, the Christmas lights', ['Christmas lights']],
     ['Klimt, Otto Wagner and proper food', ['Klimt', 'Otto Wagner']],
     ['Happy to walk all day', ['hiking', 'a long hike']],
+    ['hammam, rooftop dinner, day in the mountains', ['baths or a spa', 'a day in the mountains']],
     ['Mosques and mosaics yes', ['mosaics']],
     ['Dancing till late', ['a club night']],
     ['no clubs, but a cooking class', ['a cooking class']],
