@@ -130,6 +130,8 @@ export const placeSchema = z.strictObject({
   /** Plays on some dates only (opera, league matches, festivals): `hours` hold only on those of its calendar. */
   programme: text(140).optional(),
   best: z.enum(BEST_TIMES).optional(),
+  /** Clock times at which what one comes for begins, in the grammar of `hours`: a visit begins shortly before one. */
+  starts: hours.optional(),
   crowded: z.enum(CROWDED_TIMES).optional(),
   weather: z.enum(WEATHER_NEEDS).optional(),
   reach: z.enum(REACHED_BY).optional(),

@@ -36,6 +36,8 @@ export type PlaceFacts = {
   timedEntry?: boolean;
   /** Minutes before closing after which nobody is let in. */
   lastEntry?: number;
+  /** When what one comes for begins on that date; nothing where it has no clock of its own. */
+  startsOn?: (date: string) => readonly number[];
   /** When a visit is at its best: "sunset", "morning". */
   best?: string;
   /** Whether one goes there for the sunset alone. */

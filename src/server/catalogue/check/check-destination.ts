@@ -5,11 +5,19 @@ import { checkHolidayRules } from './check-holiday-rules.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
+import { parseStarts } from '../start-times.ts';
 
 /** What the checks need to know beyond the file itself. */
 export type CheckContext = { perUsd: (currency: string) => number | undefined; currency: string };
 
-type Entry = { id: string; name: string; lat: number; lon: number; hours?: string };
+type Entry = {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  hours?: string;
+  starts?: string | undefined;
+};
 
 const MAX_KM = { places: 90, food: 30, stays: 40, business: 60, dayTrips: 280 } as const;
 const MIN_INDOOR = 6;
@@ -67,6 +75,7 @@ function checkHours(file: DestinationFile): string[] {
   return entriesOf(file).flatMap((entry) => {
     try {
       if (entry.hours) parseOpeningHours(entry.hours);
+      if (entry.starts) parseStarts(entry.starts);
       return [];
     } catch (error) {
       return [`${entry.id}: ${error instanceof Error ? error.message : 'hours do not parse'}`];

@@ -1,3 +1,4 @@
+import { beginsAtStart } from '#server/catalogue/start-times.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { dayTripFaults } from './rule-day-trips.ts';
 import { straightKm } from './physics.ts';
@@ -17,6 +18,7 @@ export function checkSense(view: TripView): string[] {
     ...view.days.flatMap((day) => [
       ...wrongLight(day, view),
       ...tooLate(day),
+      ...offItsStart(day),
       ...dayTripFaults(day),
       ...day.stops
         .filter(isBakeryDinner)
@@ -59,6 +61,19 @@ function tooLate({ label, day, stops }: DayView): string[] {
     return last !== undefined && start > last
       ? [`${label}, ${name}: at ${clockText(start)}, after the last entry at ${clockText(last)}`]
       : [];
+  });
+}
+
+/** After the guard has changed, or long before. */
+function offItsStart({ label, day, stops }: DayView): string[] {
+  return stops.flatMap(({ activity, name, facts, start }) => {
+    const starts = facts?.startsOn?.(day.date) ?? [];
+
+    return activity.locked || beginsAtStart(starts, start)
+      ? []
+      : [
+          `${label}, ${name}: at ${clockText(start)}, though it begins at ${starts.map(clockText).join(', ')}`,
+        ];
   });
 }
 

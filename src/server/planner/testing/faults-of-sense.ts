@@ -128,6 +128,11 @@ export const SENSE_FAULTS: Fault[] = [
   },
   {
     rule: 14,
+    what: 'a guard that has changed already',
+    plant: learn(isVisit, { startsOn: () => [5 * 60] }),
+  },
+  {
+    rule: 14,
     what: 'a highlight that is left to the last day',
     plant: (trip, facts) => onLastDay(trip, facts, { isHighlight: true }),
   },

@@ -89,10 +89,13 @@ function fillersOn(
     if (!one || !isFiller(one) || visit.value < LEAST_WORTH) return [];
     // What a first visit is for, or hangs on the weather, is not kept for the day of going home.
     if (isLast && (highlights.has(visit.id) || hangsOnWeather(one.file))) return [];
-    return [
-      { ...visit, spans, open, isShow: one.file.kind === 'show' || one.file.timedEntry === true },
-    ];
+    return [{ ...visit, spans, open, isShow: hasItsTime(one.file) }];
   });
+}
+
+/** What lasts as long as it lasts. */
+function hasItsTime({ kind, timedEntry, starts }: PlaceFile): boolean {
+  return kind === 'show' || timedEntry === true || starts !== undefined;
 }
 
 /** A sight by itself: no day trip, no pass that would be bought for it, nothing that was locked. */

@@ -12,7 +12,7 @@ import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { drivenTrip } from '../day-trips/driven-trip.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
-import { dayFacts, openingAt, spansOn } from '../days/day-facts.ts';
+import { dayFacts, openingAt, spansOn, startsAt } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
 import { chiefStop, stopCount } from '../day-trips/day-trip-stops.ts';
 import { dayTripPart, type DayTripPlace } from '../day-trips/day-trip-part.ts';
@@ -53,6 +53,7 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
       ...placeFacts(place, basis),
       ...(part ? partFacts(part) : {}),
       openOn: (date) => spansOn(place.file, onDate(date)),
+      startsOn: (date) => (place.type === 'sight' ? startsAt(place.file, onDate(date)) : []),
       openingStatus: (date) => (part ? 'assumed' : openingAt(place.file, onDate(date)).status),
       closedBecause: (date) => openingAt(place.file, onDate(date)).because,
     };

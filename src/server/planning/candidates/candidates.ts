@@ -179,9 +179,10 @@ function toCandidate(
 
 /** Outdoor viewpoints and anything green or wild; watching the northern lights wants the dark. */
 export function needsLight(
-  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best'>,
+  file: Pick<PlaceFile, 'kind' | 'indoor' | 'daylight' | 'interests' | 'hours' | 'best' | 'starts'>,
 ): boolean {
   if (file.best && AFTER_DARK.has(file.best)) return false;
+  if (file.starts !== undefined && !file.daylight) return false;
   if (file.interests.includes('Northern Lights') && !file.daylight) return false;
   if (file.daylight || file.kind === 'hike') return true;
   if (file.indoor) return false;

@@ -1,7 +1,8 @@
 import { isForSunset } from '#server/catalogue/for-sunset.ts';
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
 import type { Span } from '#server/planner/problem.ts';
-import type { DayFacts } from '../days/day-facts.ts';
+import { spansAtStarts } from '#server/catalogue/start-times.ts';
+import { type DayFacts, startsAt } from '../days/day-facts.ts';
 
 /** From so long before sunset on, and in any case from late in the afternoon, a place for sunset is worth the way. */
 const BEFORE_SUNSET = 120;
@@ -22,9 +23,12 @@ function isLongHike({
   return kind === 'hike' && minutes >= LONG_HIKE && best !== 'sunset';
 }
 
-/** The part of a day's spans in which a visit makes sense: in by the last entry, and at sunset where one comes for it. */
+/**
+ * The part of a day's spans in which a visit makes sense: in by the last entry, right before a show begins, and at
+ * sunset where one comes for it.
+ */
 export function sensibleSpans(
-  file: Pick<PlaceFile, 'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes'>,
+  file: Pick<PlaceFile, 'lastEntry' | 'best' | 'kind' | 'indoor' | 'minutes' | 'starts'>,
   spans: readonly Span[],
   { minutes, facts }: { minutes: number; facts: DayFacts },
 ): Span[] {
@@ -32,6 +36,9 @@ export function sensibleSpans(
     .map(([open, close]): Span => [open, close - Math.max(0, (file.lastEntry ?? 0) - minutes)])
     .filter(([open, close]) => open < close);
 
+  const starts = startsAt(file, facts);
+
+  if (starts.length > 0) return spansAtStarts(starts, entered, minutes).map((span) => [...span]);
   if (isLongHike(file))
     return entered
       .map(([open, close]): Span => [open, Math.min(close, LATEST_START + minutes)])

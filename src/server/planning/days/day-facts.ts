@@ -2,6 +2,7 @@ import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { daylight } from '#server/catalogue/daylight.ts';
 import { publicHoliday } from '#server/catalogue/holidays.ts';
 import { type Opening, openingOn, type OpeningPlace } from '#server/catalogue/opening.ts';
+import { startsOn } from '#server/catalogue/start-times.ts';
 import type { Span } from '#server/planner/problem.ts';
 import { monthOf } from '#shared/dates.ts';
 
@@ -51,16 +52,22 @@ export function openingAt(place: OpeningPlace, facts: DayFacts): Opening {
 }
 
 function readOpening(place: OpeningPlace, facts: DayFacts): Opening {
-  const { country, region, asOf, holiday, sunrise, sunset } = facts;
+  const { country, asOf, holiday } = facts;
 
-  return openingOn(place, facts.date, {
-    country,
-    asOf,
-    holiday,
+  return openingOn(place, facts.date, { country, asOf, holiday, ...calendarOf(facts) });
+}
+
+function calendarOf({ country, region, sunrise, sunset }: DayFacts) {
+  return {
     isHoliday: (date: string) => publicHoliday({ country, region }, date) !== undefined,
     sunrise,
     sunset,
-  });
+  };
+}
+
+/** When what one comes for begins on that date; empty where it has no clock of its own. */
+export function startsAt({ starts }: { starts?: string | undefined }, facts: DayFacts): number[] {
+  return starts === undefined ? [] : startsOn(starts, facts.date, calendarOf(facts));
 }
 
 /** Opening spans of that very date, in minutes after midnight. */

@@ -5,7 +5,10 @@ import type { Span } from '#server/planner/problem.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { DayFrame } from './day-windows.ts';
 
-type Sight = Pick<PlaceFile, 'kind' | 'indoor' | 'minutes' | 'best' | 'crowded' | 'includes'>;
+type Sight = Pick<
+  PlaceFile,
+  'kind' | 'indoor' | 'minutes' | 'best' | 'crowded' | 'includes' | 'starts'
+>;
 
 /** What one goes to after dinner, where its hours allow it. */
 const EVENING_KINDS = new Set<PlaceKind>(['square', 'street', 'bridge', 'show', 'bar', 'club']);
@@ -36,6 +39,8 @@ export function spansInFrame(
   spans: readonly Span[],
   { frame, sunset }: { frame: DayFrame; sunset: number },
 ): Span[] {
+  // What has its own clock waits for no dinner.
+  if (sight.starts !== undefined) return spans.flatMap((span) => within(span, frame.window));
   const until = suitsEvening(sight)
     ? lastHour(sight, frame)
     : sight.best === 'sunset'
