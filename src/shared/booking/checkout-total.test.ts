@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkoutTotal } from './checkout-total.ts';
+import { checkoutTotal, nightsOf, nightsOfStay } from './checkout-total.ts';
 
 const trip = (parts: object) => ({
   startDate: '2027-06-01',
@@ -41,6 +41,23 @@ describe('[PAY-02] the checkout total', () => {
     });
 
     expect(checkoutTotal(chosen)).toEqual({ flights: 0, stay: 0, activities: 40, total: 40 });
+  });
+
+  test('bills a hotel of each place for its own nights', () => {
+    const route = {
+      ...trip({
+        accommodations: [
+          { pricePerNight: 100, checkIn: '2027-05-01', checkOut: '2027-05-03' },
+          { pricePerNight: 120, checkIn: '2027-05-03', checkOut: '2027-05-04' },
+        ],
+      }),
+      places: [{ name: 'Vienna' }, { name: 'Budapest' }],
+    };
+
+    expect(checkoutTotal(route).stay).toBe(320);
+    expect(nightsOfStay({ ...route, places: undefined }, route.accommodations[0] ?? {})).toBe(
+      nightsOf(route),
+    );
   });
 
   test('is exact to the cent however many prices there are', () => {

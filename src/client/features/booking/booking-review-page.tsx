@@ -14,7 +14,7 @@ import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
-import { checkoutTotal, nightsOf } from '#shared/booking/checkout-total.ts';
+import { checkoutTotal, nightsOf, nightsOfStay } from '#shared/booking/checkout-total.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatExactMoney, formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -59,16 +59,28 @@ function Review({ trip }: { trip: TripDetail }) {
         {days === 1 ? 'day' : 'days'}
       </p>
       <div className={classes.layout}>
-        <div className={classes.chosen}>
-          {secret ? <SealedNote /> : <Chosen trip={trip} nights={days} />}
-        </div>
+        <div className={classes.chosen}>{secret ? <SealedNote /> : <Chosen trip={trip} />}</div>
         <Summary trip={trip} />
       </div>
     </>
   );
 }
 
-function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
+type Stay = Pick<TripDetail['accommodations'][number], 'pricePerNight' | 'currency'>;
+
+function NightsOfStay({ stay, nights }: { stay: Stay; nights: number }) {
+  return (
+    <>
+      <span>
+        {formatMoney(stay.pricePerNight, stay.currency)} × {nights}{' '}
+        {nights === 1 ? 'night' : 'nights'}
+      </span>
+      <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
+    </>
+  );
+}
+
+function Chosen({ trip }: { trip: TripDetail }) {
   const stays = chosenFirst(trip.accommodations);
   const activities = chosenFirst(trip.activities);
 
@@ -111,11 +123,7 @@ function Chosen({ trip, nights }: { trip: TripDetail; nights: number }) {
           <li key={stay.id} data-suggested={!stay.isSelected || undefined}>
             <Suggested entries={stays} index={index} />
             <strong>{stay.name}</strong>
-            <span>
-              {formatMoney(stay.pricePerNight, stay.currency)} × {nights}{' '}
-              {nights === 1 ? 'night' : 'nights'}
-            </span>
-            <span>{formatMoney(parsePrice(stay.pricePerNight) * nights, stay.currency)}</span>
+            <NightsOfStay stay={stay} nights={nightsOfStay(trip, stay)} />
           </li>
         ))}
       </Section>
