@@ -11,24 +11,51 @@ export function fold(text: string): string {
 
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
 
+const NIGHTS = '(?:nights?|n|nachte?|nuits?|noches?|notti|notte|noites?)';
+const IN = '(?:in|at|a|en|em|nach)';
+const AND = '(?:and|und|et|y|e)';
+const FOR = '(?:for|fur|pour|por|per)';
+
 type Named = Pick<Destination, 'id' | 'name'>;
 
-/** The nights that a text gives to places: "Tokyo 4 nights", "4 nights in Tokyo", "Kyoto (3n)". */
+/** The nights that a text gives to places: "Tokyo 4 nights, then Kyoto 3", "4 nights in Tokyo", "4 Nächte Tokio". */
 export function readNights(text: string, places: readonly Named[]): Map<string, number> {
   const folded = fold(text);
+  const words = places.map(({ id, name }) => ({ id, word: fold(name) }));
+  const told = [...folded.matchAll(new RegExp(`\\b${NUMBER} ?${NIGHTS}\\b`, 'g'))];
+  const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
+  // "4 nights in Tokyo, 3 nights in Kyoto": the number comes before its place, unless it is that of the whole trip.
+  const areBefore = told.length <= places.length && (told[0]?.index ?? Infinity) < firstPlace;
+  const names = words.map(({ word }) => word).join('|');
+
+  // "7 nights in Tokyo and Kyoto" are those of both.
+  if (
+    told.length === 1 &&
+    new RegExp(`${NIGHTS} (?:${IN} )?(?:${names}) ${AND} (?:${names})\\b`).test(folded)
+  )
+    return new Map();
 
   return new Map(
-    places.flatMap(({ id, name }): [string, number][] => {
-      const word = fold(name);
+    words.flatMap(({ id, word }): [string, number][] => {
+      const before = new RegExp(`\\b${NUMBER} ?${NIGHTS} (?:${IN} )?${word}\\b`);
+      const after = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER} ?${NIGHTS}\\b`);
+      const bare = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER}(?= (?:then|and)\\b|$)`);
       const found =
-        new RegExp(`\\b${word} (?:for )?${NUMBER} ?(?:nights?|n)\\b`).exec(folded) ??
-        new RegExp(`\\b${NUMBER} nights? (?:in|at) ${word}\\b`).exec(folded);
+        (areBefore ? before : after).exec(folded) ??
+        (areBefore ? undefined : told.length > 0 ? bare.exec(folded) : undefined) ??
+        new RegExp(`\\b${NUMBER} ?${NIGHTS} ${IN} ${word}\\b`).exec(folded);
       const nights =
         found?.[1] === undefined ? undefined : (NUMBER_WORDS[found[1]] ?? Number(found[1]));
 
       return nights === undefined || nights < 1 ? [] : [[id, nights]];
     }),
   );
+}
+
+function indexOf(folded: string, word: string): number {
+  const at = new RegExp(`\\b${word}\\b`).exec(folded)?.index;
+
+  return at ?? Infinity;
 }
 
 export type RouteOrder = {
