@@ -70,7 +70,7 @@ export function ExampleDay() {
       </ol>
       <p className={classes.verdict}>
         <IconRosetteDiscountCheck size={20} aria-hidden="true" />
-        Every plan is checked against ten rules
+        Every plan is checked against fourteen rules
       </p>
     </figure>
   );

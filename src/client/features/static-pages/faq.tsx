@@ -5,7 +5,7 @@ const QUESTIONS = [
   {
     question: 'How does the AI planning work?',
     answer:
-      'You tell us your dates, your budget and what you enjoy. A planner picks places from a catalogue with opening hours, prices and coordinates, lays them out day by day with the travel times between them, and a second program checks the result against ten rules. A language model may suggest places and words; it never overrules the checks.',
+      'You tell us your dates, your budget and what you enjoy. A planner picks places from a catalogue with opening hours, prices and coordinates, lays them out day by day with the travel times between them, and a second program checks the result against fourteen rules. A language model may suggest places and words; it never overrules the checks.',
   },
   {
     question: 'Can I modify my itinerary?',
