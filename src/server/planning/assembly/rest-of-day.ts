@@ -1,13 +1,5 @@
-import { globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { distanceKm } from '#server/catalogue/distance.ts';
-import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import type { PlaceFile } from '#server/catalogue/place.schema.ts';
-import type { PlannedRoute, PlannedStop, Point, Span } from '#server/planner/problem.ts';
-import { isUnfit } from '../diet/diet-fit.ts';
-import { describeMeal } from '../diet/describe-meal.ts';
-import { dinersAt } from '../diet/diners.ts';
-import { describeSight, stayWords } from '../candidates/place-words.ts';
-import { spansOn } from '../days/day-facts.ts';
+import type { PlannedRoute, PlannedStop } from '#server/planner/problem.ts';
+import { stayWords } from '../candidates/place-words.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import {
@@ -18,22 +10,11 @@ import {
   type RestPlace,
   type RestWorld,
 } from '../days/rests.ts';
-import { isCafe } from './cafe.ts';
-import { openTexts, ROUND_THE_CLOCK } from './assemble-stop.ts';
+import { ROUND_THE_CLOCK } from './assemble-stop.ts';
 import { legBetween } from '../day-trips/leg-between.ts';
 import type { PlanIndex } from './plan-index.ts';
 import type { PlanDraft } from './plan-draft.ts';
-
-/** How far one goes for a break, in a straight line. */
-const NEAR_KM = 0.8;
-/** A place must be open for so long from then on: the way there and a break. */
-const OPEN_FOR = 75;
-/** Nobody sits in a park below this usual high, degrees Celsius, or in a wet month. */
-const PARK_WEATHER = { highC: 15, rainMm: 110 } as const;
-/** A better known café is worth so many kilometres more for each step of fame. */
-const KM_PER_FAME = 0.08;
-
-type Spot = RestPlace & { id: string; rank: number };
+import { spotsBeforeDinner, spotsNear } from './rest-spots.ts';
 
 /** The routes of a plan with their rests before dinner, and the rests by the ids of their stops. */
 export type RestedRoutes = { routes: PlannedRoute[]; rests: ReadonlyMap<string, Rest> };
@@ -149,6 +130,11 @@ function worldOf(
       if (sight && isDayTrip(sight)) return undefined;
       return point && spotsNear(draft, { point, day, from, used })[0];
     },
+    beforeDinner: (dinner) => {
+      const point = pointOf(dinner.id);
+
+      return point && spotsBeforeDinner(draft, { point, day, until: dinner.start, used })[0];
+    },
     walkKm: (planInput.frames[day]?.maxWalkKm ?? 0) - walked,
     usd,
   };
@@ -189,73 +175,4 @@ export function stayToRest(
       source: 'catalogue',
     },
   };
-}
-
-type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
-
-/** Cafés and, in good weather, parks that are open then and near, the best first. */
-function spotsNear(draft: PlanDraft, need: Need): Spot[] {
-  const { match, planInput } = draft;
-  const { destination } = match;
-  const diners = dinersAt(destination, draft);
-  const facts = planInput.facts[need.day];
-
-  if (!facts) return [];
-  const isParkWeather =
-    facts.highC >= PARK_WEATHER.highC &&
-    facts.rainMm < PARK_WEATHER.rainMm &&
-    facts.sunset > need.from + OPEN_FOR;
-  const cafes = destination.food.filter(isCafe).filter((file) => !isUnfit(file, diners.needs));
-  const parks = isParkWeather ? destination.places.filter(isPark) : [];
-  const found = [
-    ...cafes.map((file) => ({ file, what: describeMeal(file, diners) })),
-    ...parks.map((file) => ({
-      file,
-      what: describeSight(file, { isEco: false, needsAccess: false }),
-    })),
-  ];
-
-  return found
-    .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
-    .filter(({ km }) => km <= NEAR_KM)
-    .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
-    .flatMap(({ file, what, km }) => {
-      const spans = spansOn(file, facts);
-      const isOpen = spans.some(
-        ([open, close]) => open <= need.from && close >= need.from + OPEN_FOR,
-      );
-
-      return isOpen ? [spotAt(file, { what, km, spans, town: destination.id })] : [];
-    })
-    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
-}
-
-type At = { what: string; km: number; spans: readonly Span[]; town: string };
-
-function spotAt(file: FoodFile | PlaceFile, { what, km, spans, town }: At): Spot {
-  const { name, lat, lon, kind, fame } = file;
-  const id = globalPlaceId(town, file.id);
-
-  return {
-    id,
-    activity: `A break at ${name}`,
-    description: what,
-    isStay: false,
-    rank: km - fame * KM_PER_FAME,
-    place: {
-      id,
-      name,
-      lat,
-      lon,
-      kind,
-      indoor: kind === 'cafe',
-      open: openTexts(spans),
-      price: null,
-      source: 'catalogue',
-    },
-  };
-}
-
-function isPark({ kind, price }: PlaceFile): boolean {
-  return (kind === 'park' || kind === 'garden') && price === 0;
 }

@@ -2,8 +2,9 @@ import type { PlannedRoute } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 
-/** A shorter gap is a pause and needs no words. */
+/** A shorter gap is a pause and needs no words; before dinner one wants to know sooner. */
 const LEAST_IDLE = 75;
+const LEAST_BEFORE_DINNER = 45;
 /** Left before the way to the next stop. */
 const PAUSE = 10;
 
@@ -18,15 +19,24 @@ export function ownHours(
   return stops.slice(1).flatMap((next, i): PlannedActivity[] => {
     const before = stops[i];
     const area = before && areaOf(before.id);
-    const minutes = before ? next.start - next.leg.minutes - before.end - PAUSE : 0;
+    const isBeforeDinner = next.meal === 'dinner';
+    const idle = before ? next.start - next.leg.minutes - before.end : 0;
+    const minutes = idle > LEAST_IDLE ? idle - PAUSE : idle;
 
-    if (!before || !area || minutes < LEAST_IDLE) return [];
+    if (!before || !area) return [];
+    if (idle < (isBeforeDinner ? LEAST_BEFORE_DINNER : LEAST_IDLE)) return [];
     return [
       {
-        activity: `Time of your own in ${area}`,
+        activity:
+          isBeforeDinner && idle <= LEAST_IDLE
+            ? `A pause in ${area}`
+            : `Time of your own in ${area}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
-        description: 'Sit down for a drink, look into the shops, or stay where you liked it.',
+        description:
+          isBeforeDinner && idle <= LEAST_IDLE
+            ? 'Sit down for a while: dinner is close.'
+            : 'Sit down for a drink, look into the shops, or stay where you liked it.',
         category: 'Free time',
         kind: 'free',
       },

@@ -1,12 +1,17 @@
 import type { Leg, PlannedRoute, PlannedStop, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity, PlannedPlace } from '#shared/generation/generated-trip.schema.ts';
+import { LONG_DAY } from '#server/planner/pace-limits.ts';
 import { downToFive, upToFive } from './five-minutes.ts';
 
 /** A shorter gap is a pause and needs no words. */
 const LEAST_MINUTES = 45;
 /** So long must be idle before anything else than dinner. */
 const LEAST_IDLE = 60;
+/** A drink or a look at a view is worth it from so many minutes on, where the day needs no rest. */
+const LEAST_AT_SPOT = 30;
+/** From so much idle time on, the hour before dinner is spent out and not in a room. */
+const HOUR_OUT = 130;
 /** Nobody sits in a café for longer. */
 const SIT_DOWN = 60;
 const LONGEST_PAUSE = 75;
@@ -42,6 +47,8 @@ export type RestWorld = {
   legBetween: (from: Point, to: Point) => Leg;
   /** Somewhere near a stop that is open at that minute, where the catalogue knows one. */
   placeNear: (id: string, from: number) => RestPlace | undefined;
+  /** Somewhere for the last hour before dinner, near the table. */
+  beforeDinner: (dinner: PlannedStop) => RestPlace | undefined;
   /** What the day's walks, and the trip's money, leave for more ways. */
   walkKm: number;
   usd: number;
@@ -58,20 +65,31 @@ export function restBefore(route: PlannedRoute, at: number, world: RestWorld): R
   const [next, before] = [route.stops[at], route.stops[at - 1]];
   const gap = next && before && gapOf(route, { next, before }, world);
 
-  if (!gap || idleIn(gap) < (next.meal === 'dinner' ? LEAST_MINUTES : LEAST_IDLE)) return undefined;
-  const spot = world.placeNear(before.id, before.end);
-  const tries = [
-    ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
-    [world.stay],
-    ...(spot ? [[spot]] : []),
-  ];
+  const atSpot = route.arrive - route.leave > LONG_DAY ? LEAST_MINUTES : LEAST_AT_SPOT;
 
-  for (const places of tries) {
-    const laid = layRests(gap, places, world);
+  if (!gap || idleIn(gap) < (next.meal === 'dinner' ? atSpot : LEAST_IDLE)) return undefined;
+
+  for (const places of triesOf(gap, world)) {
+    const laid = layRests(gap, places, { ...world, atSpot });
 
     if (laid) return { route: withStops(route, at, laid), rests: laid.rests };
   }
   return undefined;
+}
+
+/** Where a gap may be spent, the best first: the last hour of a long one before dinner is spent out. */
+function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
+  const { before, next } = gap;
+  const spot = world.placeNear(before.id, before.end);
+  const out = next.meal === 'dinner' ? world.beforeDinner(next) : undefined;
+
+  return [
+    ...(out && idleIn(gap) >= HOUR_OUT ? [[world.stay, out]] : []),
+    ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
+    [world.stay],
+    ...(spot ? [[spot]] : []),
+    ...(out ? [[out]] : []),
+  ];
 }
 
 /** The route with a last rest at the stay, where the bags are, until the party has to leave; undefined in a hurry. */
@@ -136,7 +154,11 @@ type Laid = { rests: Rest[]; onward: Leg };
 const HERE: Leg = { mode: 'walk', minutes: 0, km: 0, usd: 0 };
 
 /** One rest after the other; undefined where the ways are too long, too dear or leave too little time. */
-function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Laid | undefined {
+function layRests(
+  gap: Gap,
+  places: readonly RestPlace[],
+  world: RestWorld & { atSpot: number },
+): Laid | undefined {
   const last = places.at(-1);
   const onward = last && gap.to ? world.legBetween(last.place, gap.to) : HERE;
   const rests: Rest[] = [];
@@ -145,14 +167,15 @@ function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Lai
 
   // A meal wherever the party is, is had at the stay alone: only there it costs no way home.
   if (!last || (!gap.to && !last.isStay)) return undefined;
-  for (const one of places) {
+  for (const [i, one] of places.entries()) {
     const leg = world.legBetween(at, one.place);
     const start = upToFive(free + leg.minutes);
-    const room = downToFive(gap.next.start - onward.minutes - start);
+    const later = minutesOf(places.slice(i), world);
+    const room = downToFive(gap.next.start - onward.minutes - later - start);
     const most = one.isStay ? LONGEST_REST : one === last ? LONGEST_PAUSE : SIT_DOWN;
     const end = start + Math.min(room, most);
 
-    if (end - start < LEAST_MINUTES) return undefined;
+    if (end - start < (one.isStay ? LEAST_MINUTES : world.atSpot)) return undefined;
     rests.push({
       at: one,
       stop: { id: `${one.place.id}~rest`, kind: 'rest', start, end, leg },
@@ -161,6 +184,15 @@ function layRests(gap: Gap, places: readonly RestPlace[], world: RestWorld): Lai
     free = end;
   }
   return isWorthTheWay(gap, { rests, onward }, world) ? { rests, onward } : undefined;
+}
+
+/** What the places after the first take, and the ways to them. */
+function minutesOf(places: readonly RestPlace[], { legBetween }: RestWorld): number {
+  return places.slice(1).reduce((sum, { place, isStay }, i) => {
+    const from = places[i]?.place ?? place;
+
+    return sum + upToFive(legBetween(from, place).minutes) + (isStay ? LEAST_MINUTES : SIT_DOWN);
+  }, 0);
 }
 
 function isWorthTheWay(gap: Gap, { rests, onward }: Laid, { walkKm, usd }: RestWorld): boolean {

@@ -1,0 +1,157 @@
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { PlaceFile, PlaceKind } from '#server/catalogue/place.schema.ts';
+import type { Point, Span } from '#server/planner/problem.ts';
+import { describeSight } from '../candidates/place-words.ts';
+import { spansOn } from '../days/day-facts.ts';
+import type { RestPlace } from '../days/rests.ts';
+import { describeMeal } from '../diet/describe-meal.ts';
+import { isUnfit } from '../diet/diet-fit.ts';
+import { dinersAt } from '../diet/diners.ts';
+import { openTexts } from './assemble-stop.ts';
+import { isCafe } from './cafe.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** How far one goes for a break, in a straight line. */
+const NEAR_KM = 0.8;
+/** A place must be open for so long from then on: the way there and a break. */
+const OPEN_FOR = 75;
+/** Nobody sits in a park below this usual high, degrees Celsius, or in a wet month. */
+const PARK_WEATHER = { highC: 15, rainMm: 110 } as const;
+/** A better known café is worth so many kilometres more for each step of fame. */
+const KM_PER_FAME = 0.08;
+
+/** Who goes out before dinner sits or strolls so near the table. */
+const NEAR_TABLE_KM = 1;
+/** The hour before dinner, and how long before the sunset a view begins to be worth it. */
+const LAST_HOUR = 60;
+const BEFORE_SUNSET = 45;
+/** A view at sunset is worth so many kilometres more. */
+const KM_FOR_SUNSET = 0.8;
+/** Where one lingers in the open, and pays nothing. */
+const OUTDOORS: ReadonlySet<PlaceKind> = new Set([
+  'square',
+  'viewpoint',
+  'bridge',
+  'park',
+  'garden',
+  'beach',
+]);
+
+type Spot = RestPlace & { id: string; rank: number };
+
+type Need = { point: Point; day: number; from: number; used: ReadonlySet<string> };
+
+/** Cafés and, in good weather, parks that are open then and near, the best first. */
+export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
+  const { match, planInput } = draft;
+  const { destination } = match;
+  const diners = dinersAt(destination, draft);
+  const facts = planInput.facts[need.day];
+
+  if (!facts) return [];
+  const isParkWeather =
+    facts.highC >= PARK_WEATHER.highC &&
+    facts.rainMm < PARK_WEATHER.rainMm &&
+    facts.sunset > need.from + OPEN_FOR;
+  const cafes = destination.food.filter(isCafe).filter((file) => !isUnfit(file, diners.needs));
+  const parks = isParkWeather ? destination.places.filter(isPark) : [];
+  const found = [
+    ...cafes.map((file) => ({ file, what: describeMeal(file, diners) })),
+    ...parks.map((file) => ({
+      file,
+      what: describeSight(file, { isEco: false, needsAccess: false }),
+    })),
+  ];
+
+  return found
+    .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
+    .flatMap(({ file, what, km }) => {
+      const spans = spansOn(file, facts);
+      const isOpen = spans.some(
+        ([open, close]) => open <= need.from && close >= need.from + OPEN_FOR,
+      );
+
+      return isOpen ? [spotAt(file, { what, km, spans, town: destination.id })] : [];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+}
+
+type Table = { point: Point; day: number; until: number; used: ReadonlySet<string> };
+
+/** Where the last hour before dinner is well spent near the table, the best first: a view at its sunset, a drink, a square. */
+export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }: Table): Spot[] {
+  const { match, planInput, wishes } = draft;
+  const { destination } = match;
+  const facts = planInput.facts[day];
+
+  if (!facts) return [];
+  const from = until - LAST_HOUR;
+  const isSunset = facts.sunset >= from && facts.sunset - BEFORE_SUNSET <= until;
+  const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
+  const withChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
+  const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
+    (kind === 'bar' && !withChildren && minAge === undefined) ||
+    (OUTDOORS.has(kind) && price === 0 && isFine && (!daylight || facts.sunset > until));
+
+  return destination.places
+    .filter(isFit)
+    .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
+    .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
+    .flatMap((file) => {
+      const km = distanceKm(file, point);
+      const spans = spansOn(file, facts);
+      const isOpen = spans.some(([open, close]) => open <= from && close >= until);
+      const isView = isSunset && file.best === 'sunset';
+
+      if (km > NEAR_TABLE_KM || !isOpen) return [];
+      const what = describeSight(file, { isEco: false, needsAccess: false });
+      const spot = spotAt(file, { what, km, spans, town: destination.id });
+
+      return [
+        {
+          ...spot,
+          activity: isView
+            ? `Sunset at ${file.name}`
+            : file.kind === 'bar'
+              ? `A drink at ${file.name}`
+              : spot.activity,
+          rank: spot.rank - (isView ? KM_FOR_SUNSET : 0),
+        },
+      ];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+}
+
+type At = { what: string; km: number; spans: readonly Span[]; town: string };
+
+function spotAt(file: FoodFile | PlaceFile, { what, km, spans, town }: At): Spot {
+  const { name, lat, lon, kind, fame } = file;
+  const id = globalPlaceId(town, file.id);
+
+  return {
+    id,
+    activity: `A break at ${name}`,
+    description: what,
+    isStay: false,
+    rank: km - fame * KM_PER_FAME,
+    place: {
+      id,
+      name,
+      lat,
+      lon,
+      kind,
+      indoor: kind === 'cafe' || kind === 'bar',
+      open: openTexts(spans),
+      price: null,
+      source: 'catalogue',
+    },
+  };
+}
+
+function isPark({ kind, price }: PlaceFile): boolean {
+  return (kind === 'park' || kind === 'garden') && price === 0;
+}

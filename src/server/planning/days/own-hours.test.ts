@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PlannedRoute } from '#server/planner/problem.ts';
+import { ownHours } from './own-hours.ts';
+
+const LEG = { mode: 'walk', minutes: 10, km: 0.8, usd: 0 } as const;
+const routeOf = (idle: number, meal?: 'dinner'): PlannedRoute => ({
+  stops: [
+    { id: 'museum', kind: 'visit', start: 900, end: 1020, leg: LEG },
+    {
+      id: 'next',
+      kind: meal ? 'meal' : 'visit',
+      ...(meal && { meal }),
+      start: 1030 + idle,
+      end: 1120 + idle,
+      leg: LEG,
+    },
+  ],
+  back: LEG,
+  leave: 890,
+  arrive: 1130 + idle,
+});
+const told = (idle: number, meal?: 'dinner') =>
+  ownHours(routeOf(idle, meal), () => 'Old Town').map(
+    ({ activity, time, duration }) => `${time} ${duration} ${activity}`,
+  );
+
+test('an idle hour before dinner is told, and a whole rest is left of it', () => {
+  expect(told(45, 'dinner')).toEqual(['17:00 45m A pause in Old Town']);
+  expect(told(40, 'dinner')).toEqual([]);
+});
+
+test('elsewhere only a long gap is time of its own', () => {
+  expect(told(60)).toEqual([]);
+  expect(told(90)).toEqual(['17:00 1h 20m Time of your own in Old Town']);
+});
