@@ -51,7 +51,7 @@ export const OBJECTIVE = {
   /** The same for what lies in the open on a hot day. */
   inTheHeat: 0.6,
   /** The same for what is there for one light: a sunset terrace at four, a night market at noon. */
-  wrongLight: 0.55,
+  wrongLight: 0.4,
 };
 
 /** Sights this close, in a straight line, are within a walk of each other. */

@@ -1,4 +1,5 @@
 import type { PlaceFile } from '#server/catalogue/place.schema.ts';
+import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import type { Span, Visit } from '#server/planner/problem.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
@@ -41,8 +42,11 @@ export function hoursOfVisit(
     day,
     frame,
     opens: spans[0]?.[0],
-    // A festive dinner is long, and the sun sets over it.
-    spans: spansInFrame(file, spans, { frame, sunset: isFestive ? 0 : day.sunset }),
+    // A festive dinner is long, and the sun sets over it, as over the dinner that breaks a fast.
+    spans: spansInFrame(file, spans, {
+      frame,
+      sunset: isFestive || isRamadanIn(day.country, day.date) ? 0 : day.sunset,
+    }),
   }));
   const atLight = spansAtLight(file, inFrame, visit.minutes);
 

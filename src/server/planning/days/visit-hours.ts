@@ -17,6 +17,7 @@ const LIT_KINDS = new Set<PlaceKind>(['landmark', 'monument', 'tower', 'neighbou
 /** Before dinner there is nothing to be had there. */
 const NIGHT_KINDS = new Set<PlaceKind>(['bar', 'club']);
 const AFTER_DARK = new Set(['evening', 'night']);
+const IN_ITS_LIGHT = new Set(['dawn', 'sunset', ...AFTER_DARK]);
 /** What is no night out ends by then, or so long after the evening has begun. */
 const LAST_STROLL = 22 * 60 + 30;
 const SHORT_STROLL = 75;
@@ -27,8 +28,8 @@ const HEAT: Span = [12 * 60, 16 * 60 + 30];
 const NOON = 12 * 60;
 /** Queues are short for so long after the doors open. */
 const FIRST_HOUR = 45;
-/** The light around sunset, before and after; one stays until the sun has set. */
-const GOLDEN = { before: 75, after: 30 } as const;
+/** One leaves so long before the sun sets at the soonest, and so long after at the latest. */
+const GOLDEN = { before: 10, after: 30 } as const;
 
 /**
  * The hours in which a day's frame has room for a visit: until the last sight before dinner, and in the evening what
@@ -41,18 +42,24 @@ export function spansInFrame(
 ): Span[] {
   // What has its own clock waits for no dinner.
   if (sight.starts !== undefined) return spans.flatMap((span) => within(span, frame.window));
-  const until = suitsEvening(sight)
-    ? lastHour(sight, frame)
-    : sight.best === 'sunset'
-      ? Math.min(frame.window[1], sunset + GOLDEN.after)
-      : frame.evening;
+  const until = suitsEvening(sight) ? lastHour(sight, frame) : frame.evening;
+  const atSunset = sight.best === 'sunset' ? goldenHours(sight, sunset) : undefined;
 
   return spans.flatMap((span) => [
     ...(isOfTheNight(sight) && hasEvening(span, frame)
       ? []
       : within(span, [frame.window[0], frame.dayEnd])),
     ...within(span, [frame.evening, until]),
+    // The sun waits for no dinner: the view comes before it or after it, wherever the day's other sights end.
+    ...(atSunset && atSunset[1] > frame.dayEnd
+      ? within(span, atSunset).flatMap((golden) => within(golden, frame.window))
+      : []),
   ]);
+}
+
+/** One is there when the sun sets, or leaves a little before. */
+function goldenHours({ minutes }: Pick<Sight, 'minutes'>, sunset: number): Span {
+  return [sunset - minutes - GOLDEN.before, sunset + GOLDEN.after];
 }
 
 /** Nobody walks up to a square at eleven. */
@@ -92,7 +99,7 @@ function hangsOnLight(sight: Sight): boolean {
 
 /** Share of its worth that a visit keeps outside its best hours. */
 export function shareAtOtherHours(sight: Sight, { highC }: Pick<DayFacts, 'highC'>): number {
-  if (hangsOnLight(sight) || AFTER_DARK.has(sight.best ?? '')) return OBJECTIVE.wrongLight;
+  if (sight.best && IN_ITS_LIGHT.has(sight.best)) return OBJECTIVE.wrongLight;
   return isShunnedAtNoon(sight, highC) ? OBJECTIVE.inTheHeat : OBJECTIVE.otherHour;
 }
 
@@ -169,10 +176,7 @@ const BEST_HOURS: Readonly<Record<NonNullable<Sight['best']>, (at: Moment) => Sp
   morning: () => [0, NOON + 15],
   midday: () => [11 * 60, 15 * 60],
   afternoon: () => [13 * 60 + 30, 18 * 60 + 30],
-  sunset: ({ sunset, minutes }) => [
-    sunset - Math.max(GOLDEN.before, minutes),
-    sunset + GOLDEN.after,
-  ],
+  sunset: ({ sunset, minutes }) => goldenHours({ minutes }, sunset),
   evening: () => [17 * 60 + 30, DAY_END],
   night: ({ sunset }) => [Math.max(sunset + 15, 18 * 60), DAY_END],
 };
