@@ -19,6 +19,7 @@ import {
   text,
 } from './catalogue-fields.ts';
 import { placeSchema, WEATHER_NEEDS } from './place.schema.ts';
+import { waySchema } from './way.schema.ts';
 
 /**
  * The shape of the built-in catalogue's data files. `docs/catalogue.md` explains each field with an
@@ -253,6 +254,7 @@ export const destinationSchema = z.strictObject({
   holidayRegion: z.string().min(1).max(8).optional(),
   tickets: z.array(ticketSchema).max(12).optional(),
   walks: z.array(walkSchema).max(12).optional(),
+  ways: z.array(waySchema).max(24).optional(),
   openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),

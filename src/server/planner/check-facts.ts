@@ -1,5 +1,6 @@
 import type { MealHours } from '#server/catalogue/meal-hours.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
+import type { WayBetween } from '#server/catalogue/ways.ts';
 import type { Span } from './problem.ts';
 
 /** What is known about a place, independently of any plan. */
@@ -123,6 +124,8 @@ export type CheckFacts = {
   rainyMonth: (date: string) => boolean;
   /** Sunrise and sunset; without it the plan's own figures are taken. */
   daylight?: (date: string) => Span;
+  /** Ways that a straight line gets wrong; none when left out. */
+  wayBetween?: WayBetween;
   /** False where there is no public transport, so that a taxi is the greener choice left. */
   hasTransit?: boolean;
   /** A trip to several places: the facts of each stay, in their order. */

@@ -51,6 +51,20 @@ describe('createTravelModel', () => {
     PATIENCE_MS,
   );
 
+  test('goes as the ways say that a straight line gets wrong', () => {
+    const by = (wayBetween: TravelOptions['wayBetween']) =>
+      createTravelModel({ ...usual, wayBetween }).leg(rome, kmNorth(0.5));
+
+    expect(by(() => ({ by: 'ferry', minutes: 25 }))).toMatchObject({
+      mode: 'transit',
+      minutes: 25,
+    });
+    expect(by(() => ({ by: 'transit', minutes: 15 }))).toMatchObject({ mode: 'transit' });
+    expect(by(() => ({ by: 'walk', minutes: 18 }))).toMatchObject({ mode: 'walk', minutes: 18 });
+    expect(by(() => ({ by: 'walk', minutes: 30 })).mode).toBe('transit');
+    expect(by(() => undefined).mode).toBe('walk');
+  });
+
   test('takes the same time both ways, and none to stay', () => {
     const model = createTravelModel(usual);
 

@@ -1,5 +1,6 @@
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { distanceKm } from './distance.ts';
+import type { Way, WayBetween } from '#server/catalogue/ways.ts';
 import type { Leg, Mode, Point, TravelModel } from './problem.ts';
 import { CITY_KM, FARES, MODE_FIGURES, TAXI_CLASS } from './travel-figures.ts';
 
@@ -16,6 +17,8 @@ export type TravelOptions = {
   drivesFromKm?: number;
   /** What taxis cost against the usual fares; as much when left out. */
   taxiRate?: number;
+  /** Ways that a straight line gets wrong; none when left out. */
+  wayBetween?: WayBetween;
 };
 
 /** Below this a way is around the corner and always walked, in minutes. */
@@ -39,11 +42,26 @@ export function createTravelModel(options: TravelOptions): TravelModel {
 
 function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
   const straight = distanceKm(from, to);
-  const walk = legBy('walk', straight, options);
-  const others = options.modes.filter((mode) => mode !== 'walk');
-  const mayWalk = options.modes.includes('walk') && walk.minutes <= options.maxWalkMinutes;
+  const way = straight === 0 ? undefined : options.wayBetween?.(from, to);
+  const leg =
+    way?.by === 'ferry' || way?.by === 'taxi'
+      ? // A boat runs like a bus, by a timetable and for a fare.
+        legBy(way.by === 'ferry' ? 'transit' : 'taxi', straight, options)
+      : usualLeg(straight, options, way);
 
-  if (walk.minutes <= SHORT_WALK || mayWalk || others.length === 0) return walk;
+  return way ? { ...leg, minutes: Math.max(leg.minutes, way.minutes) } : leg;
+}
+
+/** By what the party takes over such a distance: on foot where nothing is in the way. */
+function usualLeg(straight: number, options: TravelOptions, way?: Way): Leg {
+  const onFoot = legBy('walk', straight, options);
+  const walk =
+    way?.by === 'walk' ? { ...onFoot, minutes: Math.max(onFoot.minutes, way.minutes) } : onFoot;
+  const others = options.modes.filter((mode) => mode !== 'walk');
+  const isWalked = options.modes.includes('walk') && walk.minutes <= options.maxWalkMinutes;
+  const mayWalk = way === undefined || way.by === 'walk';
+
+  if ((mayWalk && (walk.minutes <= SHORT_WALK || isWalked)) || others.length === 0) return walk;
   return straight >= (options.drivesFromKm ?? Infinity)
     ? legBy('drive', straight, options)
     : rideLeg(straight, { others, walk, options });

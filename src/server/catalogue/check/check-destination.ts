@@ -54,6 +54,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkMeals(file),
     ...checkTimeZone(file),
     ...checkWalks(file),
+    ...checkWays(file),
   ];
 }
 
@@ -65,6 +66,17 @@ function checkWalks({ places, walks = [] }: DestinationFile): string[] {
     ...stops.filter((stop) => !ids.has(stop)).map((stop) => `walk ${name}: no sight ${stop}`),
     ...(new Set(stops).size < stops.length ? [`walk ${name}: goes to a sight twice`] : []),
   ]);
+}
+
+/** Ends of a way that nothing of the destination is called. */
+function checkWays({ places, food, stays, ways = [] }: DestinationFile): string[] {
+  const names = new Set([...places, ...food, ...stays].flatMap(({ id, area }) => [id, area]));
+
+  return ways.flatMap(({ from, to = [] }) =>
+    [...from, ...to]
+      .filter((name) => !names.has(name))
+      .map((name) => `way from ${from.join(', ')}: no area or place ${name}`),
+  );
 }
 
 function entriesOf(file: DestinationFile): Entry[] {

@@ -1,3 +1,4 @@
+import type { Way } from '#server/catalogue/ways.ts';
 import { leastMinutes, straightKm } from './physics.ts';
 import { clockText, daysOn } from './clock.ts';
 import type { DayView, StopView, TripView } from './trip-view.ts';
@@ -46,12 +47,15 @@ function timeFaults({ label, activities }: DayView): string[] {
 }
 
 /** Each way takes at least what it states, and what it states is possible for the distance. */
-function wayFaults({ label, stops, day }: DayView, { trip }: TripView): string[] {
+function wayFaults({ label, stops, day }: DayView, { trip, facts }: TripView): string[] {
   const stay = trip.accommodation;
   const faults = stops.flatMap((stop, i) => {
     const before = stops[i - 1];
-    const km = straightKm(before?.place ?? stay, stop.place);
-    const fault = impossible(stop.activity.travel, km) ?? (before && late(before, stop));
+    const from = before?.place ?? stay;
+    const fault =
+      impossible(stop.activity.travel, straightKm(from, stop.place)) ??
+      blocked(stop, facts.wayBetween?.(from, stop.place)) ??
+      (before && late(before, stop));
 
     return fault ? [`${label}, ${stop.name}: ${fault}`] : [];
   });
@@ -71,6 +75,19 @@ function impossible(travel: StopView['activity']['travel'], km: number): string 
   }
   return travel.km + KM_SLACK < km * 0.98
     ? `the way is given as ${travel.km} km, but the places lie ${km.toFixed(1)} km apart`
+    : undefined;
+}
+
+/** Over water, or round what lies between: not on foot, and in no less than the known minutes. */
+function blocked(
+  { activity: { travel, kind } }: StopView,
+  way: Way | undefined,
+): string | undefined {
+  if (!way || !travel || kind === 'ride') return undefined;
+  if (travel.mode === 'walk' && way.by !== 'walk') return `cannot be reached on foot from there`;
+  return travel.minutes + MINUTE_SLACK < way.minutes &&
+    (way.by !== 'walk' || travel.mode === 'walk')
+    ? `${travel.minutes} minutes are too few for a way that takes ${way.minutes}`
     : undefined;
 }
 

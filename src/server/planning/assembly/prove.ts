@@ -1,5 +1,6 @@
 import type { CataloguePlace, Destination } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile, FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { waysOf } from '#server/catalogue/ways.ts';
 import { hangsOnWeather, highlightsOf } from '#server/catalogue/highlights.ts';
 import type { CheckFacts, PlaceFacts } from '#server/planner/check-facts.ts';
 import { checkPlan } from '#server/planner/check-plan.ts';
@@ -84,6 +85,7 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
     mealHours: mealHours(destination.country),
     sunsetDinner: (date) => isRamadanIn(destination.country, date),
     rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
+    wayBetween: waysOf(destination),
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
   };
 }

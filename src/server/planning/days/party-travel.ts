@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { waysOf } from '#server/catalogue/ways.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
 import { createTravelModel } from '#server/planner/travel-model.ts';
@@ -28,6 +29,7 @@ export function travelFor(
     maxWalkMinutes: longestWalk(wishes, request.isEcoFriendly),
     level,
     partySize: request.travelers,
+    wayBetween: waysOf(destination),
     ...(wishes.hasCar ? { drivesFromKm: OUT_OF_TOWN_KM } : {}),
   });
 
