@@ -7,7 +7,7 @@ type Stop = { activity: PlannedActivity; known: PlaceFacts; start: number; end: 
 /** What is best early comes first up to this hour. */
 const EARLY = 10 * 60;
 /** So long after the doors open one is among the first. */
-const AT_OPENING = 45;
+const AT_OPENING = 15;
 /** So long before and after it one sees the sun set. */
 const AROUND_SUNSET = { before: 90, after: 20 };
 /** Usual highs from which on midday is for indoors, and when that is. */

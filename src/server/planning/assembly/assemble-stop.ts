@@ -11,6 +11,7 @@ import type { Candidate, Restaurant } from '../candidates/candidates.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { type OwnChoiceHint, ownChoiceWords } from '../candidates/own-choice-words.ts';
 import { categoryOf, describeSight, sentences } from '../candidates/place-words.ts';
+import { wordsOfTheHour } from '../candidates/words-of-the-hour.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { type DayFacts, openingAt } from '../days/day-facts.ts';
@@ -44,7 +45,7 @@ export function sightActivity(
   return {
     activity: file.name,
     ...timing(stop),
-    description: describeSight(file, {
+    description: describeSight(withWordsOfTheHour(file, stop, draft.planInput.facts[day]), {
       isEco: draft.request.isEcoFriendly,
       needsAccess: draft.wishes.needs.includes('wheelchair'),
     }),
@@ -55,6 +56,17 @@ export function sightActivity(
     ...(candidate.visit.lockedAt ? { locked: true } : {}),
     ...(candidate.visit.meets.length > 0 ? { interests: [...candidate.visit.meets] } : {}),
   };
+}
+
+function withWordsOfTheHour(
+  file: Candidate['file'],
+  { start, end }: PlannedStop,
+  facts: DayFacts | undefined,
+): Candidate['file'] {
+  if (file.why === undefined || !facts) return file;
+  const { date, sunset } = facts;
+
+  return { ...file, why: wordsOfTheHour(file.why, { start, end, sunset, date }) };
 }
 
 function sightPlace(
