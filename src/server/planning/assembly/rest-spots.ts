@@ -24,9 +24,8 @@ const KM_PER_FAME = 0.08;
 
 /** Who goes out before dinner sits or strolls so near the table. */
 const NEAR_TABLE_KM = 1;
-/** The hour before dinner, and how long before the sunset a view begins to be worth it. */
+/** The hour before dinner. */
 const LAST_HOUR = 60;
-const BEFORE_SUNSET = 45;
 /** A view at sunset is worth so many kilometres more. */
 const KM_FOR_SUNSET = 0.8;
 /** Where one lingers in the open, and pays nothing. */
@@ -90,7 +89,7 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
 
   if (!facts) return [];
   const from = until - LAST_HOUR;
-  const isSunset = facts.sunset >= from && facts.sunset - BEFORE_SUNSET <= until;
+  const isSunset = facts.sunset >= from && facts.sunset <= until;
   const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
   const withChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
@@ -107,7 +106,8 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
       const isOpen = spans.some(([open, close]) => open <= from && close >= until);
       const isView = isSunset && file.best === 'sunset';
 
-      if (km > NEAR_TABLE_KM || !isOpen) return [];
+      // A view is kept for its sunset: at another hour it is no break, and no promise.
+      if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
       const what = describeSight(file, { isEco: false, needsAccess: false });
       const spot = spotAt(file, { what, km, spans, town: destination.id });
 

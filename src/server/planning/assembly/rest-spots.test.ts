@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { generateTrip } from '#server/generation/generate-trip.ts';
+import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { minutesOf, parseDuration } from '#shared/dates.ts';
+import { prove } from './prove.ts';
+
+const world = { catalogue: loadCatalogue(), prove };
+
+test(
+  'a place for sunset is a break before dinner only when the sun sets',
+  { timeout: 60_000 },
+  () => {
+    const trip = generateTrip(
+      buildRequest({
+        destinations: 'Porto',
+        departureDate: '2027-05-12',
+        returnDate: '2027-05-16',
+        interests: ['History', 'Photography'],
+      }),
+      world,
+    );
+    const views = trip.itinerary.flatMap(({ activities, weather }) =>
+      activities
+        .filter(({ kind, place }) => {
+          const file = place && world.catalogue.place(place.id)?.file;
+
+          return kind === 'free' && file && 'best' in file && file.best === 'sunset';
+        })
+        .map(({ time, duration }) => ({
+          end: minutesOf(time) + (parseDuration(duration) ?? 0),
+          sunset: minutesOf(weather.daylight[1]),
+        })),
+    );
+
+    expect(views.filter(({ end, sunset }) => end < sunset - 30)).toEqual([]);
+  },
+);
