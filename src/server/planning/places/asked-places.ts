@@ -7,6 +7,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
+import { daysNowhere } from './days-out.ts';
 import { isFarSight } from './far-sights.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
 import type { PlacesWorld } from './namesakes.ts';
@@ -86,7 +87,6 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     { chosen, inField, notes, inNotes, places, sights },
     world,
   );
-  const elsewhere = sightsElsewhere(notes, sights).filter(({ at }) => !inStay.has(at));
   const taken = wordsOf([...notes.mentions, ...sights, ...stay]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
 
@@ -107,8 +107,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     told: toldNames(notes, places),
     unclear,
     notUnderstood: [
-      ...(named ? elsewhere.map((one) => toElsewhere(one, world.catalogue)) : []),
-      ...(named ? farSights(notes) : []),
+      ...(named ? namedOffTrip(notes, { places, sights, inStay }, world.catalogue) : []),
       ...toNotUnderstood(
         [unreadNames, unreadQuotes]
           .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
@@ -161,6 +160,21 @@ function placesOf(
   const bases = basesOfSights(reading.mentions, meant, catalogue);
 
   return bases.length > 0 ? bases : places;
+}
+
+/** What is named and lies in no place of the trip. */
+function namedOffTrip(
+  notes: PlaceReading,
+  of: { places: readonly Meant[]; sights: readonly SightMention[]; inStay: ReadonlySet<number> },
+  catalogue: Catalogue,
+): NotUnderstood[] {
+  return [
+    ...sightsElsewhere(notes, of.sights)
+      .filter(({ at }) => !of.inStay.has(at))
+      .map((one) => toElsewhere(one, catalogue)),
+    ...farSights(notes),
+    ...daysNowhere(notes, of, catalogue),
+  ];
 }
 
 /** Names of sights that lie in no place of the trip. */

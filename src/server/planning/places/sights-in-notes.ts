@@ -1,4 +1,5 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { dayTripsAsked } from './days-out.ts';
 import type { Meant } from './meant-place.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -23,6 +24,11 @@ export function sightsInNotes(
     const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
 
     found.push(...own, ...readSights(text, destination, catalogue));
+    const named = wordsOf(found);
+
+    found.push(
+      ...dayTripsAsked({ ...text, isTaken: (at) => named.has(at) }, destination, catalogue),
+    );
   }
   return found.toSorted((a, b) => a.at - b.at);
 }
