@@ -180,8 +180,9 @@ function listActivities(
   days: readonly PlannedDay[],
 ): ItineraryTrip['activities'] {
   return days.flatMap((day) =>
-    day.activities.flatMap(({ place, category, description }) => {
-      const sight = place && sights.get(place.id);
+    day.activities.flatMap(({ kind, place, category, description }) => {
+      // A break beside a sight is no visit to it.
+      const sight = kind === 'free' ? undefined : place && sights.get(place.id);
 
       return sight
         ? [

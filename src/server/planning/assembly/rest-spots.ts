@@ -67,6 +67,7 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
   return found
     .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
     .filter(({ km }) => km <= NEAR_KM)
+    .filter(({ file }) => !file.guessed?.includes('hours'))
     .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
     .flatMap(({ file, what, km }) => {
       const spans = spansOn(file, facts);
@@ -96,34 +97,38 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
     (kind === 'bar' && !withChildren && minAge === undefined) ||
     (OUTDOORS.has(kind) && price === 0 && isFine && (!daylight || facts.sunset > until));
 
-  return destination.places
-    .filter(isFit)
-    .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
-    .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
-    .flatMap((file) => {
-      const km = distanceKm(file, point);
-      const spans = spansOn(file, facts);
-      const isOpen = spans.some(([open, close]) => open <= from && close >= until);
-      const isView = isSunset && file.best === 'sunset';
+  return (
+    destination.places
+      .filter(isFit)
+      // Nobody knows whether it is open then.
+      .filter(({ guessed }) => !guessed?.includes('hours'))
+      .filter((file) => !used.has(globalPlaceId(destination.id, file.id)))
+      .filter((file) => !wishes.places.avoided.includes(globalPlaceId(destination.id, file.id)))
+      .flatMap((file) => {
+        const km = distanceKm(file, point);
+        const spans = spansOn(file, facts);
+        const isOpen = spans.some(([open, close]) => open <= from && close >= until);
+        const isView = isSunset && file.best === 'sunset';
 
-      // A view is kept for its sunset: at another hour it is no break, and no promise.
-      if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
-      const what = describeSight(file, { isEco: false, needsAccess: false });
-      const spot = spotAt(file, { what, km, spans, town: destination.id });
+        // A view is kept for its sunset: at another hour it is no break, and no promise.
+        if (km > NEAR_TABLE_KM || !isOpen || (file.best === 'sunset' && !isSunset)) return [];
+        const what = describeSight(file, { isEco: false, needsAccess: false });
+        const spot = spotAt(file, { what, km, spans, town: destination.id });
 
-      return [
-        {
-          ...spot,
-          activity: isView
-            ? `Sunset at ${file.name}`
-            : file.kind === 'bar'
-              ? `A drink at ${file.name}`
-              : spot.activity,
-          rank: spot.rank - (isView ? KM_FOR_SUNSET : 0),
-        },
-      ];
-    })
-    .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+        return [
+          {
+            ...spot,
+            activity: isView
+              ? `Sunset at ${file.name}`
+              : file.kind === 'bar'
+                ? `A drink at ${file.name}`
+                : spot.activity,
+            rank: spot.rank - (isView ? KM_FOR_SUNSET : 0),
+          },
+        ];
+      })
+      .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id))
+  );
 }
 
 type At = { what: string; km: number; spans: readonly Span[]; town: string };
