@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsAtStart, parseStarts, spansAtStarts, startsOn } from './start-times.ts';
+import { parseStarts, spansAtStarts, startsOn } from './start-times.ts';
 
 const FACTS = { isHoliday: () => false, sunrise: 360, sunset: 1200 };
 
@@ -23,11 +23,5 @@ describe('start times', () => {
       [705, 765],
     ]);
     expect(spansAtStarts([720], [[590, 740]], 45)).toEqual([]);
-  });
-
-  it('knows a visit that begins in the middle', () => {
-    expect(beginsAtStart([600], 585)).toBe(true);
-    expect(beginsAtStart([600], 605)).toBe(false);
-    expect(beginsAtStart([], 605)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { type DayFacts, openingSpans, type OpenSpan, parseOpeningHours } from './opening-hours.ts';
 
 /** One is there so long before it begins. */
-export const BEFORE_START = 15;
+const BEFORE_START = 15;
 
 const CLOCK = /\d{1,2}:\d{2}|sunrise|sunset/g;
 
@@ -31,12 +31,5 @@ export function spansAtStarts(
         Math.min(close, start + minutes),
       ])
       .filter(([open, close]) => open <= start && close - open >= minutes),
-  );
-}
-
-/** Whether a visit begins shortly before one of the starts, or on a day that has none. */
-export function beginsAtStart(starts: readonly number[], begin: number): boolean {
-  return (
-    starts.length === 0 || starts.some((start) => begin <= start && start - begin <= BEFORE_START)
   );
 }

@@ -88,7 +88,31 @@ function firstThatHolds(
   }
   const broken = failed.find((one) => one.broken)?.broken;
 
-  return (broken && repaired(input, broken, world)) ?? { reason: failed[0]?.reason ?? NO_STAY };
+  return (
+    (broken && mended(input, broken, { stays, world })) ?? { reason: failed[0]?.reason ?? NO_STAY }
+  );
+}
+
+/** The plan anew: with shorter days, and where they are that already, without what breaks a rule. */
+function mended(
+  input: DestinationInput,
+  broken: Unproved,
+  { stays, world }: { stays: readonly StayChoice[]; world: GenerationWorld },
+): Found | undefined {
+  const shorter = withShorterDays(input);
+
+  return shorter ? firstThatHolds(shorter, stays, world) : repaired(input, broken, world);
+}
+
+/** The same with views at sunset and shows within the hours that a day may last; undefined where they are already. */
+function withShorterDays(input: DestinationInput): DestinationInput | undefined {
+  const { frames } = input;
+
+  if (frames.some(({ lastView }) => lastView !== undefined)) return undefined;
+  return {
+    ...input,
+    frames: frames.map((frame) => ({ ...frame, lastView: frame.window[0] + frame.maxProgramme })),
+  };
 }
 
 const NO_STAY = 'the budget does not reach for a stay';

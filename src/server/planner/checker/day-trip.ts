@@ -1,4 +1,4 @@
-import type { DayView, StopView } from './trip-view.ts';
+import type { DayView } from './trip-view.ts';
 
 /** When the party leaves the stay: the first stop less the way there. */
 export function leaveTime({ stops, start }: DayView): number {
@@ -22,30 +22,20 @@ const LONG_REST = 90;
 
 /**
  * Minutes of programme: from leaving to the end of the last sight before dinner, less working blocks and long rests
- * at the stay. A view at sunset belongs to the evening.
+ * at the stay.
  */
-export function programmeMinutes(day: DayView, sunset = Number.NaN): number {
+export function programmeMinutes(day: DayView): number {
   const dinner =
     day.stops.find(({ activity }) => activity.meal === 'dinner') ??
     day.stops.find(({ facts }) => facts?.includes?.includes('dinner')) ??
     day.stops.find(({ activity, end }) => activity.kind === 'work' && end >= EVENING);
   const sights = day.stops.filter(
-    (stop) =>
-      stop.activity.kind === 'stop' &&
-      (!dinner || stop.start < dinner.start) &&
-      !isSunsetView(stop, sunset),
+    ({ activity, start }) => activity.kind === 'stop' && (!dinner || start < dinner.start),
   );
   const last = sights.at(-1);
 
   if (!last) return 0;
   return last.end - leaveTime(day) - workMinutes(day, last.end) - restMinutes(day, last.start);
-}
-
-/** From so long before the sun sets on it is the light that one stays for. */
-const LAST_LIGHT = 25;
-
-function isSunsetView({ facts, start, end }: StopView, sunset: number): boolean {
-  return facts?.best === 'sunset' && start <= sunset && end >= sunset - LAST_LIGHT;
 }
 
 function restMinutes({ stops }: DayView, until: number): number {

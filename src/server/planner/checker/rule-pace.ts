@@ -1,5 +1,5 @@
 import { LEAST_REST, LONG_DAY, paceLimits } from '../pace-limits.ts';
-import { clockMinutes, clockText } from './clock.ts';
+import { clockText } from './clock.ts';
 import {
   leaveTime,
   longestPause,
@@ -23,8 +23,7 @@ export function checkPace({ days, facts }: TripView): string[] {
   const { minutes, walkKm } = paceLimits(facts.preference.needs);
 
   return days.flatMap((day) => {
-    const [, sunset] = facts.daylight?.(day.day.date) ?? day.day.weather.daylight.map(clockMinutes);
-    const programme = programmeMinutes(day, sunset);
+    const programme = programmeMinutes(day);
     const walked = walkedKm(day);
     const faults = [...restFaults(day), ...eveningFaults(day, facts)];
 

@@ -1,4 +1,3 @@
-import { beginsAtStart } from '#server/catalogue/start-times.ts';
 import { clockMinutes, clockText } from './clock.ts';
 import { dayTripFaults } from './rule-day-trips.ts';
 import { straightKm } from './physics.ts';
@@ -64,12 +63,16 @@ function tooLate({ label, day, stops }: DayView): string[] {
   });
 }
 
+/** Nobody waits longer for what has a clock of its own. */
+const LONGEST_WAIT = 15;
+
 /** After the guard has changed, or long before. */
 function offItsStart({ label, day, stops }: DayView): string[] {
   return stops.flatMap(({ activity, name, facts, start }) => {
     const starts = facts?.startsOn?.(day.date) ?? [];
+    const isInTime = starts.some((begin) => start <= begin && begin - start <= LONGEST_WAIT);
 
-    return activity.locked || beginsAtStart(starts, start)
+    return activity.locked || starts.length === 0 || isInTime
       ? []
       : [
           `${label}, ${name}: at ${clockText(start)}, though it begins at ${starts.map(clockText).join(', ')}`,

@@ -41,6 +41,8 @@ export type DayFrame = {
   wanted?: readonly string[];
   /** When the last sight before dinner has ended. */
   dayEnd: number;
+  /** When a view at sunset or a show before dinner has ended at the latest; left out, they wait for no dinner. */
+  lastView?: number;
   /** When an evening stop may begin: after the latest start of dinner. */
   evening: number;
 } & Pace;

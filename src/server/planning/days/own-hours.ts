@@ -25,18 +25,16 @@ export function ownHours(
 
     if (!before || !area) return [];
     if (idle < (isBeforeDinner ? LEAST_BEFORE_DINNER : LEAST_IDLE)) return [];
+    const isShort = isBeforeDinner && idle <= LEAST_IDLE;
+
     return [
       {
-        activity:
-          isBeforeDinner && idle <= LEAST_IDLE
-            ? `A pause in ${area}`
-            : `Time of your own in ${area}`,
+        activity: `${isShort ? 'A pause' : 'Time of your own'} in ${area}`,
         time: timeOf(before.end),
         duration: durationText(minutes - (minutes % 5)),
-        description:
-          isBeforeDinner && idle <= LEAST_IDLE
-            ? 'Sit down for a while: dinner is close.'
-            : 'Sit down for a drink, look into the shops, or stay where you liked it.',
+        description: isShort
+          ? 'Sit down for a while: dinner is close.'
+          : 'Sit down for a drink, look into the shops, or stay where you liked it.',
         category: 'Free time',
         kind: 'free',
       },

@@ -25,6 +25,16 @@ describe('the hours of a sight in a day', () => {
     ).toEqual([[540, 1080]]);
   });
 
+  it('hold no sunset before dinner beyond the hours that the day may last', () => {
+    const short = { ...frame, lastView: 1080 };
+
+    expect(spansInFrame(view, [[0, 1440]], { frame: short, sunset: 1168 })).toEqual([[540, 1080]]);
+    expect(spansInFrame(view, [[0, 1440]], { frame: short, sunset: 1330 })).toEqual([
+      [540, 1080],
+      [1295, 1360],
+    ]);
+  });
+
   it('hold a show at its own hour, dinner or not', () => {
     const show = { ...view, kind: 'park', starts: '19:45' } as const;
 

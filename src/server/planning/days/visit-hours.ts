@@ -41,7 +41,7 @@ export function spansInFrame(
   { frame, sunset }: { frame: DayFrame; sunset: number },
 ): Span[] {
   // What has its own clock waits for no dinner.
-  if (sight.starts !== undefined) return spans.flatMap((span) => within(span, frame.window));
+  if (sight.starts !== undefined) return spans.flatMap((span) => besideDinner(span, frame));
   const until = suitsEvening(sight) ? lastHour(sight, frame) : frame.evening;
   const atSunset = sight.best === 'sunset' ? goldenHours(sight, sunset) : undefined;
 
@@ -52,9 +52,16 @@ export function spansInFrame(
     ...within(span, [frame.evening, until]),
     // The sun waits for no dinner: the view comes before it or after it, wherever the day's other sights end.
     ...(atSunset && atSunset[1] > frame.dayEnd
-      ? within(span, atSunset).flatMap((golden) => within(golden, frame.window))
+      ? within(span, atSunset).flatMap((golden) => besideDinner(golden, frame))
       : []),
   ]);
+}
+
+/** The hours of a day that hold what waits for no dinner. */
+function besideDinner(span: Span, { window: [from, until], lastView, evening }: DayFrame): Span[] {
+  return lastView === undefined
+    ? within(span, [from, until])
+    : [...within(span, [from, lastView]), ...within(span, [Math.max(lastView, evening), until])];
 }
 
 /** One is there when the sun sets, or leaves a little before. */
