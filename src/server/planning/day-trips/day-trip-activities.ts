@@ -8,7 +8,7 @@ import type { PlanBasis } from '../assembly/plan-draft.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { dayTripLunchWords } from './day-trip-lunch.ts';
-import { chiefStop, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
+import { chiefStop, chiefStopWords, type DayTripPart, dayTripParts } from './day-trip-stops.ts';
 
 type Context = { draft: PlanBasis; day: number };
 
@@ -23,7 +23,12 @@ export function dayTripActivities(
 ): PlannedActivity[] {
   const { file, lunch } = candidate;
   const parts = dayTripParts(file, [stop.start, stop.end], lunch?.hours);
-  const { travel, ...chief } = sightActivity(stop, candidate, context);
+  const why = chiefStopWords(file) ?? file.why;
+  const { travel, ...chief } = sightActivity(
+    stop,
+    { ...candidate, file: { ...file, why } },
+    context,
+  );
   const chiefNumber = chiefStop(file);
 
   return parts.map((part, i): PlannedActivity => {

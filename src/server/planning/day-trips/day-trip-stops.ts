@@ -97,6 +97,11 @@ export function chiefStop(trip: DayTripFile): number {
   return Math.max(1, stops.findIndex((stop) => minutesOf(stop) === longest) + 1);
 }
 
+/** What is said of that stop itself, where anything is. */
+export function chiefStopWords(trip: DayTripFile): string | undefined {
+  return trip.stops?.[chiefStop(trip) - 1]?.why;
+}
+
 /** Lunch told as a stop; what is more than lunch stays a stop. */
 const IS_LUNCH = /\blunch\b/i;
 const IS_MORE = /\band\b|\bwith\b.*\blunch\b/i;

@@ -1,6 +1,7 @@
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { sentences } from '../candidates/place-words.ts';
+import { chiefStopWords } from './day-trip-stops.ts';
 
 type Words = Pick<PlannedActivity, 'activity' | 'description'>;
 
@@ -24,6 +25,8 @@ export function rideThereWords(trip: DayTripFile): Words {
         ? `Guided day tour, pick-up${where}: ${shortName(trip)}`
         : `${BY[mode]} to ${shortName(trip)}${from}`,
     description: sentences([
+      // Where the chief stop has words of its own, those of the whole trip stand here.
+      chiefStopWords(trip) === undefined ? undefined : trip.why,
       mode === 'drive'
         ? 'By hired car, with a driver for the day, or on a small-group tour'
         : undefined,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { rideThereWords } from './ride-words.ts';
+
+const CASTLE = { mode: 'boat', name: 'Castle on the Lake', why: 'A castle in the mist.' } as const;
+const wordsOf = (stops: object[]) =>
+  rideThereWords({ ...CASTLE, minutes: 90, stops } as unknown as DayTripFile).description;
+
+test('the ride tells what the trip is, where its chief stop speaks for itself', () => {
+  expect(wordsOf([{ name: 'Hall', minutes: 90, why: 'Armour and tapestries.' }])).toMatch(
+    /^A castle in the mist\. Times are typical/,
+  );
+  expect(wordsOf([{ name: 'Hall', minutes: 90 }])).toMatch(/^Times are typical/);
+});
