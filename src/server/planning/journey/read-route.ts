@@ -42,7 +42,7 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
       const bare = new RegExp(`\\b${word} (?:${FOR} )?${NUMBER}(?= (?:then|and)\\b|$)`);
       const found =
         (areBefore ? before : after).exec(folded) ??
-        (areBefore ? undefined : told.length > 0 ? bare.exec(folded) : undefined) ??
+        (told.length > 0 && !areBefore ? bare.exec(folded) : undefined) ??
         new RegExp(`\\b${NUMBER} ?${NIGHTS} ${IN} ${word}\\b`).exec(folded);
       const nights =
         found?.[1] === undefined ? undefined : (NUMBER_WORDS[found[1]] ?? Number(found[1]));
@@ -53,9 +53,7 @@ export function readNights(text: string, places: readonly Named[]): Map<string, 
 }
 
 function indexOf(folded: string, word: string): number {
-  const at = new RegExp(`\\b${word}\\b`).exec(folded)?.index;
-
-  return at ?? Infinity;
+  return new RegExp(`\\b${word}\\b`).exec(folded)?.index ?? Infinity;
 }
 
 export type RouteOrder = {

@@ -17,6 +17,8 @@ describe('where notes ask to go by what is to be seen', () => {
   it.each([
     ['see the Mona Lisa, then Versailles', ['paris'], ['paris/louvre', 'paris/versailles']],
     ['Versailles', ['paris'], ['paris/versailles']],
+    // A region, and no slip of the Bavarian State Opera.
+    ['that castle in bavaria, newschwanstein', ['munich'], ['munich/neuschwanstein']],
     ['Split and Dubrovnik', ['split', 'dubrovnik'], []],
     ['Nice and quiet, in Lyon', ['lyon'], []],
     ['Florence, the Uffizi and Pisa', ['florence'], ['florence/uffizi-gallery', 'florence/pisa']],
@@ -109,8 +111,11 @@ describe('where notes ask to go by what is to be seen', () => {
     expect(sights.avoided).toContain('dublin/guinness-storehouse');
   });
 
-  it('goes to the place rather than the one that it is said to replace', async () => {
-    const { places, avoided } = await read('Ghent instead of Bruges');
+  it.each([
+    'Ghent instead of Bruges',
+    'Ghent. I keep being told Bruges but no thanks, too many groups',
+  ])('goes to the place rather than the one that it is said to replace: %s', async (notes) => {
+    const { places, avoided } = await read(notes);
 
     expect(places.map(({ name }) => name)).toEqual(['Ghent']);
     expect(avoided.destinations).toEqual(['bruges']);

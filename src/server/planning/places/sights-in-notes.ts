@@ -67,15 +67,22 @@ function placesAlone(
   destination: Destination,
 ): Words[] {
   const isOfSight = (at: number) =>
-    isArticle(words[at - 1]?.key ?? '') && isPlaceKind(words[at - 2]?.key ?? '');
+    isJoint(words[at - 1]?.key ?? '') && isPlaceKind(words[at - 2]?.key ?? '');
 
   return mentions.filter(
     ({ namesakes: [namesake], said, stance, at }) =>
       stance === 'home' ||
-      ((isPlaceAlone(namesake, first) || (stance === 'avoided' && namesake !== undefined)) &&
+      ((isPlaceAlone(namesake, first) ||
+        isRegionAlone(namesake, said, destination) ||
+        (stance === 'avoided' && namesake !== undefined)) &&
         !isSightName(said, destination) &&
         !isOfSight(at)),
   );
+}
+
+/** "Castle of", but not "that castle in". */
+function isJoint(word: string): boolean {
+  return isArticle(word) && !/^(?:in|im|at|au|en|em)$/.test(word);
 }
 
 function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined): boolean {
@@ -86,6 +93,20 @@ function isPlaceAlone(namesake: Namesake | undefined, first: Meant | undefined):
     suggestion.id === first?.suggestion.id ||
     isLand(listed) ||
     (listed?.kind === 'destination' && suggestion.country !== first?.suggestion.country)
+  );
+}
+
+/** "Bavaria" is no slip of the Bavarian State Opera; Etna is in the name of a sight. */
+function isRegionAlone(
+  namesake: Namesake | undefined,
+  said: string,
+  destination: Destination,
+): boolean {
+  const words = sightTokens(said);
+
+  return (
+    namesake?.listed?.kind === 'region' &&
+    !sightForms(destination).some(({ tokens }) => words.every((word) => tokens.includes(word)))
   );
 }
 
