@@ -93,7 +93,7 @@ function fillersOn(
   });
 }
 
-/** What lasts as long as it lasts. */
+/** A visit that cannot be cut short. */
 function hasItsTime({ kind, timedEntry, starts }: PlaceFile): boolean {
   return kind === 'show' || timedEntry === true || starts !== undefined;
 }
