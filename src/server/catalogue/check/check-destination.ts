@@ -2,6 +2,7 @@ import { INTERESTS } from '#shared/preferences/options.ts';
 import type { DestinationFile } from '../catalogue.schema.ts';
 import { checkCounts } from './check-counts.ts';
 import { checkHolidayRules } from './check-holiday-rules.ts';
+import { checkSuggestedDays } from './check-suggested-days.ts';
 import { distanceKm } from '../distance.ts';
 import { foldText } from '../fold-text.ts';
 import { openingSpans, parseOpeningHours } from '../opening-hours.ts';
@@ -55,6 +56,7 @@ export function checkDestination(file: DestinationFile, context: CheckContext): 
     ...checkTimeZone(file),
     ...checkWalks(file),
     ...checkWays(file),
+    ...checkSuggestedDays(file),
   ];
 }
 
