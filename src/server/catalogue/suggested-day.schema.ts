@@ -10,6 +10,8 @@ const tables = z.array(id).min(1).max(4).optional();
  */
 export const suggestedDaySchema = z.strictObject({
   name: text(60),
+  /** Why this order, or what saves the day; told with the plan. */
+  note: text(200).optional(),
   /** Ids of sights, in the order in which one sees them; lunch lies between morning and afternoon. */
   morning: sights,
   /** Ids of tables near by, the best first. */
