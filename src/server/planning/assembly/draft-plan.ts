@@ -24,6 +24,7 @@ import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { withIncludedMeals } from './included-meals.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
+import { withSuggestedDays } from '../suggested-days/with-suggested-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
@@ -82,7 +83,10 @@ function comesFirst(
   return withFewerDayTrips && isUnasked ? wanted : [];
 }
 
-/** A plan that keeps the best off the last day and uses passes well, else without both. */
+/**
+ * A plan that begins from the suggested days, keeps the best off the last day and uses passes well; where none holds
+ * without the suggested days, then without the rest.
+ */
 function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
@@ -112,12 +116,18 @@ function draftPlanInput(
     ),
   };
 
-  try {
-    return withOwnChoice(base, { budget, planInput: kept, effort });
-  } catch (error) {
-    if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
-    return withOwnChoice(base, { budget, planInput, effort });
+  const suggested = withSuggestedDays(kept, base);
+  const tries = [...(suggested === kept ? [] : [suggested]), kept];
+
+  for (const one of tries) {
+    try {
+      return withOwnChoice(base, { budget, planInput: one, effort });
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      if (one === kept && error.fault !== 'mandatory-infeasible') throw error;
+    }
   }
+  return withOwnChoice(base, { budget, planInput, effort });
 }
 
 /**
