@@ -24,7 +24,7 @@ import { ownHours } from '../days/own-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
-import { joinWords, stayWords } from '../candidates/place-words.ts';
+import { stayWords } from '../candidates/place-words.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { titleOf } from './title-of-day.ts';

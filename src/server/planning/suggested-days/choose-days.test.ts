@@ -22,7 +22,7 @@ function sight(
       id,
       minutes: 60,
       value,
-      spans: DATES.map((_, day) => (isOpen(day) ? ALL_DAY : [])),
+      spans: DATES.map((_, at) => (isOpen(at) ? ALL_DAY : [])),
       meets: [],
     },
   } as unknown as Candidate;

@@ -4,11 +4,11 @@ import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays } from './choose-days.ts';
 import { type DayPart, spansInPart, type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
 
-/** A sight on its suggested day is worth so much more than elsewhere, and a little beside. */
+/** A sight on its suggested day is worth so much more than on others, and a little beside. */
 const ON_ITS_DAY = { factor: 1.2, more: 110 } as const;
 /** What a sight of no chosen day keeps of its worth: it fills the hours that are left. */
-const ELSEWHERE = 0.4;
-const FAMOUS_ELSEWHERE = 0.7;
+const OTHERWISE = 0.4;
+const FAMOUS_OTHERWISE = 0.7;
 const EVENING = 17 * 60;
 /** How much a famous sight of no chosen day is missed still. */
 const LESS_MISSED = 0.35;
@@ -76,7 +76,7 @@ function onItsDay(one: Candidate, place: Place | undefined): Candidate {
     visit: { ...visit, value: visit.value * factor + more, spans },
     // What one comes for is seen on another day rather than not at all.
     ...(visit.strong || visit.mandatory
-      ? { otherwise: { value: visit.value * FAMOUS_ELSEWHERE, spans: visit.spans } }
+      ? { otherwise: { value: visit.value * FAMOUS_OTHERWISE, spans: visit.spans } }
       : {}),
   };
 }
@@ -100,9 +100,9 @@ function ofNoDay(one: Candidate): Candidate {
   const { visit } = one;
 
   if (visit.mandatory || isFixed(one) || isForTheEvening(visit)) return one;
-  if (!visit.strong) return { ...one, visit: { ...visit, value: visit.value * ELSEWHERE } };
+  if (!visit.strong) return { ...one, visit: { ...visit, value: visit.value * OTHERWISE } };
   return {
     ...one,
-    visit: { ...visit, value: visit.value * FAMOUS_ELSEWHERE, strong: visit.strong * LESS_MISSED },
+    visit: { ...visit, value: visit.value * FAMOUS_OTHERWISE, strong: visit.strong * LESS_MISSED },
   };
 }
