@@ -2,7 +2,7 @@ import type { PlannedRoute } from '#server/planner/problem.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { toldDay } from '../suggested-days/told-day.ts';
+import { toldTitle } from '../suggested-days/told-day.ts';
 import { dayTitle, type TitledSight } from './day-words.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -15,7 +15,10 @@ type TitledDay = {
 
 /** The suggested day that it follows, the place that it is spent in, or its part of town and chief sights. */
 export function titleOf(draft: PlanDraft, { day, frame, route, activities }: TitledDay): string {
-  const { title } = toldDay({ date: frame.date, activities }, draft.match.destination);
+  const title = toldTitle(
+    { date: frame.date, dayType: frame.kind, activities },
+    draft.match.destination,
+  );
 
   if (title !== undefined && frame.kind === 'Full Day') return title;
   const sights = highlights(draft, route);

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { DayFacts } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { isDayTrip } from '../day-trips/is-day-trip.ts';
+import { isPark } from '../day-trips/park-days.ts';
 import { type DayPart, spansInPart, type SuggestedDay } from './day-parts.ts';
 
 /** Who travels, as far as a suggested day asks. */
@@ -18,18 +19,20 @@ export type DaysToChoose = {
 const LEAST_HELD = 0.6;
 const LEAST_NEW = 0.45;
 /** Each place further down the list a day is worth this much less: the list begins with what one does first. */
-const FURTHER_DOWN = 0.04;
-const LEAST_OF_RANK = 0.5;
-/** A day for an interest of the traveller, or for children, comes before one for everybody. */
+const FURTHER_DOWN = 0.07;
+const LEAST_OF_RANK = 0.4;
+/** A day for an interest of the traveller, for children or for the season or weekday comes before one for everybody. */
 const FOR_THEM = 1.25;
 /** A half day made for coming or going comes before half of another day. */
 const MADE_FOR_IT = 1.5;
 /** A day later in the trip is worth a little less, so that the best come first. */
 const LATER = 0.01;
+/** A visit this long leaves no room for a suggested day. */
+const MOST_OF_A_DAY = 300;
 /** What a sight is worth that this party is not offered. */
 const USUAL = 60;
 /** What the sights that a first visit is made for, and those that were named, add to the worth of their day. */
-const MUST_SEE = 400;
+const MUST_SEE = 700;
 const WISHED = 1000;
 
 /** A suggestion for one day of the trip: what each sight that is open then is worth, times a factor. */
@@ -169,7 +172,9 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): Option[]
   const frame = trip.frames[day];
   const worths = sights.map(({ id, part }) => {
     const candidate = byId.get(id);
-    const isOpen = candidate && frame && isOpenIn(candidate, day, { part, frame });
+    // A park takes its day or stays out; which of them is settled before.
+    const isHad = candidate && (candidate.visit.mandatory || !isPark(candidate));
+    const isOpen = isHad && frame && isOpenIn(candidate, day, { part, frame });
 
     return { id, worth: worthOfSight(candidate), isOpen };
   });
@@ -189,32 +194,56 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): Option[]
       ]),
       factor:
         Math.max(LEAST_OF_RANK, 1 - rank * FURTHER_DOWN) *
-        (file.interests || file.party === 'with children' ? FOR_THEM : 1) *
+        (isSpecial(file) ? FOR_THEM : 1) *
         (file.fits ? MADE_FOR_IT : 1) *
         (1 - day * LATER),
     },
   ];
 }
 
-/** Whether a suggestion is one for the date, its day trip and the party. */
+function isSpecial({ interests, months, weekdays, party }: SuggestedDay['file']): boolean {
+  return Boolean(interests ?? months ?? weekdays) || party === 'with children';
+}
+
+/** Whether a suggestion is one for the date, for what takes that day already, and for the party. */
 function isFor(
-  { file: { interests, months, weekdays, party }, dayTrip }: SuggestedDay,
+  suggestion: SuggestedDay,
   day: number,
   { facts, guests, candidates }: DaysToChoose,
 ): boolean {
+  const { interests, party } = suggestion.file;
   const date = facts[day]?.date;
 
-  if (date === undefined || tripOn(day, candidates) !== dayTrip) return false;
-  if (interests && !interests.some((one) => guests.interests.includes(one))) return false;
-  if (months && !months.includes(Number(date.slice(5, 7)))) return false;
-  if (weekdays && !weekdays.includes(weekdayOf(date))) return false;
-  return party === undefined || (party === 'with children') === guests.hasChildren;
+  return (
+    date !== undefined &&
+    isOnDate(suggestion.file, date) &&
+    holds(suggestion, takenBy(day, candidates)) &&
+    (interests === undefined || interests.some((one) => guests.interests.includes(one))) &&
+    (party === undefined || (party === 'with children') === guests.hasChildren)
+  );
 }
 
-/** The day trip that a day has already. */
-function tripOn(day: number, candidates: readonly Candidate[]): string | undefined {
+function isOnDate({ months, weekdays }: SuggestedDay['file'], date: string): boolean {
+  return (
+    months?.includes(Number(date.slice(5, 7))) !== false &&
+    weekdays?.includes(weekdayOf(date)) !== false
+  );
+}
+
+/** Whether a suggestion is made of what takes the day, or takes it with nothing that would need a day of its own. */
+function holds({ sights, dayTrip }: SuggestedDay, taken: string | undefined): boolean {
+  return taken === undefined
+    ? dayTrip === undefined
+    : dayTrip === taken || sights.some(({ id }) => id === taken);
+}
+
+/** The day trip, or the tour or park with a meal of its own, that has the day already. */
+function takenBy(day: number, candidates: readonly Candidate[]): string | undefined {
   return candidates.find(
-    (one) => isDayTrip(one) && one.visit.mandatory && (one.visit.spans[day] ?? []).length > 0,
+    (one) =>
+      one.visit.mandatory &&
+      (isDayTrip(one) || isPark(one) || one.visit.minutes >= MOST_OF_A_DAY) &&
+      one.visit.spans.every((spans, other) => spans.length > 0 === (other === day)),
   )?.id;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Destination } from '#server/catalogue/catalogue.ts';
-import { toldDay } from './told-day.ts';
+import { inItsTime } from './hours-told.ts';
+import { toldNote, toldTitle } from './told-day.ts';
 
 const TOWN = {
   id: 'town',
@@ -10,6 +11,7 @@ const TOWN = {
     { id: 'bridge', name: 'Stone Bridge' },
     { id: 'gallery', name: 'Municipal Gallery' },
   ],
+  food: [],
   dayTrips: [{ id: 'lake', name: 'The Lake' }],
   days: [
     {
@@ -24,27 +26,52 @@ const TOWN = {
 
 const on = (...ids: string[]) => ({
   date: '2027-06-09',
-  activities: ids.map((id) => ({ place: { id: `town/${id}` } as never })),
+  dayType: 'Full Day',
+  weather: { highC: 25, lowC: 15, rainMm: 20, daylight: ['05:30', '20:30'] as [string, string] },
+  activities: ids.map(
+    (id, at) =>
+      ({
+        kind: 'stop',
+        time: `${String(9 + 2 * at).padStart(2, '0')}:00`,
+        duration: '1h',
+        place: { id: `town/${id}` },
+      }) as never,
+  ),
 });
 
 describe('what is told of a suggested day', () => {
   test('stands with a plan that follows it', () => {
-    expect(toldDay(on('castle', 'bridge', 'gallery'), TOWN)).toEqual({
-      title: 'Castle and bridge',
-      note: 'Castle first; the Municipal rooms are quiet after three.',
-    });
+    expect(toldTitle(on('castle', 'bridge', 'gallery'), TOWN)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge', 'gallery'), TOWN)).toBe(
+      'Castle first; the Municipal rooms are quiet after three.',
+    );
   });
 
-  test('says nothing of a sight that is not planned', () => {
-    expect(toldDay(on('castle', 'bridge'), TOWN)).toEqual({ title: 'Castle and bridge' });
+  test('is the name alone where a sight is left out', () => {
+    expect(toldTitle(on('castle', 'bridge'), TOWN)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge'), TOWN)).toBeUndefined();
   });
 
-  test('does not stand with another order, or with less of it', () => {
-    expect(toldDay(on('gallery', 'bridge', 'castle'), TOWN)).toEqual({});
-    expect(toldDay(on('castle'), TOWN)).toEqual({});
+  test('does not stand with another order, with less of it, or on a day of coming', () => {
+    expect(toldTitle(on('gallery', 'bridge', 'castle'), TOWN)).toBeUndefined();
+    expect(toldTitle(on('castle'), TOWN)).toBeUndefined();
+    const arrival = { ...on('castle', 'bridge', 'gallery'), dayType: 'Arrival Day' };
+
+    expect(toldTitle(arrival, TOWN)).toBeUndefined();
   });
 
   test('tells the note of a day trip, whose title the trip itself gives', () => {
-    expect(toldDay(on('lake'), TOWN)).toEqual({ note: 'Sit on the left.' });
+    expect(toldTitle(on('lake'), TOWN)).toBeUndefined();
+    expect(toldNote(on('lake'), TOWN)).toBe('Sit on the left.');
+  });
+
+  test.each([
+    ['Out by eight, before the crowds. Bring water.', 'Bring water.'],
+    ['Be there at nine. Bring water.', 'Be there at nine. Bring water.'],
+    ['Start at dawn. Bring water.', 'Bring water.'],
+    ['The roof turns gold at sunset. Bring water.', 'Bring water.'],
+    ['Lovely at dusk.', undefined],
+  ])('keeps no hour that the day does not: %s', (note, told) => {
+    expect(inItsTime(note, on('castle', 'bridge', 'gallery'))).toBe(told);
   });
 });
