@@ -19,6 +19,7 @@ import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { restStay } from '#server/planning/journey/rest-stay.ts';
+import { withoutTripsToOthers } from '#server/planning/journey/trips-to-others.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
@@ -142,7 +143,8 @@ function planStay(
   { request, whole, stays, index, flights }: StayAsked,
   world: GenerationWorld,
 ): ProvedPlan | { reason: string } {
-  const wishes = wishesOf(request, world);
+  const stay = stays[index];
+  const wishes = withoutTripsToOthers(wishesOf(request, world), stay, stays);
   const [match] = matchesFor(request, wishes, world);
 
   if (!match) return { reason: 'nothing is known of this place' };
