@@ -7,7 +7,7 @@ const HOLE = 75;
 const LONGEST_WAY = 15;
 const MOST_DETOUR = 12;
 /** From so many idle minutes on, the way may be longer. */
-const HOURS = 150;
+const HOURS = 110;
 const LONGEST_WAY_WITH_TIME = 30;
 const MOST_DETOUR_WITH_TIME = 40;
 /** What a day that is long keeps for a rest; longer than this nobody waits after dinner. */

@@ -27,15 +27,21 @@ const PURSUITS = new Set<PlaceKind>([
 ]);
 const EVENING = 17 * 60;
 
+/** The sights of the chosen days, and the days for which none was chosen. */
+export type ChosenDays = {
+  held: readonly (Point & { day: number })[];
+  free: ReadonlySet<number>;
+};
+
 /**
  * A sight that no chosen day holds: it fills what is left, beside the sights of a day that it lies near. What everybody
- * comes for is still looked for, but breaks no day; `held` are the sights of the chosen days.
+ * comes for is still looked for, but breaks no day.
  */
-export function ofNoDay(one: Candidate, held: readonly (Point & { day: number })[]): Candidate {
+export function ofNoDay(one: Candidate, chosen: ChosenDays): Candidate {
   const { visit } = one;
 
   if (visit.mandatory || isFixed(one) || isForTheEvening(visit)) return one;
-  return besideOthers({ ...one, visit: { ...visit, ...worthOf(one) } }, held);
+  return besideOthers({ ...one, visit: { ...visit, ...worthOf(one) } }, chosen);
 }
 
 function worthOf(one: Candidate): Partial<Candidate['visit']> {
@@ -63,13 +69,16 @@ function isForOthers({ file, visit }: Candidate): boolean {
   );
 }
 
-/** What lies beside the sights of chosen days is seen on one of these, or not at all. */
-function besideOthers(one: Candidate, held: readonly (Point & { day: number })[]): Candidate {
+/** What lies beside the sights of chosen days is seen on one of these, or on a day of which nothing is chosen. */
+function besideOthers(one: Candidate, { held, free }: ChosenDays): Candidate {
   const { visit } = one;
-  const days = new Set(
-    held.filter((other) => distanceKm(other, visit) <= NEIGHBOUR_KM).map(({ day }) => day),
-  );
-  const spans = visit.spans.map((day, at) => (days.has(at) ? day : []));
+  const beside = held.filter((other) => distanceKm(other, visit) <= NEIGHBOUR_KM);
 
-  return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
+  if (beside.length === 0) return one;
+  const days = new Set([...beside.map(({ day }) => day), ...free]);
+
+  return {
+    ...one,
+    visit: { ...visit, spans: visit.spans.map((day, at) => (days.has(at) ? day : [])) },
+  };
 }

@@ -31,7 +31,10 @@ export function withSuggestedDays(
   const places = placesOf(days, frames);
   const chosen = candidates.filter(({ id }) => places.has(id));
   const met = new Set(chosen.flatMap(({ visit }) => visit.meets));
-  const held = chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 }));
+  const chosenDays = {
+    held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
+    free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
+  };
 
   return {
     ...planInput,
@@ -40,7 +43,7 @@ export function withSuggestedDays(
       const place = places.get(one.id);
 
       if (place) return onItsDay(one, place);
-      return meetsMore(one, met) ? one : ofNoDay(one, held);
+      return meetsMore(one, met) ? one : ofNoDay(one, chosenDays);
     }),
   };
 }
