@@ -22,6 +22,12 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['boat to the three cities, flight back 21:35', { takeOff: 1295 }],
   ['we take the 9:15 flight back', { takeOff: 555 }],
   ['arriving on the 7:30 flight', { landing: 450 }],
+  [
+    'flying from Hamburg to Porto, landing 10:40 and flight back on the last day at 18:15',
+    { landing: 640, takeOff: 1095 },
+  ],
+  ['Aankomst woensdag 09:10, terugvlucht 18:40', { landing: 550, takeOff: 1120 }],
+  ['przylot 12:30, wylot 20:15', { landing: 750, takeOff: 1215 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);

@@ -5,8 +5,8 @@ export type AskedTimes = { landing?: number; takeOff?: number; isByTrain?: true 
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|(?:flight|train|plane|eurostar) in`;
-const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso`;
+const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in`;
+const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
@@ -15,6 +15,8 @@ const NEAR = String.raw`(?:[^\d.;]{0,36}?)`;
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
 const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
+/** "Flying from Hamburg to Porto, landing 10:40": the hour is that of the second word. */
+const LANDS = new RegExp(`\\b(?:${ARRIVING})\\b`);
 const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|return flight|vuelo)\b/;
 /** "The 9:15 flight back", "an 18:40 train home". */
 const TIME_FIRST = new RegExp(
@@ -64,7 +66,7 @@ function timeBehind(words: string, text: string): { at: number; isByTrain: boole
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
-    if ((SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) || OF_THE_DAY.test(said)) continue;
+    if (isOfSomethingElse(words, before, said)) continue;
     const isTime = minutes !== undefined || half !== undefined;
 
     if (isTime && Number(hours) <= 24)
@@ -74,6 +76,15 @@ function timeBehind(words: string, text: string): { at: number; isByTrain: boole
       };
   }
   return undefined;
+}
+
+/** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
+function isOfSomethingElse(words: string, before: string, said: string): boolean {
+  return (
+    (SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) ||
+    OF_THE_DAY.test(said) ||
+    (words === LEAVING && LANDS.test(said))
+  );
 }
 
 function timeBeforeJourney(text: string): { at: number; isByTrain: boolean } | undefined {

@@ -5,7 +5,7 @@ import {
   isSlipOfOrdinary,
 } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
-import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { namesNobodysGoal } from './no-names.ts';
@@ -44,21 +44,29 @@ export function openingName({ text, words, mentions }: PlaceReading): string | u
   const isAlone = first?.isCapital === true && next !== undefined && next.before !== 'none';
 
   if (!isAlone || mentions.some(({ at }) => at === 0) || isGermanText(words)) return undefined;
-  const isWord =
-    first.key.length < LEAST_NAME ||
-    isOrdinaryOrInflected(first.key) ||
-    isSlipOfOrdinary(first.key) ||
-    isTravelWord(first.key) ||
-    namesNobodysGoal(first.key);
+  return isWordOfALanguage(first.key) ? undefined : text.slice(first.from, first.to);
+}
 
-  return isWord ? undefined : text.slice(first.from, first.to);
+function isWordOfALanguage(key: string): boolean {
+  return (
+    key.length < LEAST_NAME ||
+    isOrdinaryOrInflected(key) ||
+    isForeignWord(key) ||
+    isSlipOfOrdinary(key) ||
+    isTravelWord(key) ||
+    namesNobodysGoal(key)
+  );
 }
 
 const LEAST_NAME = 5;
+const FOREIGN_WORDS = 2;
+/** Letters of languages that inflect their words more than those whose words are listed. */
+const OTHER_LETTERS = /[łśżźćńęąřěůőűşğıķļņģ]|\p{Script=Cyrillic}|\p{Script=Greek}/iu;
 
 function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
     mentions.some((one) => at < one.at + one.count && one.at < at + count);
+  const isForeign = isInflecting({ text, words });
 
   for (let at = 0; at < words.length; at += 1) {
     const count = nameLength(words, at);
@@ -66,13 +74,27 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
     if (count === 0 || isTaken(at, count)) continue;
     const evidence = evidenceOf(words, at, count);
     const run = words.slice(at, at + count);
-    const isName =
-      evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)));
+    // A language that inflects its words has more of them than anybody lists.
+    const isForm = isForeign && !run.some(({ isCapital }) => isCapital);
 
-    if (isName) return text.slice(run[0]?.from, run.at(-1)?.to);
+    if (!isForm && standsAsPlace(run, evidence)) return text.slice(run[0]?.from, run.at(-1)?.to);
     at += count - 1;
   }
   return undefined;
+}
+
+function standsAsPlace(run: readonly TextWord[], evidence: Evidence): boolean {
+  return (
+    evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)))
+  );
+}
+
+/** Whether a text is in a language whose words have more forms than are listed. */
+function isInflecting({ text, words }: Pick<PlaceReading, 'text' | 'words'>): boolean {
+  return (
+    OTHER_LETTERS.test(text) ||
+    words.filter(({ key }) => isForeignWord(key)).length >= FOREIGN_WORDS
+  );
 }
 
 /** "Honeymoon on Kalubarenga Island". */
