@@ -1,4 +1,4 @@
-import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { mealHours } from '#server/catalogue/meal-hours.ts';
@@ -14,7 +14,7 @@ import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts } from './order-of-days.ts';
 import { daysFor } from './days-for-trip.ts';
 import { rideMinutes } from './day-trip-travel.ts';
-import { daysBefore } from '../suggested-days/trips-by-rank.ts';
+import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
 
 /** A day trip that the traveller has on a day already: locked, or part of a plan that is being mended. */
@@ -101,7 +101,8 @@ function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['
 }
 
 /** What may be chosen at all: in the order of the suggested days, then what everybody comes for, then the most valued, the ride deducted. */
-function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripChoice): Option[] {
+function optionsOf(context: CandidateContext, { held }: DayTripChoice): Option[] {
+  const { destination, taste } = context;
   const { wishes } = taste;
 
   return destination.dayTrips
@@ -115,7 +116,7 @@ function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripCh
     .filter(({ value }) => value > 0)
     .toSorted(
       (a, b) =>
-        placeInList(a.trip, destination) - placeInList(b.trip, destination) ||
+        placeInList(a.trip, context) - placeInList(b.trip, context) ||
         fameOf(b.trip) - fameOf(a.trip) ||
         netWorth(b) - netWorth(a) ||
         chanceOf(a.id) - chanceOf(b.id),
@@ -123,8 +124,10 @@ function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripCh
 }
 
 /** Where people who know the place put a trip among its days; behind all others where they do not name it. */
-function placeInList(trip: DayTripFile, destination: Destination): number {
-  return daysBefore(trip.id, destination) ?? destination.days?.length ?? 0;
+function placeInList(trip: DayTripFile, context: CandidateContext): number {
+  const { destination } = context;
+
+  return daysBefore(trip.id, destination, partyOf(context)) ?? destination.days?.length ?? 0;
 }
 
 /** The appeal of what everybody comes for; all other trips are alike. */

@@ -2,7 +2,7 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { daysBefore } from '../suggested-days/trips-by-rank.ts';
+import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
 import { lastCityDayWorth } from './city-day-worth.ts';
 import { FAMOUS, isFamousTrip, isWantedTrip, netWorth } from './day-trip-value.ts';
 import { isFullOfWishes } from './full-of-wishes.ts';
@@ -64,12 +64,13 @@ export function isWorthADay(
 function isSuggested(
   { trip, meets }: Pick<ValuedTrip, 'trip' | 'meets'>,
   { fullDays, taken }: { fullDays: number; taken: number },
-  { destination, taste }: CandidateContext,
+  context: CandidateContext,
 ): boolean | undefined {
+  const { destination, taste } = context;
   const { days } = destination;
 
   if (!days) return undefined;
-  const before = daysBefore(trip.id, destination) ?? days.length;
+  const before = daysBefore(trip.id, destination, partyOf(context)) ?? days.length;
 
   if (before < fullDays) return true;
   const isLiked = meets.length > 0 && before < fullDays + SOONER_IF_LIKED;
