@@ -44,6 +44,12 @@ export const tripRide = z.object({
   estimate: z.boolean(),
   source: z.string(),
   asOf: z.string().optional(),
+  /** How often and between which hours it leaves, where that is known. */
+  departuresPerWeek: z.int().optional(),
+  firstDeparture: z.string().optional(),
+  lastDeparture: z.string().optional(),
+  /** The traveller chose it; any other is the plan's. */
+  isSelected: z.boolean().optional(),
 });
 export type TripRide = z.infer<typeof tripRide>;
 
@@ -59,6 +65,8 @@ export const tripPlace = z.object({
   /** First and last day there; the last day is the first of the next place. */
   arrive: z.string(),
   depart: z.string(),
+  /** The airport that the party flies to or from here. */
+  airport: z.string().optional(),
   stay: stayPoint,
   /** How the party comes here from the place before; the first place has none. */
   ride: tripRide.optional(),

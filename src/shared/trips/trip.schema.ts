@@ -119,6 +119,8 @@ export const tripActivity = z.object({
   duration: z.int(),
   price: z.union([z.number(), z.string()]),
   isSelected: z.boolean(),
+  /** Of a trip to several places: the stay that it was chosen for. */
+  placeId: z.string().optional(),
 });
 export type TripActivity = z.infer<typeof tripActivity>;
 

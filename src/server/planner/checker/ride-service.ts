@@ -14,6 +14,8 @@ export function serviceFaults({ from, to, ride }: RideBetween, view: TripView): 
       !ride.estimate,
       `the ride to ${to.name} has no operator and is not called an estimate`,
     );
+  // A flight that the traveller chose is known to its seller; ours are the services on the ground.
+  if (ride.isSelected && ride.mode === 'flight') return [];
   const known = view.facts.services?.(from.id, to.id).filter((service) => isOf(ride, service));
   const service = known?.find(({ season }) => isInSeason(season, ride.date.slice(5)));
 

@@ -14,7 +14,7 @@ const RIDE_WORDS = {
   flight: 'Flight',
   drive: 'Drive',
 } as const;
-const LUGGAGE = {
+export const LUGGAGE = {
   train: 'Bags travel with you, free of charge',
   ferry: 'Bags travel with you; large ones stay on the racks below deck',
   coach: 'One large bag each goes in the hold, free on most lines',
@@ -37,7 +37,8 @@ export function toPlaceOfRoute(
   { destination, nights, arrive, depart, ride }: JourneyStay,
   { catalogue, travelers }: Telling,
 ): PlaceOfRoute {
-  const { id, name, country, lat, lon, timeZone } = destination;
+  const { id, name, country, lat, lon, timeZone, airports } = destination;
+  const airport = airports[0]?.iata;
 
   return {
     id,
@@ -49,6 +50,7 @@ export function toPlaceOfRoute(
     nights,
     arrive,
     depart,
+    ...(airport ? { airport } : {}),
     ...(ride ? { ride: toTripRide(ride, arrive, travelers) } : {}),
   };
 }
@@ -85,8 +87,18 @@ export function partyUsd(
 function serviceOf({ mode, ride }: PlaceRide) {
   if (!ride) return { operators: [], luggage: LUGGAGE[mode], source: 'Estimated by distance' };
   const { operators, changeAt, luggage = LUGGAGE[mode], source, asOf } = ride;
+  const { departuresPerWeek, firstDeparture, lastDeparture } = ride;
 
-  return { operators, ...(changeAt ? { changeAt } : {}), luggage, source, asOf };
+  return {
+    operators,
+    ...(changeAt ? { changeAt } : {}),
+    luggage,
+    source,
+    asOf,
+    ...(departuresPerWeek ? { departuresPerWeek } : {}),
+    ...(firstDeparture ? { firstDeparture } : {}),
+    ...(lastDeparture ? { lastDeparture } : {}),
+  };
 }
 
 /** The ride as an entry of its day. */
