@@ -310,6 +310,13 @@ describe('rule 15', PATIENCE, () => {
     expect(detail(plan, { season: { from: '10-01', to: '04-30' } })).toContain('does not run on');
     expect(detail(plan, { firstDeparture: '12:00' })).toContain('does not leave before 12:00');
     expect(detail(plan, { lastDeparture: '08:00' })).toContain('leaves at 08:00');
+    const hours = (first: string, last: string) => ({
+      typicalHours: { departuresPerWeek: 40, first, last },
+    });
+
+    expect(detail(plan, hours('12:00', '20:00'))).toContain('does not leave before 12:00');
+    expect(detail(plan, hours('05:00', '08:00'))).toContain('leaves at 08:00');
+    expect(verdict(plan, asService(hours('05:00', '20:00')))?.ok).toBe(true);
     expect(
       detail(
         spoil(({ trip }) => (trip.warnings = [])),

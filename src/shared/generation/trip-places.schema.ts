@@ -48,6 +48,8 @@ export const tripRide = z.object({
   departuresPerWeek: z.int().optional(),
   firstDeparture: z.string().optional(),
   lastDeparture: z.string().optional(),
+  /** Those hours are typical ones, not read from a timetable. */
+  hasTypicalHours: z.boolean().optional(),
   /** The traveller chose it; any other is the plan's. */
   isSelected: z.boolean().optional(),
 });

@@ -10,6 +10,7 @@ import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { frequencyText } from '#shared/trips/ride-service-text.ts';
 import { nightsText } from '#shared/trips/route-text.ts';
 import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
@@ -44,12 +45,18 @@ type PlaceChapterProps = { place: TripPlace; travelers: number; level?: 2 | 3 };
 export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps) {
   const { name, nights, arrive, depart, stay, ride } = place;
   const Heading = `h${level}` as const;
+  const often = ride && frequencyText(ride);
 
   return (
     <header className={classes.chapter}>
       <Heading className={classes.chapterTitle}>{name}</Heading>
       <p>{`${nightsText(nights)}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
-      {ride && <p className={classes.ride}>{rideText(ride, travelers)}</p>}
+      {ride && (
+        <p className={classes.ride}>
+          {rideText(ride, travelers)}
+          {often && <span className={classes.often}>{often}.</span>}
+        </p>
+      )}
     </header>
   );
 }

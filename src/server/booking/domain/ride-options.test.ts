@@ -49,6 +49,18 @@ test('[BOOK-03] a coach that leaves eight times a day is offered in the morning 
   }
 });
 
+test('[BOOK-03] a train tells how often it leaves and between which hours, and that they are typical', () => {
+  const [first] = rideOptions({ from: placeOf('vienna'), to: placeOf('budapest') }, [], world);
+
+  expect(first).toMatchObject({
+    mode: 'train',
+    departuresPerWeek: expect.any(Number),
+    firstDeparture: '06:00',
+    lastDeparture: '21:30',
+    hasTypicalHours: true,
+  });
+});
+
 test('[BOOK-03] a flight that was found stands beside the services on the ground, priced for the party', () => {
   const flights = flightsTo('FCO', 'PMO');
   const options = rideOptions({ from: placeOf('rome'), to: placeOf('palermo') }, flights, world);

@@ -34,7 +34,8 @@ export function checkRides(
         ? wayFaults(ride, distanceKm(start, end))
         : ['does not join two destinations']),
       ...(ride.priceUsd && ride.priceUsd[0] > ride.priceUsd[1] ? ['has its fares reversed'] : []),
-      ...((ride.firstDeparture ?? '') > (ride.lastDeparture ?? '24:00')
+      ...((ride.firstDeparture ?? '') > (ride.lastDeparture ?? '24:00') ||
+      (ride.typicalHours && ride.typicalHours.first > ride.typicalHours.last)
         ? ['departs last before it departs first']
         : []),
     ].map((fault) => `rides: ${ride.mode} ${ride.from} to ${ride.to} ${fault}`);

@@ -36,11 +36,10 @@ function isOf(ride: TripRide, { mode, operators }: Ride): boolean {
   return mode === ride.mode && operators.some((one) => ride.operators.includes(one));
 }
 
-function timetableFaults(
-  { from, to, ride }: RideBetween,
-  { firstDeparture, lastDeparture, departuresPerWeek = DAYS_OF_WEEK }: Ride,
-  view: TripView,
-): string[] {
+function timetableFaults({ from, to, ride }: RideBetween, service: Ride, view: TripView): string[] {
+  const { typicalHours, departuresPerWeek = DAYS_OF_WEEK } = service;
+  const { firstDeparture = typicalHours?.first, lastDeparture = typicalHours?.last } = service;
+
   return [
     ...when(
       firstDeparture !== undefined && ride.departs < firstDeparture,

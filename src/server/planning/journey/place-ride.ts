@@ -8,7 +8,7 @@ import {
 } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
-import type { Rides } from '#server/catalogue/rides.ts';
+import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
@@ -197,9 +197,10 @@ function usualHour(mode: RideMode, minutes: number): number {
 
 /** The first and the last hour at which a ride leaves and arrives by day. */
 function timetable({ ride }: RideOption, inTime: number) {
-  const first = Math.max(EARLIEST, clock(ride?.firstDeparture) ?? EARLIEST);
+  const hours = ride && serviceHours(ride);
+  const first = Math.max(EARLIEST, clock(hours?.firstDeparture) ?? EARLIEST);
 
-  return { first, last: Math.min(clock(ride?.lastDeparture) ?? Infinity, inTime) };
+  return { first, last: Math.min(clock(hours?.lastDeparture) ?? Infinity, inTime) };
 }
 
 /** The hour nearest to a wished one that a timetable has. */

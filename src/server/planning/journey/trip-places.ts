@@ -2,6 +2,7 @@ import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { serviceHours } from '#server/catalogue/rides.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { JourneyStay } from './journey-plan.ts';
 import type { PlaceRide } from './place-ride.ts';
@@ -87,7 +88,7 @@ export function partyUsd(
 function serviceOf({ mode, ride }: PlaceRide) {
   if (!ride) return { operators: [], luggage: LUGGAGE[mode], source: 'Estimated by distance' };
   const { operators, changeAt, luggage = LUGGAGE[mode], source, asOf } = ride;
-  const { departuresPerWeek, firstDeparture, lastDeparture } = ride;
+  const { departuresPerWeek, firstDeparture, lastDeparture, isTypical } = serviceHours(ride);
 
   return {
     operators,
@@ -98,6 +99,7 @@ function serviceOf({ mode, ride }: PlaceRide) {
     ...(departuresPerWeek ? { departuresPerWeek } : {}),
     ...(firstDeparture ? { firstDeparture } : {}),
     ...(lastDeparture ? { lastDeparture } : {}),
+    ...(isTypical ? { hasTypicalHours: true } : {}),
   };
 }
 
