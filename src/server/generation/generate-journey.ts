@@ -14,6 +14,7 @@ import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
@@ -117,6 +118,7 @@ function planStays(
       dayTrips: dayTripsOf(route),
       hasFeast: index === feast,
       hasRest: index === rest,
+      seen: seenIn(stay, stays, plans),
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
 
@@ -124,6 +126,17 @@ function planStays(
     plans.push(plan);
   }
   return wholeTrip({ request, route, flights }, plans, world);
+}
+
+/** What earlier stays in the same place have seen: nothing comes twice in a trip. */
+function seenIn(
+  { destination }: JourneyStay,
+  stays: readonly JourneyStay[],
+  plans: readonly ProvedPlan[],
+): string[] {
+  return plans.flatMap(({ trip }, index) =>
+    stays[index]?.destination.id === destination.id ? placesSeen(trip) : [],
+  );
 }
 
 function dayTripsOf({ leftOut }: JourneyPlan): string[] {

@@ -33,6 +33,8 @@ export function routeRides(
   request: PlanRequest,
   { home, rides, wishes }: RouteWorld,
 ): RouteRide[] {
+  // One does not move from a place to itself.
+  if (from && from === to) return [];
   if (from && to) return ridesByDay([from, to], request, { rides, wishes });
   const place = from ?? to;
 

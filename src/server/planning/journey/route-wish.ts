@@ -1,6 +1,8 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { readReturn } from './read-return.ts';
+import { chosenReturn, isSecond, withReturn } from './return-stay.ts';
 import { fold, readNights, readRouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -41,10 +43,13 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
   const isBusiness = request.tripType === 'business';
+  const back = isChosen ? chosenReturn(request, destinations) : readReturn(text, destinations);
   const fixed = new Map([
     ...(isBusiness ? evenNights(destinations, length) : []),
-    ...readNights(text, destinations),
-    ...chosen.flatMap(({ id, nights }) => (nights === undefined ? [] : [[id, nights] as const])),
+    ...(back?.nightsBefore ?? readNights(text, destinations)),
+    ...chosen.flatMap(({ id, nights }, at) =>
+      nights === undefined || isSecond(chosen, at) ? [] : [[id, nights] as const],
+    ),
   ]);
   const asDayTrips = dayTrips(destinations, { fixed, length });
   const stays = destinations.filter(
@@ -54,13 +59,17 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   );
 
   if (stays.length < 2) return undefined;
+  const places = stays.map((destination): WantedPlace => ({
+    destination,
+    nights: fixed.get(destination.id),
+    isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
+  }));
+
+  if (back && length > stays.length)
+    return { asked: destinations, places: withReturn(places, back), isOrdered: true };
   return {
     asked: destinations,
-    places: stays.map((destination): WantedPlace => ({
-      destination,
-      nights: fixed.get(destination.id),
-      isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
-    })),
+    places,
     ...(isChosen || isBusiness ? { isOrdered: request.anyOrder !== true } : order),
   };
 }
