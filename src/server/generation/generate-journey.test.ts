@@ -286,6 +286,16 @@ describe('rule 15', PATIENCE, () => {
       },
       'impossible',
     ],
+    [
+      'a drive that no day holds',
+      ({ ride }) => {
+        ride.mode = 'drive';
+        ride.operators = [];
+        ride.estimate = true;
+        ride.minutes = 540;
+      },
+      '9 hours at the wheel',
+    ],
     ['an operator that does not run there', ({ ride }) => (ride.operators = ['Renfe']), 'is known'],
     [
       'an unknown ride that is not called an estimate',

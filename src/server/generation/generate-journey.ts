@@ -187,10 +187,13 @@ function wholeTrip(
   const { travelers } = request;
   const drafts = plans.map(({ draft }) => draft);
   const trips = plans.map(({ trip, draft }) => explainTrip(trip, draft, checkFacts(draft)));
+  const towns = route.stays.map(({ destination }) => destination);
   const places = route.stays.flatMap((stay, index) => {
     const trip = trips[index];
 
-    return trip ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers })] : [];
+    return trip
+      ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers, stays: towns })]
+      : [];
   });
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
   const unwanted = unwantedRides(places, readRideWishes(request));

@@ -11,6 +11,7 @@ import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-plac
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { frequencyText } from '#shared/trips/ride-service-text.ts';
+import { stopsText } from '#shared/trips/road-stops-text.ts';
 import { nightsText } from '#shared/trips/route-text.ts';
 import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
@@ -46,6 +47,7 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
   const { name, nights, arrive, depart, stay, ride } = place;
   const Heading = `h${level}` as const;
   const often = ride && frequencyText(ride);
+  const stops = ride && stopsText(ride.stops);
 
   return (
     <header className={classes.chapter}>
@@ -55,6 +57,7 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
         <p className={classes.ride}>
           {rideText(ride, travelers)}
           {often && <span className={classes.often}>{often}.</span>}
+          {stops && <span className={classes.often}>{stops}.</span>}
         </p>
       )}
     </header>

@@ -103,12 +103,23 @@ export function placeRides(
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
     );
-  const wanted = options.filter(({ mode }) => mode === wishes.only);
+  const short = options.filter((option) => !isTooFar(option, wishes));
+  const wanted = [short, options]
+    .map((some) => some.filter(({ mode }) => mode === wishes.only))
+    .find((some) => some.length > 0);
 
-  return (wanted.length > 0 ? wanted : options).toSorted(
+  return (wanted ?? (short.length > 0 ? short : options)).toSorted(
     (a, b) =>
       Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** Whether a drive is longer than the party wants to sit at the wheel on a day. */
+export function isTooFar(
+  { mode, minutes }: Pick<PlaceRide, 'mode' | 'minutes'>,
+  { mostDriving = Infinity }: Pick<RideWishes, 'mostDriving'>,
+): boolean {
+  return mode === 'drive' && minutes > mostDriving;
 }
 
 /** A car is paid once and mostly shared. */

@@ -2,7 +2,8 @@ import { type Catalogue, type Destination, globalPlaceId } from '#server/catalog
 import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { readReturn } from './read-return.ts';
-import { chosenReturn, isSecond, withReturn } from './return-stay.ts';
+import { fixedNights } from './fixed-nights.ts';
+import { chosenReturn, withReturn } from './return-stay.ts';
 import { fold, readNights, readRouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -42,15 +43,12 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
-  const isBusiness = request.tripType === 'business';
   const back = isChosen ? chosenReturn(request, destinations) : readReturn(text, destinations);
-  const fixed = new Map([
-    ...(isBusiness ? evenNights(destinations, length) : []),
-    ...(back?.nightsBefore ?? readNights(text, destinations)),
-    ...chosen.flatMap(({ id, nights }, at) =>
-      nights === undefined || isSecond(chosen, at) ? [] : [[id, nights] as const],
-    ),
-  ]);
+  const fixed = fixedNights(
+    request,
+    destinations,
+    back?.nightsBefore ?? readNights(text, destinations),
+  );
   const asDayTrips = dayTrips(destinations, { fixed, length });
   const stays = destinations.filter(
     (one) =>
@@ -67,10 +65,12 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (back && length > stays.length)
     return { asked: destinations, places: withReturn(places, back), isOrdered: true };
+  const isListed = isChosen || request.tripType === 'business';
+
   return {
     asked: destinations,
     places,
-    ...(isChosen || isBusiness ? { isOrdered: request.anyOrder !== true } : order),
+    ...(isListed ? { isOrdered: request.anyOrder !== true } : order),
   };
 }
 
@@ -81,22 +81,6 @@ function namedDestinations({ asked }: PlanRequest, catalogue: Catalogue): Destin
   );
 
   return [...new Set(named)];
-}
-
-/**
- * Work is planned for every place alike. What is left over goes to the last ones: one moves on after work, so that the
- * evening of arrival there is no working day.
- */
-function evenNights(destinations: readonly Destination[], length: number): [string, number][] {
-  const each = Math.floor(length / destinations.length);
-  const over = length - each * destinations.length;
-
-  return each < 1
-    ? []
-    : destinations.map(({ id }, at): [string, number] => [
-        id,
-        each + (at >= destinations.length - over ? 1 : 0),
-      ]);
 }
 
 type DayTripping = {
