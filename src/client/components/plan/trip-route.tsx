@@ -78,12 +78,13 @@ function RideMark({ ride: { mode, minutes } }: { ride: Pick<TripRide, 'mode' | '
 
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
 export function rideText(ride: TripRide, travelers: number): string {
-  const { mode, from, to, departs, minutes, usd, estimate } = ride;
+  const { usd, estimate } = ride;
   const price = `${formatMoney(usd)} for ${travelersText(travelers)}`;
 
-  return [
-    `${departs} ${RIDES[mode].words} from ${from} to ${to}`,
-    durationText(minutes),
-    estimate ? `about ${price}, an estimate` : price,
-  ].join(', ');
+  return `${wayText(ride)}, ${estimate ? `about ${price}, an estimate` : price}`;
+}
+
+/** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m". */
+export function wayText({ mode, from, to, departs, minutes }: TripRide): string {
+  return `${departs} ${RIDES[mode].words} from ${from} to ${to}, ${durationText(minutes)}`;
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { rideText } from '#client/components/plan/trip-route.tsx';
+import { wayText } from '#client/components/plan/trip-route.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { staysToBook } from '#shared/booking/stays-to-book.ts';
@@ -21,17 +21,15 @@ export function HotelsOfRoute({ trip }: { trip: TripDetail }) {
       <li key={key} data-suggested={hotel?.isSelected ? undefined : true}>
         {hotel && !hotel.isSelected && <em className={classes.suggested}>{SUGGESTED}</em>}
         <strong>{hotel ? `${name}: ${hotel.name}` : name}</strong>
-        {hotel ? (
-          <>
-            <span>
-              {`${shortDay(arrive)}, ${formatMoney(hotel.pricePerNight, hotel.currency)} × ${nightsText(nights)}`}
-            </span>
-            <span>{formatMoney(parsePrice(hotel.pricePerNight) * nights, hotel.currency)}</span>
-          </>
-        ) : (
-          <span>No stay chosen yet.</span>
-        )}
-        <ChangeLink tripId={trip.id} tab="hotels" stay={key} isChosen={hotel?.isSelected} />
+        <span>
+          {hotel
+            ? `${shortDay(arrive)}, ${formatMoney(hotel.pricePerNight, hotel.currency)} × ${nightsText(nights)}`
+            : 'No stay chosen yet.'}
+          <ChangeLink tripId={trip.id} tab="hotels" stay={key} isChosen={hotel?.isSelected} />
+        </span>
+        <span>
+          {hotel && formatMoney(parsePrice(hotel.pricePerNight) * nights, hotel.currency)}
+        </span>
       </li>
     );
   });
@@ -47,11 +45,10 @@ export function RidesOfRoute({ trip }: { trip: TripDetail }) {
         {ride && !ride.isSelected && <em className={classes.suggested}>{SUGGESTED}</em>}
         <strong>{`${before?.name} to ${place.name}`}</strong>
         <span>
-          {ride
-            ? `${shortDay(ride.date)}, ${rideText(ride, trip.tripPreferences.travelers)}`
-            : 'No ride chosen yet.'}
+          {ride ? `${shortDay(ride.date)}, ${wayText(ride)}` : 'No ride chosen yet.'}
+          <ChangeLink tripId={trip.id} tab="rides" stay={key} isChosen={ride?.isSelected} />
         </span>
-        <ChangeLink tripId={trip.id} tab="rides" stay={key} isChosen={ride?.isSelected} />
+        <span>{ride && `${ride.estimate ? 'About ' : ''}${formatMoney(ride.usd)}`}</span>
       </li>
     );
   });
@@ -77,7 +74,7 @@ type ChangeLinkProps = {
 /** Leads to where this stay or ride is chosen. */
 function ChangeLink({ tripId, tab, stay, isChosen = false }: ChangeLinkProps) {
   return (
-    <span>
+    <span className={classes.change}>
       <ButtonLink to={paths.bookingTab(tripId, tab, stay)} look="quiet">
         {isChosen ? 'Change' : 'Choose'}
       </ButtonLink>

@@ -16,10 +16,10 @@ export function RideFacts({ data }: { data: Readonly<Record<string, unknown>> })
 
   return (
     <>
-      <p>
-        <strong className="tabular">{`${ride.departs} ${ride.from ?? ''}`}</strong>
+      <p className={classes.rideEnds}>
+        <strong className="tabular">{`${ride.departs} ${capital(ride.from)}`}</strong>
         <br />
-        <strong className="tabular">{`${ride.arrives} ${ride.to ?? ''}`}</strong>
+        <strong className="tabular">{`${ride.arrives} ${capital(ride.to)}`}</strong>
       </p>
       <p className={classes.quiet}>
         {[
@@ -34,4 +34,9 @@ export function RideFacts({ data }: { data: Readonly<Record<string, unknown>> })
       {ride.luggage && <p className={classes.quiet}>{ride.luggage}</p>}
     </>
   );
+}
+
+/** "The main station of Vienna": where a ride ends begins the line. */
+function capital(point = ''): string {
+  return point.charAt(0).toUpperCase() + point.slice(1);
 }

@@ -4,7 +4,7 @@ import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { readReturn } from './read-return.ts';
 import { fixedNights } from './fixed-nights.ts';
 import { chosenReturn, withReturn } from './return-stay.ts';
-import { fold, readNights, readRouteOrder } from './read-route.ts';
+import { fold, readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
@@ -34,11 +34,10 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const { places: chosen = [], additionalPreferences, destinations: field = '' } = request;
   const destinations = namedDestinations(request, catalogue);
-  const text = field.trim() === '' ? additionalPreferences : field;
+  const text = tellingText(request);
   const order = readRouteOrder(text, destinations);
-  const isChosen = chosen.length > 0;
+  const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
@@ -65,13 +64,26 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (back && length > stays.length)
     return { asked: destinations, places: withReturn(places, back), isOrdered: true };
-  const isListed = isChosen || request.tripType === 'business';
+  return { asked: destinations, places, ...orderOf(request, order) };
+}
 
-  return {
-    asked: destinations,
-    places,
-    ...(isListed ? { isOrdered: request.anyOrder !== true } : order),
-  };
+/** Where the places and their order are told: in the field, else in the notes. */
+function tellingText({ destinations = '', additionalPreferences }: PlanRequest): string {
+  return destinations.trim() === '' ? additionalPreferences : destinations;
+}
+
+function hasChosen({ places = [] }: PlanRequest): boolean {
+  return places.length > 0;
+}
+
+/** Places that were chosen or are clients come as they are listed; else the words say what is fixed. */
+function orderOf(
+  request: PlanRequest,
+  told: RouteOrder,
+): Partial<RouteOrder> & { isOrdered: boolean } {
+  const isListed = hasChosen(request) || request.tripType === 'business';
+
+  return isListed ? { isOrdered: request.anyOrder !== true } : told;
 }
 
 /** The places that were asked for by name, each once. */
