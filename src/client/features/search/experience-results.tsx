@@ -17,13 +17,14 @@ type ExperienceResultsProps = {
   sort: string;
   onSort: (sort: string) => void;
   tripId: number | undefined;
+  placeId: string | undefined;
 };
 
 const UNTOLD = 'An error occurred while searching for experiences.';
 
 /** What a search of experiences found so far, or why it found nothing. */
 export function ExperienceResults(props: ExperienceResultsProps) {
-  const { search, stream, sort, onSort, tripId } = props;
+  const { search, stream, sort, onSort, tripId, placeId } = props;
   const early = search.isPending ? mergeExperiences(stream.results) : [];
   const found = search.data?.results ?? early;
   const failed = search.data?.errors ?? stream.failed;
@@ -56,7 +57,9 @@ export function ExperienceResults(props: ExperienceResultsProps) {
       >
         <CardList
           results={sortExperiences(found, order)}
-          card={(experience) => <ExperienceCard experience={experience} tripId={tripId} />}
+          card={(experience) => (
+            <ExperienceCard experience={experience} tripId={tripId} placeId={placeId} />
+          )}
           layout="grid"
         />
       </FoundList>

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeFlights } from '#shared/booking/merge-results.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { FLIGHT_SORTS, sortFlights } from '#shared/booking/sort-results.ts';
 import { FlightCard } from './flight-card.tsx';
 import { CardList, FoundList } from './found-list.tsx';
@@ -17,10 +18,14 @@ type FlightResultsProps = {
   sort: string;
   onSort: (sort: string) => void;
   tripId: number | undefined;
+  /** The ride that a flight is searched for; without one it is there and back. */
+  stay?: StayToBook | undefined;
+  travelers: number;
 };
 
 /** What a flight search found so far, or why it found nothing. */
-export function FlightResults({ search, stream, sort, onSort, tripId }: FlightResultsProps) {
+export function FlightResults(props: FlightResultsProps) {
+  const { search, stream, sort, onSort, tripId, stay, travelers } = props;
   const found = search.data?.results ?? (search.isPending ? mergeFlights(stream.results) : []);
   const failed = search.data?.errors ?? stream.failed;
   const order = sortOf(FLIGHT_SORTS, sort);
@@ -55,7 +60,9 @@ export function FlightResults({ search, stream, sort, onSort, tripId }: FlightRe
       >
         <CardList
           results={sortFlights(found, order)}
-          card={(flight) => <FlightCard flight={flight} tripId={tripId} />}
+          card={(flight) => (
+            <FlightCard flight={flight} tripId={tripId} rideTo={stay?.key} travelers={travelers} />
+          )}
           layout="list"
         />
       </FoundList>

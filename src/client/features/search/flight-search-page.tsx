@@ -7,6 +7,7 @@ import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
@@ -27,7 +28,7 @@ const MAX_ADULTS = 5;
 
 /** /book-flights, /booking-flights/:id — flights from every provider, cheapest first. */
 export function FlightSearchPage() {
-  const opened = useSearchTrip();
+  const opened = useSearchTrip('flights');
 
   return (
     <SearchFrame
@@ -35,7 +36,13 @@ export function FlightSearchPage() {
       lead="Two airport codes and a date are enough."
       opened={opened}
     >
-      {!opened.isLoading && <FlightSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+      {!opened.isLoading && (
+        <FlightSearch
+          key={`${opened.trip?.id} ${opened.stay?.key}`}
+          trip={opened.trip}
+          stay={opened.stay}
+        />
+      )}
     </SearchFrame>
   );
 }
@@ -45,12 +52,36 @@ function originOf({ amadeusCodes, flights }: TripDetail): string {
   return amadeusCodes.origin ?? flights.find(({ isReturn }) => !isReturn)?.departureAirport ?? '';
 }
 
-function defaultsFor(trip: TripDetail | undefined) {
+/** Where the way home begins, when that is another place than the way out leads to. */
+function returnOriginOf({ places = [], amadeusCodes }: TripDetail): string {
+  const last = places.length > 1 ? places.at(-1)?.airport : undefined;
+
+  return last && last !== amadeusCodes.destination ? last : '';
+}
+
+function defaultsFor(trip: TripDetail | undefined, stay: StayToBook | undefined) {
+  const whole = wholeTripDefaults(trip);
+
+  if (!stay) return whole;
+  const { place, before } = stay;
+
+  return {
+    ...whole,
+    from: before?.airport ?? '',
+    to: place.airport ?? '',
+    depart: place.arrive,
+    return: '',
+    back: '',
+  };
+}
+
+function wholeTripDefaults(trip: TripDetail | undefined) {
   return {
     from: trip ? originOf(trip) : '',
     to: trip?.amadeusCodes.destination ?? '',
     depart: trip?.startDate ?? '',
     return: trip?.endDate ?? '',
+    back: trip ? returnOriginOf(trip) : '',
     adults: String(Math.min(MAX_ADULTS, trip?.tripPreferences.travelers ?? 1)),
     cabin: 'economy',
     direct: '',
@@ -75,14 +106,17 @@ function flightSearch(values: Values) {
     destination: values.to,
     departureDate: values.depart,
     returnDate: values.return || undefined,
+    returnOrigin: (values.return && values.back !== values.to && values.back) || undefined,
     adults: Number(values.adults),
     cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
     directFlights: values.direct === '1',
   };
 }
 
-function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+type FlightSearchProps = { trip: TripDetail | undefined; stay: StayToBook | undefined };
+
+function FlightSearch({ trip, stay }: FlightSearchProps) {
+  const form = useAddressForm({ defaults: defaultsFor(trip, stay), validate: missingFields });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
@@ -118,7 +152,12 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           />
         }
       >
-        <FlightFields values={values} errors={form.errors} onChange={setValues} />
+        <FlightFields
+          values={values}
+          errors={form.errors}
+          onChange={setValues}
+          isOpenJaw={form.isDirty('back') || (trip !== undefined && returnOriginOf(trip) !== '')}
+        />
       </SearchForm>
       <FlightResults
         search={search}
@@ -126,6 +165,8 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         sort={values.sort}
         onSort={(sort) => setValues({ sort })}
         tripId={trip?.id}
+        stay={stay}
+        travelers={trip?.tripPreferences.travelers ?? 1}
       />
     </>
   );
@@ -157,10 +198,11 @@ function useFlightSearch() {
 type FieldsProps = {
   values: Values;
   errors: FormErrors;
+  isOpenJaw: boolean;
   onChange: (next: Partial<Values>) => void;
 };
 
-function FlightFields({ values, errors, onChange }: FieldsProps) {
+function FlightFields({ values, errors, isOpenJaw, onChange }: FieldsProps) {
   const today = localToday(new Date());
 
   return (
@@ -197,6 +239,14 @@ function FlightFields({ values, errors, onChange }: FieldsProps) {
         openAt={values.depart || today}
         onChange={(day) => onChange({ return: day })}
       />
+      {isOpenJaw && values.return && (
+        <AirportField
+          label="Return from"
+          value={values.back}
+          isOptional
+          onChange={(back) => onChange({ back })}
+        />
+      )}
       <CountField
         label="Adults"
         min={1}
@@ -218,15 +268,16 @@ type AirportFieldProps = {
   label: string;
   value: string;
   error?: ReactNode;
+  isOptional?: boolean;
   onChange: (code: string) => void;
 };
 
-function AirportField({ label, value, error, onChange }: AirportFieldProps) {
+function AirportField({ label, value, error, isOptional, onChange }: AirportFieldProps) {
   return (
     <TextInput
       label={label}
       placeholder="Such as LHR"
-      required
+      required={!isOptional}
       maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"

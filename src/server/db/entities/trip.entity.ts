@@ -24,6 +24,7 @@ type OutsideTheRow =
   | 'itineraryDays'
   | 'packingItems'
   | 'places'
+  | 'countries'
   | 'stage'
   | 'isRevealed'
   | 'travelers';
