@@ -52,6 +52,7 @@ describe('several places, each gone to', () => {
     ['Kyoto 4 nights 1 night on Naoshima 2 nights hiroshima', ['Kyoto', 'Naoshima', 'Hiroshima']],
     ['banff national park, moraine lake, then 2 nights in Jasper', ['Banff', 'Jasper']],
     ['london york edinburgh', ['London', 'York', 'Edinburgh']],
+    ['Thailand: Bangkok, Pai, Koh Lanta', ['Bangkok', 'Pai', 'Ko Lanta']],
     // A sight within a region that is named has a place of its own, beside a town of the region.
     ['Andalucía, the Alhambra and the Mezquita of Córdoba', ['Córdoba', 'Granada']],
     ['Wyjazd do Barcelony i Walencji', ['Barcelona', 'Valencia']],
