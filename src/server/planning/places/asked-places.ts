@@ -8,6 +8,7 @@ import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
+import { unreadLikes } from './liked-things.ts';
 import type { PlacesWorld } from './namesakes.ts';
 import { namedOffTrip } from './named-off-trip.ts';
 import { nearestNames } from './near-names.ts';
@@ -26,6 +27,7 @@ import {
   withoutPartsOfUnknown,
 } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
+import { storiesTold } from './story-places.ts';
 import { unreadNumbers } from './unread-numbers.ts';
 import { toNotUnderstood, unreadNames, unreadQuotes, wholeName } from './unread-words.ts';
 
@@ -106,7 +108,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     notUnderstood: [
       ...(named ? namedOffTrip(notes, { places, sights, inStay }, world.catalogue) : []),
       ...toNotUnderstood(
-        [unreadNames, unreadQuotes]
+        [unreadNames, unreadQuotes, unreadLikes]
           .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
           .map((run) => wholeName(run, notes, (at) => isOfPlace.has(at)))
           .filter(
@@ -117,6 +119,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
           ),
         (said) => nearestSights(said, places, world.catalogue),
       ),
+      ...(unclear.length > 0 ? [] : storiesTold(withoutCommands(notes.text))),
       ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };

@@ -52,6 +52,7 @@ describe('several places, each gone to', () => {
     ['Kyoto 4 nights 1 night on Naoshima 2 nights hiroshima', ['Kyoto', 'Naoshima', 'Hiroshima']],
     ['banff national park, moraine lake, then 2 nights in Jasper', ['Banff', 'Jasper']],
     ['london york edinburgh', ['London', 'York', 'Edinburgh']],
+    ['Thailand: Bangkok, Pai, Koh Lanta', ['Bangkok', 'Pai', 'Ko Lanta']],
     // A sight within a region that is named has a place of its own, beside a town of the region.
     ['Andalucía, the Alhambra and the Mezquita of Córdoba', ['Córdoba', 'Granada']],
     ['Wyjazd do Barcelony i Walencji', ['Barcelona', 'Valencia']],
@@ -123,5 +124,55 @@ describe('a quarter of a large city', () => {
 
     expect(unclear).toEqual([]);
     expect(places.map((one) => one.name)).toEqual([name]);
+  });
+});
+
+describe('what is liked', () => {
+  it('is seen where a sight is named for it', async () => {
+    expect((await read('Gdańsk, we like amber')).sights.wanted).toEqual([
+      'gdansk/amber-museum-great-mill',
+    ]);
+  });
+
+  it('is told where nothing is', async () => {
+    const { notUnderstood } = await read('Zermatt. My wife collects thimbles');
+
+    expect(notUnderstood.map(({ said }) => said)).toContain('thimbles');
+  });
+
+  it.each([
+    'Lisbon, we love good food',
+    'Paris, we like it slow',
+    'we would like Venice but quieter',
+  ])('is nothing more where other rules read it: %s', async (notes) => {
+    expect((await read(notes)).notUnderstood).toEqual([]);
+  });
+});
+
+describe('sights and stories beside a place that is named', () => {
+  it.each<[string, string[]]>([
+    ['Isle of Skye, fairy pools, old man of storr', ['fairy pools', 'old man of storr']],
+    ['Annecy puis Chamonix, la mer de glace', ['mer de glace']],
+    ['Copenhagen with kids 4 and 7. legoland too if thats doable', ['legoland']],
+    ['Prague, and a day trip to Hogwarts please', ['Hogwarts']],
+  ])('are told where nothing is made of them: %s', async (notes, said) => {
+    const { notUnderstood } = await read(notes);
+
+    expect(notUnderstood.map((one) => one.said)).toEqual(expect.arrayContaining(said));
+  });
+
+  it('reads both names of a text in katakana', async () => {
+    expect(await namesIn('パリ エッフェル塔 モンサンミッシェル')).toEqual(['Paris', 'Avranches']);
+  });
+
+  it('asks back a city of legend rather than going to a hotel of its name', async () => {
+    const { places, unclear } = await read('book me a week in the lost city of Atlantis');
+
+    expect(places).toEqual([]);
+    expect(unclear).toHaveLength(1);
+  });
+
+  it('takes a word of another language for no town', async () => {
+    expect(await namesIn('kapadokya 3 gün balon turu, 2 kişi')).toEqual(['Göreme']);
   });
 });

@@ -137,7 +137,12 @@ const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
 function isWithinKatakana(at: number, words: readonly TextWord[]): boolean {
   const [before, after] = [words[at - 1], words[at]];
 
-  return after?.before === 'none' && KATAKANA.test(before?.text ?? '') && KATAKANA.test(after.text);
+  return (
+    before !== undefined &&
+    after?.from === before.to &&
+    KATAKANA.test(before.text) &&
+    KATAKANA.test(after.text)
+  );
 }
 
 /** How many words may make the name that begins at one, the most first. */

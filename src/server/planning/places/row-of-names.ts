@@ -2,6 +2,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
 import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
 import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { namesNobodysGoal } from './no-names.ts';
 import { placeNames } from './place-names.ts';
 import { isGeneric } from './sight-forms.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -12,7 +13,7 @@ type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 const MOST_WORDS = 3;
 const KNOWN_ABROAD = 50_000;
 
-/** "london york edinburgh": a town in a row of names that nothing parts, between two places or behind two of them. */
+/** "london york edinburgh": a town in a row of names that nothing parts, or between two places of a list. */
 export function namedInRow(
   run: WordRun,
   mentions: readonly Place[],
@@ -20,16 +21,24 @@ export function namedInRow(
 ): Namesake[] | undefined {
   const name = saidIn(run);
   const key = foldText(name);
+  const isListed = isWithinList(run, mentions, world);
+  const isInRow = isListed || (isBehindPlace(run, mentions) && isOneOfRow(run, mentions, world));
 
-  if (!isBehindPlace(run, mentions) || isOtherWord(key)) return undefined;
-  const isBetween = isBeforePlace(run, world);
-  const isThird = isLast(run) && isBehindRow(mentions);
-
-  if (!isBetween && !isThird && !CHIEF_NAMESAKES.has(key)) return undefined;
+  if (!isInRow || isOtherWord(key) || namesNobodysGoal(key)) return undefined;
   const found = namesakesOf(name, world);
   const best = clearOne(found);
+  const least = isListed ? 0 : KNOWN_ABROAD;
 
-  return best && (best.listed ?? (best.town?.population ?? 0) >= KNOWN_ABROAD) ? found : undefined;
+  return best && (best.listed ?? (best.town?.population ?? 0) >= least) ? found : undefined;
+}
+
+/** Between two places, behind two of them, or a name that travellers use for one town alone. */
+function isOneOfRow(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+  return (
+    isBeforePlace(run, world) ||
+    (isLast(run) && isBehindRow(mentions)) ||
+    CHIEF_NAMESAKES.has(foldText(saidIn(run)))
+  );
 }
 
 function isOtherWord(key: string): boolean {
@@ -49,6 +58,22 @@ function isBehindPlace({ words, at }: WordRun, mentions: readonly Place[]): bool
     last !== undefined &&
     last.namesakes.length > 0 &&
     last.at + last.count === at
+  );
+}
+
+/** "Bangkok, Pai, Koh Lanta": a name with its capital letter between two places of a list. */
+function isWithinList(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+  const { words, at, count } = run;
+  const last = mentions.at(-1);
+  const isBehind =
+    words[at]?.before === 'comma' && last !== undefined && last.at + last.count === at;
+
+  return (
+    isBehind &&
+    last.namesakes.length > 0 &&
+    words.slice(at, at + count).every(({ isCapital }) => isCapital) &&
+    words[at + count]?.before === 'comma' &&
+    isPlaceAt(at + count, run, world)
   );
 }
 
@@ -73,7 +98,15 @@ function isLast({ words, at, count }: WordRun): boolean {
 function isBeforePlace({ text, words, at, count }: WordRun, world: PlacesWorld): boolean {
   const from = at + count;
 
-  if (words[from]?.before !== 'none') return false;
+  return words[from]?.before === 'none' && isPlaceAt(from, { text, words }, world);
+}
+
+/** Whether the name of a destination or a region begins at a word. */
+function isPlaceAt(
+  from: number,
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  world: PlacesWorld,
+): boolean {
   return Array.from({ length: MOST_WORDS }, (_, index) => index + 1).some((length) => {
     const behind = words.slice(from, from + length);
     const key = foldText(saidIn({ text, words, at: from, count: length }));
@@ -84,7 +117,7 @@ function isBeforePlace({ text, words, at, count }: WordRun, world: PlacesWorld):
       !isOtherWord(key) &&
       placeNames(world.catalogue)
         .called(key)
-        .some(({ kind }) => kind === 'destination')
+        .some(({ kind }) => kind !== 'country')
     );
   });
 }
