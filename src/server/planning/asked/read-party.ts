@@ -141,7 +141,8 @@ function agesInOtherScripts(text: string): number[] {
 function inDigits(folded: string): string {
   return folded
     .replace(
-      /\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/g,
+      // "One loves anime" tells no age.
+      /\b(zero|one(?! (?:(?!years?\b)[a-z]+s|of|day|night|evening|late|early|special|proper)\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/g,
       (word) => String(NUMBERS.indexOf(word)),
     )
     .replace(/\ba (\d{1,2} (?:year|yr))/g, '$1');

@@ -35,6 +35,12 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
+    // What many places have points to none of them, and a part of a name at the place is that.
+    ['Vienna. Advent and Christmas markets', ['vienna'], ['vienna/christmas-market-spittelberg']],
+    ['Warsaw. Vodka, milk bars, Praga', ['warsaw'], ['warsaw/praga-district-walk']],
+    ['Tel Aviv, beach, a day in Jerusalem', ['tel-aviv'], ['tel-aviv/jerusalem-day']],
+    ['Hanoi on my own, first time in Asia', ['hanoi'], []],
+    ['Hanoi. On Thursday I take the 22:00 night train to Lao Cai.', ['hanoi'], []],
     ['the Louvre and the Colosseum', ['paris', 'rome'], ['paris/louvre', 'rome/colosseum']],
     ['サグラダファミリアを見たい', ['barcelona'], ['barcelona/sagrada-familia']],
     [

@@ -73,6 +73,9 @@ export function nameStance(
 ): Stance {
   const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
+
+  if (KNOWN.test(text.slice(to, to + KNOWN_WITHIN))) return 'avoided';
+  if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
   const plain =
     stanceBehind(before, unaccented(text.slice(to, to + 80))) ?? plainStance(before, after);
@@ -93,6 +96,14 @@ export function nameStance(
 
   return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
 }
+
+/** "Hagia Sophia and the Blue Mosque we know". */
+const KNOWN =
+  /^(?:,? (?:and|&) (?:the )?(?:\p{Lu}[\p{L}'’-]* ?){1,4})? ?(?:we|I) (?:already |both |all )?know\b(?! (?:a|the|some|that|it)\b)/u;
+const KNOWN_WITHIN = 70;
+/** "On Thursday I take the 22:00 night train to Lao Cai": one leaves for there. */
+const ON_THE_WAY_HOME =
+  /\b(?:take|taking|catch|catching|have|board) (?:the|a|an|our|my) \d{1,2} ?\d{0,2} ?(?:am |pm |h )?(?:night |overnight |sleeper |last )?(?:train|bus|ferry|flight) to$/;
 
 /** "We loved Rome last year, now Lisbon": what comes next is wanted. */
 const NOW =

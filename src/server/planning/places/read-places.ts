@@ -83,7 +83,7 @@ async function mentionAt(
     const namesakes =
       namedBy(run, world) ?? namedInRow(run, mentions, world) ?? (await begunBy(run, world));
 
-    if (!namesakes) continue;
+    if (!namesakes || isContinent(words[at]?.key, namesakes)) continue;
     if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
     const sights = sightsCalled(saidIn(run), world.catalogue);
 
@@ -91,6 +91,13 @@ async function mentionAt(
   }
   if (sight) return toMention({ at, ...sight, namesakes: [], hasSlip: false }, reading, world);
   return misspeltAt(at, reading, world);
+}
+
+const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
+
+/** "First time in Asia" goes to no town of that name. */
+function isContinent(key: string | undefined, [first]: readonly Namesake[]): boolean {
+  return CONTINENTS.has(key ?? '') && first?.listed === undefined;
 }
 
 /** A name that is a slip of one that we know. */

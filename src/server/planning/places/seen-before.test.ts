@@ -7,6 +7,10 @@ describe('sights that were seen before', () => {
       'Paris 4 days. We have done the Louvre and the Eiffel summit, no need again.',
       { avoided: ['paris/louvre', 'paris/eiffel-tower'] },
     ],
+    [
+      'Istanbul, second visit. Hagia Sophia and the Blue Mosque we know',
+      { avoided: ['istanbul/hagia-sophia', 'istanbul/blue-mosque'] },
+    ],
     ['Rome, seen the Colosseum before', { avoided: ['rome/colosseum'] }],
     [
       'New York, been up the Empire State, show me the rest',

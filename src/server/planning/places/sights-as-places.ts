@@ -102,7 +102,8 @@ function aroundOf(
     ),
     ofSights: new Set(
       others.flatMap(({ namesakes, sights }) =>
-        namesakes.every(isPlainTown)
+        // "Vienna, Christmas markets": what many places have points to none of them.
+        namesakes.every(isPlainTown) && !isEverywhere(sights)
           ? sights
               .filter((one) => !own.has(one.id) && !isTripToTown(one, namesakes, catalogue))
               .map(({ destination }) => destination)
@@ -110,6 +111,10 @@ function aroundOf(
       ),
     ),
   };
+}
+
+function isEverywhere(sights: readonly SightName[]): boolean {
+  return new Set(sights.map(({ destination }) => destination)).size > 1;
 }
 
 function isRatherSight(mention: PlaceMention, around: Around, catalogue: Catalogue): boolean {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { dayTripTo } from '../journey/place-day-trip.ts';
 import type { Meant } from './meant-place.ts';
 import type { PlaceReading } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
@@ -26,6 +28,8 @@ export function withoutParts(
     first,
     ...others.filter(
       (one) =>
+        !isPartOfAName(one, first, catalogue) &&
+        !isForADay(one, first, { notes, catalogue }) &&
         (isDestination(one) || !isSight(one)) &&
         // "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
         (!isDestination(first) ||
@@ -43,3 +47,40 @@ function isNextStop({ said = '' }: Meant, { text, mentions }: PlaceReading): boo
 }
 
 const GOING_ON = /\b(?:then|afterwards|on|move)(?: to)? +$/i;
+
+/**
+ * "Warsaw, Praga", "Copenhagen and the Louisiana museum": what is not a place's own name, and is a word of the name of
+ * something at the first place, means that.
+ */
+function isPartOfAName(
+  { said = '', suggestion: { name } }: Meant,
+  { suggestion: { id } }: Meant,
+  catalogue: Catalogue,
+): boolean {
+  const destination = catalogue.destination(id);
+  const key = foldText(said);
+
+  if (!destination || key.length < SHORTEST || key === foldText(name)) return false;
+  return [...destination.places, ...destination.dayTrips, ...destination.food].some((file) =>
+    [file.name, ...(file.aliases ?? [])].some((one) => ` ${foldText(one)} `.includes(` ${key} `)),
+  );
+}
+
+const SHORTEST = 5;
+
+/** "Tel Aviv and a day in Jerusalem": a day out that the first place has, not nights of their own. */
+function isForADay(
+  { said = '', suggestion }: Meant,
+  first: Meant,
+  { notes, catalogue }: { notes: PlaceReading; catalogue: Catalogue },
+): boolean {
+  const [base, place] = [first, { suggestion }].map((one) =>
+    catalogue.destination(one.suggestion.id),
+  );
+  const before = notes.text.slice(0, Math.max(0, notes.text.indexOf(said)));
+
+  return Boolean(base && place && dayTripTo(place, base) && A_DAY.test(before));
+}
+
+const A_DAY =
+  /\b(?:a|one|1|single) day(?: ?trips?| out)?(?: (?:in|to|at|for|over to))? +$|\bday ?trips?(?: (?:to|in))? +$/i;
