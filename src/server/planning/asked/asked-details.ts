@@ -9,6 +9,8 @@ import { readLimit } from './read-limit.ts';
 import { readAllergies, readChildren, readDiets, readStepFree } from './read-party.ts';
 import { readTimes } from './read-times.ts';
 
+type Appointment = NonNullable<TripDetails['appointments']>[number];
+
 /** What was asked beside places: by fields of its own, else by the notes. */
 export type AskedDetails = {
   landing?: number;
@@ -23,7 +25,7 @@ export type AskedDetails = {
   allergies: string[];
   children: number[];
   isStepFree: boolean;
-  appointments: NonNullable<TripDetails['appointments']>;
+  appointments: Appointment[];
 };
 
 type Asking = TripDetails & {
@@ -47,7 +49,9 @@ export function askedDetails(asking: Asking): AskedDetails {
     allergies: asking.allergies ?? readAllergies(notes),
     children: childrenOf(companions) ?? readChildren(notes),
     isStepFree: companions?.stepFree ?? readStepFree(notes),
-    appointments: asking.appointments ?? readAppointments(notes, asking),
+    appointments:
+      asking.appointments ??
+      withoutJourney(readAppointments(notes, asking), asking, timesOf(asking)),
   };
 }
 
@@ -119,4 +123,17 @@ function limitOf({ spendingLimit, travelers, ...asking }: Asking) {
   return usd === undefined
     ? {}
     : { limitUsd: Math.round(usd * (isPerPerson ? travelers : 1) * days), limitText: text };
+}
+
+/** An hour of coming or going is no appointment beside it. */
+function withoutJourney(
+  appointments: readonly Appointment[],
+  { departureDate, returnDate }: Asking,
+  { landing, takeOff }: { landing?: number; takeOff?: number },
+): Appointment[] {
+  return appointments.filter(
+    ({ date, start }) =>
+      !(date === departureDate && minutesOf(start) === landing) &&
+      !(date === returnDate && minutesOf(start) === takeOff),
+  );
 }

@@ -15,6 +15,7 @@ const PLAIN = new Set(
     'pokemon anime manga cosplay marvel pixar lego barbie hobbit franken euros dollars pounds pesos reais rupien kronen forint ' +
     'advent oktoberfest christkindlmarkt weihnachtsmarkt marathon ironman bundesliga ' +
     'bonjour bonsoir salut hallo servus moin hola buenas ciao buongiorno salve ola bom dia greetings cheers regards grazie danke merci gracias obrigado obrigada ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec monsoon sabbath shabbat friends ' +
     'ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb'
   ).split(' '),
 );
@@ -28,6 +29,8 @@ const NATIONS = new Set(
     'vietnamese indian indonesian malaysian singaporean filipino nepali tibetan lebanese israeli egyptian moroccan ' +
     'tunisian ethiopian kenyan nigerian african european asian latin arabic arab hebrew persian iranian georgian ' +
     'armenian caribbean mediterranean nordic scandinavian balinese sicilian tuscan neapolitan venetian roman ' +
+    'mughal mogul khmer kazakh uzbek kyrgyz tajik turkmen azeri tyrolean inca incan mayan aztec ottoman byzantine moorish viking celtic ' +
+    'swabian flemish walloon burmese lao laotian cambodian mongolian taiwanese singaporean sinhalese bengali punjabi gujarati keralan ' +
     'bavarian catalan basque andalusian cantonese szechuan sichuan creole cajun victorian gothic baroque ' +
     'renaissance medieval deutsch franzosisch italienisch spanisch englisch francais anglais italien espagnol ' +
     'allemand espanol ingles frances italiano aleman inglese francese spagnolo tedesco portugues alemao'

@@ -105,7 +105,10 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
     ['hike'],
     /\b(hik(e|es|ing)|trek(s|king)?|(?<!\b(steep|long|hard|difficult|rough|mountain) )trails?)\b/,
   ],
-  [['park', 'garden'], /\b(parks?|gardens?|botanical)\b/],
+  [
+    ['park', 'garden'],
+    /(?<!\b(?:theme|amusement|water|safari|ski|national|adventure|car) )\b(parks?|gardens?|botanical)\b/,
+  ],
   [['zoo', 'aquarium', 'wildlife'], /\b(zoos?|aquariums?|captive animals|animals in cages)\b/],
   [['wildlife'], /\b(wildlife|safaris?|whale watching|bird ?watching)\b/],
   [
