@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -28,12 +29,12 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
     },
     onError: async (error, { version: madeFrom }) => {
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so nothing was taken back');
-      else tellPlanFailure(error, 'Your earlier plan is not back');
+      else toastError('Your earlier plan is not back', error);
     },
   });
   const propose = trpc.generation.proposeItinerary.useMutation({
     onSuccess: setProposal,
-    onError: (error) => tellPlanFailure(error),
+    onError: tellPlanFailure,
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: async (state) => {

@@ -6,7 +6,7 @@ import { BusyButton } from '#client/components/busy-button.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';
@@ -61,8 +61,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
   const [isRenaming, setRenaming] = useState(false);
   const form = useForm({ initialValues: { title: board.title } });
   const refresh = () => cache.moodBoard.list.invalidate();
-  const onError = (error: unknown) =>
-    toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' });
+  const onError = (error: unknown) => toastError('That did not work', error);
   const rename = trpc.moodBoard.rename.useMutation({
     onSuccess: async () => {
       await refresh();

@@ -6,7 +6,7 @@ import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
 import classes from './my-trips-page.module.css';
@@ -28,7 +28,7 @@ function AllTripsCalendar() {
   const settle = {
     onSuccess: (next: typeof state.data) => cache.trips.userCalendar.setData(USER, next),
     onError: (error: unknown) => {
-      toast({ title: 'Not saved', description: errorMessage(error), variant: 'destructive' });
+      toastError('Not saved', error);
       void cache.trips.userCalendar.invalidate(USER);
     },
   };

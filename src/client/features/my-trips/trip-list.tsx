@@ -8,6 +8,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
@@ -36,7 +37,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
   const isThere = useDeferredValue(!query.isPending);
 
   useEffect(() => {
-    if (query.error) toastFailure('Error loading trips', query.error);
+    if (query.error) toastError('Error loading trips', query.error);
   }, [query.error]);
 
   const act = (action: TripAction, trip: Trip) => {
@@ -112,14 +113,14 @@ type DeleteParts = {
 function useDelete({ list, onDeleted }: DeleteParts) {
   const cache = trpc.useUtils();
   const removal = trpc.trips.remove.useMutation({
-    onError: (error) => toastFailure('Not deleted', error),
+    onError: (error) => toastError('Not deleted', error),
   });
   const restore = trpc.trips.restore.useMutation({
     onSuccess: () => {
       onDeleted(undefined);
       list.refresh();
     },
-    onError: (error) => toastFailure('Not restored', error),
+    onError: (error) => toastError('Not restored', error),
   });
 
   return {
@@ -142,10 +143,6 @@ function useDelete({ list, onDeleted }: DeleteParts) {
 
 function withTitle({ title: _, ...trip }: Trip, title: string | undefined): Trip {
   return { ...trip, ...(title ? { title } : {}) };
-}
-
-function toastFailure(title: string, error: unknown): void {
-  toast({ title, description: errorMessage(error), variant: 'destructive' });
 }
 
 function NoTrips() {

@@ -2,8 +2,8 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
@@ -145,12 +145,7 @@ function useFlightSearch() {
         });
       }
     },
-    onError: (error) =>
-      toast({
-        title: 'Error Searching Flights',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('Error Searching Flights', error),
   });
 }
 

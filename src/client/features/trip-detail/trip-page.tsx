@@ -11,7 +11,7 @@ import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { useTabInView } from '#client/lib/use-tab-in-view.ts';
@@ -51,11 +51,7 @@ export function TripPage() {
 
   useEffect(() => {
     if (!isFailure) return;
-    toast({
-      title: 'Error loading trip details',
-      description: errorMessage(trip.error),
-      variant: 'destructive',
-    });
+    toastError('Error loading trip details', trip.error);
   }, [isFailure, trip.error]);
 
   const title = trip.data && !isSecret(trip.data) ? trip.data.destination : 'Your trip';

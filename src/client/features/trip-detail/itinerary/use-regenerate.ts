@@ -11,7 +11,7 @@ export function useRegenerate(tripId: number, plan: PlanEdits) {
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const propose = trpc.generation.proposeItinerary.useMutation({
     onSuccess: setProposal,
-    onError: (error) => tellPlanFailure(error),
+    onError: tellPlanFailure,
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: (state) => {

@@ -13,7 +13,7 @@ export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => vo
   const [proposal, setProposal] = useState<ItineraryProposal>();
   const propose = trpc.generation.proposeRoute.useMutation({
     onSuccess: setProposal,
-    onError: (error) => tellPlanFailure(error),
+    onError: tellPlanFailure,
   });
   const accept = trpc.generation.acceptItinerary.useMutation({
     onSuccess: (state) => {
