@@ -1,6 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { DayField } from '#client/components/day-field.tsx';
 import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -13,7 +11,7 @@ import { FlightResults } from './flight-results.tsx';
 import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
-import { useAddressForm } from './use-address-values.ts';
+import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -118,7 +116,7 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           />
         }
       >
-        <FlightFields values={values} errors={form.errors} onChange={setValues} />
+        <FlightFields form={form} />
       </SearchForm>
       <FlightResults
         search={search}
@@ -149,39 +147,24 @@ function useFlightSearch() {
   });
 }
 
-type FieldsProps = {
-  values: Values;
-  errors: FormErrors;
-  onChange: (next: Partial<Values>) => void;
-};
-
-function FlightFields({ values, errors, onChange }: FieldsProps) {
+function FlightFields({ form }: { form: AddressForm<Values> }) {
   const today = localToday(new Date());
+  const { values, setValues } = form;
 
   return (
     <div className={classes.fields}>
-      <AirportField
-        label="Origin"
-        value={values.from}
-        error={errors['from']}
-        onChange={(from) => onChange({ from })}
-      />
-      <AirportField
-        label="Destination"
-        value={values.to}
-        error={errors['to']}
-        onChange={(to) => onChange({ to })}
-      />
+      <AirportField label="Origin" {...form.getInputProps('from')} />
+      <AirportField label="Destination" {...form.getInputProps('to')} />
       <DayField
         compact
         required
         label="Departure date"
-        error={errors['depart']}
+        error={form.errors['depart']}
         value={values.depart}
         min={today}
         openAt={today}
         onChange={(depart) =>
-          onChange({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
+          setValues({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
         }
       />
       <DayField
@@ -190,43 +173,29 @@ function FlightFields({ values, errors, onChange }: FieldsProps) {
         value={values.return}
         min={values.depart || today}
         openAt={values.depart || today}
-        onChange={(day) => onChange({ return: day })}
+        onChange={(day) => setValues({ return: day })}
       />
-      <CountField
-        label="Adults"
-        min={1}
-        max={MAX_ADULTS}
-        value={Number(values.adults)}
-        onChange={(adults) => onChange({ adults: String(adults) })}
-      />
+      <CountField label="Adults" min={1} max={MAX_ADULTS} {...form.countProps('adults')} />
       <NativeSelect
         label="Cabin class"
         data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
-        value={values.cabin}
-        onChange={(event) => onChange({ cabin: event.currentTarget.value })}
+        {...form.getInputProps('cabin')}
       />
     </div>
   );
 }
 
-type AirportFieldProps = {
-  label: string;
-  value: string;
-  error?: ReactNode;
-  onChange: (code: string) => void;
-};
+type AirportFieldProps = Omit<TextInputProps, 'onChange'> & { onChange: (code: string) => void };
 
-function AirportField({ label, value, error, onChange }: AirportFieldProps) {
+function AirportField({ onChange, ...field }: AirportFieldProps) {
   return (
     <TextInput
-      label={label}
+      {...field}
       placeholder="Such as LHR"
       required
       maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"
-      value={value}
-      error={error}
       onChange={(event) =>
         onChange(
           event.currentTarget.value
