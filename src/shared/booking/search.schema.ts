@@ -148,9 +148,10 @@ export const hotelResult = z.object({
 });
 export type HotelResult = z.infer<typeof hotelResult>;
 
-export const experienceSearchInput = z
-  .object({
-    destination: place,
+/** What a search of experiences cannot do without. */
+export const experiencePlace = z.object({ destination: place });
+export const experienceSearchInput = experiencePlace
+  .extend({
     adults: wholeNumber(1, 20).default(2),
     children: wholeNumber(0, 20).default(0),
     startDate: isoDay().optional(),

@@ -1,10 +1,10 @@
 import { Slider, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
-import type { ExperienceResult } from '#shared/booking/search.schema.ts';
+import { experiencePlace, type ExperienceResult } from '#shared/booking/search.schema.ts';
 import { localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -62,9 +62,7 @@ function defaultsFor(trip: TripDetail | undefined) {
 
 type Values = ReturnType<typeof defaultsFor>;
 
-function missingFields({ destination }: Values): FormErrors {
-  return destination.trim().length < 2 ? { destination: 'Destination is required' } : {};
-}
+const checkPlace = schemaResolver(experiencePlace, { sync: true });
 
 function experienceSearch(values: Values) {
   return {
@@ -84,7 +82,7 @@ function experienceSearch(values: Values) {
 }
 
 function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+  const form = useAddressForm({ defaults: defaultsFor(trip), validate: checkPlace });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<ExperienceResult>();
