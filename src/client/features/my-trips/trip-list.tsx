@@ -4,8 +4,8 @@ import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -51,7 +51,12 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
       {query.isPending || !isThere ? (
         <ListSkeleton />
       ) : trips.length === 0 && query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        <FailureCard
+          level={2}
+          title="Your trips could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : trips.length === 0 ? (
         <NoTrips />
       ) : (
@@ -154,19 +159,6 @@ function NoTrips() {
       actions={<ButtonLink to={paths.planTrip()}>Plan Your First Trip</ButtonLink>}
     >
       <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
-    </MessageCard>
-  );
-}
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <MessageCard
-      level={2}
-      tone="danger"
-      title="Your trips could not be loaded"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p>{errorMessage(error)}</p>
     </MessageCard>
   );
 }

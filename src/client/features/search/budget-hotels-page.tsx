@@ -2,10 +2,10 @@ import { Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -124,9 +124,11 @@ function BudgetResults({ search, asked }: BudgetResultsProps) {
       {search.isPending && <LoadingStar label="Searching for budget-friendly hotels..." />}
       {search.isError && (
         <div role="alert">
-          <MessageCard level={2} tone="danger" title="Failed to search hotels. Please try again.">
-            <p>{errorMessage(search.error)}</p>
-          </MessageCard>
+          <FailureCard
+            level={2}
+            title="Failed to search hotels. Please try again."
+            error={search.error}
+          />
         </div>
       )}
       {search.data && !search.isPending && (

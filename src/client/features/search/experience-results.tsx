@@ -1,5 +1,4 @@
-import { MessageCard } from '#client/components/message-card.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeExperiences } from '#shared/booking/merge-results.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
@@ -30,7 +29,13 @@ export function ExperienceResults(props: ExperienceResultsProps) {
       {...{ search, stream, onSort }}
       results={found}
       failed={search.data?.errors ?? stream.failed}
-      failure={search.isError && <SearchFailure error={search.error} />}
+      failure={
+        search.isError && (
+          <div role="alert">
+            <FailureCard level={2} title="The search did not work" error={search.error} />
+          </div>
+        )
+      }
       none={{
         title: 'No Experiences Found',
         text: 'Try adjusting your search criteria or check back later for new experiences.',
@@ -45,15 +50,5 @@ export function ExperienceResults(props: ExperienceResultsProps) {
         layout="grid"
       />
     </SearchResults>
-  );
-}
-
-function SearchFailure({ error }: { error: unknown }) {
-  return (
-    <div role="alert">
-      <MessageCard level={2} tone="danger" title="The search did not work">
-        <p>{errorMessage(error)}</p>
-      </MessageCard>
-    </div>
   );
 }

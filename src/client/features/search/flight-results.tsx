@@ -1,5 +1,4 @@
-import { MessageCard } from '#client/components/message-card.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeFlights } from '#shared/booking/merge-results.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
@@ -31,9 +30,7 @@ export function FlightResults({ search, stream, sort, onSort, tripId }: FlightRe
       failed={search.data?.errors ?? stream.failed}
       failure={
         search.isError && (
-          <MessageCard level={2} tone="danger" title="Error Searching Flights">
-            <p>{errorMessage(search.error)}</p>
-          </MessageCard>
+          <FailureCard level={2} title="Error Searching Flights" error={search.error} />
         )
       }
       none={{

@@ -3,11 +3,12 @@ import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
@@ -63,7 +64,12 @@ export function TripPage() {
           <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
         </OfflineMessage>
       ) : isFailure ? (
-        <TripNotLoaded error={trip.error} onRetry={() => void trip.refetch()} />
+        <FailureCard
+          title="The trip could not be loaded"
+          icon={<IconCloudOff size={32} aria-hidden="true" />}
+          error={trip.error}
+          onRetry={() => void trip.refetch()}
+        />
       ) : id === undefined || trip.isError ? (
         <TripNotFound />
       ) : trip.data && isThere ? (
@@ -142,19 +148,6 @@ function OpenedPanel({ isOpen, isLazy, Panel, trip }: OpenedPanelProps) {
 /** A component of its own: whoever asks is drawn anew at once, with all that it draws. */
 function OnceHydrated({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
   return useIsHydrating() ? meanwhile : children;
-}
-
-function TripNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <MessageCard
-      title="The trip could not be loaded"
-      icon={<IconCloudOff size={32} aria-hidden="true" />}
-      tone="danger"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p>{errorMessage(error)}</p>
-    </MessageCard>
-  );
 }
 
 function TripNotFound() {
