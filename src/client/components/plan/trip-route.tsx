@@ -6,12 +6,11 @@ import {
   IconTrain,
   type Icon,
 } from '@tabler/icons-react';
+import { countText } from '#shared/count-text.ts';
 import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
-import { nightsText } from '#shared/trips/route-text.ts';
-import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
 
 const RIDES: Record<RideMode, { icon: Icon; words: string }> = {
@@ -31,7 +30,7 @@ export function TripRoute({ places = [] }: { places?: readonly SharedPlace[] | u
         <li key={`${id}-${arrive}`}>
           {ride && <RideMark ride={ride} />}
           <span className={classes.place}>{name}</span>
-          <span className={classes.nights}>{nightsText(nights)}</span>
+          <span className={classes.nights}>{countText(nights, 'night')}</span>
         </li>
       ))}
     </ol>
@@ -48,7 +47,7 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
   return (
     <header className={classes.chapter}>
       <Heading className={classes.chapterTitle}>{name}</Heading>
-      <p>{`${nightsText(nights)}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
+      <p>{`${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
       {ride && <p className={classes.ride}>{rideText(ride, travelers)}</p>}
     </header>
   );
@@ -69,7 +68,7 @@ function RideMark({ ride: { mode, minutes } }: { ride: Pick<TripRide, 'mode' | '
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
 export function rideText(ride: TripRide, travelers: number): string {
   const { mode, from, to, departs, minutes, usd, estimate } = ride;
-  const price = `${formatMoney(usd)} for ${travelersText(travelers)}`;
+  const price = `${formatMoney(usd)} for ${countText(travelers, 'traveler')}`;
 
   return [
     `${departs} ${RIDES[mode].words} from ${from} to ${to}`,

@@ -8,6 +8,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';
 import { useSavedBoards } from './use-saved-boards.ts';
@@ -98,8 +99,8 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
         </form>
       )}
       <p className={classes.quiet}>
-        {board.destination} · {board.images.length}{' '}
-        {board.images.length === 1 ? 'picture' : 'pictures'} · {formatDay(board.createdAt)}
+        {board.destination} · {countText(board.images.length, 'picture')} ·{' '}
+        {formatDay(board.createdAt)}
       </p>
       <div className={classes.boardActions}>
         <Button {...BoardDialog.onIntent} variant="default" size="sm" onClick={() => setOpen(true)}>

@@ -7,6 +7,7 @@ import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
@@ -190,8 +191,8 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
       </dl>
       {offer && (
         <p className={classes.quiet}>
-          {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} · {offer.guests.adults}{' '}
-          {offer.guests.adults === 1 ? 'adult' : 'adults'}
+          {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} ·{' '}
+          {countText(offer.guests.adults, 'adult')}
         </p>
       )}
       <p className={classes.small}>

@@ -14,6 +14,7 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
+import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { useFocusBack } from '#client/lib/use-focus-back.ts';
@@ -75,11 +76,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
             className={classes.count}
           >{`${packed} of ${trip.packingItems.length} packed`}</p>
           <Progress value={(packed / trip.packingItems.length) * 100} aria-label="Packed so far" />
-          {left > 0 && (
-            <p className={classes.left}>
-              {left === 1 ? '1 essential left' : `${left} essentials left`}
-            </p>
-          )}
+          {left > 0 && <p className={classes.left}>{countText(left, 'essential')} left</p>}
         </div>
         <BusyButton
           ref={again}
