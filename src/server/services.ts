@@ -45,6 +45,7 @@ import { createPlaceFinder } from './places/place-finder.ts';
 import { settlePlaces } from './places/settle-places.ts';
 import { warmPlacesSoon } from './places/warm-places.ts';
 import { createTripsRepository } from './trips/trips.repository.ts';
+import { tripCountries } from './planning/journey/trip-countries.ts';
 import { createTripsService } from './trips/trips.service.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -187,6 +188,7 @@ function createPlanning(parts: ServiceParts, today: TripToday) {
     inTransaction: createInTransaction(dataSource),
     preferenceById: preferences.byId,
     keptPlan: plans.latest,
+    countriesOf: (places) => tripCountries(places, loadCatalogue()),
     clock,
     tripToday: today,
   });

@@ -1,3 +1,4 @@
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { ROUTES } from '#shared/pages/routes.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 
@@ -7,6 +8,10 @@ export type HomeAnchor = (typeof HOME_ANCHORS)[number];
 
 const withId = (base: string, id: number | undefined) =>
   id === undefined ? base : `${base}/${id}`;
+
+/** Of a trip to several places: the address for one of its stays. */
+const forStay = (base: string, stay: string | undefined) =>
+  stay === undefined ? base : `${base}?${new URLSearchParams({ place: stay }).toString()}`;
 
 /** Every address of the product as a function; nothing else writes one by hand. */
 export const paths = {
@@ -27,12 +32,15 @@ export const paths = {
   shared: (token: string) => `/shared/${token}`,
   moodBoard: () => ROUTES.moodBoard.pattern,
   booking: (id: number) => `/booking/${id}`,
+  /** A tab of the booking page, of a trip to several places at one of its stays. */
+  bookingTab: (id: number, tab: SelectionType, stay?: string) =>
+    `/booking/${id}?${new URLSearchParams({ tab, ...(stay ? { place: stay } : {}) }).toString()}`,
   bookFlights: () => ROUTES.bookFlights.pattern,
   bookHotels: () => ROUTES.bookHotels.pattern,
   bookExperiences: () => ROUTES.bookExperiences.pattern,
-  bookingFlights: (id: number) => `/booking-flights/${id}`,
-  bookingHotels: (id: number) => `/booking-hotels/${id}`,
-  bookingExperiences: (id: number) => `/booking-experiences/${id}`,
+  bookingFlights: (id: number, stay?: string) => forStay(`/booking-flights/${id}`, stay),
+  bookingHotels: (id: number, stay?: string) => forStay(`/booking-hotels/${id}`, stay),
+  bookingExperiences: (id: number, stay?: string) => forStay(`/booking-experiences/${id}`, stay),
   bookingReview: (id: number) => `/booking-review/${id}`,
   checkout: (id?: number) => withId(ROUTES.checkout.pattern, id),
   bookingSuccess: (id?: number) => withId(ROUTES.bookingSuccess.pattern, id),

@@ -18,9 +18,23 @@ export function toTripSelection(
 ): TripSelection {
   return {
     ...fromRow(selectionColumns, row),
-    ...(row.placeId === '' || isSecret(trip) ? {} : { placeId: row.placeId }),
+    ...placeOf(row, trip),
   };
 }
 
-export const toRecommendation = (row: RecommendationEntity): Recommendation =>
-  fromRow(recommendation, row);
+const recommendationColumns = recommendation.omit({ placeId: true });
+
+/** An option of a trip; of a secret one without the place that it is for. */
+export function toRecommendation(
+  row: RecommendationEntity,
+  trip: { isSurprise: boolean; isRevealed: boolean },
+): Recommendation {
+  return { ...fromRow(recommendationColumns, row), ...placeOf(row, trip) };
+}
+
+function placeOf(
+  { placeId }: { placeId: string },
+  trip: { isSurprise: boolean; isRevealed: boolean },
+): { placeId?: string } {
+  return placeId === '' || isSecret(trip) ? {} : { placeId };
+}

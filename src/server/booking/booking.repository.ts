@@ -15,7 +15,8 @@ import { insertRows, type NewRow } from '../db/insert-rows.ts';
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-const MAX_ROWS = 60;
+/** Six options of each kind, for each of the places that a trip may go to. */
+const MAX_ROWS = 600;
 
 /** Selections and recommendations. */
 export function createBookingRepository(manager: EntityManager) {
@@ -30,7 +31,7 @@ export function createBookingRepository(manager: EntityManager) {
     recommendations: (tripId: number): Promise<RecommendationEntity[]> =>
       manager.find(recommendationSchema, {
         where: { tripId },
-        order: { recommendationType: 'ASC', aiRanking: 'ASC' },
+        order: { recommendationType: 'ASC', placeId: 'ASC', aiRanking: 'ASC' },
         take: MAX_ROWS,
       }),
 
@@ -65,7 +66,6 @@ export function createBookingRepository(manager: EntityManager) {
           destinationId: true,
           lat: true,
           lon: true,
-          warnings: true,
         },
         lock: { mode: 'pessimistic_write' },
       }),
@@ -85,10 +85,10 @@ export function createBookingRepository(manager: EntityManager) {
 
     async replaceRecommendations(
       tripId: number,
-      recommendationType: SelectionType,
+      { type, placeId }: { type: SelectionType; placeId: string },
       rows: readonly NewRow<RecommendationEntity>[],
     ): Promise<void> {
-      await manager.delete(recommendationSchema, { tripId, recommendationType });
+      await manager.delete(recommendationSchema, { tripId, recommendationType: type, placeId });
       await insertRows(manager, recommendationSchema, rows);
     },
   };

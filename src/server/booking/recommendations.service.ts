@@ -6,18 +6,23 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { InTransaction } from '../db/transaction.ts';
-import { stayTrips } from '../itinerary/domain/stay-trips.ts';
+import { distanceKm } from '../catalogue/distance.ts';
+import { loadRides } from '../catalogue/rides.ts';
 import { toRecommendation } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { rankContext, type Ranked, type TravelWishes } from './domain/rank-context.ts';
 import { rankExperiences } from './domain/rank-experiences.ts';
 import { rankFlights } from './domain/rank-flights.ts';
 import { rankHotels } from './domain/rank-hotels.ts';
+import { rankRides } from './domain/rank-rides.ts';
+import { rideOptions } from './domain/ride-options.ts';
+import { stayToBook } from './domain/stay-to-book.ts';
 import {
   experienceSearchOf,
   flightSearchOf,
   hotelSearchOf,
   requireAhead,
+  rideFlightSearchOf,
 } from './domain/trip-searches.ts';
 import { withPlannedStay } from './with-planned-stay.ts';
 import type { SearchService } from './search.service.ts';
@@ -39,13 +44,14 @@ export function createRecommendationsService(ports: Ports) {
 
   return {
     async list(tripId: number): Promise<Recommendation[]> {
-      await tripById(tripId);
-      return (await bookings.recommendations(tripId)).map(toRecommendation);
+      const trip = await tripById(tripId);
+
+      return (await bookings.recommendations(tripId)).map((row) => toRecommendation(row, trip));
     },
 
     /**
-     * Searches and ranks anew; replaces this category's earlier recommendations. UNPROCESSABLE, with the reason,
-     * for a trip that nothing can be found for.
+     * Searches and ranks anew; replaces this category's earlier recommendations, of a trip to several places those
+     * for the same stay. UNPROCESSABLE, with the reason, for a trip that nothing can be found for.
      */
     async generate(
       {
@@ -55,10 +61,14 @@ export function createRecommendationsService(ports: Ports) {
       }: { tripId: number; type: SelectionType; placeId?: string | undefined },
       signal?: AbortSignal,
     ): Promise<Recommendation[]> {
-      const trip = ofPlace(await tripById(tripId), type, placeId);
+      const whole = await tripById(tripId);
+      const { trip, position, key } = stayToBook(whole, type, placeId);
 
       requireAhead(trip, earliestToday(ports.clock.now()));
-      const ranked = await rankedOptions({ ...ports, signal }, trip, type).catch(blameTrip);
+      const search = { ...ports, signal };
+      const ranked = await (
+        type === 'rides' ? rankedRides(search, whole, position) : rankedOptions(search, trip, type)
+      ).catch(blameTrip);
 
       if (ranked.length === 0) {
         throw new AppError(
@@ -70,6 +80,7 @@ export function createRecommendationsService(ports: Ports) {
       const rows = ranked.map(({ option, reason }, index) => ({
         tripId,
         recommendationType: type,
+        placeId: key,
         providerData: { ...option },
         aiRanking: index + 1,
         reason,
@@ -79,23 +90,13 @@ export function createRecommendationsService(ports: Ports) {
         const repository = createBookingRepository(manager);
 
         await repository.lockTrip(tripId);
-        await repository.replaceRecommendations(tripId, type, rows);
+        await repository.replaceRecommendations(tripId, { type, placeId: key }, rows);
         return (await repository.recommendations(tripId))
-          .filter((row) => row.recommendationType === type)
-          .map(toRecommendation);
+          .filter((row) => row.recommendationType === type && row.placeId === key)
+          .map((row) => toRecommendation(row, whole));
       });
     },
   };
-}
-
-/** Hotels and experiences are searched for one place at a time: the one that is named, else the first. */
-function ofPlace(trip: TripDetail, type: SelectionType, placeId: string | undefined): TripDetail {
-  const stays = type === 'flights' ? [] : stayTrips(trip);
-  const named = stays.find(({ destinationId }) => destinationId === placeId);
-
-  if (placeId !== undefined && stays.length > 0 && !named)
-    throw new AppError('BAD_REQUEST', 'placeId: this trip does not stay there');
-  return named ?? stays[0] ?? trip;
 }
 
 /** What a search refuses is a field of the trip's; the caller's own is none of it. */
@@ -113,7 +114,7 @@ type Search = Pick<Ports, 'search' | 'catalogue' | 'wishesOf'> & {
 async function rankedOptions(
   { search, catalogue, wishesOf, signal }: Search,
   trip: TripDetail,
-  type: SelectionType,
+  type: Exclude<SelectionType, 'rides'>,
 ): Promise<Ranked<object>[]> {
   const context = rankContext(trip, await wishesOf(trip));
 
@@ -134,4 +135,37 @@ async function rankedOptions(
         context,
       );
   }
+}
+
+/** Below this nobody flies from place to place. */
+const LEAST_FLIGHT_KM = 250;
+
+/** The ways to a place from the one before it, with the flights that are sold where it is far enough for one. */
+async function rankedRides(
+  { search, catalogue, wishesOf, signal }: Search,
+  trip: TripDetail,
+  position: number,
+): Promise<Ranked<object>[]> {
+  const { travelers } = trip.tripPreferences;
+  const [from, to] = [trip.places?.[position - 1], trip.places?.[position]];
+
+  if (!from || !to) return [];
+  const query =
+    to.ride?.mode === 'flight' || distanceKm(from, to) >= LEAST_FLIGHT_KM
+      ? rideFlightSearchOf(trip, position, catalogue)
+      : undefined;
+  // No flight is no fault: there may be a train.
+  const flights = query
+    ? await search.flights(query, signal).then(
+        ({ results }) => results,
+        () => [],
+      )
+    : [];
+  const options = rideOptions({ from, to }, flights, { catalogue, rides: loadRides(), travelers });
+
+  return rankRides(options, {
+    ...rankContext(trip, await wishesOf(trip)),
+    own: to.ride,
+    travelers,
+  });
 }

@@ -12,7 +12,8 @@ import type { InTransaction } from '../db/transaction.ts';
 import { toTripSelection } from './booking.mapper.ts';
 import { type BookingRepository, createBookingRepository } from './booking.repository.ts';
 import { createTripChoiceRepository, type TripChoiceRepository } from './trip-choice.repository.ts';
-import { choicePlace, ofStay, pointOf } from './domain/choice-place.ts';
+import { choicePlace, keyOfStay, ofStay, pointOf, stayOfKey } from './domain/choice-place.ts';
+import { toRide } from './domain/ride-choice.ts';
 import {
   toActivity,
   toFlights,
@@ -55,9 +56,10 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         await requireRecommendation(repository, selection);
         const choice = createTripChoiceRepository(manager);
         const { selectionType: type, providerBookingData: data } = selection;
-        const place = choicePlace(await repository.places(trip.id), selection, pointOf(data));
-        const placeId = place?.placeId ?? '';
-        const stay = ofStay(trip, place);
+        const places = await repository.places(trip.id);
+        const place = choicePlace(places, selection, pointOf(data));
+        const placeId = keyOfStay(places, place);
+        const stay = ofStay(trip, place, placeId);
         const earlier = await repository.selection(trip.id, type, placeId);
         const saved = await repository.replaceSelection({
           ...selection,
@@ -101,10 +103,10 @@ export function createSelectionsService({ bookings, inTransaction, tripById }: P
         const choice = createTripChoiceRepository(manager);
 
         await repository.removeSelection(selection);
-        const places = await repository.places(tripId);
-        const place = places.find((one) => one.placeId === selection.placeId);
+        const place = stayOfKey(await repository.places(tripId), selection.placeId);
+        const stay = ofStay(trip, place, selection.placeId);
 
-        await choice.putBack(ofStay(trip, place), type, selection.replaced ?? { rows: [] });
+        await choice.putBack(stay, type, selection.replaced ?? { rows: [] });
         const [other] = await repository.selections(tripId);
 
         await choice.markBooking(trip, type, other ? undefined : UNBOOKED);
@@ -121,7 +123,7 @@ async function lockTrip(repository: BookingRepository, tripId: number): Promise<
   return trip;
 }
 
-/** The choice of a category, of hotels that for a place; without one the first. */
+/** The choice of a category, of what is chosen per stay that of one; without it the first. */
 async function chosen(
   repository: BookingRepository,
   { tripId, type, placeId }: { tripId: number; type: SelectionType; placeId: string | undefined },
@@ -157,6 +159,8 @@ async function putOnTrip(
   switch (selection.selectionType) {
     case 'flights':
       return choice.replaceFlights(trip.id, toFlights(data, totalPrice));
+    case 'rides':
+      return choice.replaceRide(trip, toRide(data, trip.startDate, totalPrice));
     case 'hotels': {
       const point = toStayPoint(data, trip);
 
@@ -165,6 +169,6 @@ async function putOnTrip(
       return;
     }
     case 'experiences':
-      return choice.replaceChosenActivity(trip.id, toActivity(data, totalPrice));
+      return choice.replaceChosenActivity(trip, toActivity(data, totalPrice));
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import type { ConfirmedBooking } from '#shared/booking/selection.schema.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { FlightOffer, StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { TripRide } from '#shared/generation/trip-places.schema.ts';
 import { withoutOldChoice } from '#shared/trips/old-choices.ts';
 import type { TripAccommodation, TripActivity } from '#shared/trips/trip.schema.ts';
 import { accommodationSchema } from '../db/entities/accommodation.entity.ts';
@@ -13,6 +14,7 @@ import type { ReplacedByChoice } from '../db/entities/trip-selection.entity.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { backOnDates } from './domain/back-on-dates.ts';
 import type { TripOfChoice } from './domain/selection-rows.ts';
+import { createRideChoiceRepository } from './ride-choice.repository.ts';
 
 export type TripChoiceRepository = ReturnType<typeof createTripChoiceRepository>;
 
@@ -23,10 +25,18 @@ type Place = { schema: EntitySchema<Row>; isSelected?: true };
 /** The documented state of what is paid for. */
 const CONFIRMED = 'confirmed';
 
-/** With a position it is of that stay alone. */
-type OfTrip = { tripId: number; type: SelectionType; position?: number | undefined };
+/** What a choice of these becomes is rows of its own; a ride is part of its stay. */
+type RowChoice = Exclude<SelectionType, 'rides'>;
 
-const PLACES: Record<SelectionType, Place> = {
+/** With a position or a key it is of that stay alone. */
+type OfTrip = {
+  tripId: number;
+  type: RowChoice;
+  position?: number | undefined;
+  stayKey?: string | undefined;
+};
+
+const PLACES: Record<RowChoice, Place> = {
   flights: { schema: flightSchema },
   hotels: { schema: accommodationSchema },
   experiences: { schema: activitySchema, isSelected: true },
@@ -34,12 +44,13 @@ const PLACES: Record<SelectionType, Place> = {
 
 /** What a selection puts on its trip; call these inside a transaction that holds the trip's row. */
 export function createTripChoiceRepository(manager: EntityManager) {
+  const rides = createRideChoiceRepository(manager);
   const replaceRows = (of: OfTrip, rows: readonly object[]) => writeRows(manager, of, rows);
 
   return {
     /** What stands in a choice's place now, to be put back when the choice is taken off. */
     standing: (trip: TripOfChoice, type: SelectionType): Promise<ReplacedByChoice> =>
-      readStanding(manager, trip, type),
+      type === 'rides' ? rides.standing(trip) : readStanding(manager, trip, type),
 
     /** Undoes a choice; what it replaced goes with the dates that the trip has by now. */
     async putBack(
@@ -47,9 +58,8 @@ export function createTripChoiceRepository(manager: EntityManager) {
       type: SelectionType,
       replaced: ReplacedByChoice,
     ): Promise<void> {
-      const { id: tripId, position } = trip;
-
-      await replaceRows({ tripId, type, position }, backOnDates(replaced, trip));
+      if (type === 'rides') return rides.putBack(trip, replaced);
+      await replaceRows(ofChoice(trip, type), backOnDates(replaced, trip));
       if (replaced.stay !== undefined) await writeStay(manager, trip, replaced.stay);
     },
 
@@ -64,11 +74,8 @@ export function createTripChoiceRepository(manager: EntityManager) {
         })),
       ),
 
-    replaceStay: (
-      { id: tripId, position }: TripOfChoice,
-      stay: Omit<TripAccommodation, 'id'>,
-    ): Promise<void> =>
-      replaceRows({ tripId, type: 'hotels', position }, [
+    replaceStay: (trip: TripOfChoice, stay: Omit<TripAccommodation, 'id'>): Promise<void> =>
+      replaceRows(ofChoice(trip, 'hotels'), [
         { ...stay, imageUrl: stay.imageUrl ?? null, provider: stay.provider ?? null },
       ]),
 
@@ -76,8 +83,14 @@ export function createTripChoiceRepository(manager: EntityManager) {
     moveStay: (trip: TripOfChoice, stay: StayPoint): Promise<void> =>
       writeStay(manager, trip, stay),
 
-    replaceChosenActivity: (tripId: number, activity: Omit<TripActivity, 'id'>): Promise<void> =>
-      replaceRows({ tripId, type: 'experiences' }, [activity]),
+    replaceChosenActivity: (
+      trip: TripOfChoice,
+      activity: Omit<TripActivity, 'id'>,
+    ): Promise<void> =>
+      replaceRows(ofChoice(trip, 'experiences'), [{ ...activity, placeId: trip.stayKey ?? null }]),
+
+    /** The party moves on by this ride from now on. */
+    replaceRide: (trip: TripOfChoice, ride: TripRide): Promise<void> => rides.write(trip, ride),
 
     /** The trip and its flights are confirmed from now on; a surprise keeps the state that seals it. */
     confirm: (id: number): Promise<ConfirmedBooking> => confirmTrip(manager, id),
@@ -86,23 +99,35 @@ export function createTripChoiceRepository(manager: EntityManager) {
      * Gives the trip its next version, and a booking status when one is given; that its choice of this type was
      * made for other dates is no longer told.
      */
-    async markBooking(
-      { id, warnings }: TripOfChoice,
+    markBooking: (
+      { id }: TripOfChoice,
       type: SelectionType,
       bookingStatus?: string,
-    ): Promise<void> {
-      await manager
-        .createQueryBuilder()
-        .update(tripSchema)
-        .set({
-          ...(bookingStatus && { bookingStatus }),
-          warnings: withoutOldChoice(warnings, type),
-          version: () => 'version + 1',
-        })
-        .where({ id })
-        .execute();
-    },
+    ): Promise<void> => markTrip(manager, { id, type, bookingStatus }),
   };
+}
+
+type Marked = { id: number; type: SelectionType; bookingStatus: string | undefined };
+
+async function markTrip(
+  manager: EntityManager,
+  { id, type, bookingStatus }: Marked,
+): Promise<void> {
+  const { warnings } = await manager.findOneOrFail(tripSchema, {
+    where: { id },
+    select: { id: true, warnings: true },
+  });
+
+  await manager
+    .createQueryBuilder()
+    .update(tripSchema)
+    .set({
+      ...(bookingStatus && { bookingStatus }),
+      warnings: withoutOldChoice(warnings, type),
+      version: () => 'version + 1',
+    })
+    .where({ id })
+    .execute();
 }
 
 async function confirmTrip(manager: EntityManager, id: number): Promise<ConfirmedBooking> {
@@ -123,12 +148,13 @@ async function confirmTrip(manager: EntityManager, id: number): Promise<Confirme
 
 async function readStanding(
   manager: EntityManager,
-  { id: tripId, startDate, endDate, position }: TripOfChoice,
-  type: SelectionType,
+  trip: TripOfChoice,
+  type: RowChoice,
 ): Promise<ReplacedByChoice> {
+  const { id: tripId, startDate, endDate, position } = trip;
   const { schema, ...only } = PLACES[type];
   const rows = await manager.find(schema, {
-    where: { tripId, ...only, ...at(position) },
+    where: { tripId, ...only, ...at(ofChoice(trip, type)) },
     order: { position: 'ASC' },
   });
   const kept = {
@@ -147,21 +173,29 @@ async function readStanding(
 
 async function writeRows(
   manager: EntityManager,
-  { tripId, type, position: own }: OfTrip,
+  of: OfTrip,
   rows: readonly object[],
 ): Promise<void> {
+  const { tripId, type } = of;
   const { schema, ...only } = PLACES[type];
 
-  await manager.delete(schema, { tripId, ...only, ...at(own) });
+  await manager.delete(schema, { tripId, ...only, ...at(of) });
   await insertRows(
     manager,
     schema,
-    rows.map((row, position) => ({ position, ...row, ...at(own), tripId })),
+    rows.map((row, position) => ({ position, ...row, ...at(of), tripId })),
   );
 }
 
-function at(position: number | undefined) {
-  return position === undefined ? {} : { position };
+function ofChoice({ id: tripId, position, stayKey }: TripOfChoice, type: RowChoice): OfTrip {
+  return { tripId, type, position, stayKey };
+}
+
+/** Which of the trip's rows are those of a stay: hotels stand in the order of the stays, experiences name theirs. */
+function at({ type, position, stayKey }: OfTrip) {
+  if (type === 'hotels' && position !== undefined) return { position };
+  if (type === 'experiences' && stayKey !== undefined) return { placeId: stayKey };
+  return {};
 }
 
 /** Where the nights of a trip, or of one of its stays, are spent. */

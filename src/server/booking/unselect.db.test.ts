@@ -7,7 +7,10 @@ import { callRest, callTrpc } from '#server/testing/both-transports.ts';
 
 const api = createTestApi();
 
-const CHOICES: Record<SelectionType, (name: string) => Record<string, unknown>> = {
+const CHOICES: Record<
+  Exclude<SelectionType, 'rides'>,
+  (name: string) => Record<string, unknown>
+> = {
   flights: (name) => ({
     price: 200,
     currency: 'USD',
@@ -26,7 +29,12 @@ const CHOICES: Record<SelectionType, (name: string) => Record<string, unknown>> 
   hotels: (name) => ({ id: name, name, pricePerNight: 120, lat: 48.87, lon: 2.34 }),
   experiences: (name) => ({ name, lowestPrice: 30, categories: ['arts'] }),
 };
-const select = (tripId: number, selectionType: SelectionType, name: string, status?: string) =>
+const select = (
+  tripId: number,
+  selectionType: keyof typeof CHOICES,
+  name: string,
+  status?: string,
+) =>
   api.caller.booking.select({
     tripId,
     selectionType,
@@ -141,7 +149,7 @@ describe('[BOOK-03] [API-08] a choice taken off its trip', () => {
     });
     for (const [tripId, type, status, message] of [
       [id, 'hotels', 404, 'This trip has no chosen hotels'],
-      [id, 'boats', 400, 'selectionType: must be flights, hotels or experiences'],
+      [id, 'boats', 400, 'selectionType: must be flights, hotels, experiences or rides'],
       [999_999, 'hotels', 404, 'Trip not found'],
     ] as const) {
       expect(await byRest(tripId, type)).toEqual({ status, message });

@@ -22,6 +22,10 @@ export const rideSchema = z.strictObject({
   departuresPerWeek: z.number().int().positive().optional(),
   firstDeparture: time.optional(),
   lastDeparture: time.optional(),
+  /** How often and between which hours it leaves either end: general knowledge, no timetable. */
+  typicalHours: z
+    .strictObject({ departuresPerWeek: z.number().int().positive(), first: time, last: time })
+    .optional(),
   /** First and last day of the year with service (MM-DD); all year without it. */
   season: z.strictObject({ from: day, to: day }).optional(),
   departurePoints: z.strictObject({ from: text, to: text }).optional(),

@@ -31,6 +31,30 @@ export function createRides(rides: readonly Ride[]) {
   };
 }
 
+/** When a service leaves; by its timetable where that is known, else at its typical hours. */
+export type ServiceHours = {
+  departuresPerWeek?: number | undefined;
+  firstDeparture?: string | undefined;
+  lastDeparture?: string | undefined;
+  /** They are typical ones, not read from a timetable. */
+  isTypical: boolean;
+};
+
+/** When a service leaves its first end: by the timetable, or at typical hours. */
+export function serviceHours({
+  departuresPerWeek,
+  firstDeparture,
+  lastDeparture,
+  typicalHours,
+}: Ride): ServiceHours {
+  return {
+    departuresPerWeek: departuresPerWeek ?? typicalHours?.departuresPerWeek,
+    firstDeparture: firstDeparture ?? typicalHours?.first,
+    lastDeparture: lastDeparture ?? typicalHours?.last,
+    isTypical: firstDeparture === undefined && typicalHours !== undefined,
+  };
+}
+
 /** The same service the other way. First and last departures hold for the written direction alone. */
 function reversed(ride: Ride): Ride {
   const { firstDeparture: _first, lastDeparture: _last, departurePoints: points, ...rest } = ride;

@@ -14,6 +14,7 @@ import {
   pinRestaurants,
 } from '#server/planning/days/locks.ts';
 import { festiveStay } from '#server/planning/journey/festive-stay.ts';
+import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { namedDestinations } from '#server/planning/understanding/named-destination.ts';
 import {
   destinationInput,
@@ -41,20 +42,33 @@ export function generateItinerary(asked: ItineraryRequest, world: GenerationWorl
 
   if (stays.length > 0) {
     const feast = feastIn(settled, world);
+    const plans: ProvedPlan[] = [];
 
-    return joinSettledStays(
-      settled,
-      stays.map((stay, index) => {
-        const request = { ...stay.request, isFestiveDinnerTaken: index !== feast };
+    for (const [index, stay] of stays.entries()) {
+      const request = { ...stay.request, isFestiveDinnerTaken: index !== feast };
 
-        return planSettled({ ...stay, request }, world);
-      }),
-    );
+      plans.push(planSettled({ ...stay, request }, world, takenByOthers(index, stays, plans)));
+    }
+    return joinSettledStays(settled, plans);
   }
   const found = planSettled(asked, world);
 
   world.onStage?.('writing');
   return explainTrip(found.trip, found.draft, checkFacts(found.draft));
+}
+
+/** What other stays in the same place have: those planned before, and what is locked in those to come. */
+function takenByOthers(
+  index: number,
+  stays: readonly ItineraryRequest[],
+  plans: readonly ProvedPlan[],
+): string[] {
+  return stays.flatMap(({ destination, locks }, at) => {
+    if (at === index || destination !== stays[index]?.destination) return [];
+    const plan = plans[at];
+
+    return plan ? placesSeen(plan.trip) : locks.map(({ placeId }) => placeId);
+  });
 }
 
 /** The stay that has the one festive dinner of the trip, by its index. */
@@ -72,8 +86,12 @@ function feastIn(
   );
 }
 
-/** The proved plan for one settled place. */
-function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPlan {
+/** The proved plan for one settled place, without what is taken by other stays there. */
+function planSettled(
+  asked: ItineraryRequest,
+  world: GenerationWorld,
+  taken: readonly string[] = [],
+): ProvedPlan {
   const { catalogue, onStage } = world;
   const { request, locks } = asked;
 
@@ -84,7 +102,7 @@ function planSettled(asked: ItineraryRequest, world: GenerationWorld): ProvedPla
     { wishes: request.wishes },
     catalogue,
   );
-  const wishes = withLocks(read, locks);
+  const wishes = withLocks(read, locks, taken);
 
   onStage?.('collecting');
   const home = homePoint(request.homeAirport, catalogue);
@@ -152,14 +170,14 @@ function destinationOf(
 }
 
 /** A locked place is wanted, whatever the notes say of its kind. */
-function withLocks(wishes: Wishes, locks: readonly Lock[]): Wishes {
+function withLocks(wishes: Wishes, locks: readonly Lock[], taken: readonly string[]): Wishes {
   const ids = locks.filter(({ meal }) => meal === undefined).map(({ placeId }) => placeId);
 
   return {
     ...wishes,
     places: {
-      wanted: [...new Set([...wishes.places.wanted, ...ids])],
-      avoided: wishes.places.avoided,
+      wanted: [...new Set([...wishes.places.wanted.filter((id) => !taken.includes(id)), ...ids])],
+      avoided: [...wishes.places.avoided, ...taken],
     },
   };
 }

@@ -40,7 +40,7 @@ function journey(ids: readonly string[], overrides: Partial<PlanRequest> = {}): 
     ...overrides,
   });
 
-  return generateTrip(request, { catalogue, prove, rounds: 80 });
+  return generateTrip(request, { catalogue, prove, rounds: 150 });
 }
 
 describe('a trip to several places', PATIENCE, () => {
@@ -57,6 +57,40 @@ describe('a trip to several places', PATIENCE, () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
     expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
     expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
+  });
+
+  test('comes back to a place, and sees nothing there twice', () => {
+    const trip = journey(['tokyo', 'kyoto'], {
+      additionalPreferences: 'Tokyo 3 nights, Kyoto 3 nights, back to Tokyo for the last night',
+    });
+    const placed = trip.itinerary.flatMap(({ activities }) =>
+      activities.flatMap(({ place, kind }) => (place && kind === 'stop' ? [place.id] : [])),
+    );
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(trip.places?.map(({ id, nights }) => [id, nights])).toEqual([
+      ['tokyo', 3],
+      ['kyoto', 3],
+      ['tokyo', 1],
+    ]);
+    expect(trip.destination.name).toBe('Tokyo and Kyoto');
+    expect(new Set(placed).size).toBe(placed.length);
+    expect(trip.asked?.filter(({ met }) => !met)).toEqual([]);
+  });
+
+  test('comes back to a place that was chosen twice', () => {
+    const place = (id: string) => {
+      const { name = '', country = '', lat = 0, lon = 0 } = catalogue.destination(id) ?? {};
+
+      return { kind: 'destination' as const, id, name, country, lat, lon };
+    };
+    const trip = journey(['rome', 'florence'], {
+      places: [place('rome'), place('florence'), { ...place('rome'), nights: 2 }],
+    });
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(trip.places?.map(({ id }) => id)).toEqual(['rome', 'florence', 'rome']);
+    expect(trip.places?.[2]?.nights).toBe(2);
   });
 
   test('holds a place that is a day trip with stops of other names', () => {
@@ -252,6 +286,16 @@ describe('rule 15', PATIENCE, () => {
       },
       'impossible',
     ],
+    [
+      'a drive that no day holds',
+      ({ ride }) => {
+        ride.mode = 'drive';
+        ride.operators = [];
+        ride.estimate = true;
+        ride.minutes = 540;
+      },
+      '9 hours at the wheel',
+    ],
     ['an operator that does not run there', ({ ride }) => (ride.operators = ['Renfe']), 'is known'],
     [
       'an unknown ride that is not called an estimate',
@@ -310,6 +354,13 @@ describe('rule 15', PATIENCE, () => {
     expect(detail(plan, { season: { from: '10-01', to: '04-30' } })).toContain('does not run on');
     expect(detail(plan, { firstDeparture: '12:00' })).toContain('does not leave before 12:00');
     expect(detail(plan, { lastDeparture: '08:00' })).toContain('leaves at 08:00');
+    const hours = (first: string, last: string) => ({
+      typicalHours: { departuresPerWeek: 40, first, last },
+    });
+
+    expect(detail(plan, hours('12:00', '20:00'))).toContain('does not leave before 12:00');
+    expect(detail(plan, hours('05:00', '08:00'))).toContain('leaves at 08:00');
+    expect(verdict(plan, asService(hours('05:00', '20:00')))?.ok).toBe(true);
     expect(
       detail(
         spoil(({ trip }) => (trip.warnings = [])),

@@ -14,11 +14,13 @@ import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { restStay } from '#server/planning/journey/rest-stay.ts';
+import { withoutTripsToOthers } from '#server/planning/journey/trips-to-others.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
 import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
@@ -117,6 +119,7 @@ function planStays(
       dayTrips: dayTripsOf(route),
       hasFeast: index === feast,
       hasRest: index === rest,
+      seen: seenIn(stay, stays, plans),
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
 
@@ -124,6 +127,17 @@ function planStays(
     plans.push(plan);
   }
   return wholeTrip({ request, route, flights }, plans, world);
+}
+
+/** What earlier stays in the same place have seen: nothing comes twice in a trip. */
+function seenIn(
+  { destination }: JourneyStay,
+  stays: readonly JourneyStay[],
+  plans: readonly ProvedPlan[],
+): string[] {
+  return plans.flatMap(({ trip }, index) =>
+    stays[index]?.destination.id === destination.id ? placesSeen(trip) : [],
+  );
 }
 
 function dayTripsOf({ leftOut }: JourneyPlan): string[] {
@@ -142,7 +156,8 @@ function planStay(
   { request, whole, stays, index, flights }: StayAsked,
   world: GenerationWorld,
 ): ProvedPlan | { reason: string } {
-  const wishes = wishesOf(request, world);
+  const stay = stays[index];
+  const wishes = withoutTripsToOthers(wishesOf(request, world), stay, stays);
   const [match] = matchesFor(request, wishes, world);
 
   if (!match) return { reason: 'nothing is known of this place' };
@@ -174,10 +189,13 @@ function wholeTrip(
   const { travelers } = request;
   const drafts = plans.map(({ draft }) => draft);
   const trips = plans.map(({ trip, draft }) => explainTrip(trip, draft, checkFacts(draft)));
+  const towns = route.stays.map(({ destination }) => destination);
   const places = route.stays.flatMap((stay, index) => {
     const trip = trips[index];
 
-    return trip ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers })] : [];
+    return trip
+      ? [toTripPlace(stay, trip.accommodation, { catalogue, travelers, stays: towns })]
+      : [];
   });
   const joined = joinTrips({ request, trips, places, flightsUsd: flights.usd, drafts });
   const unwanted = unwantedRides(places, readRideWishes(request));

@@ -37,7 +37,13 @@ export function rerouted(asked: ItineraryRequest, { catalogue }: World): Itinera
   return {
     ...asked,
     route: undefined,
-    places: dated.map((one) => toPlaceOfRoute(one, { catalogue, travelers })),
+    places: dated.map((one) =>
+      toPlaceOfRoute(one, {
+        catalogue,
+        travelers,
+        stays: dated.map(({ destination }) => destination),
+      }),
+    ),
     flightsUsd: homeFlightsUsd(dated, asked, { catalogue }),
     stays: dated.map((one, index) => {
       const journey = stayJourney(rides, index, ends);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import type { ItineraryEdit, ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { createTestApi } from '#server/testing/create-test-api.ts';
@@ -181,5 +182,110 @@ test(
     await expect(api.caller.booking.select({ ...nearBudapest, placeId: 'rome' })).rejects.toThrow(
       'does not stay there',
     );
+  },
+);
+
+test(
+  '[BOOK-03] [API-08] [API-09] options and choices of each place and ride stand beside each other',
+  LONG,
+  async () => {
+    const { id: tripId } = saved;
+    const generate = (type: 'hotels' | 'experiences' | 'rides', placeId: string) =>
+      api.caller.booking.generateRecommendations({ tripId, type, placeId });
+    const inVienna = await generate('hotels', 'vienna');
+    const inBudapest = await generate('hotels', 'budapest');
+    const listed = await api.caller.booking.recommendations({ tripId });
+
+    expect(listed.map(({ placeId }) => placeId)).toEqual([
+      ...inBudapest.map(() => 'budapest'),
+      ...inVienna.map(() => 'vienna'),
+    ]);
+    const tours = await Promise.all(
+      ['vienna', 'budapest'].map((at) => generate('experiences', at)),
+    );
+
+    for (const [index, [best]] of tours.entries()) {
+      await api.caller.booking.select({
+        tripId,
+        selectionType: 'experiences',
+        recommendationId: best?.id,
+        placeId: best?.placeId,
+        providerBookingData: best?.providerData ?? {},
+        totalPrice: 5000 * (index + 1),
+      });
+    }
+    const chosen = await api.caller.trips.byId({ id: tripId });
+
+    expect(
+      chosen.activities.filter(({ isSelected }) => isSelected).map(({ placeId }) => placeId),
+    ).toEqual(['vienna', 'budapest']);
+    await api.caller.booking.unselect({ tripId, selectionType: 'experiences', placeId: 'vienna' });
+    const left = await api.caller.trips.byId({ id: tripId });
+
+    expect(
+      left.activities.filter(({ isSelected }) => isSelected).map(({ placeId }) => placeId),
+    ).toEqual(['budapest']);
+    await expect(generate('hotels', 'rome')).rejects.toThrow('does not stay there');
+  },
+);
+
+test(
+  '[BOOK-03] another ride is chosen between two places, and the plan is judged by it',
+  LONG,
+  async () => {
+    const { id: tripId } = saved;
+    const own = trip.places?.[1]?.ride;
+    const options = await api.caller.booking.generateRecommendations({ tripId, type: 'rides' });
+    const [first] = options;
+    const other = options.find(({ providerData }) => providerData['departs'] !== own?.departs);
+
+    expect(first).toMatchObject({
+      placeId: 'budapest',
+      providerData: { mode: 'train', departs: own?.departs, date: '2026-06-09' },
+      reason: expect.stringContaining("Your plan's own ride"),
+    });
+    if (!other) throw new Error('There is one way only');
+    const saveRide = (data: Record<string, unknown>) =>
+      api.caller.booking.select({
+        tripId,
+        selectionType: 'rides',
+        placeId: 'budapest',
+        providerBookingData: data,
+        totalPrice: Number(data['usd']) * 100,
+      });
+
+    await saveRide(other.providerData);
+    const moved = await api.caller.trips.byId({ id: tripId });
+    const ride = moved.places?.[1]?.ride;
+
+    expect(ride).toMatchObject({ departs: other.providerData['departs'], isSelected: true });
+    expect(moved.itineraryDays[3]?.activities.find(({ kind }) => kind === 'ride')?.time).toBe(
+      ride?.departs,
+    );
+    expect(checkoutTotal(moved)).toMatchObject({ rides: ride?.usd, total: ride?.usd });
+    expect((moved.costs?.transport ?? 0) - (trip.costs?.transport ?? 0)).toBe(
+      Math.round(ride?.usd ?? 0) - Math.round(own?.usd ?? 0),
+    );
+    // Planned anew, the days go around the ride that was chosen.
+    const proposal = await api.caller.generation.proposeItinerary({ id: tripId });
+
+    expect(proposal.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proposal.places?.[1]?.ride).toEqual(ride);
+    await api.caller.booking.unselect({ tripId, selectionType: 'rides', placeId: 'budapest' });
+    const back = await api.caller.trips.byId({ id: tripId });
+
+    expect(back.places?.[1]?.ride).toEqual(own);
+    expect(back.costs).toEqual(trip.costs);
+    expect(back.warnings.toSorted()).toEqual(trip.warnings.toSorted());
+    await expect(saveRide({ mode: 'train', usd: 1 })).rejects.toThrow('providerBookingData.');
+    await expect(
+      api.caller.booking.select({
+        tripId,
+        selectionType: 'rides',
+        placeId: 'vienna',
+        providerBookingData: other.providerData,
+        totalPrice: 0,
+      }),
+    ).rejects.toThrow('no ride leads to it');
   },
 );

@@ -117,6 +117,8 @@ export type CheckFacts = {
   takeoff: number | null;
   /** How the party comes and goes: minutes of the ride into town, and what it is at the other end of. */
   transfer?: { minutes: number; by: 'plane' | 'long flight' | 'train' };
+  /** The same on the way home, where one leaves by other means than one came. */
+  transferBack?: { minutes: number; by: 'plane' | 'long flight' | 'train' };
   /** From when until when people eat there; the usual hours when left out. */
   mealHours?: MealHours;
   /** Whether people dine at sunset on a date, as in Ramadan. */

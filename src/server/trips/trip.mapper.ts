@@ -58,6 +58,7 @@ export const tripColumns = tripDetail.omit({
   itineraryDays: true,
   packingItems: true,
   places: true,
+  countries: true,
 });
 
 /** A surprise stays one until its traveller asks to see it, or the departure date has come for them. */

@@ -26,6 +26,8 @@ export type TripsPorts = {
   preferenceById: (id: number) => Promise<SavedPreference>;
   /** The plan kept for a preference, if one was generated. */
   keptPlan: (preferenceId: number) => Promise<GeneratedTrip | undefined>;
+  /** What to know of the countries of a trip through several. */
+  countriesOf: (places: TripDetail['places']) => TripDetail['countries'];
   clock: Clock;
   tripToday: TripToday;
 };
@@ -81,7 +83,7 @@ export function createTripsService(ports: TripsPorts) {
 
       if (mark === knownMark) return { mark };
       if (!stored.details) return { mark, trip: await readDetail(ports, id) };
-      return { mark, trip: seal(toTripDetail(stored.details, tripToday), tripToday) };
+      return { mark, trip: seal(toTripDetail(stored.details, tripToday), ports) };
     },
 
     /** All that is kept of a trip, a secret place included: for planning it, never for a reply. NOT_FOUND too. */
@@ -98,28 +100,33 @@ export function createTripsService(ports: TripsPorts) {
       const since = addDays(earliestToday(clock.now()), -CALENDAR_DAYS_BACK);
       const found = await ports.calendars.findFrom(userId, since);
 
-      return found.map((details) => seal(toTripDetail(details, tripToday), tripToday));
+      return found.map((details) => seal(toTripDetail(details, tripToday), ports));
     },
   };
 }
 
-type Reading = Pick<TripsPorts, 'trips' | 'tripToday'>;
+type Telling = Pick<TripsPorts, 'tripToday' | 'countriesOf'>;
+type Reading = Telling & Pick<TripsPorts, 'trips'>;
 
 async function readDetail(ports: Reading, id: number): Promise<TripDetail> {
-  return seal(await readWhole(ports, id), ports.tripToday);
+  return seal(await readWhole(ports, id), ports);
 }
 
-async function readWhole({ trips, tripToday }: Reading, id: number): Promise<TripDetail> {
+async function readWhole(
+  { trips, tripToday }: Pick<Reading, 'trips' | 'tripToday'>,
+  id: number,
+): Promise<TripDetail> {
   const details = await trips.findByIdWithDetails(id);
 
   if (!details) throw tripNotFound();
   return toTripDetail(details, tripToday);
 }
 
-function seal(trip: TripDetail, tripToday: TripToday): TripDetail {
+function seal(trip: TripDetail, { tripToday, countriesOf }: Telling): TripDetail {
   const costs = trip.costs && expectedCosts(trip.costs, trip);
+  const countries = countriesOf(trip.places);
 
-  return sealTrip({ ...trip, costs }, tripToday(trip));
+  return sealTrip({ ...trip, costs, ...(countries ? { countries } : {}) }, tripToday(trip));
 }
 
 async function tripSource(ports: TripsPorts, payload: TripSource['payload']): Promise<TripSource> {

@@ -33,7 +33,8 @@ export const EXPERIENCE_CATEGORIES = [
   'nightlife',
 ] as const;
 export const EXPERIENCE_PROVIDERS = ['viator', 'getyourguide', 'airbnb', 'tripadvisor'] as const;
-export const SELECTION_TYPES = ['flights', 'hotels', 'experiences'] as const;
+/** Rides are those between the places of a trip to several. */
+export const SELECTION_TYPES = ['flights', 'hotels', 'experiences', 'rides'] as const;
 export type SelectionType = (typeof SELECTION_TYPES)[number];
 
 /** Nightly price range in USD of each budget level of the budget hotel search. */

@@ -40,7 +40,13 @@ describe('[PAY-02] the checkout total', () => {
       ],
     });
 
-    expect(checkoutTotal(chosen)).toEqual({ flights: 0, stay: 0, activities: 40, total: 40 });
+    expect(checkoutTotal(chosen)).toEqual({
+      flights: 0,
+      stay: 0,
+      activities: 40,
+      rides: 0,
+      total: 40,
+    });
   });
 
   test('bills a hotel of each place for its own nights', () => {
@@ -51,10 +57,10 @@ describe('[PAY-02] the checkout total', () => {
           { pricePerNight: 120, checkIn: '2027-05-03', checkOut: '2027-05-04' },
         ],
       }),
-      places: [{ name: 'Vienna' }, { name: 'Budapest' }],
+      places: [{}, { ride: { usd: 40 } }],
     };
 
-    expect(checkoutTotal(route).stay).toBe(320);
+    expect(checkoutTotal(route)).toMatchObject({ stay: 320, rides: 0, total: 320 });
     expect(nightsOfStay({ ...route, places: undefined }, route.accommodations[0] ?? {})).toBe(
       nightsOf(route),
     );

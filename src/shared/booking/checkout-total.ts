@@ -13,17 +13,26 @@ export type Payable = {
     checkIn?: string;
     checkOut?: string;
   }[];
-  /** The stays of a trip to several places. */
-  places?: readonly unknown[] | undefined;
+  /** The stays of a trip to several places, with the rides between them. */
+  places?:
+    | readonly { ride?: { usd: number; isSelected?: boolean | undefined } | undefined }[]
+    | undefined;
   activities: readonly { price: number | string; isSelected?: boolean }[];
 };
 
 /** What is due, in dollars. */
-export type CheckoutTotal = { flights: number; stay: number; activities: number; total: number };
+export type CheckoutTotal = {
+  flights: number;
+  stay: number;
+  activities: number;
+  /** Between the places of a trip to several. */
+  rides: number;
+  total: number;
+};
 
 /**
- * The amount due for what was selected: flight prices, each stay's nightly price times its nights, and activity
- * prices. What the plan only suggests is not billed. Prices may be text:
+ * The amount due for what was selected: flight prices, each stay's nightly price times its nights, activity prices,
+ * and the rides between several places. What the plan only suggests is not billed. Prices may be text:
  * they are stripped to digits and the decimal point, and what is still no number counts as 0. Each amount is taken
  * into dollars by its own currency and rounded to the cent once, so that the parts add up to the total.
  */
@@ -41,7 +50,11 @@ export function checkoutTotal(trip: Payable): CheckoutTotal {
   );
   const activities = sumMoney(selectedOf(trip.activities).map(({ price }) => parsePrice(price)));
 
-  return { flights, stay, activities, total: sumMoney([flights, stay, activities]) };
+  const rides = sumMoney(
+    (trip.places ?? []).map(({ ride }) => (ride?.isSelected ? roundMoney(ride.usd, 'USD') : 0)),
+  );
+
+  return { flights, stay, activities, rides, total: sumMoney([flights, stay, activities, rides]) };
 }
 
 /** What the traveller chose; an entry that says nothing of it was brought along as chosen. */

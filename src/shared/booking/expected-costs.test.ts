@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumMoney } from '../money.ts';
+import { checkoutTotal } from './checkout-total.ts';
 import { expectedCosts } from './expected-costs.ts';
 
 const dates = { startDate: '2027-06-01', endDate: '2027-06-05' };
@@ -73,4 +74,31 @@ test('own entries come on top, leave with their removal, and stay where a sealed
   expect(withOwn).toEqual({ ...estimate, own: 60.5, total: 110.5 });
   expect(expectedCosts(withOwn, trip)).toEqual(withOwn);
   expect(expectedCosts(withOwn, { ...trip, entries: [] })).toEqual(estimate);
+});
+
+test('[PAY-02] of several places, a chosen hotel leaves the estimates of the others, and a chosen ride is due', () => {
+  const estimate = {
+    flights: 600,
+    stay: 900,
+    food: 200,
+    activities: 90,
+    transport: 130,
+    total: 1920,
+  };
+  const trip = {
+    ...dates,
+    tripPreferences: { travelers: 3 },
+    flights: [],
+    accommodations: [
+      { pricePerNight: 150, isSelected: true, checkIn: '2027-06-01', checkOut: '2027-06-03' },
+      { pricePerNight: 100, isSelected: false, checkIn: '2027-06-03', checkOut: '2027-06-05' },
+    ],
+    activities: [],
+    places: [{}, { ride: { usd: 90, isSelected: true } }],
+  };
+  const expected = expectedCosts(estimate, trip);
+
+  expect(expected).toMatchObject({ stay: 300 + 2 * 2 * 100, transport: 130 });
+  expect(expectedCosts(expected, trip)).toEqual(expected);
+  expect(checkoutTotal(trip)).toMatchObject({ stay: 300, rides: 90, total: 390 });
 });

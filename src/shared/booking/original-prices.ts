@@ -15,6 +15,7 @@ const WHAT: Record<SelectionType, string> = {
   flights: 'Flights',
   hotels: 'Hotel',
   experiences: 'Experience',
+  rides: 'Ride',
 };
 
 type Chosen = Pick<TripSelection, 'id' | 'selectionType' | 'totalPrice' | 'currency'>;

@@ -35,6 +35,8 @@ export const flightSearchInput = z
     destination: airport,
     departureDate: isoDay('Departure date is required'),
     returnDate: isoDay().optional(),
+    /** Where the way back begins, when that is not the destination: into Rome, out of Venice. */
+    returnOrigin: airport.optional(),
     adults: wholeNumber(1, 10).default(1),
     cabinClass: oneOf(CABIN_CLASSES).default('economy'),
     directFlights: flag.default(false),
@@ -48,6 +50,10 @@ export const flightSearchInput = z
   .refine((search) => !search.returnDate || search.returnDate >= search.departureDate, {
     path: ['returnDate'],
     message: 'Return date must not be before departure date',
+  })
+  .refine((search) => !search.returnOrigin || search.returnDate, {
+    path: ['returnOrigin'],
+    message: 'needs a return date',
   });
 const flightSegment = z.object({
   airline: z.string(),

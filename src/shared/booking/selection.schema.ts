@@ -3,10 +3,13 @@ import { boundedText, idField, jsonBag, knownCurrency } from '../fields.ts';
 import { SELECTION_TYPES } from './catalog-options.ts';
 
 export const selectionType = z.enum(SELECTION_TYPES, {
-  error: 'must be flights, hotels or experiences',
+  error: 'must be flights, hotels, experiences or rides',
 });
 
-/** Of a trip to several places: which of them it is for. Left out, a hotel is for the place it lies in. */
+/**
+ * Of a trip to several places: which stay it is for, by its place's id; a second stay in one place is "tokyo-2". A ride
+ * is for the stay it leads to. Left out, a hotel is for the place it lies in, an experience for the first one.
+ */
 const placeField = boundedText(120).min(1, 'must not be empty');
 
 /** Provider data travels as an object or as JSON text; this reads both. */
@@ -64,7 +67,7 @@ export const tripSelection = z.object({
   tripId: z.int(),
   recommendationId: z.int().optional(),
   selectionType,
-  /** Of a trip to several places: the place that a hotel was chosen for. */
+  /** Of a trip to several places: the stay that it was chosen for. */
   placeId: z.string().optional(),
   providerBookingData: z.record(z.string(), z.unknown()),
   /** Cents. */
@@ -78,6 +81,8 @@ export const recommendation = z.object({
   id: z.int(),
   tripId: z.int(),
   recommendationType: selectionType,
+  /** Of a trip to several places: the stay that it is for. */
+  placeId: z.string().optional(),
   providerData: z.record(z.string(), z.unknown()),
   /** 1 is the one recommended. */
   aiRanking: z.int(),

@@ -20,6 +20,15 @@ export type StayPoint = z.infer<typeof stayPoint>;
 const RIDE_MODES = ['train', 'ferry', 'coach', 'flight', 'drive'] as const;
 export type RideMode = (typeof RIDE_MODES)[number];
 
+/** A town or a sight by the road, and the minutes that it takes to turn off for it. */
+const roadStop = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  detourMinutes: z.int(),
+});
+export type RoadStop = z.infer<typeof roadStop>;
+
 /** The way from one place of a trip to the next. Clock times are local to where they are read. */
 export const tripRide = z.object({
   mode: z.enum(RIDE_MODES),
@@ -44,6 +53,16 @@ export const tripRide = z.object({
   estimate: z.boolean(),
   source: z.string(),
   asOf: z.string().optional(),
+  /** How often and between which hours it leaves, where that is known. */
+  departuresPerWeek: z.int().optional(),
+  firstDeparture: z.string().optional(),
+  lastDeparture: z.string().optional(),
+  /** Those hours are typical ones, not read from a timetable. */
+  hasTypicalHours: z.boolean().optional(),
+  /** Of a drive: where to stop on the way; suggestions, the times count no stop. */
+  stops: z.array(roadStop).optional(),
+  /** The traveller chose it; any other is the plan's. */
+  isSelected: z.boolean().optional(),
 });
 export type TripRide = z.infer<typeof tripRide>;
 
@@ -59,6 +78,8 @@ export const tripPlace = z.object({
   /** First and last day there; the last day is the first of the next place. */
   arrive: z.string(),
   depart: z.string(),
+  /** The airport that the party flies to or from here. */
+  airport: z.string().optional(),
   stay: stayPoint,
   /** How the party comes here from the place before; the first place has none. */
   ride: tripRide.optional(),

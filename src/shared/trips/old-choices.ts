@@ -7,6 +7,7 @@ const CHOICE_NAMES: Record<SelectionType, string> = {
   flights: 'flights',
   hotels: 'hotel',
   experiences: 'experience',
+  rides: 'ride',
 };
 
 /** Names the choices that were made for other dates; undefined without any. */

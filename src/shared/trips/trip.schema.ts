@@ -24,6 +24,7 @@ import {
 } from '../generation/generated-trip.schema.ts';
 import { createFlights } from './create-flights.schema.ts';
 import { ownEntries } from './own-entries.schema.ts';
+import { tripCountry } from './trip-country.schema.ts';
 import { TRIP_STAGES } from './trip-status.ts';
 
 const createWeather = z
@@ -118,6 +119,8 @@ export const tripActivity = z.object({
   duration: z.int(),
   price: z.union([z.number(), z.string()]),
   isSelected: z.boolean(),
+  /** Of a trip to several places: the stay that it was chosen for. */
+  placeId: z.string().optional(),
 });
 export type TripActivity = z.infer<typeof tripActivity>;
 
@@ -196,6 +199,8 @@ export const tripDetail = tripSummary.extend({
   usefulPhrases: z.record(z.string(), z.string()),
   culturalNotes: z.array(z.string()),
   safetyTips: z.array(z.string()),
+  /** What to know of each country, where the trip leads through several. */
+  countries: z.array(tripCountry).optional(),
   hints: z.array(z.string()),
   revealSchedule: z.array(revealEntry),
   budgetHotels: z.array(bag),

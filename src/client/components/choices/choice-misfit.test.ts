@@ -12,7 +12,10 @@ const out = (date: string, time: string) =>
   ({ isReturn: false, arrivalDate: date, arrivalTime: time }) as TripDetail['flights'][number];
 const back = (date: string, time: string) =>
   ({ isReturn: true, departureDate: date, departureTime: time }) as TripDetail['flights'][number];
-const chosenStay = { id: 'lisbon/chosen-7', name: 'Hotel Mundial' } as TripDetail['stay'];
+const chosenStay = { id: 'lisbon/chosen-7', name: 'Hotel Mundial' } as NonNullable<
+  TripDetail['stay']
+>;
+const plannedStay = { id: 'lisbon/mundial', name: 'Hotel Mundial' } as typeof chosenStay;
 const slowWay = { day: 2, index: 0, rule: 3, message: 'Too far to walk' };
 
 test.each<[string, Partial<Chosen>, RegExp[]]>([
@@ -65,4 +68,28 @@ test('[BOOK-03] flights concern the day they touch, a stay all days', () => {
   );
 
   expect(told.map((misfit) => misfit.days)).toEqual([[1], [5], undefined]);
+});
+
+test('[BOOK-03] of several places, the stay and the ride that do not go with the days are named', () => {
+  const place = (name: string, arrive: string, depart: string) =>
+    ({ name, arrive, depart, stay: chosenStay }) as NonNullable<TripDetail['places']>[number];
+  const vienna = { ...place('Vienna', '2026-06-01', '2026-06-03'), stay: plannedStay };
+  const budapest = {
+    ...place('Budapest', '2026-06-03', '2026-06-05'),
+    ride: { mode: 'train', departs: '08:00', arrives: '10:40', isSelected: true },
+  } as NonNullable<TripDetail['places']>[number];
+  const tooLate = {
+    day: 3,
+    rule: 15,
+    message: 'Naschmarkt lasts until 09:30, too late for the train at 08:00',
+  };
+  const told = choiceMisfits(
+    { flights: [], itineraryDays: days, stay: plannedStay, places: [vienna, budapest] },
+    [{ ...slowWay, day: 4 }, tooLate],
+  );
+
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`From ${chosenStay.name}, one leg takes`),
+    'Your 08:00 train to Budapest does not go with what is planned that day. Re-plan the days?',
+  ]);
 });

@@ -1,14 +1,17 @@
 import { minutesAfterLanding, minutesBeforeTakeOff } from '#shared/booking/plan-fit.ts';
 import { minutesOf } from '#shared/dates.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { ItineraryProblem } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 type Days = TripDetail['itineraryDays'];
 type Flight = TripDetail['flights'][number];
-type Chosen = Pick<TripDetail, 'flights' | 'itineraryDays' | 'stay'>;
+type Chosen = Pick<TripDetail, 'flights' | 'itineraryDays' | 'stay' | 'places'>;
 
 /** The checker's rule about the ways between stops. */
 const WAYS_RULE = 3;
+/** And the one about stays and the rides between them. */
+const STAYS_RULE = 15;
 /** No day begins earlier or ends later than this, whatever the flight. */
 const EARLIEST_START = minutesOf('09:00');
 const LATEST_END = minutesOf('20:30');
@@ -20,7 +23,7 @@ export type Misfit = { text: string; days?: number[] };
 
 /** What the traveller chose that the plan does not go with. */
 export function choiceMisfits(
-  { flights, itineraryDays, stay }: Chosen,
+  { flights, itineraryDays, stay, places = [] }: Chosen,
   problems: readonly ItineraryProblem[],
 ): Misfit[] {
   const out = flights.find(({ isReturn }) => !isReturn);
@@ -29,7 +32,14 @@ export function choiceMisfits(
   return [
     out && arrivalMisfit(out, itineraryDays),
     back && departureMisfit(back, itineraryDays),
-    isChosenStay(stay) && stayMisfit(stay, problems),
+    ...(places.length > 1
+      ? places.map(
+          (place) =>
+            isChosenStay(place.stay) &&
+            stayMisfit(place.stay, problemsAt(problems, place, itineraryDays)),
+        )
+      : [isChosenStay(stay) && stayMisfit(stay, problems)]),
+    ...places.map((place) => rideMisfit(place, problemsAt(problems, place, itineraryDays))),
   ].filter((misfit) => typeof misfit === 'object');
 }
 
@@ -86,6 +96,37 @@ function stayMisfit(
   return {
     text: `From ${name}, ${ways} longer than your plan allows. Re-plan the days?`,
   };
+}
+
+/** The problems of the days that are spent in a place. */
+function problemsAt(
+  problems: readonly ItineraryProblem[],
+  { arrive, depart }: TripPlace,
+  days: Days,
+): ItineraryProblem[] {
+  const own = new Set(
+    days.filter(({ date }) => date >= arrive && date <= depart).map(({ dayNumber }) => dayNumber),
+  );
+
+  return problems.filter(({ day }) => own.has(day));
+}
+
+function rideMisfit(
+  { name, ride }: TripPlace,
+  problems: readonly ItineraryProblem[],
+): Misfit | undefined {
+  if (!ride?.isSelected) return undefined;
+  const { mode, departs } = ride;
+  const isOff = problems.some(
+    ({ rule, message }) =>
+      rule === STAYS_RULE && (message.includes(departs) || message.includes(ride.arrives)),
+  );
+
+  return isOff
+    ? {
+        text: `Your ${departs} ${mode} to ${name} does not go with what is planned that day. Re-plan the days?`,
+      }
+    : undefined;
 }
 
 /** "14:05" out of a time or a date-time; undefined where there is none. */

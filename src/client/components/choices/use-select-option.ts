@@ -3,6 +3,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { toCents } from '#shared/money.ts';
+import { choiceOf } from '#shared/booking/stays-to-book.ts';
 import { selectionTotal } from './selection-total.ts';
 import type {
   SelectInput,
@@ -34,7 +35,7 @@ export function useSelectOption(tripId: number) {
   const restore = trpc.booking.select.useMutation(told('Your earlier choice is back'));
   const takeBack = trpc.booking.unselect.useMutation(told('Your choice is taken back'));
   const select = trpc.booking.select.useMutation({
-    onMutate: ({ selectionType }) => earlierChoice(cache, tripId, selectionType),
+    onMutate: (choice) => earlierChoice(cache, choice),
     onSuccess: async (saved, { selectionType }, earlier) => {
       await refresh();
       toast({
@@ -44,7 +45,7 @@ export function useSelectOption(tripId: number) {
           label: 'Undo',
           onPress: () => {
             if (earlier) restore.mutate(earlier);
-            else takeBack.mutate({ tripId, selectionType });
+            else takeBack.mutate({ tripId, selectionType, placeId: saved.placeId });
           },
         },
       });
@@ -68,8 +69,8 @@ export function useSelectOption(tripId: number) {
     /** What is being made the choice just now. */
     saving: select.isPending ? select.variables : undefined,
     select: (option: ShownOption) => select.mutate(toChoice(option, tripId, trip.data)),
-    remove: (selectionType: UnselectInput['selectionType']) =>
-      remove.mutate({ tripId, selectionType }),
+    remove: (selectionType: UnselectInput['selectionType'], placeId: string | undefined) =>
+      remove.mutate({ tripId, selectionType, placeId }),
   };
 }
 
@@ -78,9 +79,9 @@ function toChoice(
   tripId: number,
   trip: TripDetail | undefined,
 ): SelectInput {
-  const { selectionType, currency } = option;
+  const { selectionType, currency, placeId } = option;
   const totalPrice = trip
-    ? selectionTotal(selectionType, { price, currency }, trip)
+    ? selectionTotal(selectionType, { price, currency, placeId }, trip)
     : toCents(price);
 
   return { ...option, tripId, totalPrice };
@@ -89,11 +90,10 @@ function toChoice(
 /** What stands now, as it was chosen; nothing when that cannot be told. */
 async function earlierChoice(
   cache: ReturnType<typeof trpc.useUtils>,
-  tripId: number,
-  type: SelectInput['selectionType'],
+  { tripId, selectionType, placeId }: SelectInput,
 ): Promise<SelectInput | undefined> {
   const standing = await cache.booking.selections.ensureData({ tripId }).catch(() => []);
-  const earlier = standing.find(({ selectionType }) => selectionType === type);
+  const earlier = choiceOf(standing, selectionType, placeId);
 
   return earlier && toInput(earlier);
 }

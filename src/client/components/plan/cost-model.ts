@@ -16,7 +16,8 @@ type PricedTrip = Pick<
   | 'entries'
   | 'currency'
   | 'itineraryDays'
->;
+> &
+  Partial<Pick<TripDetail, 'places' | 'tripPreferences'>>;
 
 /** One category: what of it is booked, what is still an estimate, and both together; US dollars for the party. */
 export type CostLine = {
@@ -44,7 +45,9 @@ export type CostModel = {
  * total.
  */
 export function costModel(trip: PricedTrip, costs: PlanCosts): CostModel {
-  const booked = new Map(Object.entries(checkoutTotal(trip)));
+  const { rides, ...due } = checkoutTotal(trip);
+  // Rides between places are part of the transport.
+  const booked = new Map(Object.entries({ ...due, transport: rides }));
   const lines = costRows(expectedCosts(costs, trip)).map(({ key, label, amount }) => {
     const paid = booked.get(key) ?? 0;
 

@@ -11,6 +11,8 @@ import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
+import { frequencyText } from '#shared/trips/ride-service-text.ts';
+import { stopsText } from '#shared/trips/road-stops-text.ts';
 import classes from './trip-route.module.css';
 
 const RIDES: Record<RideMode, { icon: Icon; words: string }> = {
@@ -43,12 +45,20 @@ type PlaceChapterProps = { place: TripPlace; travelers: number; level?: 2 | 3 };
 export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps) {
   const { name, nights, arrive, depart, stay, ride } = place;
   const Heading = `h${level}` as const;
+  const often = ride && frequencyText(ride);
+  const stops = ride && stopsText(ride.stops);
 
   return (
     <header className={classes.chapter}>
       <Heading className={classes.chapterTitle}>{name}</Heading>
       <p>{`${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
-      {ride && <p className={classes.ride}>{rideText(ride, travelers)}</p>}
+      {ride && (
+        <p className={classes.ride}>
+          {rideText(ride, travelers)}
+          {often && <span className={classes.often}>{often}.</span>}
+          {stops && <span className={classes.often}>{stops}.</span>}
+        </p>
+      )}
     </header>
   );
 }
@@ -67,12 +77,13 @@ function RideMark({ ride: { mode, minutes } }: { ride: Pick<TripRide, 'mode' | '
 
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
 export function rideText(ride: TripRide, travelers: number): string {
-  const { mode, from, to, departs, minutes, usd, estimate } = ride;
+  const { usd, estimate } = ride;
   const price = `${formatMoney(usd)} for ${countText(travelers, 'traveler')}`;
 
-  return [
-    `${departs} ${RIDES[mode].words} from ${from} to ${to}`,
-    durationText(minutes),
-    estimate ? `about ${price}, an estimate` : price,
-  ].join(', ');
+  return `${wayText(ride)}, ${estimate ? `about ${price}, an estimate` : price}`;
+}
+
+/** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m". */
+export function wayText({ mode, from, to, departs, minutes }: TripRide): string {
+  return `${departs} ${RIDES[mode].words} from ${from} to ${to}, ${durationText(minutes)}`;
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
-import { IconBed, IconMapPinOff, IconPlane, IconTicket } from '@tabler/icons-react';
+import { IconBed, IconMapPinOff, IconPlane, IconTicket, IconTrain } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -21,6 +21,8 @@ const TABS = [
   { value: 'hotels', label: 'Hotels', icon: IconBed },
   { value: 'experiences', label: 'Experiences', icon: IconTicket },
 ] as const;
+/** Of a trip to several places: the ways between them. */
+const RIDES = { value: 'rides', label: 'Rides', icon: IconTrain } as const;
 
 /** /booking/:id — where saving a trip leads: what to book, in three tabs. */
 export function BookingPage() {
@@ -44,7 +46,9 @@ export function BookingPage() {
 
 function BookingContent({ trip }: { trip: TripDetail }) {
   const [search, setSearch] = useSearchParams();
-  const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'flights';
+  const isMoving = !isSecret(trip) && (trip.places?.length ?? 0) > 1;
+  const tabs = isMoving ? [...TABS, RIDES] : TABS;
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'flights';
 
   return (
     <>
@@ -55,13 +59,13 @@ function BookingContent({ trip }: { trip: TripDetail }) {
         className={classes.tabs}
       >
         <Tabs.List grow>
-          {TABS.map(({ value, label, icon: Icon }) => (
+          {tabs.map(({ value, label, icon: Icon }) => (
             <Tabs.Tab key={value} value={value} leftSection={<Icon size={18} aria-hidden="true" />}>
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {TABS.map(({ value }) => (
+        {tabs.map(({ value }) => (
           <Tabs.Panel key={value} value={value} pt="lg">
             <OptionsPanel type={value} trip={trip} />
           </Tabs.Panel>

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { OriginalPrices } from '#client/components/choices/original-prices.tsx';
 import { DateRangeText } from '#client/components/date-range-text.tsx';
@@ -9,6 +8,7 @@ import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
+import { joinFacts } from '#client/lib/join-facts.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -19,6 +19,8 @@ import { formatDay } from '#shared/dates.ts';
 import { formatExactMoney, formatMoney, parsePrice } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
+import { Section } from './review-section.tsx';
+import { HotelsOfRoute, placeOfActivity, RidesOfRoute } from './review-route.tsx';
 
 const SHOWN_ACTIVITIES = 3;
 const NOT_FOUND = 404;
@@ -81,75 +83,107 @@ function NightsOfStay({ stay, nights }: { stay: Stay; nights: number }) {
 }
 
 function Chosen({ trip }: { trip: TripDetail }) {
-  const stays = chosenFirst(trip.accommodations);
-  const activities = chosenFirst(trip.activities);
+  const isMoving = (trip.places?.length ?? 0) > 1;
 
   return (
     <>
-      <Section
-        title="Flights"
-        action={<ChooseLink tripId={trip.id} tab="flights" isEmpty={trip.flights.length === 0} />}
-        isEmpty={trip.flights.length === 0}
-        empty="No flights chosen yet."
-      >
-        {trip.flights.map((flight) => (
-          <li key={flight.id}>
-            <strong>
-              {flight.departureAirport} to {flight.arrivalAirport}
-            </strong>
-            <span>
-              {flight.airline} {flight.flightNumber} ·{' '}
-              <span className={classes.together}>
-                {formatDay(flight.departureDate)}, {flight.departureTime}
-              </span>
-            </span>
-            <span>{lineMoney(flight.price, flight.currency)}</span>
-          </li>
-        ))}
-      </Section>
-      <Section
-        title="Hotel"
-        action={
-          <ChooseLink
-            tripId={trip.id}
-            tab="hotels"
-            isEmpty={!stays.some(({ isSelected }) => isSelected)}
-          />
-        }
-        isEmpty={stays.length === 0}
-        empty="No stay chosen yet."
-      >
-        {stays.map((stay, index) => (
-          <li key={stay.id} data-suggested={!stay.isSelected || undefined}>
-            <Suggested entries={stays} index={index} />
-            <strong>{stay.name}</strong>
-            <NightsOfStay stay={stay} nights={nightsOfStay(trip, stay)} />
-          </li>
-        ))}
-      </Section>
-      <Section
-        title="Activities"
-        action={
-          <ChooseLink
-            tripId={trip.id}
-            tab="experiences"
-            isEmpty={!activities.some(({ isSelected }) => isSelected)}
-          />
-        }
-        isEmpty={activities.length === 0}
-        empty="No activities yet."
-        note={moreText(activities.length - SHOWN_ACTIVITIES)}
-      >
-        {activities.slice(0, SHOWN_ACTIVITIES).map((activity, index) => (
-          <li key={activity.id} data-suggested={!activity.isSelected || undefined}>
-            <Suggested entries={activities} index={index} />
-            <strong>{activity.name}</strong>
-            <span>{activity.category}</span>
-            <span>{activityPrice(activity.price)}</span>
-          </li>
-        ))}
-      </Section>
+      <FlightsToReview trip={trip} />
+      {isMoving ? (
+        <>
+          <Section title="Rides between places">
+            <RidesOfRoute trip={trip} />
+          </Section>
+          <Section title="Hotels">
+            <HotelsOfRoute trip={trip} />
+          </Section>
+        </>
+      ) : (
+        <HotelToReview trip={trip} />
+      )}
+      <ActivitiesToReview trip={trip} />
     </>
+  );
+}
+
+function FlightsToReview({ trip }: { trip: TripDetail }) {
+  return (
+    <Section
+      title="Flights"
+      action={<ChooseLink tripId={trip.id} tab="flights" isEmpty={trip.flights.length === 0} />}
+      isEmpty={trip.flights.length === 0}
+      empty="No flights chosen yet."
+    >
+      {trip.flights.map((flight) => (
+        <li key={flight.id}>
+          <strong>
+            {flight.departureAirport} to {flight.arrivalAirport}
+          </strong>
+          <span>
+            {flight.airline} {flight.flightNumber} ·{' '}
+            <span className={classes.together}>
+              {formatDay(flight.departureDate)}, {flight.departureTime}
+            </span>
+          </span>
+          <span>{lineMoney(flight.price, flight.currency)}</span>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function HotelToReview({ trip }: { trip: TripDetail }) {
+  const stays = chosenFirst(trip.accommodations);
+
+  return (
+    <Section
+      title="Hotel"
+      action={
+        <ChooseLink
+          tripId={trip.id}
+          tab="hotels"
+          isEmpty={!stays.some(({ isSelected }) => isSelected)}
+        />
+      }
+      isEmpty={stays.length === 0}
+      empty="No stay chosen yet."
+    >
+      {stays.map((stay, index) => (
+        <li key={stay.id} data-suggested={!stay.isSelected || undefined}>
+          <Suggested entries={stays} index={index} />
+          <strong>{stay.name}</strong>
+          <NightsOfStay stay={stay} nights={nightsOfStay(trip, stay)} />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function ActivitiesToReview({ trip }: { trip: TripDetail }) {
+  const activities = chosenFirst(trip.activities);
+
+  return (
+    <Section
+      title="Activities"
+      action={
+        <ChooseLink
+          tripId={trip.id}
+          tab="experiences"
+          isEmpty={!activities.some(({ isSelected }) => isSelected)}
+        />
+      }
+      isEmpty={activities.length === 0}
+      empty="No activities yet."
+      note={moreText(activities.length - SHOWN_ACTIVITIES)}
+    >
+      {activities.slice(0, SHOWN_ACTIVITIES).map((activity, index) => (
+        <li key={activity.id} data-suggested={!activity.isSelected || undefined}>
+          <Suggested entries={activities} index={index} />
+          <strong>{activity.name}</strong>
+          <span>{joinFacts(activity.category, placeOfActivity(trip, activity))}</span>
+          <span>{activityPrice(activity.price)}</span>
+        </li>
+      ))}
+    </Section>
   );
 }
 
@@ -197,35 +231,9 @@ type ChooseLinkProps = { tripId: number; tab: SelectionType; isEmpty: boolean };
 /** Leads back to where this part of the booking is chosen. */
 function ChooseLink({ tripId, tab, isEmpty }: ChooseLinkProps) {
   return (
-    <ButtonLink to={`${paths.booking(tripId)}?tab=${tab}`} look="quiet">
+    <ButtonLink to={paths.bookingTab(tripId, tab)} look="quiet">
       {isEmpty ? 'Choose' : 'Change'} {tab}
     </ButtonLink>
-  );
-}
-
-type SectionProps = {
-  title: string;
-  action: ReactNode;
-  isEmpty: boolean;
-  empty: string;
-  note?: string | undefined;
-  children: ReactNode;
-};
-
-function Section({ title, action, isEmpty, empty, note, children }: SectionProps) {
-  return (
-    <section className={classes.card}>
-      <div className={classes.cardHead}>
-        <h2 className={classes.cardTitle}>{title}</h2>
-        {action}
-      </div>
-      {isEmpty ? (
-        <p className={classes.quiet}>{empty}</p>
-      ) : (
-        <ul className={classes.list}>{children}</ul>
-      )}
-      {note && <p className={classes.more}>{note}</p>}
-    </section>
   );
 }
 
@@ -242,6 +250,9 @@ function Summary({ trip }: { trip: TripDetail }) {
           ['Flights', formatMoney(sums.flights)],
           ['Hotel', formatMoney(sums.stay)],
           ['Activities', formatMoney(sums.activities)],
+          ...((trip.places?.length ?? 0) > 1
+            ? [['Rides between places', formatMoney(sums.rides)] as [string, string]]
+            : []),
         ]}
         total={['Total', formatMoney(sums.total)]}
       />

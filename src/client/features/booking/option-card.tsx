@@ -6,6 +6,7 @@ import {
   IconPlane,
   IconStarFilled,
   IconTicket,
+  IconTrain,
 } from '@tabler/icons-react';
 import { MoneyNote } from '#client/components/money-note.tsx';
 import { FlightRoute } from '#client/components/flight-route.tsx';
@@ -23,12 +24,19 @@ import {
   type FlightFacts as Flight,
 } from './flight-facts.ts';
 import { optionFacts, type OptionFacts } from './option-facts.ts';
+import { RideFacts } from './ride-facts.tsx';
 
-const ICONS = { flights: IconPlane, hotels: IconBed, experiences: IconTicket } as const;
+const ICONS = {
+  flights: IconPlane,
+  hotels: IconBed,
+  experiences: IconTicket,
+  rides: IconTrain,
+} as const;
 const UNITS: Record<SelectionType, string> = {
   flights: 'per person',
   hotels: 'per night',
   experiences: 'per person',
+  rides: 'for your party',
 };
 const SHOWN_AMENITIES = 4;
 
@@ -61,7 +69,9 @@ export function OptionCard(props: OptionCardProps) {
         {facts.isSample && <Badge variant="outline">Sample</Badge>}
       </header>
       <h3 className={classes.optionName}>{name}</h3>
-      {flight ? <FlightFacts flight={flight} /> : <PlaceFacts facts={facts} type={type} />}
+      {flight && <FlightFacts flight={flight} />}
+      {type === 'rides' && <RideFacts data={option.providerData} />}
+      {!flight && type !== 'rides' && <PlaceFacts facts={facts} type={type} />}
       {option.reason && <p className={classes.reason}>{option.reason}</p>}
       <OutLink facts={facts} type={type} />
       <OptionFoot {...props} name={name} facts={facts} />
@@ -109,6 +119,7 @@ const LINKED: Record<SelectionType, string> = {
   flights: 'this route',
   hotels: 'this stay',
   experiences: 'this experience',
+  rides: 'this flight',
 };
 
 /** Leads out to the offer's own page, or to a real search for it, in a tab that learns nothing of ours. */

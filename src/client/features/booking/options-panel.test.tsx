@@ -8,7 +8,13 @@ async function controlsFor(httpStatus: number) {
     result: { error: { message: '', code: -32000, data: { httpStatus } } },
   });
   const { container } = await renderClient(
-    <NoOptions type="flights" tripId={7} error={error} onRetry={() => undefined} />,
+    <NoOptions
+      type="flights"
+      tripId={7}
+      searchTo="/booking-flights/7"
+      error={error}
+      onRetry={() => undefined}
+    />,
   );
 
   return [...container.querySelectorAll('a, button')].map((control) => [

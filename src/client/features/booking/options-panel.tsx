@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconLock, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { BusyButton } from '#client/components/busy-button.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { STAY_PARAMETER, StayPicker } from '#client/components/choices/stay-picker.tsx';
 import { HotelsOnMap } from '#client/components/map/hotels-on-map.tsx';
 import { planStops } from '#client/components/map/plan-stops.ts';
 import { MessageCard } from '#client/components/message-card.tsx';
@@ -13,80 +14,101 @@ import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation, TripSelection } from '#shared/booking/selection.schema.ts';
+import { stayToBook, type StayToBook, tripOfStay } from '#shared/booking/stays-to-book.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-page.module.css';
 import { OptionCard } from './option-card.tsx';
 import { optionFacts } from './option-facts.ts';
+import { PanelHead, PANELS } from './panel-head.tsx';
 import { useOptions } from './use-options.ts';
-
-const PANELS = {
-  flights: {
-    title: 'Flights',
-    lead: 'AI-curated options from multiple providers.',
-    sample:
-      'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
-    action: 'Search Flights',
-    to: paths.bookingFlights,
-  },
-  hotels: {
-    title: 'Hotels',
-    lead: 'Recommended accommodations near the stops of your plan.',
-    sample: 'Estimates for real places to stay. Each leads to a real search.',
-    action: 'Search Hotels',
-    to: paths.bookingHotels,
-  },
-  experiences: {
-    title: 'Experiences',
-    lead: 'Curated activities and tours for what your plan holds.',
-    sample: 'Sample prices. Each leads to a real search.',
-    action: 'Search Experiences',
-    to: paths.bookingExperiences,
-  },
-} as const;
 
 type OptionsPanelProps = { type: SelectionType; trip: TripDetail };
 
 /** One tab of the booking page: its ranked options, or what stands in their way. */
 export function OptionsPanel({ type, trip }: OptionsPanelProps) {
   if (isSecret(trip)) return <SealedOptions tripId={trip.id} />;
-  return <OpenOptions type={type} trip={trip} />;
+  return <StayOptions type={type} trip={trip} />;
 }
 
-function OpenOptions({ type, trip }: OptionsPanelProps) {
-  const { options, error, isGenerating, generate, chosen, savingId, select, remove } = useOptions(
-    trip.id,
-    type,
+/** The options of a trip to one place, or of the stay that its traveller turned to. */
+function StayOptions({ type, trip }: OptionsPanelProps) {
+  const [search] = useSearchParams();
+  const stay = stayToBook(trip, type, search.get(STAY_PARAMETER));
+
+  return (
+    <>
+      <StayPicker type={type} trip={trip} current={stay?.key} />
+      <OpenOptions
+        key={stay?.key ?? ''}
+        type={type}
+        trip={tripOfStay(trip, stay)}
+        stay={stay}
+        searchTo={PANELS[type].to(trip.id, stay?.key)}
+      />
+    </>
   );
+}
+
+type OpenOptionsProps = OptionsPanelProps & { stay: StayToBook | undefined; searchTo: string };
+
+function OpenOptions({ type, trip, stay, searchTo }: OpenOptionsProps) {
+  const listed = useOptions(trip.id, type, stay?.key);
+  const { options, error, isGenerating, generate, chosen, remove } = listed;
   const isWaiting = isGenerating || (!options && !error);
 
   return (
     <section aria-labelledby={`${type}-title`}>
-      <PanelHead type={type} tripId={trip.id} isGenerating={isGenerating} onRefresh={generate} />
+      <PanelHead
+        type={type}
+        stay={stay}
+        searchTo={searchTo}
+        isGenerating={isGenerating}
+        onRefresh={generate}
+      />
       <StandingChoice chosen={chosen} options={options} onRemove={remove} />
       {isWaiting && !options?.length && <LoadingStar label="Finding options for this trip" />}
       {!isWaiting && !options?.length && (
-        <NoOptions type={type} tripId={trip.id} error={error} onRetry={generate} />
+        <NoOptions
+          type={type}
+          tripId={trip.id}
+          searchTo={searchTo}
+          error={error}
+          onRetry={generate}
+        />
       )}
       {options && options.length > 0 && (
-        <>
-          <SampleNote type={type} options={options} />
-          <OptionList
-            type={type}
-            trip={trip}
-            options={options}
-            card={(option) => (
-              <OptionCard
-                option={option}
-                isSelected={option.id === chosen?.recommendationId}
-                isSaving={option.id === savingId}
-                onSelect={() => select(option)}
-                onRemove={remove}
-              />
-            )}
-          />
-        </>
+        <FoundOptions type={type} trip={trip} options={options} listed={listed} />
       )}
     </section>
+  );
+}
+
+type FoundOptionsProps = OptionsPanelProps & {
+  options: readonly Recommendation[];
+  listed: ReturnType<typeof useOptions>;
+};
+
+function FoundOptions({ type, trip, options, listed }: FoundOptionsProps) {
+  const { chosen, savingId, select, remove } = listed;
+
+  return (
+    <>
+      <SampleNote type={type} options={options} />
+      <OptionList
+        type={type}
+        trip={trip}
+        options={options}
+        card={(option) => (
+          <OptionCard
+            option={option}
+            isSelected={option.id === chosen?.recommendationId}
+            isSaving={option.id === savingId}
+            onSelect={() => select(option)}
+            onRemove={remove}
+          />
+        )}
+      />
+    </>
   );
 }
 
@@ -96,12 +118,13 @@ const UNSEARCHABLE = 422;
 type NoOptionsProps = {
   type: SelectionType;
   tripId: number;
+  searchTo: string;
   error: unknown;
   onRetry: () => void;
 };
 
 /** Nothing was found, or it could not be asked for; one is not told as the other. */
-export function NoOptions({ type, tripId, error, onRetry }: NoOptionsProps) {
+export function NoOptions({ type, tripId, searchTo, error, onRetry }: NoOptionsProps) {
   return (
     <MessageCard
       level={3}
@@ -109,7 +132,7 @@ export function NoOptions({ type, tripId, error, onRetry }: NoOptionsProps) {
       actions={
         errorStatus(error) === UNSEARCHABLE ? (
           <>
-            <ButtonLink to={PANELS[type].to(tripId)}>{PANELS[type].action}</ButtonLink>
+            <ButtonLink to={searchTo}>{PANELS[type].action}</ButtonLink>
             <ButtonLink to={paths.trip(tripId)} look="secondary">
               Change the trip
             </ButtonLink>
@@ -166,45 +189,6 @@ function asOption(chosen: TripSelection): Recommendation {
     aiRanking: 0,
     reason: '',
   };
-}
-
-type PanelHeadProps = {
-  type: SelectionType;
-  tripId: number;
-  isGenerating: boolean;
-  onRefresh: () => void;
-};
-
-function PanelHead({ type, tripId, isGenerating, onRefresh }: PanelHeadProps) {
-  const panel = PANELS[type];
-
-  return (
-    <div className={classes.panelHead}>
-      <div>
-        <h2 id={`${type}-title`} className={classes.panelTitle}>
-          {panel.title}
-        </h2>
-        <p className={classes.quiet}>{panel.lead}</p>
-      </div>
-      <div className={classes.panelActions}>
-        <ButtonLink
-          to={panel.to(tripId)}
-          look="secondary"
-          icon={<IconSearch size={18} aria-hidden="true" />}
-        >
-          {panel.action}
-        </ButtonLink>
-        <BusyButton
-          variant="default"
-          onClick={onRefresh}
-          isBusy={isGenerating}
-          leftSection={<IconRefresh size={18} aria-hidden="true" />}
-        >
-          Refresh options
-        </BusyButton>
-      </div>
-    </div>
-  );
 }
 
 type OptionListProps = OptionsPanelProps & {

@@ -5,11 +5,15 @@ import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
+import { choiceOf } from '#shared/booking/stays-to-book.ts';
 import { optionFacts } from './option-facts.ts';
 import { providerBag } from './provider-bag.ts';
 
-/** The ranked options of one category for a trip, made on first sight, and the choice among them. */
-export function useOptions(tripId: number, type: SelectionType) {
+/**
+ * The ranked options of one category for a trip, or for one of its stays, made on first sight, and the choice among
+ * them.
+ */
+export function useOptions(tripId: number, type: SelectionType, placeId: string | undefined) {
   const cache = trpc.useUtils();
   const asked = useRef(false);
   const isHydrating = useIsHydrating();
@@ -29,27 +33,29 @@ export function useOptions(tripId: number, type: SelectionType) {
       }),
   });
   const choice = useSelectOption(tripId);
-  const chosen = selections.data?.find((entry) => entry.selectionType === type);
-  const options = listed.data?.filter((entry) => entry.recommendationType === type);
+  const chosen = choiceOf(selections.data, type, placeId);
+  const options = listed.data?.filter(
+    (entry) => entry.recommendationType === type && entry.placeId === placeId,
+  );
   const isEmpty = options?.length === 0;
   const { mutate } = generate;
 
   useEffect(() => {
     if (!isEmpty || asked.current) return;
     asked.current = true;
-    mutate({ tripId, type });
-  }, [isEmpty, mutate, tripId, type]);
+    mutate({ tripId, type, placeId });
+  }, [isEmpty, mutate, tripId, type, placeId]);
 
   return {
     options,
     error: listed.error ?? generate.error,
     // On the server nothing is made yet, and it is about to be.
     isGenerating: generate.isPending || (isHydrating && isEmpty),
-    generate: () => mutate({ tripId, type }),
+    generate: () => mutate({ tripId, type, placeId }),
     chosen,
     savingId: choice.saving?.recommendationId,
     select: (option: Recommendation) => choice.select(toSelection(option)),
-    remove: () => choice.remove(type),
+    remove: () => choice.remove(type, placeId),
   };
 }
 
@@ -64,6 +70,7 @@ function toSelection(option: Recommendation) {
   return {
     recommendationId: option.id,
     selectionType: option.recommendationType,
+    placeId: option.placeId,
     providerBookingData: option.providerData,
     price,
     currency,

@@ -16,6 +16,8 @@ import { shareLink } from '#client/lib/share-link.ts';
 import { tripFileAddress } from '#client/lib/trip-files.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
+import { rideText } from '#client/components/plan/trip-route.tsx';
+import { staysToBook } from '#shared/booking/stays-to-book.ts';
 import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { daysBetween, formatDay } from '#shared/dates.ts';
 import type { TripDetail, TripFlight } from '#shared/trips/trip.schema.ts';
@@ -97,6 +99,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
               <ValuePairs
                 key={stay.id}
                 rows={[
+                  ...nightsIn(trip, stay),
                   ['Name', stay.name],
                   ['Type', stay.type.charAt(0).toUpperCase() + stay.type.slice(1)],
                   ['Price range', stay.priceRange || 'N/A'],
@@ -107,6 +110,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
             ))}
           {secret && <p className={classes.demo}>Your stay opens with the destination.</p>}
         </TitledCard>
+        {!secret && <ConfirmedRides trip={trip} />}
         <PaidTotal trip={trip} isSecret={secret} />
       </div>
       <NextSteps trip={trip} />
@@ -115,6 +119,39 @@ function Confirmation({ trip }: { trip: TripDetail }) {
         booking reference.
       </p>
     </>
+  );
+}
+
+/** Of a trip to several places: which of them a stay is in, and for which nights. */
+function nightsIn(
+  { places = [] }: TripDetail,
+  { checkIn }: TripDetail['accommodations'][number],
+): [string, string][] {
+  const place = places.find(({ arrive }) => arrive === checkIn);
+
+  return place ? [[place.name, `${formatDay(place.arrive)} to ${formatDay(place.depart)}`]] : [];
+}
+
+/** The rides between the places of a trip. */
+function ConfirmedRides({ trip }: { trip: TripDetail }) {
+  const rides = staysToBook(trip, 'rides');
+
+  if (rides.length === 0) return null;
+  return (
+    <TitledCard title="Rides between places">
+      <ValuePairs
+        rows={rides.flatMap(({ place: { name, ride }, before }): [string, string][] =>
+          ride
+            ? [
+                [
+                  `${before?.name} to ${name}`,
+                  `${formatDay(ride.date)}, ${rideText(ride, trip.tripPreferences.travelers)}${ride.isSelected ? '' : '. Suggested by your plan, not booked'}`,
+                ],
+              ]
+            : [],
+        )}
+      />
+    </TitledCard>
   );
 }
 

@@ -12,6 +12,9 @@ export function Sums({ sums, totalLabel }: SumsProps) {
         ['Flights', formatMoney(sums.flights)],
         ['Hotel', formatMoney(sums.stay)],
         ['Activities', formatMoney(sums.activities)],
+        ...(sums.rides > 0
+          ? [['Rides between places', formatMoney(sums.rides)] as [string, string]]
+          : []),
       ]}
       total={[totalLabel, formatMoney(sums.total)]}
     />

@@ -12,14 +12,15 @@ import { wordsOf } from './toggle-chips.tsx';
 const SHOWN_CATEGORIES = 3;
 const SHOWN_LANGUAGES = 6;
 
-/** An experience of the results with its markers, languages and price. */
-export function ExperienceCard({
-  experience,
-  tripId,
-}: {
+type ExperienceCardProps = {
   experience: ExperienceResult;
   tripId: number | undefined;
-}) {
+  /** Of a trip to several places: the stay that it is for. */
+  placeId?: string | undefined;
+};
+
+/** An experience of the results with its markers, languages and price. */
+export function ExperienceCard({ experience, tripId, placeId }: ExperienceCardProps) {
   const markers = [
     { show: experience.sustainabilityCertified, label: 'Sustainability certified', Icon: IconLeaf },
     { show: experience.smallGroup, label: 'Small group', Icon: IconUsersGroup },
@@ -81,6 +82,7 @@ export function ExperienceCard({
           price={experience.lowestPrice}
           currency={experience.currency}
           tripId={tripId}
+          placeId={placeId}
         />
       </div>
     </article>

@@ -14,11 +14,12 @@ type ExperienceResultsProps = {
   sort: string;
   onSort: (sort: string) => void;
   tripId: number | undefined;
+  placeId: string | undefined;
 };
 
 /** What a search of experiences found so far, or why it found nothing. */
 export function ExperienceResults(props: ExperienceResultsProps) {
-  const { search, stream, sort, onSort, tripId } = props;
+  const { search, stream, sort, onSort, tripId, placeId } = props;
   const found = search.data?.results ?? (search.isPending ? mergeExperiences(stream.results) : []);
   const order = sortOf(EXPERIENCE_SORTS, sort);
 
@@ -46,7 +47,9 @@ export function ExperienceResults(props: ExperienceResultsProps) {
     >
       <CardList
         results={sortExperiences(found, order)}
-        card={(experience) => <ExperienceCard experience={experience} tripId={tripId} />}
+        card={(experience) => (
+          <ExperienceCard experience={experience} tripId={tripId} placeId={placeId} />
+        )}
         layout="grid"
       />
     </SearchResults>

@@ -5,6 +5,7 @@ import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
 import { experiencePlace, type ExperienceResult } from '#shared/booking/search.schema.ts';
+import { tripOfStay } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -33,7 +34,7 @@ const ANY_PRICE = 500;
 
 /** /book-experiences, /booking-experiences/:id — tours, classes and tickets. */
 export function ExperienceSearchPage() {
-  const opened = useSearchTrip();
+  const opened = useSearchTrip('experiences');
 
   return (
     <SearchFrame
@@ -41,7 +42,13 @@ export function ExperienceSearchPage() {
       lead="Guided visits, day trips and evenings out."
       opened={opened}
     >
-      {!opened.isLoading && <ExperienceSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+      {!opened.isLoading && (
+        <ExperienceSearch
+          key={`${opened.trip?.id} ${opened.stay?.key}`}
+          trip={opened.trip && tripOfStay(opened.trip, opened.stay)}
+          placeId={opened.stay?.key}
+        />
+      )}
     </SearchFrame>
   );
 }
@@ -81,7 +88,9 @@ function experienceSearch(values: Values) {
   };
 }
 
-function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
+type SearchProps = { trip: TripDetail | undefined; placeId: string | undefined };
+
+function ExperienceSearch({ trip, placeId }: SearchProps) {
   const form = useAddressForm({ defaults: defaultsFor(trip), validate: checkPlace });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
@@ -111,6 +120,7 @@ function ExperienceSearch({ trip }: { trip: TripDetail | undefined }) {
         sort={values.sort}
         onSort={(sort) => setValues({ sort })}
         tripId={trip?.id}
+        placeId={placeId}
       />
       {!search.isPending && !search.data && (
         <DestinationTiles names={POPULAR} onPick={(destination) => setValues({ destination })} />

@@ -7,14 +7,16 @@ import { PriceText } from './price-text.tsx';
 import { ResultActions } from './result-actions.tsx';
 import classes from './search.module.css';
 
-/** A flight of the results: both ways, how long, how many stops and bags, what it costs. */
-export function FlightCard({
-  flight,
-  tripId,
-}: {
+type FlightCardProps = {
   flight: FlightResult;
   tripId: number | undefined;
-}) {
+  /** The stay that it leads to, where it is a ride between two places of the trip. */
+  rideTo?: string | undefined;
+  travelers?: number;
+};
+
+/** A flight of the results: both ways, how long, how many stops and bags, what it costs. */
+export function FlightCard({ flight, tripId, rideTo, travelers = 1 }: FlightCardProps) {
   const [first] = flight.outboundSegments;
   const name = `${first?.airline ?? 'Flight'} ${first?.flightNumber ?? ''}`.trim();
   const bags = flight.baggageAllowance.checkedBags;
@@ -49,13 +51,19 @@ export function FlightCard({
         />
         <ResultActions
           deepLink={flight.deepLink}
-          type="flights"
           result={{ ...flight }}
-          price={flight.price}
           currency={flight.currency}
           tripId={tripId}
+          {...choiceOfFlight(flight, rideTo, travelers)}
         />
       </div>
     </article>
   );
+}
+
+/** A flight there and back is priced a head, a ride between two places for the party. */
+function choiceOfFlight({ price }: FlightResult, rideTo: string | undefined, travelers: number) {
+  return rideTo === undefined
+    ? { type: 'flights' as const, price }
+    : { type: 'rides' as const, price: price * travelers, placeId: rideTo };
 }

@@ -2,6 +2,7 @@ import { FailureCard } from '#client/components/failure-card.tsx';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeFlights } from '#shared/booking/merge-results.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { FLIGHT_SORTS, sortFlights } from '#shared/booking/sort-results.ts';
 import { FlightCard } from './flight-card.tsx';
 import { sortOf } from './results-bar.tsx';
@@ -14,10 +15,14 @@ type FlightResultsProps = {
   sort: string;
   onSort: (sort: string) => void;
   tripId: number | undefined;
+  /** The ride that a flight is searched for; without one it is there and back. */
+  stay?: StayToBook | undefined;
+  travelers: number;
 };
 
 /** What a flight search found so far, or why it found nothing. */
-export function FlightResults({ search, stream, sort, onSort, tripId }: FlightResultsProps) {
+export function FlightResults(props: FlightResultsProps) {
+  const { search, stream, sort, onSort, tripId, stay, travelers } = props;
   const found = search.data?.results ?? (search.isPending ? mergeFlights(stream.results) : []);
   const order = sortOf(FLIGHT_SORTS, sort);
 
@@ -43,7 +48,9 @@ export function FlightResults({ search, stream, sort, onSort, tripId }: FlightRe
     >
       <CardList
         results={sortFlights(found, order)}
-        card={(flight) => <FlightCard flight={flight} tripId={tripId} />}
+        card={(flight) => (
+          <FlightCard flight={flight} tripId={tripId} rideTo={stay?.key} travelers={travelers} />
+        )}
         layout="list"
       />
     </SearchResults>

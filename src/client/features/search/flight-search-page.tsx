@@ -5,6 +5,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { FlightResults } from './flight-results.tsx';
@@ -25,7 +26,7 @@ const MAX_ADULTS = 5;
 
 /** /book-flights, /booking-flights/:id — flights from every provider, cheapest first. */
 export function FlightSearchPage() {
-  const opened = useSearchTrip();
+  const opened = useSearchTrip('flights');
 
   return (
     <SearchFrame
@@ -33,7 +34,13 @@ export function FlightSearchPage() {
       lead="Two airport codes and a date are enough."
       opened={opened}
     >
-      {!opened.isLoading && <FlightSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+      {!opened.isLoading && (
+        <FlightSearch
+          key={`${opened.trip?.id} ${opened.stay?.key}`}
+          trip={opened.trip}
+          stay={opened.stay}
+        />
+      )}
     </SearchFrame>
   );
 }
@@ -43,12 +50,36 @@ function originOf({ amadeusCodes, flights }: TripDetail): string {
   return amadeusCodes.origin ?? flights.find(({ isReturn }) => !isReturn)?.departureAirport ?? '';
 }
 
-function defaultsFor(trip: TripDetail | undefined) {
+/** Where the way home begins, when that is another place than the way out leads to. */
+function returnOriginOf({ places = [], amadeusCodes }: TripDetail): string {
+  const last = places.length > 1 ? places.at(-1)?.airport : undefined;
+
+  return last && last !== amadeusCodes.destination ? last : '';
+}
+
+function defaultsFor(trip: TripDetail | undefined, stay: StayToBook | undefined) {
+  const whole = wholeTripDefaults(trip);
+
+  if (!stay) return whole;
+  const { place, before } = stay;
+
+  return {
+    ...whole,
+    from: before?.airport ?? '',
+    to: place.airport ?? '',
+    depart: place.arrive,
+    return: '',
+    back: '',
+  };
+}
+
+function wholeTripDefaults(trip: TripDetail | undefined) {
   return {
     from: trip ? originOf(trip) : '',
     to: trip?.amadeusCodes.destination ?? '',
     depart: trip?.startDate ?? '',
     return: trip?.endDate ?? '',
+    back: trip ? returnOriginOf(trip) : '',
     adults: String(Math.min(MAX_ADULTS, trip?.tripPreferences.travelers ?? 1)),
     cabin: 'economy',
     direct: '',
@@ -73,14 +104,17 @@ function flightSearch(values: Values) {
     destination: values.to,
     departureDate: values.depart,
     returnDate: values.return || undefined,
+    returnOrigin: (values.return && values.back !== values.to && values.back) || undefined,
     adults: Number(values.adults),
     cabinClass: CABIN_CLASSES.find((cabin) => cabin === values.cabin) ?? 'economy',
     directFlights: values.direct === '1',
   };
 }
 
-function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+type FlightSearchProps = { trip: TripDetail | undefined; stay: StayToBook | undefined };
+
+function FlightSearch({ trip, stay }: FlightSearchProps) {
+  const form = useAddressForm({ defaults: defaultsFor(trip, stay), validate: missingFields });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<FlightResult>();
@@ -116,7 +150,10 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
           />
         }
       >
-        <FlightFields form={form} />
+        <FlightFields
+          form={form}
+          isOpenJaw={form.isDirty('back') || (trip !== undefined && returnOriginOf(trip) !== '')}
+        />
       </SearchForm>
       <FlightResults
         search={search}
@@ -124,6 +161,8 @@ function FlightSearch({ trip }: { trip: TripDetail | undefined }) {
         sort={values.sort}
         onSort={(sort) => setValues({ sort })}
         tripId={trip?.id}
+        stay={stay}
+        travelers={trip?.tripPreferences.travelers ?? 1}
       />
     </>
   );
@@ -147,7 +186,9 @@ function useFlightSearch() {
   });
 }
 
-function FlightFields({ form }: { form: AddressForm<Values> }) {
+type FieldsProps = { form: AddressForm<Values>; isOpenJaw: boolean };
+
+function FlightFields({ form, isOpenJaw }: FieldsProps) {
   const today = localToday(new Date());
   const { values, setValues } = form;
 
@@ -175,6 +216,9 @@ function FlightFields({ form }: { form: AddressForm<Values> }) {
         openAt={values.depart || today}
         onChange={(day) => setValues({ return: day })}
       />
+      {isOpenJaw && values.return && (
+        <AirportField label="Return from" required={false} {...form.getInputProps('back')} />
+      )}
       <CountField label="Adults" min={1} max={MAX_ADULTS} {...form.countProps('adults')} />
       <NativeSelect
         label="Cabin class"
@@ -190,9 +234,9 @@ type AirportFieldProps = Omit<TextInputProps, 'onChange'> & { onChange: (code: s
 function AirportField({ onChange, ...field }: AirportFieldProps) {
   return (
     <TextInput
+      required
       {...field}
       placeholder="Such as LHR"
-      required
       maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"

@@ -9,8 +9,15 @@ import { wordsOf } from './toggle-chips.tsx';
 
 const SHOWN_AMENITIES = 4;
 
+type HotelCardProps = {
+  hotel: HotelResult;
+  tripId: number | undefined;
+  /** Of a trip to several places: the stay that it is for. */
+  placeId?: string | undefined;
+};
+
 /** A place to stay: what it is, what guests say, four amenities, the price of a night. */
-export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: number | undefined }) {
+export function HotelCard({ hotel, tripId, placeId }: HotelCardProps) {
   return (
     <article className={classes.card} aria-label={hotel.name}>
       <h2 className={classes.name}>
@@ -49,6 +56,7 @@ export function HotelCard({ hotel, tripId }: { hotel: HotelResult; tripId: numbe
           price={hotel.pricePerNight}
           currency={hotel.currency}
           tripId={tripId}
+          placeId={placeId}
         />
       </div>
     </article>

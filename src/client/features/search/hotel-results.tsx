@@ -19,10 +19,12 @@ type HotelResultsProps = {
   sort: string;
   onSort: (sort: string) => void;
   trip: TripDetail | undefined;
+  placeId: string | undefined;
 };
 
 /** What a hotel search found so far, or why it found nothing. */
-export function HotelResults({ search, stream, sort, onSort, trip }: HotelResultsProps) {
+export function HotelResults(props: HotelResultsProps) {
+  const { search, stream, sort, onSort, trip, placeId } = props;
   const early = search.isPending ? mergeHotels(stream.results) : [];
   const found = Array.isArray(search.data) ? search.data : early;
   const hotels = found.map((hotel) => atPlannedPrice(hotel, trip?.stay));
@@ -54,7 +56,7 @@ export function HotelResults({ search, stream, sort, onSort, trip }: HotelResult
       <HotelsOnMap
         hotels={sortHotels(hotels, order)}
         mapped={mappedHotel}
-        card={(hotel) => <HotelCard hotel={hotel} tripId={trip?.id} />}
+        card={(hotel) => <HotelCard hotel={hotel} tripId={trip?.id} placeId={placeId} />}
         stops={trip ? planStops(trip) : []}
       />
     </SearchResults>

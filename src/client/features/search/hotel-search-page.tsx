@@ -4,6 +4,7 @@ import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { HOTEL_AMENITIES, PROPERTY_TYPES } from '#shared/booking/catalog-options.ts';
 import type { HotelResult } from '#shared/booking/search.schema.ts';
+import { tripOfStay } from '#shared/booking/stays-to-book.ts';
 import { addDays, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -25,7 +26,7 @@ const STARS = ['1', '2', '3', '4', '5'];
 
 /** /book-hotels, /booking-hotels/:id — places to stay, filtered as asked. */
 export function HotelSearchPage() {
-  const opened = useSearchTrip();
+  const opened = useSearchTrip('hotels');
 
   return (
     <SearchFrame
@@ -33,7 +34,13 @@ export function HotelSearchPage() {
       lead="Where, when, and what matters to you."
       opened={opened}
     >
-      {!opened.isLoading && <HotelSearch key={opened.trip?.id ?? 0} trip={opened.trip} />}
+      {!opened.isLoading && (
+        <HotelSearch
+          key={`${opened.trip?.id} ${opened.stay?.key}`}
+          trip={opened.trip && tripOfStay(opened.trip, opened.stay)}
+          placeId={opened.stay?.key}
+        />
+      )}
     </SearchFrame>
   );
 }
@@ -72,7 +79,9 @@ function hotelSearch(values: HotelValues) {
   };
 }
 
-function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
+type SearchProps = { trip: TripDetail | undefined; placeId: string | undefined };
+
+function HotelSearch({ trip, placeId }: SearchProps) {
   const form = useAddressForm({ defaults: defaultsFor(trip), validate: hotelErrors });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
@@ -106,6 +115,7 @@ function HotelSearch({ trip }: { trip: TripDetail | undefined }) {
         sort={values.sort}
         onSort={(sort) => setValues({ sort })}
         trip={trip}
+        placeId={placeId}
       />
       {!search.isPending && !search.data && (
         <DestinationTiles names={POPULAR} onPick={(destination) => setValues({ destination })} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { choiceOf } from '#shared/booking/stays-to-book.ts';
 import { useSelectOption } from '#client/components/choices/use-select-option.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
@@ -11,20 +12,20 @@ type PutOnTripButtonProps = {
   result: Record<string, unknown>;
   price: number;
   currency: string;
+  /** Of a trip to several places: the stay that it is for. */
+  placeId?: string | undefined;
 };
 
 /** Makes a search result the trip's choice in its category, in place of the one before; says so while it is. */
 export function PutOnTripButton(props: PutOnTripButtonProps) {
-  const { tripId, type, result, price, currency } = props;
+  const { tripId, type, result, price, currency, placeId } = props;
   const choice = useSelectOption(tripId);
   const selections = trpc.booking.selections.useQuery({ tripId });
-  const isOnTrip = selections.data?.some(
-    ({ selectionType, providerBookingData }) =>
-      selectionType === type && providerBookingData['id'] === result['id'],
-  );
+  const chosen = choiceOf(selections.data, type, placeId);
+  const isOnTrip = chosen !== undefined && chosen.providerBookingData['id'] === result['id'];
 
   const put = () =>
-    choice.select({ selectionType: type, providerBookingData: result, price, currency });
+    choice.select({ selectionType: type, placeId, providerBookingData: result, price, currency });
   const Icon = isOnTrip ? IconCheck : IconPlus;
 
   // One button throughout, never disabled: the keyboard's focus stays on it.
@@ -37,7 +38,7 @@ export function PutOnTripButton(props: PutOnTripButtonProps) {
       aria-label={isOnTrip ? 'On your trip: take it off' : undefined}
       onClick={() => {
         if (choice.isSaving) return;
-        if (isOnTrip) choice.remove(type);
+        if (isOnTrip) choice.remove(type, placeId);
         else put();
       }}
     >

@@ -16,6 +16,7 @@ type ResultActionsProps = {
   currency: string;
   /** The trip that the search was opened from, if any. */
   tripId: number | undefined;
+  placeId?: string | undefined;
 };
 
 /** What can be done with a search result: book it elsewhere, or put it on the trip. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { StayPicker } from '#client/components/choices/stay-picker.tsx';
 import { ReplanNotice } from '#client/components/choices/replan-notice.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
@@ -44,6 +45,7 @@ export function SearchFrame({ title, lead, opened, children }: SearchFrameProps)
       ) : (
         <>
           {opened.trip && <ForTrip trip={opened.trip} />}
+          {opened.trip && <StaysOfTrip trip={opened.trip} type={opened.type} stay={opened.stay} />}
           {children}
         </>
       )}
@@ -88,6 +90,25 @@ function ForTrip({ trip }: { trip: TripDetail }) {
         Back to booking
       </ButtonLink>
     </p>
+  );
+}
+
+type StaysOfTripProps = { trip: TripDetail } & Pick<
+  ReturnType<typeof useSearchTrip>,
+  'type' | 'stay'
+>;
+
+/** Of a trip to several places: which stay is searched for; flights there and back, or for one ride. */
+function StaysOfTrip({ trip, type, stay }: StaysOfTripProps) {
+  const isFlights = type === 'flights';
+
+  return (
+    <StayPicker
+      type={isFlights ? 'rides' : type}
+      trip={trip}
+      current={stay?.key}
+      {...(isFlights ? { whole: 'There and back' } : {})}
+    />
   );
 }
 

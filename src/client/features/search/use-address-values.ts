@@ -40,9 +40,11 @@ export function useAddressForm<Values extends Record<string, string>>({
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      const told = new URLSearchParams(
-        Object.entries(values).filter(([key, value]) => value !== initial[key]),
-      );
+      const told = new URLSearchParams([
+        // What is no field of the form, such as the stay that is searched for, stays as it is.
+        ...[...new URLSearchParams(window.location.search)].filter(([key]) => !(key in initial)),
+        ...Object.entries(values).filter(([key, value]) => value !== initial[key]),
+      ]);
 
       if (told.toString() !== new URLSearchParams(window.location.search).toString()) {
         setParams(told, { replace: true });

@@ -10,6 +10,7 @@ import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import { rateText } from '#shared/money.ts';
 import { localCurrencyOf } from '#shared/trips/local-currency.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
+import { LanguagesOfCountries, NotesOfCountries } from './country-parts.tsx';
 import { DayWeather } from './day-weather.tsx';
 import { FreshFacts } from './fresh-facts.tsx';
 import localClasses from './local-info.module.css';
@@ -27,6 +28,7 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
   const phrases = Object.entries(trip.usefulPhrases);
   const money = localCurrencyOf(trip) ?? trip.currency;
   const rate = rateText(money);
+  const { countries } = trip;
 
   return (
     <div className={localClasses.flow}>
@@ -53,24 +55,25 @@ export function LocalInfoTab({ trip }: { trip: TripDetail }) {
             tripId={trip.id}
             section="phrases"
             title="Language and currency"
-            isEmpty={phrases.length === 0}
+            isEmpty={phrases.length === 0 && !countries}
           >
-            <p>{joinFacts(trip.primaryLanguage, money)}</p>
-            {rate && <p className={classes.quiet}>{rate}.</p>}
-            <PhraseList phrases={phrases} language={trip.languageCode} />
+            {countries ? (
+              <LanguagesOfCountries countries={countries} />
+            ) : (
+              <>
+                <p>{joinFacts(trip.primaryLanguage, money)}</p>
+                {rate && <p className={classes.quiet}>{rate}.</p>}
+                <PhraseList phrases={phrases} language={trip.languageCode} />
+              </>
+            )}
           </Section>
           <NotesSection
-            tripId={trip.id}
+            trip={trip}
             section="culture"
             title="Cultural notes"
-            notes={trip.culturalNotes}
+            notes="culturalNotes"
           />
-          <NotesSection
-            tripId={trip.id}
-            section="safety"
-            title="Safety tips"
-            notes={trip.safetyTips}
-          />
+          <NotesSection trip={trip} section="safety" title="Safety tips" notes="safetyTips" />
           <FreshFacts tripId={trip.id} />
         </>
       )}
@@ -87,12 +90,21 @@ type SectionProps = {
   children: ReactNode;
 };
 
-type NotesSectionProps = Omit<SectionProps, 'isEmpty' | 'children'> & { notes: string[] };
+type NotesSectionProps = Pick<SectionProps, 'title' | 'section'> & {
+  trip: TripDetail;
+  notes: 'culturalNotes' | 'safetyTips';
+};
 
-function NotesSection({ notes, ...section }: NotesSectionProps) {
+function NotesSection({ trip, notes, ...section }: NotesSectionProps) {
+  const { id, countries } = trip;
+
   return (
-    <Section {...section} isEmpty={notes.length === 0}>
-      <NotesList notes={notes} />
+    <Section {...section} tripId={id} isEmpty={!countries && trip[notes].length === 0}>
+      {countries ? (
+        <NotesOfCountries countries={countries} notes={notes} />
+      ) : (
+        <NotesList notes={trip[notes]} />
+      )}
     </Section>
   );
 }

@@ -3,16 +3,26 @@ import type { Transport } from '../../catalogue/transport.ts';
 
 const SUGGESTED_AIRPORTS = 3;
 
-type Route = { origin: string; destination: string };
+type Route = { origin: string; destination: string; returnOrigin?: string | undefined };
 
 /** Throws BAD_REQUEST for codes that name no airport, with airports of similar code, and for a way within one city. */
-export function requireRoute({ origin, destination }: Route, transport: Transport): void {
+export function requireRoute(
+  { origin, destination, returnOrigin }: Route,
+  transport: Transport,
+): void {
   const faults = [
     airportFault('origin', origin, transport),
     airportFault('destination', destination, transport),
-  ].filter((fault) => fault !== undefined);
+    returnOrigin && airportFault('returnOrigin', returnOrigin, transport),
+  ].filter((fault) => typeof fault === 'string' && fault !== '');
 
   if (faults.length > 0) throw new AppError('BAD_REQUEST', faults.join('; '));
+  if (returnOrigin && isOfOneCity({ origin, destination: returnOrigin }, transport)) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `returnOrigin: ${returnOrigin} and ${origin} are airports of one city`,
+    );
+  }
   if (!isOfOneCity({ origin, destination }, transport)) return;
   throw new AppError(
     'BAD_REQUEST',

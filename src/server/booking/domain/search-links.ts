@@ -1,10 +1,17 @@
-type FlightDates = { departureDate: string; returnDate?: string | undefined };
+type FlightDates = {
+  departureDate: string;
+  returnDate?: string | undefined;
+  returnOrigin?: string | undefined;
+};
 
 /** A real search page for a route and dates, where there is no page of the offer itself. */
 export function flightSearchLink(from: string, to: string, search: FlightDates): string {
-  const dates = search.returnDate
-    ? `on ${search.departureDate} through ${search.returnDate}`
-    : `on ${search.departureDate} one way`;
+  const { departureDate, returnDate, returnOrigin } = search;
+  const dates = !returnDate
+    ? `on ${departureDate} one way`
+    : returnOrigin
+      ? `on ${departureDate}, ${returnOrigin} to ${from} on ${returnDate}`
+      : `on ${departureDate} through ${returnDate}`;
 
   return `https://www.google.com/travel/flights?q=${encodeURIComponent(`Flights from ${from} to ${to} ${dates}`)}`;
 }

@@ -20,9 +20,10 @@ export type TripOfChoice = TripDates & {
   destinationId: string | null;
   lat: number | null;
   lon: number | null;
-  warnings: string[];
   /** The position of the stay among those of a trip to several places. */
   position?: number;
+  /** What that stay is called where choices are made for it. */
+  stayKey?: string;
 };
 type Activity = Omit<TripActivity, 'id'>;
 type Segment = z.infer<typeof flightResult>['outboundSegments'][number];
@@ -60,7 +61,7 @@ const experienceChoice = experienceResult
  * How many travelers a total is for: the whole number of times that it holds the price of one; one where it does
  * not tell, as when a fare is sent as its own total.
  */
-function partyOf(totalCents: number, priceOfOne: number): number {
+export function partyOf(totalCents: number, priceOfOne: number): number {
   const times = totalCents / (priceOfOne * 100);
   const whole = Math.round(times);
 

@@ -5,6 +5,7 @@ import {
   flightSearchInput,
   hotelSearchInput,
 } from '#shared/booking/search.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { knownByName } from '../../gazetteer/known-names.ts';
@@ -24,14 +25,17 @@ export function requireAhead({ startDate }: Pick<TripDetail, 'startDate'>, today
   );
 }
 
-/** Flights to a trip and back. UNPROCESSABLE without an airport that we know. */
+/** Flights to a trip and back, from the last of several places. UNPROCESSABLE without an airport that we know. */
 export function flightSearchOf(
   trip: TripDetail,
   catalogue: Catalogue,
 ): z.output<typeof flightSearchInput> {
+  const { places = [] } = trip;
   const destination =
     codeOf(trip.amadeusCodes.destination) ??
+    airportOf(places[0], catalogue) ??
     knownByName(trip.destination, catalogue)[0]?.airports[0]?.iata;
+  const last = airportOf(places.at(-1), catalogue);
 
   if (!destination)
     throw new AppError('UNPROCESSABLE', `We do not know an airport for ${trip.destination}.`);
@@ -42,8 +46,38 @@ export function flightSearchOf(
     destination,
     departureDate: trip.startDate,
     returnDate: trip.endDate,
+    ...(last && last !== destination ? { returnOrigin: last } : {}),
     adults: adultsOf(trip, 10),
   });
+}
+
+/** A flight from one place of a trip to the next, on the day of the move; undefined where one has no airport. */
+export function rideFlightSearchOf(
+  trip: TripDetail,
+  position: number,
+  catalogue: Catalogue,
+): z.output<typeof flightSearchInput> | undefined {
+  const { places = [] } = trip;
+  const to = places[position];
+  const [origin, destination] = [places[position - 1], to].map((place) =>
+    airportOf(place, catalogue),
+  );
+  const read = flightSearchInput.safeParse({
+    origin,
+    destination,
+    departureDate: to?.arrive,
+    adults: adultsOf(trip, 10),
+  });
+
+  return read.data;
+}
+
+/** The airport that one flies to or from in a place. */
+function airportOf(
+  place: Pick<TripPlace, 'id' | 'airport'> | undefined,
+  catalogue: Catalogue,
+): string | undefined {
+  return place && (place.airport ?? catalogue.destination(place.id)?.airports[0]?.iata);
 }
 
 /** A room for every night of a trip. UNPROCESSABLE for a trip that has none. */

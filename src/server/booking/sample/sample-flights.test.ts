@@ -127,3 +127,15 @@ describe('[API-10] sample flights', () => {
     expect(flight?.totalDuration).toBeGreaterThan(7 * 60);
   });
 });
+
+test('[FLT-01] a way back from another city ends where the way out began', () => {
+  const found = run('LHR', 'FCO', { returnDate: '2027-04-20', returnOrigin: 'VCE' });
+
+  expect(found.length).toBeGreaterThan(0);
+  for (const { outboundSegments, returnSegments, deepLink } of found) {
+    expect(outboundSegments.at(-1)?.arrivalAirport).toBe('FCO');
+    expect(returnSegments[0]?.departureAirport).toBe('VCE');
+    expect(returnSegments.at(-1)?.arrivalAirport).toBe(outboundSegments[0]?.departureAirport);
+    expect(decodeURIComponent(deepLink)).toContain('VCE to LHR on 2027-04-20');
+  }
+});

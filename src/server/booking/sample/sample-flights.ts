@@ -70,11 +70,19 @@ function flightsBetween(
 
         if (!out) return [];
         if (!search.returnDate) return [toResult(out, undefined, world)];
-        const back = returnFlight(
-          option,
-          { from: to, to: from, date: search.returnDate, notBefore: out.arrival + TURNAROUND_MS },
-          { world, minutes },
-        );
+        const way = backFrom(to, from, { option, world });
+        const back =
+          way &&
+          returnFlight(
+            way.option,
+            {
+              from: way.from,
+              to: from,
+              date: search.returnDate,
+              notBefore: out.arrival + TURNAROUND_MS,
+            },
+            { world, minutes },
+          );
 
         return back ? [toResult(out, back, world)] : [];
       }),
@@ -104,10 +112,26 @@ function departures(option: RouteOption, way: Pick<Leg, 'from' | 'to' | 'date'>)
 
 type Departure = { world: World; minutes: number };
 
+/** Where the way back begins and how it goes: as the way out, or from another city, with the same airline if it flies there. */
+function backFrom(
+  to: Airport,
+  home: Airport,
+  { option, world: { search, transport } }: { option: RouteOption; world: World },
+): { from: Airport; option: RouteOption } | undefined {
+  const [other] = search.returnOrigin ? transport.airportsOf(search.returnOrigin) : [];
+
+  if (!other) return { from: to, option: { ...option, stops: option.stops.toReversed() } };
+  const options = routeOptions(other, home, transport)
+    .filter(({ stops }) => !search.directFlights || stops.length === 0)
+    .filter((one) => hasCabin(one, search.cabinClass));
+  const same = options.find(({ airline }) => airline.code === option.airline.code) ?? options[0];
+
+  return same && { from: other, option: same };
+}
+
 function returnFlight(option: RouteOption, leg: Leg, departure: Departure): Flight | undefined {
-  const mirrored = { ...option, stops: option.stops.toReversed() };
-  const candidates = departures(mirrored, leg).flatMap(
-    (minutes) => fly(mirrored, leg, { ...departure, minutes }) ?? [],
+  const candidates = departures(option, leg).flatMap(
+    (minutes) => fly(option, leg, { ...departure, minutes }) ?? [],
   );
 
   return candidates[hashText(`${departure.minutes}`) % Math.max(1, candidates.length)];

@@ -34,11 +34,15 @@ export function checkRides(
         ? wayFaults(ride, distanceKm(start, end))
         : ['does not join two destinations']),
       ...(ride.priceUsd && ride.priceUsd[0] > ride.priceUsd[1] ? ['has its fares reversed'] : []),
-      ...((ride.firstDeparture ?? '') > (ride.lastDeparture ?? '24:00')
-        ? ['departs last before it departs first']
-        : []),
+      ...(isReversed(ride) ? ['departs last before it departs first'] : []),
     ].map((fault) => `rides: ${ride.mode} ${ride.from} to ${ride.to} ${fault}`);
   });
+}
+
+function isReversed({ firstDeparture = '', lastDeparture = '24:00', typicalHours }: Ride): boolean {
+  const isTypicalReversed = typicalHours !== undefined && typicalHours.first > typicalHours.last;
+
+  return firstDeparture > lastDeparture || isTypicalReversed;
 }
 
 function wayFaults({ mode, minutes, km }: Ride, straightKm: number): string[] {

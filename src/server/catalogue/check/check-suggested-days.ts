@@ -1,7 +1,7 @@
 import type { DestinationFile } from '../catalogue.schema.ts';
 import type { SuggestedDayFile } from '../suggested-day.schema.ts';
 
-/** A day from breakfast to the walk before dinner holds no more minutes on the spot than this. */
+/** A day from breakfast to the walk before dinner holds no more minutes on the spot than this, unless one sight alone takes it. */
 const LONGEST_MINUTES = 510;
 
 /** Faults of the suggested days: names that nothing has, a sight twice, more than fits in a day. */
@@ -35,7 +35,7 @@ function impossibleDay(day: SuggestedDayFile, { places }: DestinationFile): stri
   const minutes = places.reduce((sum, { id, minutes: m }) => sum + (daytime.has(id) ? m : 0), 0);
   const faults: [string, boolean][] = [
     ['goes to a sight twice', new Set(sights).size < sights.length],
-    [`${minutes} minutes on the spot are too many`, minutes > LONGEST_MINUTES],
+    [`${minutes} minutes on the spot are too many`, minutes > LONGEST_MINUTES && daytime.size > 1],
     ['has nothing to see', sights.length === 0 && dayTrip === undefined],
     [
       'a day trip has no morning, lunch or afternoon',

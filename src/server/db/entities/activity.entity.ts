@@ -1,8 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import type { TripActivity } from '#shared/trips/trip.schema.ts';
-import { flag, id, integer, json, ownedByTrip, text } from './column-kinds.ts';
+import type { RowOf } from '../row-fields.ts';
+import { flag, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
 
-export type ActivityEntity = TripActivity & { tripId: number; position: number };
+export type ActivityEntity = RowOf<TripActivity> & { tripId: number; position: number };
 
 export const activitySchema = new EntitySchema<ActivityEntity>({
   name: 'activity',
@@ -18,6 +19,7 @@ export const activitySchema = new EntitySchema<ActivityEntity>({
     // A number, or text with a currency symbol, as the specification allows.
     price: json,
     isSelected: flag,
+    placeId: optional(text),
   },
   ...ownedByTrip('activities'),
 });

@@ -1,8 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import type { Recommendation } from '#shared/booking/selection.schema.ts';
+import type { RowOf } from '../row-fields.ts';
 import { createdAt, id, integer, json, ownedByTrip, text } from './column-kinds.ts';
 
-export type RecommendationEntity = Recommendation & { createdAt: Date };
+/** `placeId` is empty for what belongs to the whole trip. */
+export type RecommendationEntity = RowOf<Recommendation> & { placeId: string; createdAt: Date };
 
 export const recommendationSchema = new EntitySchema<RecommendationEntity>({
   name: 'recommendation',
@@ -11,6 +13,7 @@ export const recommendationSchema = new EntitySchema<RecommendationEntity>({
     id,
     tripId: integer,
     recommendationType: text,
+    placeId: { ...text, default: '' },
     providerData: json,
     aiRanking: integer,
     reason: text,

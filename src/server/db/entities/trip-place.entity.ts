@@ -28,6 +28,7 @@ export const tripPlaceSchema = new EntitySchema<TripPlaceEntity>({
     nights: integer,
     arrive: day,
     depart: day,
+    airport: optional(text),
     stay: json,
     ride: optional(json),
   },

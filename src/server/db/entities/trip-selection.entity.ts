@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
-import type { StayPoint } from '#shared/generation/generated-trip.schema.ts';
+import type { StayPoint, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { TripDates } from '#shared/trips/move-dates.ts';
 import {
   createdAt,
@@ -21,6 +21,8 @@ export type ReplacedByChoice = {
   dates?: TripDates;
   /** Where the days began; null when that was open. */
   stay?: StayPoint | null;
+  /** Of a choice of a ride: the one before it. */
+  ride?: TripRide;
 };
 
 export type TripSelectionEntity = RowOf<TripSelection> & {
@@ -31,7 +33,7 @@ export type TripSelectionEntity = RowOf<TripSelection> & {
   createdAt: Date;
 };
 
-/** One selection per category and trip, of hotels one per place; another one replaces it. */
+/** One selection per category and trip, of hotels, experiences and rides one per stay; another one replaces it. */
 export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
   name: 'trip_selection',
   tableName: 'trip_selections',

@@ -25,6 +25,7 @@ type OutsideTheRow =
   | 'itineraryDays'
   | 'packingItems'
   | 'places'
+  | 'countries'
   | 'stage'
   | 'isRevealed'
   | 'travelers';

@@ -16,7 +16,8 @@ import { CreateRateLimits1790540000000 } from './1790540000000-create-rate-limit
 import { KeepWhoAFareIsFor1790550000000 } from './1790550000000-keep-who-a-fare-is-for.ts';
 import { ChooseAHotelPerPlace1790560000000 } from './1790560000000-choose-a-hotel-per-place.ts';
 import { AddOwnEntries1790570000000 } from './1790570000000-add-own-entries.ts';
+import { ChooseEachPlaceAndRide1790590000000 } from './1790590000000-choose-each-place-and-ride.ts';
 import { CreatePlaceReports1790580000000 } from './1790580000000-create-place-reports.ts';
 
 /** In the order in which they run. */
-export const allMigrations = [CreateTables1780000000000, AddWishes1780100000000, AddSharing1780300000000, CreateItineraryRevisions1780400000000, CreateGenerations1790000300000, KeepWhatChoicesReplaced1790100000000, KeepWhatWasAddedByHand1790200000000, KeepWhatWasChangedByHand1790300000000, CreateTripCreations1790460000000, IndexPreferencesOfTrips1790470000000, AddTripDetails1790480000000, CountLossesOfBegun1790510000000, CreateTripPlaces1790520000000, AddOwners1790530000000, CreateRateLimits1790540000000, KeepWhoAFareIsFor1790550000000, ChooseAHotelPerPlace1790560000000, AddOwnEntries1790570000000, CreatePlaceReports1790580000000];
+export const allMigrations = [CreateTables1780000000000, AddWishes1780100000000, AddSharing1780300000000, CreateItineraryRevisions1780400000000, CreateGenerations1790000300000, KeepWhatChoicesReplaced1790100000000, KeepWhatWasAddedByHand1790200000000, KeepWhatWasChangedByHand1790300000000, CreateTripCreations1790460000000, IndexPreferencesOfTrips1790470000000, AddTripDetails1790480000000, CountLossesOfBegun1790510000000, CreateTripPlaces1790520000000, AddOwners1790530000000, CreateRateLimits1790540000000, KeepWhoAFareIsFor1790550000000, ChooseAHotelPerPlace1790560000000, AddOwnEntries1790570000000, CreatePlaceReports1790580000000, ChooseEachPlaceAndRide1790590000000];

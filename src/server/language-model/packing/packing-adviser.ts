@@ -86,7 +86,7 @@ function listData(
   facts: PackingFacts,
   { texts }: PackedNames,
 ): Record<string, unknown> {
-  const { kinds, interests, needs, isSecret, plugs, voltage, currency, ...figures } = facts;
+  const { kinds, interests, needs, isSecret, plugs, voltages, currencies, ...figures } = facts;
 
   return {
     list: entries.map(({ name, note }, index) => ({ item: index + 1, name, note: note ?? null })),
@@ -94,7 +94,7 @@ function listData(
     trip: {
       ...figures,
       // Sockets and money tell the country.
-      ...(isSecret ? {} : { kinds: [...kinds], plugs, voltage, currency }),
+      ...(isSecret ? {} : { kinds: [...kinds], plugs, voltages, currencies }),
       interests: [...interests],
       needs: [...needs],
     },

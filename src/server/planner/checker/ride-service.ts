@@ -14,6 +14,8 @@ export function serviceFaults({ from, to, ride }: RideBetween, view: TripView): 
       !ride.estimate,
       `the ride to ${to.name} has no operator and is not called an estimate`,
     );
+  // A flight that the traveller chose is known to its seller; ours are the services on the ground.
+  if (ride.isSelected && ride.mode === 'flight') return [];
   const known = view.facts.services?.(from.id, to.id).filter((service) => isOf(ride, service));
   const service = known?.find(({ season }) => isInSeason(season, ride.date.slice(5)));
 
@@ -34,11 +36,10 @@ function isOf(ride: TripRide, { mode, operators }: Ride): boolean {
   return mode === ride.mode && operators.some((one) => ride.operators.includes(one));
 }
 
-function timetableFaults(
-  { from, to, ride }: RideBetween,
-  { firstDeparture, lastDeparture, departuresPerWeek = DAYS_OF_WEEK }: Ride,
-  view: TripView,
-): string[] {
+function timetableFaults({ from, to, ride }: RideBetween, service: Ride, view: TripView): string[] {
+  const { typicalHours, departuresPerWeek = DAYS_OF_WEEK } = service;
+  const { firstDeparture = typicalHours?.first, lastDeparture = typicalHours?.last } = service;
+
   return [
     ...when(
       firstDeparture !== undefined && ride.departs < firstDeparture,

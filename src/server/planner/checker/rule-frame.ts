@@ -51,9 +51,9 @@ function stayFaults({ label, stops, day }: DayView, { trip }: TripView): string[
 }
 
 function flightFaults(day: DayView, { facts }: TripView): string[] {
-  const { landing, takeoff, transfer = USUAL_TRANSFER } = facts;
+  const { landing, takeoff, transfer = USUAL_TRANSFER, transferBack = transfer } = facts;
   const after = Math.max(LEAST_AFTER_LANDING, ASHORE[transfer.by] + transfer.minutes);
-  const ahead = AHEAD[transfer.by] + transfer.minutes;
+  const ahead = AHEAD[transferBack.by] + transferBack.minutes;
   const begins = Math.min(day.start, leaveTime(day));
   const ends = Math.max(day.end, returnTime(day));
   const faults: string[] = [];

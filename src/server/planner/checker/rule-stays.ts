@@ -31,6 +31,8 @@ const FASTEST: Readonly<Record<RideMode, number>> = {
   drive: 115,
 };
 const CLOCK_SLACK = 5;
+/** Nobody drives longer than this in a day. */
+const MOST_DRIVING = 8 * 60;
 /** A stay this far from its place belongs to another. */
 const NEAR_KM = 80;
 /** Nights that a place has on average before a trip is called hurried. */
@@ -113,6 +115,10 @@ function clockFaults(
     ...when(
       !(Math.abs(arrival - clockMinutes(ride.arrives)) <= CLOCK_SLACK),
       `the ride to ${to.name} takes ${ride.minutes} minutes from ${ride.departs} and cannot arrive at ${ride.arrives} local time`,
+    ),
+    ...when(
+      ride.mode === 'drive' && ride.minutes > MOST_DRIVING,
+      `${Math.round(ride.minutes / 60)} hours at the wheel to ${to.name} are too many for a day`,
     ),
     ...when(
       !(ride.minutes >= least),

@@ -26,12 +26,14 @@ export function draftVisits(visits: readonly Visit[], days: readonly DayPlanInpu
 
 /** At its best hours the visit has its whole value, at others less. */
 function draftSpans(visit: Visit, days: readonly DayPlanInput[]): NodeDraft[] {
-  const { bestSpans, otherHourLoss = 0 } = visit;
+  const { bestSpans, otherHourLoss = 0, otherwise } = visit;
+  const worth = (value: number, spans: Visit['spans']) =>
+    draftWith({ ...visit, value: Math.max(0, value) }, spans, days);
 
-  if (!bestSpans) return draftWith(visit, visit.spans, days);
   return [
-    ...draftWith(visit, bestSpans, days),
-    ...draftWith({ ...visit, value: Math.max(0, visit.value - otherHourLoss) }, visit.spans, days),
+    ...(bestSpans ? worth(visit.value, bestSpans) : []),
+    ...worth(visit.value - (bestSpans ? otherHourLoss : 0), visit.spans),
+    ...(otherwise ? worth(otherwise.value, otherwise.spans) : []),
   ];
 }
 

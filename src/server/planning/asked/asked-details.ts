@@ -15,6 +15,7 @@ export type AskedDetails = {
   takeOff?: number;
   /** A train brings them, so they come to the station. */
   isByTrain?: true;
+  leavesWith?: Journey['leavesWith'];
   limitUsd?: number;
   /** As it was said: "1,200 EUR". */
   limitText?: string;
@@ -71,7 +72,7 @@ export function withDetails(
 
 /** How the party comes and goes: the times that were told, else those that are assumed. */
 export function askedJourney(
-  { landing, takeOff, isByTrain }: AskedDetails,
+  { landing, takeOff, isByTrain, leavesWith }: AskedDetails,
   assumed: Journey,
 ): Journey {
   if (landing === undefined && takeOff === undefined) return assumed;
@@ -80,13 +81,14 @@ export function askedJourney(
     ...(landing === undefined ? {} : { landing }),
     ...(takeOff === undefined ? {} : { takeOff }),
     ...(isByTrain ? { byTrain: true } : {}),
+    ...(leavesWith ? { leavesWith } : {}),
     isAssumed: false,
   };
 }
 
 /** When the party lands and takes off, as far as it is told. */
-function timesOf({ additionalPreferences, arrival, departure }: Asking) {
-  const said = readTimes(additionalPreferences);
+function timesOf({ additionalPreferences, arrival, departure, returnDate }: Asking) {
+  const said = readTimes(additionalPreferences, returnDate);
   const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
   const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
 
@@ -94,6 +96,7 @@ function timesOf({ additionalPreferences, arrival, departure }: Asking) {
     ...(landing === undefined ? {} : { landing }),
     ...(takeOff === undefined ? {} : { takeOff }),
     ...(said.isByTrain ? { isByTrain: said.isByTrain } : {}),
+    ...(said.leavesWith ? { leavesWith: said.leavesWith } : {}),
   };
 }
 

@@ -6,6 +6,10 @@ const trip = { departureDate: '2027-05-10', returnDate: '2027-05-16' };
 
 describe('appointments that notes name', () => {
   it.each([
+    [
+      'afspraak Canary Wharf woensdag 13:00-14:30',
+      { date: '2027-05-12', start: '13:00', end: '14:30', title: 'Meeting' },
+    ],
     ['dinner with Ana at 19:30 on Friday', { date: '2027-05-14', start: '19:30', title: 'Dinner' }],
     [
       'meeting Tuesday 10-12 at Canary Wharf',
@@ -138,5 +142,14 @@ describe('appointments that notes name', () => {
     'arrive Friday 10:45',
   ])('no appointment: %s', (notes) => {
     expect(readAppointments(notes, trip)).toEqual([]);
+  });
+});
+
+describe('an appointment on the day that was told before', () => {
+  it.each(['Meeting Thursday 9:30-11:00, dinner with client same day 7pm'])('%s', (notes) => {
+    expect(readAppointments(notes, trip)).toEqual([
+      { date: '2027-05-13', start: '09:30', end: '11:00', title: 'Meeting' },
+      { date: '2027-05-13', start: '19:00', title: 'Dinner' },
+    ]);
   });
 });

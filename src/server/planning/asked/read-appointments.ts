@@ -28,7 +28,7 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Meeting',
-    /meet|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
+    /meet|afspraak|vergadering|spotkanie|toplanti|mote\b|mode\b|schuzka|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
   ],
 ];
 /** Coming and going have fields and rules of their own. */
@@ -54,18 +54,33 @@ const PART =
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
-  return withClockNoon(text)
-    .split(PART)
-    .flatMap((part) => {
-      const pieces = datedPieces(part, trip);
-      const title = titleOf(foldText(part));
-      const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
+  return withDaySaid(withClockNoon(text).split(PART), trip).flatMap((part) => {
+    const pieces = datedPieces(part, trip);
+    const title = titleOf(foldText(part));
+    const whole = { title, place: placeIn(part), start: timesIn(part)?.start };
 
-      // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
-      return pieces.length > 1
-        ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
-        : appointmentsIn(part, trip, whole);
-    });
+    // "Conference at the Austria Center: Tuesday 13-17, Wednesday 9-17": each day has its hours.
+    return pieces.length > 1
+      ? pieces.flatMap((piece) => appointmentsIn(piece, trip, whole))
+      : appointmentsIn(part, trip, whole);
+  });
+}
+
+const SAME_DAY =
+  /\b(?:(?:the )?same (?:day|evening|night)|that (?:day|evening|night)|am (?:selben|gleichen) (?:tag|abend)|le m[eê]me (?:jour|soir)|(?:el|la) mism[oa] (?:d[ií]a|noche)|(?:lo )?stess[oa] (?:giorno|sera)|n[oa] mesm[oa] (?:dia|noite)|diezelfde (?:dag|avond)|tego samego dnia)\b/giu;
+const DAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** "Meeting Thursday 9:30, dinner same day 7pm": the parts with the day that was told before. */
+function withDaySaid(parts: readonly string[], trip: Trip): string[] {
+  let day = '';
+
+  return parts.map((part) => {
+    const told = day === '' ? part : part.replaceAll(SAME_DAY, day);
+    const date = datesInText(part, trip)[0];
+
+    if (date !== undefined) day = DAY_NAME.format(new Date(date));
+    return told;
+  });
 }
 
 /** The pieces of a list that tell a day and an hour each: "Tuesday 9 to 12:30 and Wednesday 14 to 16". */

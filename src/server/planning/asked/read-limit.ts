@@ -23,7 +23,13 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['SEK', /\bsek\b|swedish kron/i],
   ['NOK', /\bnok\b|norwegian kron/i],
   ['DKK', /\bdkk\b|danish kron/i],
-  ['PLN', /\bpln\b|\bzloty/i],
+  ['PLN', /\bpln\b|\bzloty|\bzłot|\bzł(?!\p{L})/iu],
+  ['CZK', /\bczk\b|\bkč(?!\p{L})|\bkorun\b/iu],
+  ['HUF', /\bhuf\b|\bforint\w*/i],
+  ['TRY', /₺|\btry\b(?= *\d)|\btl\b|\blira\b/i],
+  ['CNY', /\bcny\b|\brmb\b|\byuan\b|人民币|人民幣|元|块钱/i],
+  ['KRW', /₩|\bkrw\b|만 ?원|원(?!\p{L})/iu],
+  ['RUB', /₽|\brub\b|руб/i],
   ['AED', /\baed\b|\bdirhams?\b/i],
   ['SGD', /s\$|\bsgd\b/i],
   ['USD', /\$|\busd\b|\bdollars?\b|\bdolares\b|\bdollari\b|\bbucks\b/i],
@@ -34,11 +40,12 @@ const COUNTED =
 /** How far before an amount the name of its currency may begin. */
 const BEFORE = 20;
 const AMOUNT = /\d{1,3}(?:[ .,']\d{3})+|\d+(?:[.,]\d{1,2})?/g;
+const TEN_THOUSANDS = /^ ?[万萬만]/;
 const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
 const LIMIT_WORDS =
-  /budget|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
+  /budget|预算|預算|予算|예산|бюджет|budżet|bütçe|rozpočet|maks|tot en met|hooguit|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
 const PER_PERSON =
-  /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada/i;
+  /per person|\bpp\b|p\.p\.|\beach\b|per head|pro person|pro kopf|par personne|por persona|por pessoa|a persona|a testa|cada|na osob|kişi başı|per persoon|på person|per pers|на человека|每人|一人/i;
 const PER_DAY =
   /^[^.;!?]{0,30}?\b(?:a|per|each|every|pro|par|por|al|cada) (?:day|tag|jour|dia|día|giorno)\b|^[^.;!?]{0,12}\b(?:daily|am tag|täglich)\b/i;
 /** Without a word of a limit a smaller amount is the price of something. */
@@ -48,12 +55,11 @@ const LEAST_ALONE = 300;
 export function readLimit(text: string): AskedLimit | undefined {
   for (const match of moneyIn(text)) {
     const behind = text.slice(match.index + match[0].length);
-    const isThousands = THOUSANDS.test(behind);
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
     const after = /^[^\d.;!?]{0,24}/.exec(behind)?.[0] ?? '';
     const currency =
       currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
-    const amount = numberOf(match[0]) * (isThousands ? 1000 : 1);
+    const amount = numberOf(match[0]) * factorBehind(behind);
 
     if (currency === undefined || amount <= 0) continue;
     const sentence = sentenceAround(text, match.index);
@@ -67,6 +73,12 @@ export function readLimit(text: string): AskedLimit | undefined {
       };
   }
   return undefined;
+}
+
+/** "3k", "200만". */
+function factorBehind(behind: string): number {
+  if (TEN_THOUSANDS.test(behind)) return 10_000;
+  return THOUSANDS.test(behind) ? 1000 : 1;
 }
 
 /** The numbers of a text that count no days or people. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAllergies, readJain } from './read-party.ts';
+import { readAllergies, readChildren, readDiets, readJain } from './read-party.ts';
 import { readLimit } from './read-limit.ts';
 
 describe('allergies', () => {
@@ -12,9 +12,39 @@ describe('allergies', () => {
     ['no swamp tour, crawfish allergy', ['crawfish']],
     ['allergic to sesame and peanuts', ['peanuts', 'sesame']],
     ['I am vegan and allergic to soy', ['soy']],
+    ['allergic to peanuts and tree nuts', ['peanuts', 'nuts']],
+    ['аллергия на орехи', ['nuts']],
+    ['fındık alerjisi', ['nuts']],
     ['we love shrimps', []],
   ])('%s', (notes, allergens) => {
     expect(readAllergies(notes)).toEqual(allergens);
+  });
+});
+
+describe('ages of children', () => {
+  it.each<[string, number[]]>([
+    ['bimbi di 5 e 8 anni', [5, 8]],
+    ['kinderen van 10 en 12', [10, 12]],
+    ['z dziećmi 4 i 7 lat', [4, 7]],
+    ['med barn 4 och 7 år', [4, 7]],
+    ['eşim ben ve çocuk (7 yaşında)', [7]],
+    ['с детьми 5 и 8 лет', [5, 8]],
+    ['带孩子5岁和8岁', [5, 8]],
+    ['아이 7살', [7]],
+    ['my mother is 70', []],
+  ])('%s', (notes, ages) => {
+    expect(readChildren(notes)).toEqual(ages);
+  });
+});
+
+describe('ways of eating', () => {
+  it.each<[string, string[]]>([
+    ['jestem weganką', ['vegan']],
+    ['мы вегетарианцы', ['vegetarian']],
+    ['wij eten glutenvrij', ['gluten-free']],
+    ['vejetaryen', ['vegetarian']],
+  ])('%s', (notes, diets) => {
+    expect(readDiets(notes)).toEqual(diets);
   });
 });
 
@@ -35,6 +65,9 @@ describe('a limit with its currency before the amount', () => {
     ['serengeti, 7 days, budget usd 8000 for two', 8000, 'USD'],
     ['limit EUR 2.000', 2000, 'EUR'],
     ['budget around 2500 pounds', 2500, 'GBP'],
+    ['预算8000元 两个人', 8000, 'CNY'],
+    ['budżet 5000 zł', 5000, 'PLN'],
+    ['예산 200만원', 2_000_000, 'KRW'],
   ])('%s', (notes, amount, currency) => {
     expect(readLimit(notes)).toEqual({ amount, currency, isPerPerson: false });
   });

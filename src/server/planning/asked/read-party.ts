@@ -4,28 +4,30 @@ import type { Diet } from '#shared/preferences/options.ts';
 const DIETS: readonly (readonly [Diet, RegExp])[] = [
   [
     'vegan',
-    /\b(vegan(?! (?:doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))\w*|plant based|vegetalien\w*)\b/,
+    /\b(vegan(?! (?:doner|donuts?|kebab|burgers?|ice cream|croissants?|bakery|bakeries|cafes?|brunch))\w*|plant based|vegetalien\w*|wegan\w*|vegaan\w*|veganisti\w*)\b|веган/,
   ],
-  ['vegetarian', /\b(vegetari\w*|veggie|jain)\b/],
+  [
+    'vegetarian',
+    /\b(vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан/,
+  ],
   ['pescatarian', /\bpesc[ae]tari\w*\b/],
   ['halal', /\bhalal\b/],
   ['kosher', /\b(kosher|koscher|casher|kasher)\b/],
   [
     'gluten-free',
-    /\b(gluten ?free|glutenfrei|sans gluten|sin gluten|senza glutine|sem gluten|c[oe]*liac\w*|celiaqu\w*|zoliakie)\b/,
+    /\b(gluten ?free|glutenfrei|glutenvrij|glutenfri\w*|bezglutenow\w*|bez glutenu|glutensiz|sans gluten|sin gluten|senza glutine|sem gluten|c[oe]*liac\w*|celiaqu\w*|zoliakie)\b/,
   ],
-  ['lactose-free', /\b(lactose\w*|laktose\w*|lattosio|dairy free)\b/],
+  ['lactose-free', /\b(lactose\w*|laktose\w*|laktoz\w*|lattosio|dairy free)\b/],
 ];
 
+const PEANUTS =
+  /peanuts?|groundnuts?|arachid\w*|cacahuet\w*|cacahuat\w*|amendoi\w*|erdn[u]ss\w*|\bmani\b|\bpinda\w*|jord\s?not\w*|jordnodd\w*|orzeszk\w* (?:ziemn|arach)\w*|arasid\w*|yer ?fistig\w*|арахис|ピーナッツ|落花生|花生|땅콩/g;
 /** What people are allergic to, by how it is called here. */
 const ALLERGENS: readonly (readonly [string, RegExp])[] = [
-  [
-    'peanuts',
-    /peanuts?|groundnuts?|arachid\w*|cacahuet\w*|cacahuat\w*|amendoi\w*|erdn[u]ss\w*|\bmani\b|\bpinda\w*|jordnot\w*|orzeszk\w* ziemn\w*|арахис|ピーナッツ|落花生|花生|땅콩/,
-  ],
+  ['peanuts', PEANUTS],
   [
     'nuts',
-    /\bnuts?\b|nuss\w*|nusse|\bnoix\b|nueces|frutos secos|fruits a coque|frutta (?:secca|a guscio)|\bnoci\b|nozes|tree nut|almonds?|cashews?|hazelnuts?|walnuts?|pistachios?|\bnoten\b|orzech\w*|орех|ナッツ|坚果|堅果|견과/,
+    /\bnuts?\b|nuss\w*|nusse|\bnoix\b|nueces|frutos secos|fruits a coque|frutta (?:secca|a guscio)|\bnoci\b|nozes|tree nut|almonds?|cashews?|hazelnuts?|walnuts?|pistachios?|\bnoten\b|orzech\w*|findik\w*|notter\b|nodder\b|орех|ナッツ|坚果|堅果|견과/,
   ],
   [
     'shellfish',
@@ -49,7 +51,7 @@ const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ['celery', /celery|celeri|\bapio\b|sedano|\baipo\b|sellerie/],
 ];
 const ALLERGY =
-  /al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczulen\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
+  /al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczul\w*|alerji\w*|overfolsom\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
 
 /** Ways of eating that a text speaks of. */
 export function readDiets(text: string): Diet[] {
@@ -63,6 +65,11 @@ export function readJain(text: string): boolean {
   return /\bjains?\b|\bno onions?,? (?:and |or |no )?garlic\b/.test(foldText(text));
 }
 
+/** In many languages peanuts are called nuts, which they are not. */
+function withoutPeanuts(clause: string): string {
+  return clause.replaceAll(PEANUTS, ' ');
+}
+
 /** What somebody of the party is allergic to. */
 export function readAllergies(text: string): string[] {
   const clauses = text
@@ -71,35 +78,41 @@ export function readAllergies(text: string): string[] {
     .map((clause) => `${foldText(clause)} ${clause}`)
     .filter((clause) => ALLERGY.test(clause));
   const found = clauses.flatMap((clause) =>
-    ALLERGENS.filter(([, words]) => words.test(clause)).map(([name]) => name),
+    ALLERGENS.filter(([name, words]) =>
+      words.test(name === 'nuts' ? withoutPeanuts(clause) : clause),
+    ).map(([name]) => name),
   );
 
-  return [...new Set(found.includes('peanuts') ? found.filter((one) => one !== 'nuts') : found)];
+  return [...new Set(found)];
 }
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   );
-const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?)`;
-const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|&|,) ?| )\d{1,2})*)`;
-const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|y o|yo)`;
+const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
+const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lat|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
 
 /** The ages of the children who travel along. */
 export function readChildren(text: string): number[] {
-  const japanese = [...text.matchAll(/(\d{1,2})歳/g)].map(([, age]) => Number(age));
+  const eastern = agesInOtherScripts(text);
   const folded = inDigits(foldText(text.replace(/[,&+]/g, ' and ')));
   const pattern = new RegExp(
-    `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|de|di|of|im alter von|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
+    `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
       `|\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b`,
     'g',
   );
   const isWithChild =
     new RegExp(`\\b${CHILD}\\b`).test(folded) || /\baged\b|year old|yr old/.test(folded);
-  const baby = /\b(baby|babies|infant|newborn|bebe|saugling|neonato)\b/.test(folded) ? [0] : [];
+  const baby = /\b(baby|babies|infant|newborn|bebe|bebek|saugling|neonato|niemowl\w*)\b/.test(
+    folded,
+  )
+    ? [0]
+    : [];
 
-  if (japanese.length > 0) return japanese;
+  if (eastern.length > 0) return eastern;
   if (!isWithChild) return baby;
   const ages = [...folded.matchAll(pattern)].flatMap((match) => {
     const some = (match[1] ?? match[2] ?? match[3] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
@@ -109,6 +122,20 @@ export function readChildren(text: string): number[] {
   });
 
   return [...ages, ...baby];
+}
+
+/** "6歳", "8岁", "5 и 8 лет": ages in scripts that the pattern does not read; beyond a child's they are somebody else's. */
+function agesInOtherScripts(text: string): number[] {
+  const signs = [...text.matchAll(/(\d{1,2}) ?(?:歳|岁|歲|살|세(?![\p{L}]))/gu)].map(
+    ([, age]) => age,
+  );
+  const cyrillic = /дет|ребен|ребён|сын|доч|діт|син/i.test(text)
+    ? [...text.matchAll(/((?:\d{1,2}(?: ?, ?| (?:и|та|i) )?){1,4}) ?(?:лет|год|рок)/giu)]
+    : [];
+
+  return [...signs, ...cyrillic.flatMap(([, ages = '']) => ages.match(/\d{1,2}/g) ?? [])]
+    .map(Number)
+    .filter((age) => age <= OLDEST);
 }
 
 function inDigits(folded: string): string {

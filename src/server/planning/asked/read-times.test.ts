@@ -22,7 +22,36 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ['boat to the three cities, flight back 21:35', { takeOff: 1295 }],
   ['we take the 9:15 flight back', { takeOff: 555 }],
   ['arriving on the 7:30 flight', { landing: 450 }],
+  [
+    'flying from Hamburg to Porto, landing 10:40 and flight back on the last day at 18:15',
+    { landing: 640, takeOff: 1095 },
+  ],
+  ['Aankomst woensdag 09:10, terugvlucht 18:40', { landing: 550, takeOff: 1120 }],
+  ['przylot 12:30, wylot 20:15', { landing: 750, takeOff: 1215 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
   expect(readTimes(notes)).toEqual(times);
+});
+
+test.each<[string, ReturnType<typeof readTimes>]>([
+  [
+    'Landing Monday 12:35, on Thursday I take the 22:00 night train to Lao Cai.',
+    { landing: 755, takeOff: 1320, leavesWith: 'train' },
+  ],
+  [
+    'Flight from Lima lands 10:40 on the 21st, back to Lima 14:20 on the 18th.',
+    { landing: 640, takeOff: 860 },
+  ],
+  [
+    'Two days before the Bluebridge ferry on Thursday at 20:30, flight lands Saturday 8:50.',
+    { landing: 530, takeOff: 1230, leavesWith: 'ferry' },
+  ],
+  [
+    'We come by train from Vienna, arriving about 14:05 on Wednesday; flight home Thursday 17:05.',
+    { landing: 845, takeOff: 1025, isByTrain: true, leavesWith: 'plane' },
+  ],
+  ['On Wednesday the 9:15 train to Versailles.', {}],
+  ['Flight home Thursday 17:05', { takeOff: 1025 }],
+])('with Thursday the 18th as the last day: %s', (notes, times) => {
+  expect(readTimes(notes, '2027-03-18')).toEqual(times);
 });

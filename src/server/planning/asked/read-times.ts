@@ -1,12 +1,21 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 
-/** When a party lands and leaves, in minutes after midnight, and whether a train brings it. */
-export type AskedTimes = { landing?: number; takeOff?: number; isByTrain?: true };
+/**
+ * When a party lands and leaves, in minutes after midnight; whether a train brings it, and what takes it home where
+ * that is told to be something else.
+ */
+export type AskedTimes = {
+  landing?: number;
+  takeOff?: number;
+  isByTrain?: true;
+  leavesWith?: HomeBy;
+};
+type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|(?:flight|train|plane|eurostar) in`;
-const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso`;
+const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in`;
+const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
@@ -15,30 +24,106 @@ const NEAR = String.raw`(?:[^\d.;]{0,36}?)`;
 const OF_THE_DAY = /\b(?:hotel|house|room|bed|apartment|before|until|earlier|later)\b/;
 /** A ship's hour is an appointment. */
 const SHIP = /\b(?:cruise|ferry|boat|crucero|crociera) [a-z ]*$/;
+/** "Flying from Hamburg to Porto, landing 10:40": the hour is that of the second word. */
+const LANDS = new RegExp(`\\b(?:${ARRIVING})\\b`);
 const BY_AIR_OR_RAIL = /^(?:flight|fly|flying|train|plane|eurostar|ruckflug|return flight|vuelo)\b/;
 /** "The 9:15 flight back", "an 18:40 train home". */
 const TIME_FIRST = new RegExp(
   String.raw`\b${TIME} (?:flight|plane|train|eurostar) (?:back|home|out)\b`,
 );
 const NOON = 12;
+/** So much of what stands before an hour tells what it is the hour of. */
+const SAID = 48;
 
-/** Times of arrival and departure in a text, in the languages that travellers mostly write. */
-export function readTimes(text: string): AskedTimes {
+/**
+ * Times of arrival and departure in a text, in the languages that travellers mostly write. `lastDay`, the date of going
+ * home, tells which train, ferry or flight is the one home where no word does.
+ */
+export function readTimes(text: string, lastDay?: string): AskedTimes {
   const sentences = withClockNoon(text)
     .split(/[.!?;](?=\s|$)|\n/)
     .map(foldedAroundTimes);
   const first = <T>(read: (sentence: string) => T | undefined) =>
     sentences.map(read).find((found) => found !== undefined);
   const landing = first((sentence) => timeBehind(ARRIVING, sentence));
-  const takeOff = first((sentence) => timeBehind(LEAVING, sentence)) ?? first(timeBeforeJourney);
+  const takeOff =
+    first((sentence) => timeBehind(LEAVING, sentence)) ??
+    first(timeBeforeJourney) ??
+    (lastDay === undefined ? undefined : first((sentence) => timeOnDay(sentence, lastDay)));
   const isByTrain = landing?.isByTrain ?? takeOff?.isByTrain ?? false;
 
   return {
-    ...(landing === undefined ? {} : { landing: landing.at }),
-    ...(takeOff === undefined ? {} : { takeOff: takeOff.at }),
-    ...(isByTrain ? { isByTrain } : {}),
+    ...(landing && { landing: landing.at }),
+    ...(takeOff && { takeOff: takeOff.at, ...homeBy(takeOff.said, isByTrain) }),
+    ...(isByTrain && { isByTrain }),
   };
 }
+
+const RIDES: readonly (readonly [by: HomeBy, words: RegExp])[] = [
+  ['ferry', /\b(?:ferry|ship|hydrofoil|catamaran|faehre|ferries)\b/],
+  ['bus', /\b(?:bus|coach|flixbus)\b/],
+  ['train', BY_TRAIN],
+  ['plane', /\b(?:flight|fly|flying|plane|flug|ruckflug|vuelo|vol|volo|voo|take off)\b/],
+];
+
+/** What takes them home, where the words about it tell and it is not what brought them. */
+function homeBy(said: string, cameByTrain: boolean): Pick<AskedTimes, 'leavesWith'> {
+  const by = RIDES.find(([, words]) => words.test(said))?.[0];
+
+  return by === undefined || by === (cameByTrain ? 'train' : 'plane') ? {} : { leavesWith: by };
+}
+
+const VEHICLE =
+  '(?:flight|plane|train|night train|eurostar|bus|night bus|coach|ferry|ship|back to)';
+const ON_THE_WAY = String.raw`[^\d.;,]{0,30}?`;
+
+/** The hour of a train, ferry or flight that a sentence puts on that date: the one home. */
+function timeOnDay(sentence: string, date: string): Said | undefined {
+  const { weekday, ordinal } = namesOf(date);
+  const day = new RegExp(`\\b(?:${weekday}|the ${ordinal}|${ordinal})\\b`);
+
+  for (const pattern of [
+    String.raw`\b${VEHICLE}\b${ON_THE_WAY}\b${TIME}(?!\d)`,
+    String.raw`\b${TIME} (?:[a-z]+ )?${VEHICLE}\b`,
+  ]) {
+    for (const match of sentence.matchAll(new RegExp(pattern, 'g'))) {
+      const [said, hours = '', minutes, half] = match;
+      const around = sentence.slice(
+        Math.max(0, match.index - NEAR_A_DAY),
+        match.index + said.length + NEAR_A_DAY,
+      );
+
+      if (minutes === undefined && half === undefined) continue;
+      if (day.test(around) && !LANDS.test(said))
+        return {
+          at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
+          isByTrain: BY_TRAIN.test(said),
+          said,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** So many letters from the day's name an hour is that day's. */
+const NEAR_A_DAY = 24;
+
+/** How a date is called: "sun(day)?", "26(th)?". */
+function namesOf(date: string): { weekday: string; ordinal: string } {
+  const [short, rest] = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ['sun', 'day'];
+
+  return { weekday: `${short}(?:${rest})?`, ordinal: `${Number(date.slice(8))}(?:st|nd|rd|th)` };
+}
+
+const WEEKDAYS = [
+  ['sun', 'day'],
+  ['mon', 'day'],
+  ['tue', 's|sday'],
+  ['wed', 'nesday'],
+  ['thu', 'r|rs|rsday'],
+  ['fri', 'day'],
+  ['sat', 'urday'],
+] as const;
 
 const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
 const AT_NOON = /\b(at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;
@@ -57,32 +142,45 @@ function foldedAroundTimes(text: string): string {
     .replace(/ +/g, ' ');
 }
 
-function timeBehind(words: string, text: string): { at: number; isByTrain: boolean } | undefined {
+type Said = { at: number; isByTrain: boolean; said: string };
+
+function timeBehind(words: string, text: string): Said | undefined {
   for (const match of text.matchAll(
     new RegExp(`\\b(?:${words})\\b${NEAR}\\b${TIME}(?!\\d)`, 'g'),
   )) {
     const [said, hours = '', minutes, half] = match;
     const before = text.slice(0, match.index);
 
-    if ((SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) || OF_THE_DAY.test(said)) continue;
+    if (isOfSomethingElse(words, before, said)) continue;
     const isTime = minutes !== undefined || half !== undefined;
 
     if (isTime && Number(hours) <= 24)
       return {
         at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
         isByTrain: BY_TRAIN.test(`${before.split(/\d/).at(-1) ?? ''}${said}`),
+        said: `${before.split(/\d/).at(-1) ?? ''}${said}`.slice(-SAID),
       };
   }
   return undefined;
 }
 
-function timeBeforeJourney(text: string): { at: number; isByTrain: boolean } | undefined {
+/** Whether an hour is that of a ship, of the day, or of landing where words of leaving are looked for. */
+function isOfSomethingElse(words: string, before: string, said: string): boolean {
+  return (
+    (SHIP.test(before) && !BY_AIR_OR_RAIL.test(said)) ||
+    OF_THE_DAY.test(said) ||
+    (words === LEAVING && LANDS.test(said))
+  );
+}
+
+function timeBeforeJourney(text: string): Said | undefined {
   const [said, hours, minutes, half] = TIME_FIRST.exec(text) ?? [];
 
   if (said === undefined || (minutes === undefined && half === undefined)) return undefined;
   return {
     at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
     isByTrain: BY_TRAIN.test(said),
+    said,
   };
 }
 

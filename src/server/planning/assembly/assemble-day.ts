@@ -24,10 +24,10 @@ import { ownHours } from '../days/own-hours.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { arrival, departure } from '../days/journey-activities.ts';
 import { appointmentActivity } from './appointment-activity.ts';
-import { joinWords, stayWords } from '../candidates/place-words.ts';
+import { stayWords } from '../candidates/place-words.ts';
 import { localDishes } from '../candidates/local-dishes.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { dayTitle, type TitledSight } from './day-words.ts';
+import { titleOf } from './title-of-day.ts';
 import { sortDishes } from '../diet/diet-fit.ts';
 import { openDietNote } from '../diet/diet-words.ts';
 import { dinersAt } from '../diet/diners.ts';
@@ -79,7 +79,7 @@ export function assembleDay(
     dayNumber: day + 1,
     date: frame.date,
     dayType: frame.kind,
-    title: titleOf(draft, { day, frame, route }),
+    title: titleOf(draft, { day, frame, route, activities }),
     start: timeOf(frame.window[0]),
     end: timeOf(Math.max(frame.window[0], frame.window[1])),
     cost: costs.food + costs.activities + costs.transport,
@@ -97,21 +97,6 @@ export function assembleDay(
 
 function dayTripOf(candidate: Candidate | undefined) {
   return candidate && isDayTrip(candidate) ? candidate.file : undefined;
-}
-
-type TitledDay = {
-  day: number;
-  frame: DayFrame;
-  route: PlannedRoute | undefined;
-};
-
-function titleOf(draft: PlanDraft, { day, frame, route }: TitledDay): string {
-  const sights = highlights(draft, route);
-  const dayTrip = draft.planInput.distantDayTrips.find((one) => one.day === day);
-
-  return dayTrip && sights.length > 0
-    ? `A day in ${dayTrip.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
-    : dayTitle(frame, sights);
 }
 
 /** A long gap without a rest, and a day on which nothing is to be visited, say so, with time of one's own rather than with meals alone. */
@@ -273,18 +258,6 @@ function besideStop(
   const file = beside && (sights.get(beside.id) ?? restaurants.get(beside.id))?.file;
 
   return file && { name: file.name, area: 'area' in file ? file.area : undefined };
-}
-
-/** The day's sights, the weightiest first. */
-function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
-  const values = new Map(draft.planInput.candidates.map((one) => [one.id, one]));
-
-  const sights = (route?.stops ?? [])
-    .flatMap((stop) => values.get(stop.id) ?? [])
-    .toSorted((a, b) => b.visit.value - a.visit.value)
-    .map(({ file }) => ({ name: file.name, area: 'area' in file ? file.area : undefined }));
-
-  return sights.filter(({ name }, i) => sights.findIndex((one) => one.name === name) === i);
 }
 
 /** Kilometres on foot by the ways that a day tells. */

@@ -1,8 +1,10 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { roomsFor } from '#shared/booking/rooms-for.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import type { Journey } from '../days/day-windows.ts';
 
 type Stay = Destination['stays'][number];
+export { roomsFor };
 export type Party = { travelers: number; nights: number };
 
 /**
@@ -18,8 +20,6 @@ const CEILING: Record<BudgetLevel, { personDay: number; roomNight: number }> = {
 
 /** Room for days that cost more than the usual one. */
 const SLACK = 1.35;
-/** A double room sleeps two. */
-const PER_ROOM = 2;
 
 /** Where within its price range a stay is expected: lean travellers find the lower half. */
 const RATE_POINT: Record<BudgetLevel, number> = {
@@ -28,10 +28,6 @@ const RATE_POINT: Record<BudgetLevel, number> = {
   luxury: 0.45,
   'ultra-luxury': 0.4,
 };
-
-export function roomsFor(travelers: number): number {
-  return Math.ceil(travelers / PER_ROOM);
-}
 
 /** Expected price of a room and night in whole US dollars, an estimate within the stay's range. */
 export function stayRate(stay: Stay, level: BudgetLevel): number {

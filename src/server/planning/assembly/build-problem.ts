@@ -8,6 +8,7 @@ import type {
   PlanProblem,
   Span,
   TravelModel,
+  Visit,
 } from '#server/planner/problem.ts';
 import { minutesAt, suitsMeal } from '../candidates/meal-fit.ts';
 import { hoursOfVisit } from './hours-of-visit.ts';
@@ -25,6 +26,8 @@ import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
 import { kindWishes, wantedOf } from './wanted-wishes.ts';
+import type { SuggestedDay } from '../suggested-days/day-parts.ts';
+import { suggestedMeals } from '../suggested-days/suggested-meals.ts';
 import { hashText } from '#shared/seeded.ts';
 import { aroundAppointments, appointmentBlocks, type FixedTime } from '../days/appointments.ts';
 import { workBlocks, type WorkPlace } from '../days/work-blocks.ts';
@@ -60,6 +63,8 @@ export type PlanInput = {
   perDay?: number | undefined;
   /** The one dinner of the trip that is to be festive. */
   festive?: FestiveDinner | undefined;
+  /** The day that each day of the trip begins from, undefined where none is suggested; none when left out. */
+  suggestedDays?: readonly (SuggestedDay | undefined)[];
   /** Meals on days of arrival or departure that no plan could seat. */
   unseated?: readonly { date: string; meal: MealKind }[];
   maxUsd: number;
@@ -77,11 +82,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
   const dayIndexes = plannedDays(planInput.frames);
   const ofDays = <T>(perDay: readonly (readonly T[])[]) =>
     dayIndexes.map((index) => perDay[index] ?? []);
-  const visits = planInput.candidates.map(({ file, visit }) => ({
-    ...visit,
-    ...hoursOfVisit(planInput, { file, visit }, dayIndexes),
-    meets: [...visit.meets, ...kindWishes(planInput, { file, visit })],
-  }));
+  const visits = planInput.candidates.map((one) => visitOf(planInput, one, dayIndexes));
   const served = new Set(
     visits.filter(({ spans }) => spans.some((day) => day.length > 0)).flatMap(({ meets }) => meets),
   );
@@ -113,7 +114,7 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
         neighbourKm: NEIGHBOUR_KM,
         alongWalk: OBJECTIVE.alongWalk,
       },
-      walks: walksOf(planInput.destination),
+      walks: [...walksOf(planInput.destination), ...suggestedWalks(planInput)],
       fill: {
         rate: OBJECTIVE.fillRate,
         first: { minutes: OBJECTIVE.firstMinutes, rate: OBJECTIVE.firstRate },
@@ -126,9 +127,30 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
   };
 }
 
+/** A sight with its hours on the days that are planned. */
+function visitOf(planInput: PlanInput, one: Candidate, dayIndexes: readonly number[]): Visit {
+  const { file, visit, otherwise } = one;
+  const hours = (spans: Visit['spans']) =>
+    hoursOfVisit(planInput, { file, visit: { ...visit, spans } }, dayIndexes);
+
+  return {
+    ...visit,
+    ...hours(visit.spans),
+    ...(otherwise
+      ? { otherwise: { value: otherwise.value, spans: hours(otherwise.spans).spans } }
+      : {}),
+    meets: [...visit.meets, ...kindWishes(planInput, { file, visit })],
+  };
+}
+
 /** The well-known walks of a destination, by the ids that their stops carry in plans. */
 function walksOf({ id, walks = [] }: Destination): string[][] {
   return walks.map(({ stops }) => stops.map((stop) => globalPlaceId(id, stop)));
+}
+
+/** The sights of the suggested days, in their order. */
+function suggestedWalks({ suggestedDays = [] }: PlanInput): string[][] {
+  return suggestedDays.flatMap((day) => (day ? [day.sights.map(({ id }) => id)] : []));
 }
 
 const AFTERNOON = 16 * 60;
@@ -166,16 +188,22 @@ function byMeal(planInput: PlanInput, { file, meal, eveningShare }: Restaurant):
   };
 
   if (isKept(planInput, meal.id)) return festiveEvening(planInput, { id: meal.id, evening });
+  const { suggestedDays = [] } = planInput;
+
   return [
-    ...(suitsMeal(file, 'lunch') ? [noon] : []),
+    ...(suitsMeal(file, 'lunch') ? [noon, ...suggestedMeals(noon, 'lunch', suggestedDays)] : []),
     ...(suitsMeal(file, 'dinner') && !(planInput.festive && STANDS.has(file.style ?? 'casual'))
-      ? [evening, ...festiveEvening(planInput, { id: meal.id, evening })]
+      ? [
+          evening,
+          ...suggestedMeals(evening, 'dinner', suggestedDays),
+          ...festiveEvening(planInput, { id: meal.id, evening }),
+        ]
       : []),
   ];
 }
 
 /** More than any way there costs, and than a stroll after a shorter meal: it is the one dinner for the occasion. */
-const FESTIVE_WORTH = 300;
+const FESTIVE_WORTH = 600;
 
 /** So few tables for the occasion are not given away on another day. */
 const FEW_TABLES = 2;

@@ -1,11 +1,10 @@
-import { bestDaysFirst } from '#server/planner/best-days-first.ts';
-import type { PlanFault, PlanSolution, Point } from '#server/planner/problem.ts';
+import type { PlanFault } from '#server/planner/problem.ts';
 import { PlanningError } from '#server/planner/planning-error.ts';
 import { solvePlan } from '#server/planner/solve-plan.ts';
 import { daysBetween } from '#shared/dates.ts';
 import { askedDetails } from '../asked/asked-details.ts';
 import { type Budget, splitBudget, transfersOf } from './budget.ts';
-import { type PlanInput, buildProblem, type BuiltProblem } from './build-problem.ts';
+import { type PlanInput, buildProblem } from './build-problem.ts';
 import type { StayChoice } from '../candidates/choose-stay.ts';
 import { nearOnArrival } from '../candidates/arrival-dinner.ts';
 import { seatedOnArrival } from '../candidates/meal-on-arrival.ts';
@@ -13,17 +12,15 @@ import { offTheLastDay } from '../candidates/last-day.ts';
 import { nearInEvening } from '../candidates/near-in-evening.ts';
 import { nearOnTravelDays } from '../candidates/travel-days.ts';
 import { onPassDays } from '../candidates/pass-days.ts';
-import { withGapsFilled } from './filled-routes.ts';
-import { onFullMarks } from './full-marks.ts';
 import type { OwnChoiceMeal } from '../candidates/own-choice-meals.ts';
-import { isDayTrip } from '../day-trips/is-day-trip.ts';
-import { settleOwnChoices } from '../candidates/own-choice.ts';
 import { wishedUsd } from '../candidates/wished-usd.ts';
+import { settled } from './settled-routes.ts';
 import { planInputFor, type DestinationInput } from './planning-input.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { plannedDays } from './planned-days.ts';
 import { withIncludedMeals } from './included-meals.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
+import { withSuggestedDays } from '../suggested-days/with-suggested-days.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
@@ -82,7 +79,10 @@ function comesFirst(
   return withFewerDayTrips && isUnasked ? wanted : [];
 }
 
-/** A plan that keeps the best off the last day and uses passes well, else without both. */
+/**
+ * A plan that begins from the suggested days, keeps the best off the last day and uses passes well; where none holds
+ * without the suggested days, then without the rest.
+ */
 function draftPlanInput(
   base: DestinationInput,
   { budget, planInput, effort }: { budget: Budget; planInput: PlanInput; effort: Effort },
@@ -112,12 +112,18 @@ function draftPlanInput(
     ),
   };
 
-  try {
-    return withOwnChoice(base, { budget, planInput: kept, effort });
-  } catch (error) {
-    if (!(error instanceof PlanningError) || error.fault !== 'mandatory-infeasible') throw error;
-    return withOwnChoice(base, { budget, planInput, effort });
+  const suggested = withSuggestedDays(kept, base);
+  const tries = [...(suggested === kept ? [] : [suggested]), kept];
+
+  for (const one of tries) {
+    try {
+      return withOwnChoice(base, { budget, planInput: one, effort });
+    } catch (error) {
+      if (!(error instanceof PlanningError)) throw error;
+      if (one === kept && error.fault !== 'mandatory-infeasible') throw error;
+    }
   }
+  return withOwnChoice(base, { budget, planInput, effort });
 }
 
 /**
@@ -242,43 +248,5 @@ function solveOnce(base: DestinationInput, { budget, planInput, effort }: Search
     planInput,
     built,
     solution: settled(solvePlan(problem), planInput, built),
-  };
-}
-
-/** The routes found, with meals of one's own choice beside the stops around them, holes filled, and starts on full five minutes. */
-function settled(solution: PlanSolution, planInput: PlanInput, built: BuiltProblem) {
-  const { dayIndexes, problem } = built;
-  const own = new Set(planInput.ownChoiceMeals.map(({ id }) => id));
-  const cooked = new Set(
-    planInput.ownChoiceMeals.flatMap(({ id, isAtStay }) => (isAtStay ? [id] : [])),
-  );
-  const trips = new Set(planInput.candidates.filter(isDayTrip).map(({ id }) => id));
-  const places = [...problem.visits, ...problem.mealPlaces];
-  const points = new Map<string, Point>(
-    [...places, ...problem.days.flatMap((day) => day.blocks)].map((one) => [one.id, one]),
-  );
-  const locked = new Set(places.filter(({ lockedAt }) => lockedAt).map(({ id }) => id));
-  const fed = bestDaysFirst(solution.routes, problem).map((route, index) => {
-    const frame = planInput.frames[dayIndexes[index] ?? -1];
-
-    if (!frame) return route;
-    return settleOwnChoices(route, {
-      frame,
-      stay: planInput.stay.stay,
-      pointOf: (id) => points.get(id) ?? planInput.stay.stay,
-      isOwnChoice: (id) => own.has(id),
-      isAtStay: (id) => cooked.has(id),
-      isDayTrip: (id) => trips.has(id),
-      travel: planInput.travel,
-    });
-  });
-  const filled = withGapsFilled(fed, planInput, {
-    built,
-    pointOf: (id) => (own.has(id) || trips.has(id) ? undefined : points.get(id)),
-  });
-
-  return {
-    ...solution,
-    routes: filled.map((route) => onFullMarks(route, (id) => locked.has(id))),
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from '#shared/generation/generated-trip.schema.ts';
 import { dayNotes } from './day-words.ts';
 import { reserveNotes } from './reserve-day.ts';
+import { toldNote } from '../suggested-days/told-day.ts';
 import type { PlanBasis } from './plan-draft.ts';
 
 /** More than this nobody reads at the head of a day. */
@@ -27,11 +28,12 @@ export function explainTrip(
     ...trip,
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.planInput.facts[index];
+      const suggested = toldNote(day, draft.match.destination);
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),
           ...(dayFacts ? dayNotes(dayFacts, index === 0, day.activities) : []),
-          ...explainDay(trip, index, told),
+          ...(suggested === undefined ? explainDay(trip, index, told) : [suggested]),
           ...reserveNotes(trip, index, facts),
         ]),
       ].slice(0, MOST_NOTES);

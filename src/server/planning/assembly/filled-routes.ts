@@ -94,7 +94,7 @@ function fillersOn(
 }
 
 /** A visit that cannot be cut short. */
-function hasItsTime({ kind, timedEntry, starts }: PlaceFile): boolean {
+export function hasItsTime({ kind, timedEntry, starts }: PlaceFile): boolean {
   return kind === 'show' || timedEntry === true || starts !== undefined;
 }
 

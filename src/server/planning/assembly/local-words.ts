@@ -11,7 +11,10 @@ export type LocalWords = {
 };
 
 /** What a visitor should know: the country's customs and the destination's own, as the catalogue has them. */
-export function localWords(destination: Destination, catalogue: Catalogue): LocalWords {
+export function localWords(
+  destination: Pick<Destination, 'country' | 'etiquette' | 'safety' | 'asOf'>,
+  catalogue: Pick<Catalogue, 'country' | 'language'>,
+): LocalWords {
   const country = catalogue.country(destination.country);
   const language = country?.languages
     .map((code) => catalogue.language(code))
@@ -32,7 +35,7 @@ export function localWords(destination: Destination, catalogue: Catalogue): Loca
   };
 }
 
-function currencyOf(country: CountryFile | undefined, { asOf }: Destination) {
+function currencyOf(country: CountryFile | undefined, { asOf }: Pick<Destination, 'asOf'>) {
   if (!country) return { code: 'USD', perUsd: 1, asOf };
   return { code: country.currency, perUsd: country.perUsd, asOf: RATES_AS_OF };
 }

@@ -13,6 +13,7 @@ import { isRamadanIn } from '#server/catalogue/ramadan.ts';
 import { RAINY_MONTH_MM } from './build-problem.ts';
 import { drivenTrip } from '../day-trips/driven-trip.ts';
 import { needsLight, ticketOf } from '../candidates/candidates.ts';
+import { leavesByGround } from '../days/day-windows.ts';
 import { dayFacts, openingAt, spansOn, startsAt } from '../days/day-facts.ts';
 import { mealUsd } from '../candidates/meal-prices.ts';
 import { chiefStop, stopCount } from '../day-trips/day-trip-stops.ts';
@@ -78,16 +79,26 @@ export function checkFacts(basis: PlanBasis): CheckFacts {
     isPublicHoliday: (date) => onDate(date).holiday !== undefined,
     landing: journey.arrivesBy || journey.landsAfterDays ? null : (journey.landing ?? null),
     takeoff: journey.leavesBy || journey.leavesBeforeDays ? null : (journey.takeOff ?? null),
-    transfer: {
-      minutes: journey.byTrain ? STATION_MINUTES : (destination.airports[0]?.minutes ?? 30),
-      by: journey.byTrain ? 'train' : journey.isLong ? 'long flight' : 'plane',
-    },
+    transfer: transferOf(journey.byTrain === true, basis),
+    transferBack: transferOf(leavesByGround(journey), basis),
     mealHours: mealHours(destination.country),
     sunsetDinner: (date) => isRamadanIn(destination.country, date),
     rainyMonth: (date) => onDate(date).rainMm >= RAINY_MONTH_MM,
     wayBetween: waysOf(destination),
     daylight: (date) => [onDate(date).sunrise, onDate(date).sunset],
   };
+}
+
+function transferOf(
+  byGround: boolean,
+  { journey, match: { destination } }: PlanBasis,
+): NonNullable<CheckFacts['transfer']> {
+  return byGround
+    ? { minutes: STATION_MINUTES, by: 'train' }
+    : {
+        minutes: destination.airports[0]?.minutes ?? 30,
+        by: journey.isLong ? 'long flight' : 'plane',
+      };
 }
 
 function placeFacts(

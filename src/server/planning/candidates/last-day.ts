@@ -36,10 +36,11 @@ function isForClearNight({ file }: Candidate): boolean {
   return 'best' in file && file.best === 'night' && file.interests.includes('Northern Lights');
 }
 
-/** Only on nights of the first half, where one of them will do: the others are in reserve. */
+/** Only on nights that leave one more in reserve, where one of them will do; of a longer trip those of its first half. */
 function inGoodTime(one: Candidate, last: number): Candidate {
   const { visit } = one;
-  const spans = visit.spans.map((day, at) => (at <= (last - 1) / 2 ? day : []));
+  const latest = Math.min(Math.max(2, (last - 1) / 2), last - 2);
+  const spans = visit.spans.map((day, at) => (at <= latest ? day : []));
 
   return spans.some((day) => day.length > 0) ? { ...one, visit: { ...visit, spans } } : one;
 }

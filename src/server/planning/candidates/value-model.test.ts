@@ -95,6 +95,10 @@ describe('what a place is worth', () => {
 
   test('nothing when the notes leave its kind out, or steps bar the way', () => {
     expect(value(sight({ kind: 'museum' }), taste({ notes: 'no museums' }))).toBe(0);
+    expect(value(sight({ kind: 'gallery' }), taste({ notes: 'no museums' }))).toBe(0);
+    expect(
+      value(sight({ kind: 'gallery' }), taste({ notes: 'no museums, but art galleries' })),
+    ).toBeGreaterThan(0);
     expect(value(sight({ access: 'none' }), taste({ notes: 'wheelchair' }))).toBe(0);
   });
 

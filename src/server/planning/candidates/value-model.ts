@@ -183,10 +183,19 @@ export function favourOf(id: string, { favour = {} }: Taste): number {
 /** What the notes exclude outright: an avoided place or kind, and steps for someone in a wheelchair. */
 function isRuledOut(place: PlaceFile, wishes: Wishes): boolean {
   if (wishes.places.avoided.some((id) => id.endsWith(`/${place.id}`))) return true;
-  if (wishes.kinds.avoided.includes(place.kind)) return true;
+  if (wishes.kinds.avoided.includes(place.kind) || isMuseumAvoided(place, wishes)) return true;
   if (wishes.needs.includes('wheelchair') && (place.access === 'none' || place.kind === 'hike'))
     return true;
   return isWithChildren(wishes) && NOT_FOR_CHILDREN.has(place.kind);
+}
+
+const MUSEUM = /\b(?:museum|museo|mus[ée]e|museu|muzeum)\b/i;
+
+/** "No museums" spares one the galleries too, and whatever is called a museum, but what is asked for by its kind. */
+function isMuseumAvoided({ kind, name, localName = '' }: PlaceFile, { kinds }: Wishes): boolean {
+  const isMuseum = kind === 'gallery' || MUSEUM.test(name) || MUSEUM.test(localName);
+
+  return kinds.avoided.includes('museum') && isMuseum && !kinds.wanted.includes(kind);
 }
 
 /** A child of the party is too young to be let in, or it is a desk to work at on a holiday. */

@@ -34,7 +34,11 @@ const LONG_VISIT = 90;
 const BEFORE_A_SLOT = 10;
 
 /** Lasts as long as it lasts, whoever goes. */
-const OF_SET_LENGTH = new Set<PlaceKind>(['show', 'class', 'boat-trip']);
+export const OF_SET_LENGTH: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'show',
+  'class',
+  'boat-trip',
+]);
 
 /** Left of the hours of a place for those who set out at nine. */
 const TO_GET_THERE = 120;

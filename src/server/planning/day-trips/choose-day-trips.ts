@@ -5,16 +5,16 @@ import { mealHours } from '#server/catalogue/meal-hours.ts';
 import { chanceOf } from '#shared/seeded.ts';
 import { type Candidate, type CandidateContext, ticketOf } from '../candidates/candidates.ts';
 import type { Valued } from '../candidates/value-model.ts';
-import { dayTripValue, FAMOUS, isFamousTrip, isSameDayTrip, rideCost } from './day-trip-value.ts';
+import { dayTripValue, isFamousTrip, isSameDayTrip, netWorth } from './day-trip-value.ts';
 import { spansOn } from '../days/day-facts.ts';
 import type { DayFrame } from '../days/day-windows.ts';
-import { isFullOfWishes } from './full-of-wishes.ts';
 import { drivenTrip } from './driven-trip.ts';
-import { lastCityDayWorth } from './city-day-worth.ts';
+import { isWorthADay } from './worth-a-day.ts';
 import { dayTripLunchUsd } from './day-trip-lunch.ts';
 import { dayCosts } from './order-of-days.ts';
 import { daysFor } from './days-for-trip.ts';
 import { rideMinutes } from './day-trip-travel.ts';
+import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
 import { frameAround, type Timetable, timetableOf, withLateDinner } from './day-trip-timetable.ts';
 
 /** A day trip that the traveller has on a day already: locked, or part of a plan that is being mended. */
@@ -47,19 +47,6 @@ export type DayTripChoice = {
 const LONGEST_RIDE = 150;
 const LONGEST_WITH_TODDLER = 45;
 const LONGEST_GENTLE = 120;
-/** Where the days in town are full of wishes, no trip goes further than this unasked. */
-const NEAR = 60;
-/** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
-const ENOUGH_DAYS = 3;
-/** The same for a second one. */
-const MANY_DAYS = 5;
-/** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
-const CLEARLY_BETTER = 1.1;
-/** A famous trip need not be better than one more day in town, the less so the more people come for it. */
-const GOOD_ENOUGH = 0.6;
-/** From this appeal on it is what people come for: it is taken wherever a day can hold it. */
-const REASON_TO_COME = 95;
-
 type Option = Valued & { id: string; trip: DayTripFile; isNamed: boolean };
 type Taken = Option & Timetable & { day: number; held?: HeldDayTrip | undefined };
 
@@ -89,7 +76,7 @@ export function chooseDayTrips(context: CandidateContext, choice: DayTripChoice)
       ({ isNamed, trip }) => !isNamed && suits(trip, context, choice),
     )) {
       if (taken.some((other) => isSameDayTrip(other.trip, one.trip))) continue;
-      if (isWorthADay(one, taken, choice)) take(one);
+      if (isWorthADay(one, { ...choice, taken: taken.length }, context)) take(one);
     }
   }
   const placed = spreadOut(taken, { context, choice });
@@ -113,8 +100,9 @@ function fewerThan(taken: readonly Taken[], { held }: DayTripChoice): DayTrips['
   return { held, others: chosen.some(({ isNamed }) => !isNamed) ? 'named' : 'none' };
 }
 
-/** What may be chosen at all: what everybody comes for first, then the most valued, the ride deducted. */
-function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripChoice): Option[] {
+/** What may be chosen at all: in the order of the suggested days, then what everybody comes for, then the most valued, the ride deducted. */
+function optionsOf(context: CandidateContext, { held }: DayTripChoice): Option[] {
+  const { destination, taste } = context;
   const { wishes } = taste;
 
   return destination.dayTrips
@@ -128,19 +116,23 @@ function optionsOf({ destination, taste }: CandidateContext, { held }: DayTripCh
     .filter(({ value }) => value > 0)
     .toSorted(
       (a, b) =>
+        placeInList(a.trip, context) - placeInList(b.trip, context) ||
         fameOf(b.trip) - fameOf(a.trip) ||
         netWorth(b) - netWorth(a) ||
         chanceOf(a.id) - chanceOf(b.id),
     );
 }
 
+/** Where people who know the place put a trip among its days; behind all others where they do not name it. */
+function placeInList(trip: DayTripFile, context: CandidateContext): number {
+  const { destination } = context;
+
+  return daysBefore(trip.id, destination, partyOf(context)) ?? destination.days?.length ?? 0;
+}
+
 /** The appeal of what everybody comes for; all other trips are alike. */
 function fameOf(trip: DayTripFile): number {
   return isFamousTrip(trip) ? (trip.appeal ?? 0) : 0;
-}
-
-function netWorth({ trip, value }: Pick<Option, 'trip' | 'value'>): number {
-  return value - rideCost(trip);
 }
 
 /** Whether a trip that nobody asked for suits the party. */
@@ -161,36 +153,6 @@ function suits(trip: DayTripFile, { taste }: CandidateContext, { isEco }: DayTri
     !(needs.includes('wheelchair') && trip.access !== 'full') &&
     !(isEco && trip.mode === 'drive')
   );
-}
-
-/** Whether a trip is worth more than what the town has left for one day more. */
-function isWorthADay(
-  { trip, value }: Option,
-  taken: readonly Taken[],
-  { frames, sights }: DayTripChoice,
-): boolean {
-  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
-  const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
-
-  if (taken.length >= most) return false;
-  if (trip.travelMinutes > NEAR && !isFamousTrip(trip) && isFullOfWishes(sights, fullDays))
-    return false;
-  if (fullDays < (taken.length > 0 ? MANY_DAYS : ENOUGH_DAYS) && !isFamousTrip(trip)) return false;
-
-  const least = leastShare(trip);
-
-  return (
-    least <= 0 ||
-    netWorth({ trip, value }) >= least * lastCityDayWorth(sights, frames, taken.length + 1)
-  );
-}
-
-/** The share of a day in town that a trip has to be worth. */
-function leastShare(trip: DayTripFile): number {
-  const { appeal = 0 } = trip;
-
-  if (!isFamousTrip(trip)) return CLEARLY_BETTER;
-  return (GOOD_ENOUGH * (REASON_TO_COME - appeal)) / (REASON_TO_COME - FAMOUS);
 }
 
 /** Trips that lie beside each other move to a better day, one at a time, until none can. */

@@ -33,6 +33,11 @@ function isWantedKind(trip: DayTripFile, wanted: readonly PlaceKind[]): boolean 
   return wanted.some((kind) => kind === 'day-trip' || isOfKind(trip, kind));
 }
 
+/** Whether the notes ask for a day out, of any kind or of this one. */
+export function isWantedTrip(trip: DayTripFile, { wishes }: Taste): boolean {
+  return isWantedKind(trip, wishes.kinds.wanted);
+}
+
 /** Kinds of day trip that one has had after the first. */
 const ONCE_IS_ENOUGH: readonly PlaceKind[] = ['winery', 'castle', 'waterfall', 'beach', 'wildlife'];
 
@@ -89,4 +94,9 @@ export function rideCost({ travelMinutes }: DayTripFile): number {
   const long = Math.max(0, travelMinutes - longWay);
 
   return 2 * (((travelMinutes + long / 2) * travelHour) / 60 + ride);
+}
+
+/** The worth of a trip, its ride deducted. */
+export function netWorth({ trip, value }: { trip: DayTripFile; value: number }): number {
+  return value - rideCost(trip);
 }

@@ -14,7 +14,7 @@ const LEAST_AFTER_LANDING = 75;
 const OUT_OF = { plane: 45, train: 10 } as const;
 const BAGS = 15;
 /** At the airport or the station before leaving; three hours before a long flight. */
-const AT_DEPARTURE = { plane: 120, longFlight: 180, train: 30 } as const;
+const AT_DEPARTURE = { plane: 120, longFlight: 180, train: 30, ferry: 75 } as const;
 const LONG_FLIGHT_HOURS = 6;
 
 const WORK_MORNING = 8 * 60;
@@ -47,6 +47,13 @@ export type DayFrame = {
   evening: number;
 } & Pace;
 
+export type GroundRide = 'train' | 'bus' | 'ferry';
+
+/** Whether a station or a pier is what one leaves from, rather than an airport. */
+export function leavesByGround({ byTrain = false, leavesWith }: Journey): boolean {
+  return leavesWith === undefined ? byTrain : leavesWith !== 'plane';
+}
+
 /** How the party comes and goes; without landing or take-off the first or last day is a full one. */
 export type Journey = {
   /** Local minutes after midnight. */
@@ -59,6 +66,8 @@ export type Journey = {
   /** More than six hours in the air: three hours at the airport. */
   isLong?: boolean;
   byTrain?: boolean;
+  /** What one leaves by, where it is not what one came by. */
+  leavesWith?: 'plane' | GroundRide;
   /** The ends of rides from the place before and to the next, on a trip to several places. */
   arrivesBy?: RideEnd;
   leavesBy?: RideEnd;
@@ -162,12 +171,22 @@ function arrivalOf({ destination, journey: { landing, byTrain, arrivesBy } }: Jo
 }
 
 function departureOf({ destination, journey }: JourneyFacts): Ends {
-  const { takeOff, byTrain, isLong, leavesBy } = journey;
+  const { takeOff, isLong, leavesBy } = journey;
+  const byGround = leavesByGround(journey);
 
   if (takeOff === undefined) return {};
   if (leavesBy) return { takeOff, end: downToFive(takeOff - minutesAt(leavesBy)) };
-  const there = AT_DEPARTURE[byTrain ? 'train' : isLong ? 'longFlight' : 'plane'];
-  const wait = BAGS + rideOf(destination, byTrain) + there;
+  const there =
+    AT_DEPARTURE[
+      journey.leavesWith === 'ferry'
+        ? 'ferry'
+        : byGround
+          ? 'train'
+          : isLong
+            ? 'longFlight'
+            : 'plane'
+    ];
+  const wait = BAGS + rideOf(destination, byGround) + there;
 
   return { takeOff, end: downToFive(takeOff - wait) };
 }

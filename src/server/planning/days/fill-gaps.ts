@@ -6,6 +6,10 @@ const HOLE = 75;
 /** Nobody goes further than this for what only fills an hour, nor so much further than straight on. */
 const LONGEST_WAY = 15;
 const MOST_DETOUR = 12;
+/** From so many idle minutes on, the way may be longer. */
+const HOURS = 110;
+const LONGEST_WAY_WITH_TIME = 30;
+const MOST_DETOUR_WITH_TIME = 40;
 /** What a day that is long keeps for a rest; longer than this nobody waits after dinner. */
 const REST = 45;
 const LONG_DAY = 600;
@@ -115,15 +119,23 @@ function between(
   const detour = leg.minutes + onward.minutes - next.leg.minutes;
   const start = startIn(one.spans, free + leg.minutes, one.minutes);
 
-  if (start === undefined || !isOnTheWay([leg, onward], detour)) return [];
+  const idle = next.start - next.leg.minutes - free;
+
+  if (start === undefined || !isOnTheWay([leg, onward], { detour, idle })) return [];
   const end = start + one.minutes;
   const put = putOf(one, { at, start, end, leg, onward, direct: next.leg });
 
   return end + onward.minutes <= next.start && isBearable(route, put, world) ? [put] : [];
 }
 
-function isOnTheWay(legs: readonly Leg[], detour: number): boolean {
-  return detour <= MOST_DETOUR && legs.every(({ minutes }) => minutes <= LONGEST_WAY);
+function isOnTheWay(
+  legs: readonly Leg[],
+  { detour, idle }: { detour: number; idle: number },
+): boolean {
+  const [most, longest] =
+    idle >= HOURS ? [MOST_DETOUR_WITH_TIME, LONGEST_WAY_WITH_TIME] : [MOST_DETOUR, LONGEST_WAY];
+
+  return detour <= most && legs.every(({ minutes }) => minutes <= longest);
 }
 
 function afterDinner(route: PlannedRoute, one: Filler, world: GapWorld): Put[] {

@@ -1,6 +1,6 @@
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import type { DayFrame } from './day-windows.ts';
+import { type DayFrame, type GroundRide, leavesByGround } from './day-windows.ts';
 import { sentences, stayWords } from '../candidates/place-words.ts';
 import { arrivalByRide, departureByRide } from './ride-activities.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
@@ -49,16 +49,15 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
 
   if (frame.takeOff === undefined) return [];
   if (draft.journey.leavesBy) return [departureByRide(frame, draft.journey.leavesBy, draft)];
-  const isByTrain = comesByTrain(draft);
+  const ride = rideHome(draft);
+  const isByTrain = ride !== undefined;
   const airport = match.destination.airports[0]?.iata ?? 'the airport';
   const leave = Math.max(frame.window[0], frame.window[1]);
   const at = timeOf(frame.takeOff);
 
   return [
     {
-      activity: isByTrain
-        ? `Leave for the station: the train goes at ${at}`
-        : `Leave for ${airport}: take-off at ${at}`,
+      activity: ride ? `${LEAVE_FOR[ride]} at ${at}` : `Leave for ${airport}: take-off at ${at}`,
       time: timeOf(Math.min(leave, frame.takeOff)),
       duration: durationText(Math.max(0, frame.takeOff - leave)),
       description: sentences([
@@ -69,6 +68,20 @@ export function departure(frame: DayFrame, draft: PlanDraft): PlannedActivity[] 
       kind: 'departure',
     },
   ];
+}
+
+const LEAVE_FOR: Record<GroundRide, string> = {
+  train: 'Leave for the station: the train goes',
+  bus: 'Leave for the bus: it goes',
+  ferry: 'Leave for the ferry: it sails',
+};
+
+/** What one goes home by, where it is not by plane: a train that we chose, or a ride of their own. */
+function rideHome({ match, journey }: PlanDraft): GroundRide | undefined {
+  const { leavesWith } = journey;
+
+  if (leavesWith === 'plane') return undefined;
+  return leavesWith ?? (match.flight.train || journey.byTrain ? 'train' : undefined);
 }
 
 /** By a train that we chose, or by one of their own. */
@@ -88,7 +101,8 @@ function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
   const [airport] = match.destination.airports;
 
   if (train) return `${train.operator}, ${durationText(train.minutes)} on the rails`;
-  if (draft.journey.byTrain) return way === 'there' ? FROM_STATION : TO_STATION;
+  if (way === 'there' && draft.journey.byTrain) return FROM_STATION;
+  if (way === 'back' && leavesByGround(draft.journey)) return TO_STATION;
   if (wishes.hasCar && airport) {
     return way === 'there'
       ? `Pick up the car, then about ${airport.minutes} minutes on the road`
@@ -98,7 +112,7 @@ function wayText(draft: PlanDraft, way: 'there' | 'back'): string {
 }
 
 const FROM_STATION = 'Your own train, then local transport or a taxi to the stay';
-const TO_STATION = 'Collect your bags; your own train';
+const TO_STATION = 'Collect your bags; your own ticket';
 
 function transferText(airport: { minutes: number; mode: string; usd: number } | undefined): string {
   if (!airport) return 'Allow time for the way between airport and town';

@@ -22,6 +22,9 @@ const LONGEST_WAY = 25;
 const MOST_DETOUR = 30;
 /** A way to the stay may be so much longer than the one to dinner that it replaces. */
 const ON_THE_WAY = 10;
+/** So near one is there already; so long there and back is not worth it then. */
+const NEXT_DOOR = 12;
+const LONG_WAY_HOME = 30;
 /** From so long an hour to fill on, the way may be longer. */
 const MUCH_TIME = 100;
 const LONGEST_WAY_WITH_TIME = 35;
@@ -82,14 +85,23 @@ function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
   const { before, next } = gap;
   const spot = world.placeNear(before.id, before.end);
   const out = next.meal === 'dinner' ? world.beforeDinner(next) : undefined;
+  const near = [spot, out].flatMap((one) => (one ? [[one]] : []));
 
+  // Who stands before the restaurant already does not ride home and back.
+  if (idleIn(gap) < HOUR_OUT && isBackAndForth(gap, world)) return [...near, [world.stay]];
   return [
     ...(out && idleIn(gap) >= HOUR_OUT ? [[world.stay, out]] : []),
     ...(isLong(gap) && spot ? [[spot, world.stay]] : []),
     [world.stay],
-    ...(spot ? [[spot]] : []),
-    ...(out ? [[out]] : []),
+    ...near,
   ];
+}
+
+function isBackAndForth({ from, to }: Gap, { stay, legBetween }: RestWorld): boolean {
+  if (!to) return false;
+  const home = legBetween(from, stay.place).minutes + legBetween(stay.place, to).minutes;
+
+  return legBetween(from, to).minutes <= NEXT_DOOR && home >= LONG_WAY_HOME;
 }
 
 /** The route with a last rest at the stay, where the bags are, until the party has to leave; undefined in a hurry. */

@@ -103,6 +103,9 @@ test.each([
   ['We avoid seafood', ['no-fish', 'no-shellfish']],
   ['Vegetarians: we do not eat fish', ['vegetarian']],
   ['Pork-free please, we do not eat pork', ['no-pork']],
+  ['não como carne de porco', ['no-pork']],
+  ['domuz eti yemiyoruz', ['no-pork']],
+  ['不吃猪肉', ['no-pork']],
   ['Halal food, no pork', ['halal']],
   ['We love seafood and good wine', []],
 ])('%s', (notes, needs) => {

@@ -65,7 +65,7 @@ const BY_CHOICE: Partial<Record<TableNeed, TableNeed>> = {
 };
 
 const NO_PORK =
-  /\b(?:no pork|pork free|without pork|(?:do|does)(?: not|nt) eat (?:any )?pork|(?:never|not) (?:eat |eating )?pork|kein schweinefleisch|ohne schweinefleisch|sans porc|pas de porc|sin cerdo|no com(?:e|o|emos) cerdo|senza maiale|non mangi(?:a|o|amo) (?:il )?maiale|sem (?:carne de )?porco)\b/;
+  /\b(?:no pork|pork free|without pork|(?:do|does)(?: not|nt) eat (?:any )?pork|(?:never|not) (?:eat |eating )?pork|kein schweinefleisch|ohne schweinefleisch|sans porc|pas de porc|sin cerdo|no com(?:e|o|emos) cerdo|senza maiale|non mangi(?:a|o|amo) (?:il )?maiale|sem (?:carne de )?porco|nao com(?:o|e|emos) (?:carne de )?porco|non? com\w+ (?:carne de )?cerdo|ne mange\w* pas de porc|esse\w? kein schwein\w*|domuz (?:eti )?yem\w*|bez wieprzowiny|nie jemy wieprzowiny|geen varkensvlees|(?:eten|eet) geen varken\w*|utan flask|uden svinekod)\b|без свинины|不吃猪肉|不吃豬肉|豚肉(?:は|を)?(?:食べ|なし|ダメ|だめ)/;
 
 const PREGNANT =
   /(?<!\b(?:not|no longer|nicht|pas|no|non|nao) )\b(?:pregnan(?:t|cy)|expecting (?:a baby|our)|schwanger\w*|enceinte|embaraz(?:ada|o)|incinta|gravida)\b/;

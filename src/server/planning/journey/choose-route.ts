@@ -13,6 +13,8 @@ import { routeRides, type RouteWorld } from './route-rides.ts';
 
 export type WantedPlace = {
   destination: Destination;
+  /** Of a second stay in a place: what it is told apart by. */
+  key?: string;
   /** As the traveller fixed them. */
   nights?: number | undefined;
   /** Where they did not, the fewest and the most of a stay. */
@@ -51,8 +53,8 @@ export function chooseRoute(
   world: RouteWorld,
 ): JourneyPlan | NoRoute {
   const nights = daysBetween(request.departureDate, request.returnDate);
-  const byId = new Map(wish.places.map(({ destination }) => [destination.id, destination]));
-  const ids = wish.places.map(({ destination }) => destination.id);
+  const byId = new Map(wish.places.map((place) => [keyOf(place), place.destination]));
+  const ids = wish.places.map(keyOf);
   const required = wish.places.filter(({ isRequired }) => isRequired).length;
   const result = planRoute({
     nights,
@@ -88,18 +90,19 @@ function inOrder(ids: readonly string[], { first, last }: RouteWish): string[] {
   return [...ids.filter((id) => id === first), ...between, ...ids.filter((id) => id === last)];
 }
 
-function routePlace(
-  { destination, nights: fixed, leastNights = 1, mostNights, isRequired, draw = 1 }: WantedPlace,
-  all: readonly WantedPlace[],
-  nights: number,
-): RoutePlace {
+function keyOf({ key, destination }: WantedPlace): string {
+  return key ?? destination.id;
+}
+
+function routePlace(place: WantedPlace, all: readonly WantedPlace[], nights: number): RoutePlace {
+  const { destination, nights: fixed, leastNights = 1, mostNights, isRequired, draw = 1 } = place;
   const sum = all.reduce((total, one) => total + (one.nights ?? 1), 0);
   const worth = placeWorth(destination);
   const isFixed =
     fixed !== undefined && (all.some((one) => one.nights === undefined) || sum === nights);
 
   return {
-    id: destination.id,
+    id: keyOf(place),
     required: isRequired,
     nights: {
       min:
@@ -121,8 +124,7 @@ function forwards(
   { home }: RouteWorld,
 ): readonly Ordered[] {
   const isOpen = !isOrdered && first === undefined && last === undefined && !home;
-  const asked = (id: string | undefined) =>
-    places.findIndex(({ destination }) => destination.id === id);
+  const asked = (id: string | undefined) => places.findIndex((place) => keyOf(place) === id);
 
   return isOpen && asked(stays.at(-1)?.place) < asked(stays[0]?.place) ? stays.toReversed() : stays;
 }

@@ -43,6 +43,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
   return {
     ...first,
     destination: joinedDestination(trips, places),
+    language: { ...first.language, primary: languagesOf(trips) },
     tripInfo: {
       ...first.tripInfo,
       duration: `${nights + 1} days`,
@@ -106,6 +107,16 @@ export function placesTitle(places: readonly Pick<TripPlace, 'name'>[]): string 
 /** What rides between places cost the party. */
 export function rideUsd(places: readonly Pick<TripPlace, 'ride'>[]): number {
   return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
+}
+
+/** A trip keeps no longer list of languages than this. */
+const MOST_LANGUAGES = 4;
+
+/** "German, Czech and Hungarian": the languages of the places, in their order. */
+function languagesOf(trips: readonly ItineraryTrip[]): string {
+  const languages = [...new Set(trips.map(({ language }) => language.primary))];
+
+  return joinWords(languages.slice(0, MOST_LANGUAGES));
 }
 
 function joinedDestination(

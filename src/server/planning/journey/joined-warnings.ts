@@ -1,4 +1,4 @@
-import { formatDay, shortDay } from '#shared/dates.ts';
+import { durationText, formatDay, shortDay } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import { unmetSentences } from '../asked/asked-outcomes.ts';
@@ -53,22 +53,28 @@ export function rideWarnings(places: readonly TripPlace[]): string[] {
   });
 }
 
-/** Rides that go another way than was asked for, because none that was is known. */
-export function unwantedRides(
-  places: readonly TripPlace[],
-  { only, avoided }: RideWishes,
-): string[] {
+/** Rides that go another way than was asked for, because none that was is known, and drives that are longer. */
+export function unwantedRides(places: readonly TripPlace[], wishes: RideWishes): string[] {
   return places.flatMap(({ ride, name }, index) => {
     const from = places[index - 1]?.name;
-    const isAsked =
-      ride && (only === undefined || only === ride.mode) && !avoided.includes(ride.mode);
 
-    return !ride || !from || isAsked
-      ? []
-      : [
-          `From ${from} to ${name} this plan goes by ${ride.mode === 'drive' ? 'car' : ride.mode}: we know of no ${only ?? 'other way'} there within a day.`,
-        ];
+    return ride && from ? unwantedRide(ride, `from ${from} to ${name}`, wishes) : [];
   });
+}
+
+function unwantedRide(
+  { mode, minutes }: TripRide,
+  way: string,
+  { only, avoided, mostDriving = Infinity }: RideWishes,
+): string[] {
+  if (mode === 'drive' && minutes > mostDriving)
+    return [
+      `The drive ${way} takes ${durationText(minutes)}, more than the ${durationText(mostDriving)} a day that you asked for.`,
+    ];
+  if ((only === undefined || only === mode) && !avoided.includes(mode)) return [];
+  return [
+    `F${way.slice(1)} this plan goes by ${mode === 'drive' ? 'car' : mode}: we know of no ${only ?? 'other way'} there within a day.`,
+  ];
 }
 
 function estimateOf({ mode, oneWayUsd }: TripRide, way: string): string {

@@ -8,7 +8,7 @@ import {
 } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
-import type { Rides } from '#server/catalogue/rides.ts';
+import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
@@ -103,12 +103,23 @@ export function placeRides(
     .filter(
       ({ mode }) => !wishes.avoided.includes(mode) || services.length + estimates.length === 1,
     );
-  const wanted = options.filter(({ mode }) => mode === wishes.only);
+  const short = options.filter((option) => !isTooFar(option, wishes));
+  const wanted = [short, options]
+    .map((some) => some.filter(({ mode }) => mode === wishes.only))
+    .find((some) => some.length > 0);
 
-  return (wanted.length > 0 ? wanted : options).toSorted(
+  return (wanted ?? (short.length > 0 ? short : options)).toSorted(
     (a, b) =>
       Number(a.isAmidWork ?? false) - Number(b.isAmidWork ?? false) || burden(a) - burden(b),
   );
+}
+
+/** Whether a drive is longer than the party wants to sit at the wheel on a day. */
+export function isTooFar(
+  { mode, minutes }: Pick<PlaceRide, 'mode' | 'minutes'>,
+  { mostDriving = Infinity }: Pick<RideWishes, 'mostDriving'>,
+): boolean {
+  return mode === 'drive' && minutes > mostDriving;
 }
 
 /** A car is paid once and mostly shared. */
@@ -197,9 +208,10 @@ function usualHour(mode: RideMode, minutes: number): number {
 
 /** The first and the last hour at which a ride leaves and arrives by day. */
 function timetable({ ride }: RideOption, inTime: number) {
-  const first = Math.max(EARLIEST, clock(ride?.firstDeparture) ?? EARLIEST);
+  const hours = ride && serviceHours(ride);
+  const first = Math.max(EARLIEST, clock(hours?.firstDeparture) ?? EARLIEST);
 
-  return { first, last: Math.min(clock(ride?.lastDeparture) ?? Infinity, inTime) };
+  return { first, last: Math.min(clock(hours?.lastDeparture) ?? Infinity, inTime) };
 }
 
 /** The hour nearest to a wished one that a timetable has. */

@@ -1,5 +1,6 @@
 import type { RideMode } from '#shared/generation/trip-places.schema.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import { NUMBER_WORDS } from '../understanding/wish-words.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
 
 /** How a traveller wants to go from place to place. */
@@ -7,6 +8,8 @@ export type RideWishes = {
   /** The only way that is asked for, where it can be had. */
   only?: RideMode;
   avoided: readonly RideMode[];
+  /** The most that the party wants to drive on a day, in minutes. */
+  mostDriving?: number;
   /** When the party is held by work or appointments; a ride leaves after them or is there before. */
   busy?: BusyHours;
   /** On business one moves on as late as may be where the working day does not stay whole. */
@@ -48,6 +51,23 @@ const AVOIDED: readonly (readonly [RideMode, RegExp])[] = [
   ['ferry', /\b(no (ferries|boats?)|sea ?sick)\b/i],
 ];
 
+const COUNT = `(\\d(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const AT_MOST =
+  '(?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|less than|under|no longer than)';
+const DRIVING = '(?:of )?(?:driving|at the wheel|behind the wheel|in the car|on the road)';
+/** "At most 3 hours of driving a day", "drive no more than four hours a day". */
+const MOST_DRIVING = [
+  new RegExp(`\\b${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h) ${DRIVING}\\b`, 'i'),
+  new RegExp(`\\bdriv\\w+(?: for)? ${AT_MOST} ${COUNT} ?(?:hours?|hrs?|h)\\b`, 'i'),
+];
+
+function readMostDriving(notes: string): number | undefined {
+  const count = MOST_DRIVING.flatMap((words) => words.exec(notes)?.[1] ?? [])[0];
+
+  if (count === undefined) return undefined;
+  return Math.round(60 * (NUMBER_WORDS[count.toLowerCase()] ?? Number(count.replace(',', '.'))));
+}
+
 /** Reads how a request wants to go from place to place. */
 export function readRideWishes(request: Asked): RideWishes {
   const { additionalPreferences, destinations = '', isEcoFriendly, tripType } = request;
@@ -56,7 +76,10 @@ export function readRideWishes(request: Asked): RideWishes {
   const avoided = AVOIDED.filter(([, words]) => words.test(notes)).map(([mode]) => mode);
   const only = ONLY.find(([mode, words]) => !avoided.includes(mode) && words.test(notes))?.[0];
 
+  const mostDriving = readMostDriving(notes);
+
   return {
+    ...(mostDriving ? { mostDriving } : {}),
     ...(only ? { only } : {}),
     ...(busy ? { busy } : {}),
     ...(tripType === 'business' ? { isAfterWork: true } : {}),

@@ -8,7 +8,7 @@ import { toBudgetLevel } from '#shared/preferences/options.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { estimateFlight } from '../days/flight-estimate.ts';
 import { isGateway } from './gateway.ts';
-import { placeRides } from './place-ride.ts';
+import { isTooFar, placeRides } from './place-ride.ts';
 import type { RideWishes } from './ride-wishes.ts';
 
 export type RouteWorld = { home: Point | undefined; rides: Rides; wishes: RideWishes };
@@ -22,6 +22,8 @@ const TROUBLE: Partial<Record<RideMode, number>> = { flight: 45, drive: 45 };
 const OTHER_MODE = 300;
 /** Being under way in the hours of work or of an appointment. */
 const AMID_WORK = 250;
+/** Driving longer than was asked for. */
+const TOO_FAR = 200;
 const HOUR_FROM_HOME = 8;
 const NO_GATEWAY = 25;
 /** Minutes to an airport that count for nothing, and what an hour beyond them takes. */
@@ -33,6 +35,8 @@ export function routeRides(
   request: PlanRequest,
   { home, rides, wishes }: RouteWorld,
 ): RouteRide[] {
+  // One does not move from a place to itself.
+  if (from && from === to) return [];
   if (from && to) return ridesByDay([from, to], request, { rides, wishes });
   const place = from ?? to;
 
@@ -103,6 +107,7 @@ function ridesByDay(
         troubleOf(option.mode, wishes) +
         (option.doorMinutes / 60) * HOUR_UNDER_WAY +
         againstWishes(option.mode, wishes) +
+        (isTooFar(option, wishes) ? TOO_FAR : 0) +
         (option.isAmidWork ? AMID_WORK : 0),
       ...(differs ? { days: [day] } : {}),
     })),

@@ -1,7 +1,10 @@
 import { type Catalogue, type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
-import { fold, readNights, readRouteOrder } from './read-route.ts';
+import { readReturn } from './read-return.ts';
+import { fixedNights } from './fixed-nights.ts';
+import { chosenReturn, withReturn } from './return-stay.ts';
+import { fold, readNights, readRouteOrder, type RouteOrder } from './read-route.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
@@ -31,21 +34,20 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const { places: chosen = [], additionalPreferences, destinations: field = '' } = request;
   const destinations = namedDestinations(request, catalogue);
-  const text = field.trim() === '' ? additionalPreferences : field;
+  const text = tellingText(request);
   const order = readRouteOrder(text, destinations);
-  const isChosen = chosen.length > 0;
+  const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);
 
   if (destinations.length < 2 || length < 2 || (!isChosen && order.areAlternatives))
     return undefined;
-  const isBusiness = request.tripType === 'business';
-  const fixed = new Map([
-    ...(isBusiness ? evenNights(destinations, length) : []),
-    ...readNights(text, destinations),
-    ...chosen.flatMap(({ id, nights }) => (nights === undefined ? [] : [[id, nights] as const])),
-  ]);
+  const back = isChosen ? chosenReturn(request, destinations) : readReturn(text, destinations);
+  const fixed = fixedNights(
+    request,
+    destinations,
+    back?.nightsBefore ?? readNights(text, destinations),
+  );
   const asDayTrips = dayTrips(destinations, { fixed, length });
   const stays = destinations.filter(
     (one) =>
@@ -54,15 +56,34 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
   );
 
   if (stays.length < 2) return undefined;
-  return {
-    asked: destinations,
-    places: stays.map((destination): WantedPlace => ({
-      destination,
-      nights: fixed.get(destination.id),
-      isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
-    })),
-    ...(isChosen || isBusiness ? { isOrdered: request.anyOrder !== true } : order),
-  };
+  const places = stays.map((destination): WantedPlace => ({
+    destination,
+    nights: fixed.get(destination.id),
+    isRequired: destinations.length <= length && !asDayTrips.has(destination.id),
+  }));
+
+  if (back && length > stays.length)
+    return { asked: destinations, places: withReturn(places, back), isOrdered: true };
+  return { asked: destinations, places, ...orderOf(request, order) };
+}
+
+/** Where the places and their order are told: in the field, else in the notes. */
+function tellingText({ destinations = '', additionalPreferences }: PlanRequest): string {
+  return destinations.trim() === '' ? additionalPreferences : destinations;
+}
+
+function hasChosen({ places = [] }: PlanRequest): boolean {
+  return places.length > 0;
+}
+
+/** Places that were chosen or are clients come as they are listed; else the words say what is fixed. */
+function orderOf(
+  request: PlanRequest,
+  told: RouteOrder,
+): Partial<RouteOrder> & { isOrdered: boolean } {
+  const isListed = hasChosen(request) || request.tripType === 'business';
+
+  return isListed ? { isOrdered: request.anyOrder !== true } : told;
 }
 
 /** The places that were asked for by name, each once. */
@@ -72,22 +93,6 @@ function namedDestinations({ asked }: PlanRequest, catalogue: Catalogue): Destin
   );
 
   return [...new Set(named)];
-}
-
-/**
- * Work is planned for every place alike. What is left over goes to the last ones: one moves on after work, so that the
- * evening of arrival there is no working day.
- */
-function evenNights(destinations: readonly Destination[], length: number): [string, number][] {
-  const each = Math.floor(length / destinations.length);
-  const over = length - each * destinations.length;
-
-  return each < 1
-    ? []
-    : destinations.map(({ id }, at): [string, number] => [
-        id,
-        each + (at >= destinations.length - over ? 1 : 0),
-      ]);
 }
 
 type DayTripping = {

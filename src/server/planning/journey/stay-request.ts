@@ -12,13 +12,15 @@ type StayShare = {
   hasFeast: boolean;
   /** Whether a day without plans, asked for once, may be here. */
   hasRest: boolean;
+  /** What an earlier stay in the same place has seen. */
+  seen?: readonly string[];
 };
 
 /** What is asked for of one stay, as if it were a trip to that place alone. */
 export function stayRequest(
   request: PlanRequest,
   stay: JourneyStay,
-  { limitUsd, dayTrips, hasFeast, hasRest }: StayShare,
+  { limitUsd, dayTrips, hasFeast, hasRest, seen = [] }: StayShare,
 ): PlanRequest {
   const {
     places: _places,
@@ -31,7 +33,8 @@ export function stayRequest(
   const { appointments, mustSees } = request;
   const isWithin = ({ date }: { date: string }) => date >= stay.arrive && date <= stay.depart;
   // Sights that are asked for belong to the stay in whose place they lie.
-  const isHere = ({ id }: { id: string }) => id.startsWith(`${stay.destination.id}/`);
+  const isHere = ({ id }: { id: string }) =>
+    id.startsWith(`${stay.destination.id}/`) && !seen.includes(id);
 
   return {
     ...rest,
@@ -46,17 +49,25 @@ export function stayRequest(
     ...(limitUsd === undefined
       ? {}
       : { spendingLimit: { amount: Math.max(1, limitUsd), currency: 'USD' } }),
-    asked: stayAsked(request.asked, stay),
+    asked: stayAsked(request.asked, stay, seen),
   };
 }
 
-function stayAsked(asked: AskedPlaces | undefined, { destination }: JourneyStay): AskedPlaces {
+function stayAsked(
+  asked: AskedPlaces | undefined,
+  { destination }: JourneyStay,
+  seen: readonly string[],
+): AskedPlaces {
+  const sights = asked?.sights ?? { wanted: [], avoided: [] };
   const { id, name, country, lat, lon } = destination;
 
   return {
     avoided: { destinations: [], countries: [] },
-    sights: { wanted: [], avoided: [] },
     ...asked,
+    sights: {
+      wanted: sights.wanted.filter((one) => !seen.includes(one)),
+      avoided: [...sights.avoided, ...seen],
+    },
     places: [{ kind: 'destination', id, name, country, lat, lon, label: name, countryName: '' }],
     unclear: [],
     notUnderstood: [],

@@ -1,11 +1,15 @@
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { stopsText } from '#shared/trips/road-stops-text.ts';
 import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { serviceHours } from '#server/catalogue/rides.ts';
 import { sentences } from '../candidates/place-words.ts';
 import type { JourneyStay } from './journey-plan.ts';
 import type { PlaceRide } from './place-ride.ts';
 import { rideEnds } from './ride-ends.ts';
+import { roadStops } from './road-stops.ts';
 
 const RIDE_WORDS = {
   train: 'Train',
@@ -14,7 +18,7 @@ const RIDE_WORDS = {
   flight: 'Flight',
   drive: 'Drive',
 } as const;
-const LUGGAGE = {
+export const LUGGAGE = {
   train: 'Bags travel with you, free of charge',
   ferry: 'Bags travel with you; large ones stay on the racks below deck',
   coach: 'One large bag each goes in the hold, free on most lines',
@@ -25,7 +29,12 @@ const LUGGAGE = {
 /** A place of a trip, wherever one stays in it. */
 export type PlaceOfRoute = Omit<TripPlace, 'stay'>;
 
-type Telling = { catalogue: Catalogue; travelers: number };
+type Telling = {
+  catalogue: Catalogue;
+  travelers: number;
+  /** Where the trip stays: no stops on the way. */
+  stays?: readonly Point[];
+};
 
 /** A stay as the trip tells it. */
 export function toTripPlace(one: JourneyStay, stay: StayPoint, telling: Telling): TripPlace {
@@ -35,9 +44,11 @@ export function toTripPlace(one: JourneyStay, stay: StayPoint, telling: Telling)
 /** A place with the ride to it as the trip tells it. */
 export function toPlaceOfRoute(
   { destination, nights, arrive, depart, ride }: JourneyStay,
-  { catalogue, travelers }: Telling,
+  telling: Telling,
 ): PlaceOfRoute {
-  const { id, name, country, lat, lon, timeZone } = destination;
+  const { catalogue } = telling;
+  const { id, name, country, lat, lon, timeZone, airports } = destination;
+  const airport = airports[0]?.iata;
 
   return {
     id,
@@ -49,13 +60,19 @@ export function toPlaceOfRoute(
     nights,
     arrive,
     depart,
-    ...(ride ? { ride: toTripRide(ride, arrive, travelers) } : {}),
+    ...(airport ? { airport } : {}),
+    ...(ride ? { ride: toTripRide(ride, arrive, telling) } : {}),
   };
 }
 
-function toTripRide(option: PlaceRide, date: string, travelers: number): TripRide {
+function toTripRide(
+  option: PlaceRide,
+  date: string,
+  { catalogue, travelers, stays }: Telling,
+): TripRide {
   const { mode, from, to, departs, arrives, minutes, km, oneWayUsd } = option;
   const { leaving, arriving } = rideEnds(option);
+  const stops = mode === 'drive' ? roadStops(option, catalogue, stays) : [];
 
   return {
     mode,
@@ -68,6 +85,7 @@ function toTripRide(option: PlaceRide, date: string, travelers: number): TripRid
     km,
     usd: partyUsd(option, travelers),
     ...(oneWayUsd === undefined ? {} : { oneWayUsd }),
+    ...(stops.length > 0 ? { stops } : {}),
     ...serviceOf(option),
     estimate: option.estimate || option.priceEstimated,
   };
@@ -85,8 +103,19 @@ export function partyUsd(
 function serviceOf({ mode, ride }: PlaceRide) {
   if (!ride) return { operators: [], luggage: LUGGAGE[mode], source: 'Estimated by distance' };
   const { operators, changeAt, luggage = LUGGAGE[mode], source, asOf } = ride;
+  const { departuresPerWeek, firstDeparture, lastDeparture, isTypical } = serviceHours(ride);
 
-  return { operators, ...(changeAt ? { changeAt } : {}), luggage, source, asOf };
+  return {
+    operators,
+    ...(changeAt ? { changeAt } : {}),
+    luggage,
+    source,
+    asOf,
+    ...(departuresPerWeek ? { departuresPerWeek } : {}),
+    ...(firstDeparture ? { firstDeparture } : {}),
+    ...(lastDeparture ? { lastDeparture } : {}),
+    ...(isTypical ? { hasTypicalHours: true } : {}),
+  };
 }
 
 /** The ride as an entry of its day. */
@@ -113,15 +142,26 @@ export function rideActivity(
       estimate
         ? 'Time and fare are typical, not read from a timetable: check them when you book'
         : undefined,
-      minutes >= 90 && mode !== 'flight' && mode !== 'drive'
-        ? 'Take something to eat along'
-        : undefined,
-      mode === 'drive' && minutes >= 150 ? 'Stop for lunch on the way' : undefined,
+      breakOn(ride),
       luggage,
     ]),
     category: 'Travel',
     kind: 'ride',
   };
+}
+
+/** Where to stop or what to eat on a longer way. */
+function breakOn({ mode, minutes, stops }: TripRide): string | undefined {
+  switch (mode) {
+    case 'flight':
+      return undefined;
+    case 'drive':
+      return stopsText(stops) ?? (minutes >= 150 ? 'Stop for lunch on the way' : undefined);
+    case 'train':
+    case 'coach':
+    case 'ferry':
+      return minutes >= 90 ? 'Take something to eat along' : undefined;
+  }
 }
 
 /** The title of a day on which the party moves on. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { packingList } from './packing-rules.ts';
 import { packingFacts } from './packing-facts.ts';
 
 type PackedTrip = Parameters<typeof packingFacts>[0];
@@ -40,7 +42,7 @@ test('packs for the climate around a town that the catalogue does not hold, not 
 
   expect(facts.highC).toBeGreaterThan(30);
   expect(facts.daylightHours).toBeGreaterThan(13.5);
-  expect(facts.currency).toBe('USD');
+  expect(facts.currencies).toEqual(['USD']);
 });
 
 test('tells namesakes apart by the country where the trip was saved without an id', () => {
@@ -56,4 +58,25 @@ test('tells namesakes apart by the country where the trip was saved without an i
 
   expect(spain.seaC).not.toBeNull();
   expect(venezuela.seaC).toBeNull();
+});
+
+test('[TRIP-10] packs for the sockets, the money and the water of every country of the trip', () => {
+  const { destinationId: _, stay: __, ...saved } = trip;
+  const place = (id: string) =>
+    ({ id, arrive: saved.startDate, depart: saved.endDate }) as TripPlace;
+  const facts = packingFacts(
+    {
+      ...saved,
+      destination: 'London, Paris and Delhi',
+      places: ['london', 'paris', 'delhi'].map(place),
+    },
+    '',
+    { catalogue, preference: undefined },
+  );
+
+  expect(facts).toMatchObject({ currencies: ['GBP', 'EUR', 'INR'], tapWater: 'not safe' });
+  expect(facts.plugs).toEqual(expect.arrayContaining(['G', 'E', 'D']));
+  const list = packingList(facts);
+
+  expect(list.map(({ name }) => name)).toContain('Bank card and a little cash (GBP, EUR and INR)');
 });

@@ -55,7 +55,7 @@ export function packingFacts(
     isBusiness:
       preference?.tripType === 'business' ||
       trip.itineraryDays.some((day) => day.dayType === 'Work Day'),
-    ...countryOf(destination && catalogue.country(destination.country), trip.currency),
+    ...factsOfCountries(countriesOf(trip, destination, catalogue), trip.currency),
     isSecret: trip.isSurprise && !trip.isRevealed,
     isVegan: preference?.isVeganFriendly === true || wishes.needs.includes('vegan'),
   };
@@ -85,14 +85,42 @@ function townAround({ lat, lon }: { lat: number; lon: number }): WeatherPlace {
   };
 }
 
-function countryOf(country: ReturnType<Catalogue['country']>, currency: string) {
-  if (country) {
-    const { plugs, voltage, tapWater } = country;
+type Country = NonNullable<ReturnType<Catalogue['country']>>;
 
-    return { plugs, voltage, tapWater, currency: country.currency };
-  }
+/** The countries that a trip leads through, in its order. */
+function countriesOf(
+  { places = [] }: PackedTrip,
+  destination: Destination | undefined,
+  catalogue: Catalogue,
+): Country[] {
+  const towns =
+    places.length > 0 ? places.map(({ id }) => catalogue.destination(id)) : [destination];
 
-  return { plugs: ['the country'], voltage: 230, tapWater: 'mostly safe', currency };
+  return [...new Set(towns.flatMap((town) => (town && catalogue.country(town.country)) ?? []))];
+}
+
+const SAFEST_LAST = ['not safe', 'mostly safe', 'safe'] as const;
+
+/** Sockets, water and money, of several countries all of them and the water that one should mind most. */
+function factsOfCountries(countries: readonly Country[], currency: string) {
+  if (countries.length === 0)
+    return {
+      plugs: ['the country'],
+      voltages: [230],
+      tapWater: 'mostly safe',
+      currencies: [currency],
+    };
+  const once = <Fact>(read: (country: Country) => readonly Fact[]) => [
+    ...new Set(countries.flatMap(read)),
+  ];
+  const waters = once(({ tapWater }) => [tapWater]);
+
+  return {
+    plugs: once(({ plugs }) => plugs),
+    voltages: once(({ voltage }) => [voltage]),
+    tapWater: SAFEST_LAST.find((water) => waters.includes(water)) ?? 'mostly safe',
+    currencies: once((country) => [country.currency]),
+  };
 }
 
 /** The extremes of all stays of a trip to several places; undefined for a trip to one place. */

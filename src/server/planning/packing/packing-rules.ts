@@ -27,10 +27,11 @@ export type PackingFacts = {
   interests: ReadonlySet<string>;
   needs: ReadonlySet<string>;
   isBusiness: boolean;
+  /** Sockets, of a trip through several countries those of each. */
   plugs: readonly string[];
-  voltage: number;
+  voltages: readonly number[];
   tapWater: string;
-  currency: string;
+  currencies: readonly string[];
   isVegan: boolean;
   /** The traveller does not know the place yet, and the list must not tell. */
   isSecret: boolean;
@@ -180,18 +181,18 @@ const usual: Rule[] = [
   () => item(PAPERS, 'Tickets and booking confirmations', { essential: true }),
   ({ travelers }) =>
     item(PAPERS, 'Travel insurance papers', { quantity: travelers, essential: true }),
-  ({ currency, isSecret }) =>
-    item(PAPERS, isSecret ? 'Bank card' : `Bank card and a little cash (${currency})`, {
+  ({ currencies, isSecret }) =>
+    item(PAPERS, isSecret ? 'Bank card' : `Bank card and a little cash (${listed(currencies)})`, {
       essential: true,
     }),
   ({ isBusiness }) => isBusiness && item(PAPERS, 'Business cards and meeting papers'),
   ({ travelers }) => item(TECH, 'Phone and charger', { quantity: travelers, essential: true }),
-  ({ plugs, voltage, isSecret }) =>
+  ({ plugs, voltages, isSecret }) =>
     item(TECH, 'Plug adapter', {
       essential: true,
       note: isSecret
         ? 'One that fits everywhere'
-        : `Sockets of type ${plugs.join(' or ')}, ${voltage} V`,
+        : `Sockets of type ${plugs.join(' or ')}, ${voltages.join(' or ')} V`,
     }),
   () => item(TECH, 'Power bank'),
   ({ isBusiness, interests }) =>
@@ -210,6 +211,11 @@ const usual: Rule[] = [
   () => item(CARE, 'Hand gel and tissues'),
   ({ isVegan }) => isVegan && item(CARE, 'Vegan snacks for the way'),
 ];
+
+/** "EUR, CZK and HUF". */
+function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]+)$/, ' and $1');
+}
 
 /** The packing list of a trip, by its weather, its plan and its travellers; the same facts give the same list. */
 export function packingList(facts: PackingFacts): PackingEntry[] {

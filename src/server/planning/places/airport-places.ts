@@ -5,7 +5,7 @@ import { saidIn, type WordRun } from './word-run.ts';
 
 const CODE = /^[A-Z]{3}$/;
 /** How many words behind one of flight a code stands at most. */
-const MOST_BEHIND = 4;
+const MOST_BEHIND = 8;
 const FLIGHT =
   /^(?:land\w*|arriv\w*|fly\w*|flights?|vols?|atterr\w*|flug|fliegen|ankunft|vol[oi]|vuelo|lleg\w+|voo|cheg\w+)$/;
 const FROM = /^(?:from|von|ab|aus|de|da|desde|depuis)$/;

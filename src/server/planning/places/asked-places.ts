@@ -7,17 +7,18 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
-import { daysNowhere } from './days-out.ts';
-import { isFarSight } from './far-sights.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
+import { unreadLikes } from './liked-things.ts';
 import type { PlacesWorld } from './namesakes.ts';
+import { namedOffTrip } from './named-off-trip.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
 import { isReadOtherwise } from './read-otherwise.ts';
 import { withContext } from './sight-context.ts';
-import { basesOfSights, withSightsSettled } from './sights-as-places.ts';
+import { basesOfSights } from './bases-of-sights.ts';
+import { withSightsSettled } from './sights-as-places.ts';
 import { sightsInNotes, wordsOf } from './sights-in-notes.ts';
 import {
   namelessPlace,
@@ -25,11 +26,9 @@ import {
   unknownPlace,
   withoutPartsOfUnknown,
 } from './unknown-place.ts';
-import { namesNobodysGoal } from './no-names.ts';
 import { withoutCommands } from './without-commands.ts';
+import { storiesTold } from './story-places.ts';
 import { unreadNumbers } from './unread-numbers.ts';
-import { isPlaceKind } from './sight-forms.ts';
-import { isTravelWord } from './travel-words.ts';
 import { toNotUnderstood, unreadNames, unreadQuotes, wholeName } from './unread-words.ts';
 
 /** Everything of a preference that may say where a trip goes. */
@@ -109,7 +108,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     notUnderstood: [
       ...(named ? namedOffTrip(notes, { places, sights, inStay }, world.catalogue) : []),
       ...toNotUnderstood(
-        [unreadNames, unreadQuotes]
+        [unreadNames, unreadQuotes, unreadLikes]
           .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
           .map((run) => wholeName(run, notes, (at) => isOfPlace.has(at)))
           .filter(
@@ -120,6 +119,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
           ),
         (said) => nearestSights(said, places, world.catalogue),
       ),
+      ...(unclear.length > 0 ? [] : storiesTold(withoutCommands(notes.text))),
       ...unreadNumbers(withoutCommands(notes.text)),
     ],
   };
@@ -155,70 +155,26 @@ function placesOf(
 ): Meant[] {
   const { places, unclear } = meant;
 
-  if (unclear.length > 0 || places.some(({ suggestion: { kind } }) => kind !== 'country'))
-    return places;
+  if (unclear.length > 0) return places;
+  if (places.some(({ suggestion: { kind } }) => kind !== 'country'))
+    return [...places, ...basesBeside(places, reading, { meant, catalogue })];
   const bases = basesOfSights(reading.mentions, meant, catalogue);
 
   return bases.length > 0 ? bases : places;
 }
 
-/** What is named and lies in no place of the trip. */
-function namedOffTrip(
-  notes: PlaceReading,
-  of: { places: readonly Meant[]; sights: readonly SightMention[]; inStay: ReadonlySet<number> },
-  catalogue: Catalogue,
-): NotUnderstood[] {
-  return [
-    ...sightsElsewhere(notes, of.sights)
-      .filter(({ at }) => !of.inStay.has(at))
-      .map((one) => toElsewhere(one, catalogue)),
-    ...farSights(notes),
-    ...daysNowhere(notes, of, catalogue),
-  ];
-}
-
-/** Names of sights that lie in no place of the trip. */
-function sightsElsewhere(
+/** "Andalusia, the Alhambra and the Mezquita of Córdoba": within a land that is named, sights have places of their own. */
+function basesBeside(
+  places: readonly Meant[],
   { mentions }: PlaceReading,
-  sights: readonly SightMention[],
-): PlaceMention[] {
-  const read = wordsOf(sights);
+  { meant, catalogue }: { meant: ReturnType<typeof meantBy>; catalogue: Catalogue },
+): Meant[] {
+  const ids = new Set(places.map(({ suggestion: { id } }) => id));
+  const isOpen = ({ sights }: PlaceMention) =>
+    !sights.some(({ destination }) => ids.has(destination));
 
-  return mentions.filter(
-    ({ namesakes, stance, at, said }) =>
-      namesakes.length === 0 && stance === 'wanted' && !read.has(at) && !isPlainWish(said),
-  );
-}
-
-/** "Baths", "tapas", "21": words of any journey, and numbers, which a sight somewhere is called as well. */
-function isPlainWish(said: string): boolean {
-  // "My son" is no temple in Vietnam.
-  if (/^(?:my|our|his|her|their) \p{Ll}/iu.test(said) && !/ \p{Lu}/u.test(said)) return true;
-  return foldText(said)
-    .split(' ')
-    .every(
-      (word) =>
-        /^\d+$/.test(word) || isTravelWord(word) || isPlaceKind(word) || namesNobodysGoal(word),
-    );
-}
-
-/** Such a name with where the sight lies. */
-function toElsewhere({ said, sights: [sight] }: PlaceMention, catalogue: Catalogue): NotUnderstood {
-  const place = catalogue.place(sight?.id ?? '');
-
-  return { said, nearest: place ? [`${place.file.name} in ${place.destination.name}`] : [] };
-}
-
-/** Sights in towns that the catalogue does not hold, with the town. */
-function farSights({ mentions }: PlaceReading): NotUnderstood[] {
-  return mentions.flatMap((mention) => {
-    const listed = mention.namesakes[0]?.listed;
-    const town = listed?.kind === 'region' ? listed.region.town : undefined;
-
-    return town !== undefined && isFarSight(mention) && mention.stance === 'wanted'
-      ? [{ said: mention.said, nearest: [`${mention.said} in ${town}`] }]
-      : [];
-  });
+  if (meant.countries.length + meant.areas.length === 0) return [];
+  return basesOfSights(mentions.filter(isOpen), meant, catalogue);
 }
 
 function sightIds(sights: readonly SightMention[], stance: 'wanted' | 'avoided'): string[] {

@@ -19,6 +19,12 @@ const CHIEF =
   'los angeles US, san francisco US, philadelphia US, washington US, seattle US, miami US, chicago US, ' +
   'new orleans US, new york US, honolulu US, havana CU, bari IT, ravenna IT, como IT, modena IT, ' +
   'kos GR, rhodes GR, corfu GR, sparta GR, delphi GR, olympia GR, antalya TR, izmir TR, troy TR, ' +
+  'bayeux FR, gordes FR, bayonne FR, obidos PT, nazare PT, pinhao PT, comillas ES, horta PT, matala GR, ' +
+  'st ives GB, saint ives GB, padstow GB, keswick GB, grasmere GB, rye GB, tobermory GB, glencoe GB, iona GB, ' +
+  'st andrews GB, saint andrews GB, westport IE, middelburg NL, valkenburg NL, binz DE, heringsdorf DE, ' +
+  'oban GB, ambleside GB, olympia GR, kemer TR, sanur ID, amed ID, kusatsu JP, picton NZ, coromandel NZ, ' +
+  'trancoso BR, alter do chao BR, providencia CO, puerto escondido MX, tamarindo CR, jasper CA, nelson NZ, ' +
+  'lom NO, bol HR, salina IT, san teodoro IT, reine NO, ella LK, paje TZ, aguas calientes PE, kep KH, ' +
   'tangier MA, meknes MA, tunis TN, carthage TN, nara JP, nikko JP, kobe JP, hakone JP, yoshino JP';
 
 export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
@@ -31,7 +37,7 @@ export const CHIEF_NAMESAKES: ReadonlyMap<string, string> = new Map(
  */
 const EQUAL =
   'portland, cambridge, durham, san juan, georgia, saint martin, st martin, sankt martin, saint pierre, st pierre, ' +
-  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli';
+  'saint george, st george, st georges, saint jean, saint laurent, san ignacio, cartagena, kingston, congo, guadalupe, tripoli, lagos';
 
 export const EQUAL_NAMESAKES: ReadonlySet<string> = new Set(EQUAL.split(', '));
 

@@ -1,3 +1,5 @@
+import { readDataFile } from '#server/catalogue/data-folder.ts';
+
 /** Words for how long, for whom and where to in languages whose common words are not listed otherwise. */
 const FOREIGN = new Set(
   // Dutch
@@ -17,7 +19,19 @@ const FOREIGN = new Set(
   ).split(' '),
 );
 
+let common: ReadonlySet<string> | undefined;
+
+/** The words that sixteen more languages use most, folded, without those that are names of places. */
+function commonWords(): ReadonlySet<string> {
+  common ??= new Set(
+    Object.values(readDataFile<Record<string, string>>('foreign-words.json')).flatMap((list) =>
+      list.split(' '),
+    ),
+  );
+  return common;
+}
+
 /** Whether a folded word is a common one of a language that travellers write now and then. */
 export function isForeignWord(key: string): boolean {
-  return FOREIGN.has(key);
+  return FOREIGN.has(key) || commonWords().has(key);
 }

@@ -10,10 +10,12 @@ import {
   listedSuggestion,
   townSuggestion,
 } from '#server/gazetteer/place-suggestion.ts';
+import { avoidedBy } from './avoided-places.ts';
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
 import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
+import { AND } from './weak-names.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
 /** A place that is clear, and in which words it was asked for. */
@@ -59,7 +61,7 @@ export function meantBy(
       : alone[at]),
   }));
   const found = read.flatMap(({ mention, meant }) => (meant && !isLand(mention) ? [meant] : []));
-  const own = ownOf(read, found, { mentions, avoidedIds });
+  const own = ownOf(read, found, { mentions, avoidedIds, words: reading.words });
   const towns = own.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant] : [],
   );
@@ -110,12 +112,16 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
 /** A mention, and what it comes to. */
 type Read = Settled & { mention: PlaceMention };
 
+/** The names of a text, what it speaks against, and its words. */
+type Around = {
+  mentions: readonly PlaceMention[];
+  avoidedIds: ReadonlySet<string>;
+  words: PlaceReading['words'];
+};
+
 /** What is a place of its own: no area in which another lies, and no far sight beside another place. */
-function ownOf(
-  read: readonly Read[],
-  found: readonly Meant[],
-  { mentions, avoidedIds }: { mentions: readonly PlaceMention[]; avoidedIds: ReadonlySet<string> },
-): Read[] {
+function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Read[] {
+  const { mentions } = text;
   // "Provence, Sénanque abbey": the region's base, not a village for one sight.
   const hasBase = read.some(
     ({ mention, meant }) =>
@@ -128,7 +134,7 @@ function ownOf(
   return read.filter(
     (one) =>
       toured.includes(one.mention) ||
-      (!isAreaOf(one, found, { mentions, avoidedIds }) &&
+      (!isAreaOf(one, found, text) &&
         !(isFarSight(one.mention) && (found.length > 0 || hasBase || toured.length > 0))),
   );
 }
@@ -137,7 +143,7 @@ function ownOf(
 function isAreaOf(
   { mention, meant: base }: { mention: PlaceMention; meant?: Meant | undefined },
   found: readonly Meant[],
-  { mentions, avoidedIds }: { mentions: readonly PlaceMention[]; avoidedIds: ReadonlySet<string> },
+  { mentions, avoidedIds, words }: Around,
 ): boolean {
   const [first] = mention.namesakes;
   const towns = found.map(({ suggestion }) => suggestion);
@@ -148,6 +154,8 @@ function isAreaOf(
     );
   if (first?.listed?.kind !== 'region') return false;
   const { region, destinations } = first.listed;
+
+  if (isIslandBeside(mention, mentions, words)) return false;
   const ids = new Set(destinations.map(({ id }) => id));
   const isWithin = (one: PlaceSuggestion) =>
     destinations.some((two) => distanceKm(one, two) <= AREA_KM) ||
@@ -162,6 +170,30 @@ function isAreaOf(
         sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
     )
   );
+}
+
+/** A region that one town stands for. */
+function isIsland(namesake: Namesake | undefined): boolean {
+  const listed = namesake?.listed;
+
+  return listed?.kind === 'region' && !listed.region.isSight && listed.destinations.length === 0;
+}
+
+/** "Mull and Iona", "Naxos and Paros": an island joined to another place is one beside it. */
+function isIslandBeside(
+  { at, count, namesakes: [first] }: PlaceMention,
+  mentions: readonly PlaceMention[],
+  words: PlaceReading['words'],
+): boolean {
+  const isPlace = (from: number) =>
+    mentions.some(
+      (one) => one.namesakes.length > 0 && (one.at === from || one.at + one.count === from),
+    );
+
+  const isAndPlace = (joint: number, from: number) =>
+    AND.test(words[joint]?.key ?? '') && isPlace(from);
+
+  return isIsland(first) && (isAndPlace(at - 1, at - 1) || isAndPlace(at + count, at + count + 1));
 }
 
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };
@@ -233,45 +265,6 @@ function chiefTownOf(country: string, said: string, { gazetteer }: PlacesWorld):
 
 function candidatesOf(namesakes: readonly Namesake[]): PlaceSuggestion[] {
   return namesakes.slice(0, MOST_CANDIDATES).map(({ suggestion }) => suggestion);
-}
-
-/** What is spoken against; neither the way home nor a sight of a place takes back a place that is named. */
-function avoidedBy(
-  mentions: readonly PlaceMention[],
-  wantedIds: ReadonlySet<string>,
-): { destinations: string[]; countries: string[] } {
-  const isKept = (id: string) => !wantedIds.has(id);
-
-  return {
-    destinations: [
-      ...mentions.flatMap(({ stance, namesakes: [first] }) => {
-        const { listed } = first ?? {};
-
-        if (listed?.kind === 'region')
-          return listed.destinations.map(({ id }) => id).filter(isKept);
-        if (listed?.kind !== 'destination') return [];
-        return stance === 'avoided' || isKept(listed.id) ? [listed.id] : [];
-      }),
-      ...mentions.flatMap(avoidedByName),
-    ],
-    countries: mentions
-      .filter(({ stance }) => stance === 'avoided')
-      .flatMap(({ namesakes: [one] }) => (one?.listed?.kind === 'country' ? [one.listed.id] : [])),
-  };
-}
-
-/** A place to avoid that the catalogue does not have, by its name: what was read is told. */
-function avoidedByName(mention: PlaceMention): string[] {
-  const {
-    stance,
-    said,
-    namesakes: [first],
-  } = mention;
-  const isOurs = first?.listed !== undefined && first.listed.kind !== 'region';
-  const hasBase = first?.listed?.kind === 'region' && first.listed.destinations.length > 0;
-
-  if (stance !== 'avoided' || !first || isOurs || hasBase) return [];
-  return [isFarSight(mention) ? said : first.suggestion.name];
 }
 
 function homeOf(mentions: readonly PlaceMention[]): string | undefined {

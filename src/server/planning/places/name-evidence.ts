@@ -6,7 +6,7 @@ import type { TextWord } from './text-words.ts';
 const PLACE_PREPOSITIONS = new Set(
   (
     'to in visit visiting see seeing explore exploring love near around into via towards at do doing of ' +
-    'naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
+    'on auf su pa op iz w z ze do v od из на по до к в во у із naar bij til till ke nach um bei nahe a au aux en vers dans chez por para hacia hasta ad per verso tra para pra ao no na em ate ' +
     'des du de del della di da do a la le les el il lo los las the ' +
     'said says its is ist est es e called named rather preferably plutot lieber piuttosto mejor ' +
     'thinking maybe perhaps possibly vielleicht eventuell forse magari talvez quizas quiza'

@@ -13,6 +13,17 @@ const NOT_WITHOUT =
 /** Right before a name these speak against it, in the languages that travellers mostly write. */
 const NO =
   /\b(?:pas|non|sauf|sans|excepte|hormis|nicht|kein\w*|ohne|ausser|menos|excepto|salvo|sin|tranne|eccetto|senza|ma non|meno|nao|sem|exceto|isnt|arent|not|except|minus|besides|nowhere near|(?:stay(?:ing)?|keep(?:ing)?) (?:well |far )?(?:out of|away from|clear of)|anything but|anywhere but)(?: (?:a|au|aux|en|in|nach|les|le|la|las|los|el|il|l|de|do|da|to|zu|again|wieder|the|that|those|like|as|i|os|wie))*$/;
+/** "İstanbul'dan Roma'ya": the ending of a name says that one comes from there. */
+const LEFT = /^['’](?:dan|den|tan|ten)(?!\p{L})/u;
+/** The same by a word before it: "lot z Gdańska do Rzymu", "из Москвы". */
+const FROM =
+  /(?:\b(?:lot|lotu|lecimy|lece|wylot|wylatujemy|wyjazd|jedziemy|pociag|pociagiem|mieszkamy|jestesmy|let|letime|odletame|prilet|vlak) (?:\w+ )?(?:z|ze|iz)|(?:^| )(?:из|из-за)|\bvanuit|\bfra(?= *$)|\bfran)$/;
+/** The same in further languages: "tylko nie Paryż". */
+const NO_IN_MORE_LANGUAGES =
+  /(?:^| )(?:nie|bez|oprocz|poza|ne|krome|inte|ikke|niet|geen|zonder|utan|uden|uten|ei|nem|не|без|кроме)(?: (?:do|na|w|naar|till|til|i|в|на|z))?$/;
+/** "My sister lives in Leeds, we want Italy": somebody else is there. */
+const WHERE_OTHERS_ARE =
+  /^(?!.*\b(?:visit\w*|see|seeing|stay\w*|besuch\w*|sehen|voir|visitar|ver|visitare|trovare|odwiedzic)\b).*\b(?:(?:lives?|lived|living|works?|studies) (?:\w+ )?(?:in|near)|(?:wohnt|lebt|arbeitet|studiert) (?:\w+ )?(?:in|bei)|(?:habite|vit|travaille) a|(?:vive|trabaja|estudia) en|(?:vive|abita|lavora) a|(?:mora|vive) em|mieszka w|woont in|bor i)$/;
 const HOME =
   /(?<!\b(?:capital|capitale|hauptstadt|heart|centre|center|south|north|west|east|suden|norden|westen|osten|best|beste|rest) )\b(?:from|depuis|von|ab|desde|de chez|back to|return(?:ing)? to|home to|back in|we live in|i live in|based in|leben in|wohnen in|habitons a|vivimos en|abitiamo a|moramos em|(?:treno|volo|partenza|partendo) da|(?:tren|vuelo|trem|voo|vol) de)$/;
 /** One flies home from where the trip ends: "flight home from KL", "we arrive in Catania and leave from Palermo". */
@@ -83,7 +94,10 @@ export function nameStance(
   return stance === 'wanted' && isDone(before, after) ? 'avoided' : stance;
 }
 
-const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS];
+/** "We loved Rome last year, now Lisbon": what comes next is wanted. */
+const NOW =
+  /(?:^|[ ,])(?:now|next|jetzt|nun|dieses mal|dieses jahr|maintenant|cette annee|ahora|este ano|adesso|ora|quest anno|agora|teraz|nu|simdi|теперь|сеичас)(?: (?:for|to|in|it is|its|nach|a|en|au|em|na|do|naar|till|til|в|на))?$/;
+const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS, NOW];
 
 /** "We can't decide: Porto or Seville" speaks against neither. */
 const UNDECIDED =
@@ -112,6 +126,7 @@ function isDone(before: string, after: string): boolean {
 /** What the words behind a name say by themselves. */
 function stanceBehind(before: string, after: string): Stance | undefined {
   if (FROM_AFAR.test(after)) return 'avoided';
+  if (LEFT.test(after) || FROM.test(before) || WHERE_OTHERS_ARE.test(before)) return 'home';
   if (THIS_TIME.test(after) && !NOT_NOW.test(before)) return 'wanted';
   return TAKEN_BACK.test(after) ? 'avoided' : undefined;
 }
@@ -144,6 +159,7 @@ function plainStance(before: string, after: string): Stance | undefined {
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
+  if (NO_IN_MORE_LANGUAGES.test(before)) return 'avoided';
   return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))
     ? 'avoided'
     : undefined;

@@ -1,12 +1,16 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import { destinationOfAirport } from './airport-places.ts';
+import { isForeignWord } from './foreign-words.ts';
+import { inflectedBy } from './inflected-names.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
 import { isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { misspelt } from './near-names.ts';
 import { placeNames } from './place-names.ts';
+import { isTravelWord } from './travel-words.ts';
+import { namesNobodysGoal } from './no-names.ts';
 import { isGeneric, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
@@ -15,6 +19,9 @@ import { saidIn, type WordRun } from './word-run.ts';
 const KNOWN_ABROAD = 100_000;
 const MOST_BEGUN = 8;
 const EQUAL = 50_000;
+/** A text in small letters opens with a town of this size. */
+const KNOWN_BY_NAME = 10_000;
+const LEAST_OPENING = 5;
 
 /** The places that a run of words names by their very name, where it stands as a name does. */
 export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefined {
@@ -30,18 +37,47 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const isListed = placeNames(world.catalogue).called(key).length > 0;
 
   if (isListed) return isMeantListed(name, key, evidence) ? namesakesOf(name, world) : undefined;
-  if (isInPlaceOfTown(key, evidence, words[at])) return townsNamed(name, evidence, world);
-  return at === 0 && count > 1 ? largeTownNamed(name, world) : undefined;
+  const towns = isInPlaceOfTown(key, evidence, words[at])
+    ? townsNamed(run, evidence, world)
+    : undefined;
+
+  if (towns) return towns;
+  return at === 0 && count > 1 ? largeTownNamed(name, world) : inflectedBy(run, world);
 }
 
 /** The towns of a name; small ones only where it stands as the name of a place does. */
-function townsNamed(name: string, evidence: Evidence, world: PlacesWorld): Namesake[] | undefined {
+function townsNamed(run: WordRun, evidence: Evidence, world: PlacesWorld): Namesake[] | undefined {
+  const name = saidIn(run);
   const found = namesakesOf(name, world);
   const largest = found[0]?.town?.population ?? 0;
-  const isPlain = !isInPlaceOfName(evidence) && !evidence.isListed;
+  const isPlain =
+    !isInPlaceOfName(evidence) && !evidence.isListed && !opensWithName(run, evidence, largest);
 
   if (evidence.isOpening && largest < KNOWN_ABROAD && isBegun(foldText(name))) return undefined;
   return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
+}
+
+/** "Hallstatt w/ toddler", "Bayreuth Festspiele": what a text begins with and is no word of a language is where it goes. */
+function opensWithName(run: WordRun, evidence: Evidence, people: number): boolean {
+  const name = saidIn(run);
+  const key = foldText(name);
+  const next = run.words[run.at + run.count];
+  // "Borgo Pratolungo" is a longer name that nobody knows.
+  const goesOn = next?.before === 'none' && next.isCapital && !isPlainWord(next.key);
+
+  return (
+    evidence.isOpening &&
+    !goesOn &&
+    key.length >= LEAST_OPENING &&
+    (/^\p{Lu}/u.test(name) || people >= KNOWN_BY_NAME) &&
+    !key.split(' ').some((word) => isPlainWord(word))
+  );
+}
+
+function isPlainWord(word: string): boolean {
+  return (
+    isOrdinaryForm(word) || isForeignWord(word) || isTravelWord(word) || namesNobodysGoal(word)
+  );
 }
 
 /** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town; "long beach" is none. */
@@ -133,10 +169,10 @@ function isInPlaceOfPlainTown(key: string, evidence: Evidence, count: number): b
 
 /** "then Puno for two nights"; "surfing in santa cruz". */
 function isPlainTownWithin(key: string, evidence: Evidence, isLong: boolean): boolean {
-  const { isCapital, isListed, isFollowed, isLoose } = evidence;
+  const { isCapital, isListed, isFollowed, isClosing, isLoose } = evidence;
 
   return isCapital
-    ? isBehindPreposition(evidence, isLong) || (isListed && isFollowed)
+    ? isBehindPreposition(evidence, isLong) || (isListed && (isFollowed || (isLong && isClosing)))
     : isBehindPreposition(evidence, isLong) && isLong && !isLoose && BEGINS_A_NAME.test(key);
 }
 
@@ -205,10 +241,16 @@ export async function misspeltBy(
 
   // Behind a clear place a strange word is rather a sight with a slip than another journey, and one in small
   // letters is rather a word that we don't know than a far town.
-  const isOurs = found[0]?.listed?.kind === 'destination';
   const isLoose = hasPlainWord(name) || !standsInPlace(run);
 
-  return found.length > 0 && (isOurs || (isWritten && !isSecond && !isLoose)) ? found : undefined;
+  return found.length > 0 && (isOurs(found) || (isWritten && !isSecond && !isLoose))
+    ? found
+    : undefined;
+}
+
+/** A destination by its own name, and not as the city of a quarter. */
+function isOurs([first]: readonly Namesake[]): boolean {
+  return first?.listed?.kind === 'destination' && first.town === undefined;
 }
 
 /** "new orleanz": the ordinary words of a name are written right, and the slip is in another one. */

@@ -26,6 +26,9 @@ const DESTINATION_LEAST = 300_000;
 const DESTINATION_FACTOR = 4;
 /** A name that travellers use for one place alone. */
 const CHIEF_FACTOR = 60;
+const CHIEF_LEAST = 10_000;
+const QUARTER_KM = 12;
+const LARGE_CITY = 1_500_000;
 const COUNTRY_WEIGHT = 60_000_000;
 const REGION_WEIGHT = 2_000_000;
 /** Smaller towns of the name are nobody's first thought. */
@@ -48,7 +51,7 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
     )
     .map((place) => ({
       listed: place,
-      suggestion: listedSuggestion(place, catalogue),
+      suggestion: { ...listedSuggestion(place, catalogue), ...pointOf(place, gazetteer) },
       weight: weightOf(place, key, { catalogue, gazetteer }),
     }));
   const called = gazetteer
@@ -58,7 +61,7 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
     .filter(({ country }) => CHIEF_NAMESAKES.get(key) === country)
     .toSorted((a, b) => b.population - a.population)[0];
   const towns = called.map((town) =>
-    toNamesake(town, town === chief ? CHIEF_FACTOR : 1, catalogue),
+    toNamesake(town, town === chief ? CHIEF_FACTOR : 1, { catalogue, gazetteer }),
   );
 
   const all = [...listed, ...towns].toSorted((a, b) => b.weight - a.weight);
@@ -68,15 +71,42 @@ export function namesakesOf(name: string, { catalogue, gazetteer }: PlacesWorld)
     : all;
 }
 
+/** Where a region lies that the catalogue holds nothing of: at the town to begin with. */
+function pointOf(place: NamedListed, gazetteer: Gazetteer): { lat?: number; lon?: number } {
+  if (place.kind !== 'region' || place.destinations.length > 0) return {};
+  const { town = '', country } = place.region;
+  const [base] = gazetteer
+    .called(town)
+    .filter((one) => one.country === country)
+    .toSorted((a, b) => b.population - a.population);
+
+  return base ? { lat: base.lat, lon: base.lon } : {};
+}
+
+/** A quarter of a large city is that city: Hackney, Kreuzberg, Coyoacán. */
+function isQuarter(
+  town: Town,
+  { destination, km }: { destination: Destination; km: number },
+  gazetteer: Gazetteer,
+): boolean {
+  return (
+    km <= QUARTER_KM &&
+    destination.country === town.country &&
+    populationOf(destination, gazetteer) >= LARGE_CITY
+  );
+}
+
 /** A town, or the destination of ours that it is. */
-function toNamesake(town: Town, factor: number, catalogue: Catalogue): Namesake {
-  const weight = town.population * factor;
+function toNamesake(town: Town, factor: number, { catalogue, gazetteer }: PlacesWorld): Namesake {
+  // A village that travellers mean by its name alone counts as a town.
+  const weight = (factor > 1 ? Math.max(CHIEF_LEAST, town.population) : town.population) * factor;
   const [nearest] = catalogue.nearest(town, 1);
 
   if (
     nearest &&
-    nearest.km <= SAME_PLACE_KM &&
-    catalogue.namesOf(nearest.destination).includes(foldText(town.name))
+    (isQuarter(town, nearest, gazetteer) ||
+      (nearest.km <= SAME_PLACE_KM &&
+        catalogue.namesOf(nearest.destination).includes(foldText(town.name))))
   ) {
     const { destination } = nearest;
     const listed = { kind: 'destination' as const, id: destination.id, destination };
@@ -157,7 +187,7 @@ export function clearOne([first, ...others]: readonly Namesake[]): Namesake | un
     .filter((one) => one.weight >= LEAST_RIVAL && !isSameSpot(first, one))
     .reduce((sum, { weight }) => sum + weight, 0);
 
-  return first.weight > CLEAR * rivals ? first : undefined;
+  return others.length === 0 || first.weight > CLEAR * rivals ? first : undefined;
 }
 
 function weightOf(place: NamedListed, key: string, world: PlacesWorld): number {
@@ -165,12 +195,12 @@ function weightOf(place: NamedListed, key: string, world: PlacesWorld): number {
   if (place.kind === 'region') return REGION_WEIGHT;
   const { destination } = place;
   const isChief = CHIEF_NAMESAKES.get(key) === destination.country;
-  const people = Math.max(DESTINATION_LEAST, populationOf(destination, world));
+  const people = Math.max(DESTINATION_LEAST, populationOf(destination, world.gazetteer));
 
   return people * DESTINATION_FACTOR * (isChief ? CHIEF_FACTOR : 1);
 }
 
-function populationOf(destination: Destination, { gazetteer }: PlacesWorld): number {
+function populationOf(destination: Destination, gazetteer: Gazetteer): number {
   const towns = gazetteer
     .called(destination.name)
     .filter((town) => distanceKm(town, destination) <= SAME_PLACE_KM);

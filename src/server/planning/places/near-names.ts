@@ -12,8 +12,11 @@ const KNOWN_ABROAD = 50_000;
 export async function misspelt(name: string, world: PlacesWorld): Promise<Namesake[]> {
   const key = foldText(name);
   const { entries, slips } = spelledAlike(key, placeNames(world.catalogue).entries);
-  // With two slips a name begins right at least: "Zandoria" is no Andorra.
-  const own = slips > 1 ? entries.flat().filter((one) => beginsLike(key, one)) : entries.flat();
+  // With two slips a name begins right at least, and is no small region: "Zandoria" is no Andorra and no Zagoria.
+  const own =
+    slips > 1
+      ? entries.flat().filter((one) => beginsLike(key, one) && !isSmallRegion(one))
+      : entries.flat();
   const towns = (await world.gazetteer.search(name, LOOKED_AT)).filter(
     ({ town, match }) =>
       match === 'slip' &&
@@ -36,6 +39,11 @@ export async function misspelt(name: string, world: PlacesWorld): Promise<Namesa
   return town
     ? namesakesOf(town.town.name, world).filter((one) => one.town?.id === town.town.id)
     : [];
+}
+
+/** A region that one town stands for. */
+function isSmallRegion(place: NamedListed): boolean {
+  return place.kind === 'region' && place.destinations.length === 0;
 }
 
 function beginsLike(key: string, place: NamedListed): boolean {

@@ -1,13 +1,13 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
-import { OTHER_WORDS } from './name-words.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, type TextWord, textWords } from './text-words.ts';
+import { AND, isWeakName } from './weak-names.ts';
 import { saidIn, spanOf, type WordRun } from './word-run.ts';
 
 /** A name of a place or a sight in a text, with everything that it may mean. */
@@ -75,12 +75,13 @@ async function mentionAt(
   reading: Reading,
   world: PlacesWorld,
 ): Promise<PlaceMention | undefined> {
-  const { text, words } = reading;
+  const { text, words, mentions } = reading;
   const sight = sightRunAt(at, reading, world.catalogue);
 
   for (const count of counts(at, words)) {
     const run = { text, words, at, count };
-    const namesakes = namedBy(run, world) ?? (await begunBy(run, world));
+    const namesakes =
+      namedBy(run, world) ?? namedInRow(run, mentions, world) ?? (await begunBy(run, world));
 
     if (!namesakes) continue;
     if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
@@ -136,7 +137,12 @@ const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
 function isWithinKatakana(at: number, words: readonly TextWord[]): boolean {
   const [before, after] = [words[at - 1], words[at]];
 
-  return after?.before === 'none' && KATAKANA.test(before?.text ?? '') && KATAKANA.test(after.text);
+  return (
+    before !== undefined &&
+    after?.from === before.to &&
+    KATAKANA.test(before.text) &&
+    KATAKANA.test(after.text)
+  );
 }
 
 /** How many words may make the name that begins at one, the most first. */
@@ -184,33 +190,9 @@ function toMention(
     namesakes: narrowed?.namesakes ?? namesakes,
     sights,
     isNarrowed: narrowed !== undefined,
-    isWeak:
-      count === 1 &&
-      narrowed === undefined &&
-      isOtherWord(foldText(said), namesakes) &&
-      !isNextStop(run, mentions),
+    isWeak: narrowed === undefined && isWeakName(run, namesakes, mentions),
     hasSlip,
   };
-}
-
-const THEN =
-  /^(?:then|afterwards|finally|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois)$/;
-
-/** "Arequipa, then Puno", "Marrakech and Fes": behind such a word a capital letter is the next place to go to. */
-function isNextStop({ words, at }: WordRun, mentions: readonly PlaceMention[]): boolean {
-  const link = words[at - 1]?.key ?? '';
-  const isBehindPlace = mentions.some(
-    (one) => one.namesakes.length > 0 && one.at + one.count === at - 1,
-  );
-
-  return words[at]?.isCapital === true && (THEN.test(link) || (isBehindPlace && AND.test(link)));
-}
-
-const AND = /^(?:and|und|et|y|e)$/;
-
-/** Whether a name is an ordinary word as well. */
-function isOtherWord(key: string, [first]: readonly Namesake[]): boolean {
-  return OTHER_WORDS.has(key) || (isOrdinary(key) && first?.town !== undefined);
 }
 
 /** "Cusco, Machu Picchu": what stands behind a destination may be a sight of it as well as the region around. */

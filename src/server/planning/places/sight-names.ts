@@ -135,7 +135,8 @@ function isWrittenAsSight({ words, at, count }: WordRun): boolean {
   const isStrange = names.some(({ key }) => !isOrdinary(key));
 
   if (names.length === 0) return false;
-  if (isStrange) return names.some(({ isCapital }) => isCapital) || evidence.isCapital;
+  // "fairy pools, old man of storr": a whole name of several words stands for itself.
+  if (isStrange) return count > 1 || names.some(({ isCapital }) => isCapital) || evidence.isCapital;
   // "Gardens by the Bay": short words within a name have no capital.
   return (
     names.every(({ isCapital, key }) => isCapital || key.length < SHORT_WORD) &&

@@ -1,11 +1,10 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
-import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
-import type { Meant } from './meant-place.ts';
 import { isBegun } from './chief-namesakes.ts';
 import { clearOne, type Namesake } from './namesakes.ts';
 import type { PlaceMention } from './read-places.ts';
+import { isTripToTown } from './trip-to-town.ts';
 import type { SightName } from './sight-names.ts';
 
 /** A town as near as this to a destination whose day trip it is, is seen from there. */
@@ -39,7 +38,7 @@ export function withSightsSettled(
 
     return !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
-      isRatherSight(mention, aroundOf(others, mention), catalogue)
+      isRatherSight(mention, aroundOf(others, mention, catalogue), catalogue)
       ? { ...mention, namesakes: [] }
       : mention;
   });
@@ -88,7 +87,11 @@ const TOWN_IN_A_ROW = 30_000;
 type Around = { named: ReadonlySet<string>; ofSights: ReadonlySet<string> };
 
 /** Another name for the very sight that bears the name itself points nowhere else: "Skye, Old Man of Storr". */
-function aroundOf(others: readonly PlaceMention[], mention: PlaceMention): Around {
+function aroundOf(
+  others: readonly PlaceMention[],
+  mention: PlaceMention,
+  catalogue: Catalogue,
+): Around {
   const own = new Set(mention.sights.map(({ id }) => id));
 
   return {
@@ -100,7 +103,9 @@ function aroundOf(others: readonly PlaceMention[], mention: PlaceMention): Aroun
     ofSights: new Set(
       others.flatMap(({ namesakes, sights }) =>
         namesakes.every(isPlainTown)
-          ? sights.filter(({ id }) => !own.has(id)).map(({ destination }) => destination)
+          ? sights
+              .filter((one) => !own.has(one.id) && !isTripToTown(one, namesakes, catalogue))
+              .map(({ destination }) => destination)
           : [],
       ),
     ),
@@ -132,7 +137,12 @@ function isSightAlone(first: Namesake, mention: PlaceMention, catalogue: Catalog
   const near = sights.filter((one) => isOnDayTrip(one, first, catalogue));
 
   if (near.length > 0)
-    return near.some((one) => isMoreThanTown(one, first, catalogue)) && (isNarrowed || isClear);
+    return (
+      near.some(
+        (one) => isMoreThanTown(one, first, catalogue) && !isTripToTown(one, [first], catalogue),
+      ) &&
+      (isNarrowed || isClear)
+    );
   return isSightBeforeTown(first, mention, catalogue);
 }
 
@@ -220,55 +230,4 @@ function isNearTo({ id }: SightName, { suggestion }: Namesake, catalogue: Catalo
   const sight = catalogue.place(id);
 
   return sight !== undefined && distanceKm(sight.file, suggestion) <= SAME_PLACE_KM;
-}
-
-/**
- * The destinations to go to for sights that are named without one: first the one that most of them lie in, then
- * what the others lie in, in the order of the text.
- */
-export function basesOfSights(
-  mentions: readonly PlaceMention[],
-  { countries, areas }: { countries: readonly string[]; areas: readonly string[] },
-  catalogue: Catalogue,
-): Meant[] {
-  const isWithin = ({ destination }: SightName) =>
-    (countries.length === 0 ||
-      countries.includes(catalogue.destination(destination)?.country ?? '')) &&
-    (areas.length === 0 || areas.includes(destination));
-  let open = mentions.flatMap(({ namesakes, stance, said, at, sights }) =>
-    namesakes.length === 0 && stance === 'wanted' && sights.some(isWithin)
-      ? [{ said, at, sights: sights.filter(isWithin) }]
-      : [],
-  );
-  const bases: { at: number; meant: Meant }[] = [];
-
-  while (open.length > 0) {
-    const best = likeliest(open.map(({ sights }) => sights));
-    const lies = ({ sights }: (typeof open)[number]) =>
-      sights.some((one) => one.destination === best);
-    const [first] = open.filter(lies);
-    const destination = catalogue.destination(best);
-
-    if (destination && first)
-      bases.push({
-        at: first.at,
-        meant: { suggestion: destinationSuggestion(destination, catalogue), said: first.said },
-      });
-    open = open.filter((one) => !lies(one));
-  }
-  return bases.toSorted((a, b) => a.at - b.at).map(({ meant }) => meant);
-}
-
-/** The destination that most names have a sight in; among equals the one whose sights are likelier. */
-function likeliest(names: readonly (readonly SightName[])[]): string {
-  const points = new Map<string, { names: number; weight: number }>();
-
-  for (const { destination, weight } of names.flat()) {
-    const before = points.get(destination) ?? { names: 0, weight: 0 };
-
-    points.set(destination, { names: before.names + 1, weight: before.weight + weight });
-  }
-  const [best] = [...points].toSorted(([, a], [, b]) => b.names - a.names || b.weight - a.weight);
-
-  return best?.[0] ?? '';
 }

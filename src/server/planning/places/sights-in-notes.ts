@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { dayTripsAsked } from './days-out.ts';
+import { likedSights } from './liked-things.ts';
 import type { Meant } from './meant-place.ts';
 import type { Namesake } from './namesakes.ts';
 import type { PlaceReading } from './read-places.ts';
@@ -28,6 +29,7 @@ export function sightsInNotes(
 
     found.push(
       ...dayTripsAsked({ ...text, isTaken: (at) => named.has(at) }, destination, catalogue),
+      ...likedSights({ ...text, isTaken: (at) => named.has(at) }, destination),
     );
   }
   return found.toSorted((a, b) => a.at - b.at);

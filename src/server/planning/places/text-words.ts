@@ -19,6 +19,9 @@ const WORDS =
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** "l’Acropole", "d’Orsay": an article before a name is a word of its own. */
 const ELISION = /^(?:l|d|dell|all|nell|sull|dall|qu|n|s|j|c)['’](?=\p{L})/iu;
+/** "Antalya'da", "Roma'ya": in Turkish the ending of a name is no part of it. */
+const ENDING =
+  /(?<=\p{L}{3})['’](?:da|de|ta|te|dan|den|tan|ten|ya|ye|yi|yı|na|ne|nin|nın|nun|nün|daki|deki|yla|yle)$/iu;
 /** A full stop behind these ends no sentence. */
 const SHORTENED = /^(?:st|ste|mt|dr|mr|mrs|ms|no|vs|u|s|d|c|incl|z|b|ca)$/i;
 
@@ -58,7 +61,9 @@ export function isNameOfStreet(run: readonly TextWord[], words: readonly TextWor
 
 function splitElision(word: string): [number, string][] {
   const [elision] = ELISION.exec(word) ?? [];
+  const [ending] = ENDING.exec(word) ?? [];
 
+  if (ending !== undefined) return [[0, word.slice(0, -ending.length)]];
   return elision === undefined
     ? [[0, word]]
     : [

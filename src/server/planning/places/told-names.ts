@@ -8,7 +8,11 @@ export type ToldName = { id: string; name: string };
 
 /** Regions and natural sights by the base that was taken for them, and places between which one had to be chosen. */
 export function toldNames(reading: PlaceReading, places: readonly Meant[]): ToldName[] {
-  return [...regionsTold(reading, places), ...choicesTold(reading, places)];
+  return [
+    ...regionsTold(reading, places),
+    ...quartersTold(reading, places),
+    ...choicesTold(reading, places),
+  ];
 }
 
 function regionsTold({ mentions }: PlaceReading, places: readonly Meant[]): ToldName[] {
@@ -25,6 +29,22 @@ function regionsTold({ mentions }: PlaceReading, places: readonly Meant[]): Told
     const isOwnName = base && foldText(base.suggestion.name).includes(foldText(said));
 
     return base && !isOwnName ? [{ id: base.suggestion.id, name: said }] : [];
+  });
+}
+
+/** "Hackney" is planned for as London. */
+function quartersTold({ mentions }: PlaceReading, places: readonly Meant[]): ToldName[] {
+  return mentions.flatMap(({ said, stance, namesakes: [first] }) => {
+    const { listed, town } = first ?? {};
+    const isQuarter =
+      stance === 'wanted' &&
+      listed?.kind === 'destination' &&
+      town !== undefined &&
+      foldText(town.name) === foldText(said);
+    const place = places.find(({ suggestion: { id } }) => id === listed?.id);
+    const isOwnName = place && foldText(place.suggestion.name).includes(foldText(said));
+
+    return isQuarter && place && !isOwnName ? [{ id: place.suggestion.id, name: said }] : [];
   });
 }
 

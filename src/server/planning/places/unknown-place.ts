@@ -5,9 +5,10 @@ import {
   isSlipOfOrdinary,
 } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
-import { evidenceOf, isInPlaceOfName } from './name-evidence.ts';
+import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
+import { gluedOpening } from './glued-openings.ts';
 import { namesNobodysGoal } from './no-names.ts';
 import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
@@ -44,21 +45,29 @@ export function openingName({ text, words, mentions }: PlaceReading): string | u
   const isAlone = first?.isCapital === true && next !== undefined && next.before !== 'none';
 
   if (!isAlone || mentions.some(({ at }) => at === 0) || isGermanText(words)) return undefined;
-  const isWord =
-    first.key.length < LEAST_NAME ||
-    isOrdinaryOrInflected(first.key) ||
-    isSlipOfOrdinary(first.key) ||
-    isTravelWord(first.key) ||
-    namesNobodysGoal(first.key);
+  return isWordOfALanguage(first.key) ? undefined : text.slice(first.from, first.to);
+}
 
-  return isWord ? undefined : text.slice(first.from, first.to);
+function isWordOfALanguage(key: string): boolean {
+  return (
+    key.length < LEAST_NAME ||
+    isOrdinaryOrInflected(key) ||
+    isForeignWord(key) ||
+    isSlipOfOrdinary(key) ||
+    isTravelWord(key) ||
+    namesNobodysGoal(key)
+  );
 }
 
 const LEAST_NAME = 5;
+const FOREIGN_WORDS = 2;
+/** Letters of languages that inflect their words more than those whose words are listed. */
+const OTHER_LETTERS = /[łśżźćńęąřěůőűşğıķļņģ]|\p{Script=Cyrillic}|\p{Script=Greek}/iu;
 
 function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
     mentions.some((one) => at < one.at + one.count && one.at < at + count);
+  const isForeign = isInflecting({ text, words });
 
   for (let at = 0; at < words.length; at += 1) {
     const count = nameLength(words, at);
@@ -66,13 +75,27 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
     if (count === 0 || isTaken(at, count)) continue;
     const evidence = evidenceOf(words, at, count);
     const run = words.slice(at, at + count);
-    const isName =
-      evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)));
+    // A language that inflects its words has more of them than anybody lists.
+    const isForm = isForeign && !run.some(({ isCapital }) => isCapital);
 
-    if (isName) return text.slice(run[0]?.from, run.at(-1)?.to);
+    if (!isForm && standsAsPlace(run, evidence)) return text.slice(run[0]?.from, run.at(-1)?.to);
     at += count - 1;
   }
   return undefined;
+}
+
+function standsAsPlace(run: readonly TextWord[], evidence: Evidence): boolean {
+  return (
+    evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)))
+  );
+}
+
+/** Whether a text is in a language whose words have more forms than are listed. */
+function isInflecting({ text, words }: Pick<PlaceReading, 'text' | 'words'>): boolean {
+  return (
+    OTHER_LETTERS.test(text) ||
+    words.filter(({ key }) => isForeignWord(key)).length >= FOREIGN_WORDS
+  );
 }
 
 /** "Honeymoon on Kalubarenga Island". */
@@ -89,21 +112,6 @@ const AS_BEFORE =
 /** "where they filmed Kings Landing": a place that is told by what happened there. */
 const TOLD_BY_STORY =
   /^(?:(?:take|bring) (?:me|us) |(?:to|visit|see) )?(?:the (?:place|town|city|village|island) )?(where|wo|o[uù]|donde|dove|onde) (?=.*\b(?:film(?:ed|ing)?|shot|set|born|lived|wrote|written|painted|gedreht|geboren|spielt|tourn[ée]e?|n[ée]e?|rod[óo]|rodaron|grabaron|naci[óo]|girato|nato|nata|filmaram|nasceu)\b).*/iu;
-/** A name of a script without spaces where a text begins: a landscape by its last sign, or a stay by what follows. */
-const GLUED_PLACE =
-  /^\p{Script=Han}{1,5}[島岛岳嶽県縣町村郡岬峠滝瀑湖谷嶺岭]|^\p{Script=Han}{2,4}(?=(?:で|に|へ)?\s*[0-9０-９一二三四五六七八九十]+\s*(?:泊|日間|天|晚|夜))/u;
-/** What one wants to go to, in Japanese: "…に行きたい". */
-const GLUED_GOAL = /^[^、。，,\s]{2,10}(?=(?:に|へ)(?:行き|旅行|旅し))/u;
-/** The same in Chinese: "想去…玩". */
-const GLUED_TRIP =
-  /^(?:我们|我們|我|想|要|打算)*去(?<name>[^、。，,\s]{2,8}?)(?:玩|旅游|旅遊|旅行|度假)/u;
-/** A foreign word where a text begins: "エルドラドで", no word that Japanese has taken over. */
-const FOREIGN_OPENING = /^[\p{Script=Katakana}ー・]{5,}(?=[でにへ])/u;
-const LOAN_WORD =
-  /リゾート|ビーチ|キャンプ|スキー|スノ|ダイビング|シュノーケ|ハイキング|トレッキング|クルーズ|サーフィン|ウィーク|クリスマス|バレンタイン|ハネムーン|カップル|ファミリー|グループ|ワイナリー|オーロラ|サファリ|パーク|ビジネス|マラソン|コンサート|フェス|レンタカー|マイル|ホテル|アジア|アフリカ|ヨーロッパ|アメリカ|カリブ|グルメ|ツアー|バカンス|バックパッ|プライベート|サイクリング|ドライブ|イルミネーション|マーケット/u;
-const NO_GLUED_PLACE =
-  /^(?:.*(?:どこ|海外|国内|温泉|山|海|暖か|涼し|南国|連休|休み|世界|外国|リゾート|ビーチ|スキー).*|(?:無人|无人|离|離|小|南国|热带|熱帯)[島岛]|.*[旅休年月春夏秋冬人族婚泉辺边週周夫妻友達供孩親亲].*)$/u;
-
 /** A place that is described instead of named, or named in a script without capitals where a text begins. */
 function openingPlace({ text, mentions }: PlaceReading): string | undefined {
   const opening = text.trim();
@@ -113,16 +121,7 @@ function openingPlace({ text, mentions }: PlaceReading): string | undefined {
   const glued = gluedOpening(opening);
   const isRead = mentions.some(({ at }) => at === 0);
 
-  return glued !== '' && !isRead && !NO_GLUED_PLACE.test(glued) ? glued : undefined;
-}
-
-/** What stands where the name of a place does in a script without spaces. */
-function gluedOpening(opening: string): string {
-  const place = GLUED_PLACE.exec(opening) ?? GLUED_GOAL.exec(opening);
-  const [foreign = ''] = FOREIGN_OPENING.exec(opening) ?? [];
-
-  if (place) return place[0];
-  return GLUED_TRIP.exec(opening)?.groups?.['name'] ?? (LOAN_WORD.test(foreign) ? '' : foreign);
+  return glued !== '' && !isRead ? glued : undefined;
 }
 
 const MOST_OF_A_NAME = 4;
@@ -156,6 +155,7 @@ export function namelessPlace(text: string): string | undefined {
 export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   // "Praia do Quenzelho" is no journey to the town of Praia.
   const isPart = ({ namesakes, said }: PlaceMention) => namesakes.length === 0 || isKindAlone(said);
+  const story = storyPlace(reading.text);
   const read = new Set(
     reading.mentions.flatMap(({ at, count }) =>
       Array.from({ length: count }, (_, index) => at + index),
@@ -163,7 +163,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   );
 
   return reading.mentions.filter((mention) => {
-    if (isStoryPlace(mention.said)) return mention.isNarrowed;
+    if (isStoryPlace(mention.said) || isOfStory(mention.said, story)) return mention.isNarrowed;
     if (isEndOfLongerName(reading.words, mention, read)) return false;
     if (!isPart(mention)) return true;
     if (isKindAlone(mention.said) && isBeforeStrange(reading.words, mention)) return false;
@@ -175,6 +175,11 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
       return word !== undefined && !read.has(at) && isStrangeWord(word);
     });
   });
+}
+
+/** "Atlantis" in "the lost city of Atlantis" is no hotel of the name. */
+function isOfStory(said: string, story: string | undefined): boolean {
+  return story !== undefined && ` ${foldText(story)} `.includes(` ${foldText(said)} `);
 }
 
 /** "Museum of Forgotten Umbrellas": a sight's name of one word behind another word of a name. */

@@ -175,9 +175,22 @@ function standsAsName(at: number, { words, isLower }: Reading): boolean {
   const { isPlaced, isLoose } = evidenceOf(words, at, 1);
 
   if ((isPlaced && !isLoose) || (isLower && isInShortPhrase(words, at))) return true;
-  if (endsAsPlace(words[at]?.key ?? '')) return true;
+  if (endsAsPlace(words[at]?.key ?? '') || opensPhrase(words[at])) return true;
   return isKindAt(words, at + 1, at + 1) || isBehindKind(words, at);
 }
+
+/** "kids 4 and 7, legoland too": a longer word of no language behind a comma or a full stop. */
+function opensPhrase(word: TextWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    (word.before === 'comma' || word.before === 'stop') &&
+    word.key.length >= LONG_WORD &&
+    /^[a-z]+$/.test(word.key) &&
+    !isSlipOfOrdinary(word.key)
+  );
+}
+
+const LONG_WORD = 6;
 
 /** "the torre dei brugnoni", "gate of zerduvalo". */
 function isBehindKind(words: readonly TextWord[], at: number): boolean {

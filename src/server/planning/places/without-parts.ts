@@ -27,7 +27,10 @@ export function withoutParts(
     ...others.filter(
       (one) =>
         (isDestination(one) || !isSight(one)) &&
-        (isNextStop(one, notes) || distanceKm(first.suggestion, one.suggestion) > PART_KM),
+        // "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
+        (!isDestination(first) ||
+          isNextStop(one, notes) ||
+          distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
   ];
 }

@@ -19,7 +19,7 @@ export const KEEN_THEMES: readonly Theme[] = [
     words: /\b(dinosaurs?|dinos?|fossils?|dinosaurier\w*|dinosaures?|dinosauri\w*|dinossauros?)\b/,
     text: /\b(dinosaurs?|fossils?|t rex|tyrannosaur\w*|natural history)\b/,
   },
-  { name: 'LEGO', words: /\b(lego|legos|legoland)\b/, text: /\b(lego|legoland)\b/ },
+  { name: 'LEGO', words: /\b(lego|legos)\b/, text: /\b(lego|legoland)\b/ },
   {
     name: 'trains',
     words:

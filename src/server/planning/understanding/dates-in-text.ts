@@ -32,13 +32,13 @@ const DAY_ALONE =
   /\b(?:(?:on the|am|le|el dia|il|no dia|dia) (\d{1,2})(?:st|nd|rd|th|er)?|the (\d{1,2})(?:st|nd|rd|th))\b(?! (?:uhr|h|am|pm|centur\w+|floor|birthday|anniversary|wedding|hochzeitstag|geburtstag|arrondissement|district|street|avenue|hole|time|hour)\b)/g;
 
 const WEEKDAYS: readonly string[] = [
-  'sunday sun sundays sonntag sonntags dimanche domingo domenica',
-  'monday mon mondays montag montags lundi lunes lunedi segunda',
-  'tuesday tue tues tuesdays dienstag dienstags mardi martes martedi terca',
-  'wednesday wed wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta',
-  'thursday thu thur thurs thursdays donnerstag donnerstags jeudi jueves giovedi quinta',
-  'friday fri fridays freitag freitags vendredi viernes venerdi sexta',
-  'saturday sat saturdays samstag samstags sonnabend samedi sabado sabato',
+  'sunday sun sundays sonntag sonntags dimanche domingo domenica zondag sondag niedziela niedziele nedele pazar',
+  'monday mon mondays montag montags lundi lunes lunedi segunda maandag mandag poniedzialek pondeli pazartesi',
+  'tuesday tue tues tuesdays dienstag dienstags mardi martes martedi terca dinsdag tisdag tirsdag wtorek utery sali',
+  'wednesday wed wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta woensdag onsdag sroda srode streda stredu carsamba',
+  'thursday thu thur thurs thursdays donnerstag donnerstags jeudi jueves giovedi quinta donderdag torsdag czwartek ctvrtek persembe',
+  'friday fri fridays freitag freitags vendredi viernes venerdi sexta vrijdag fredag piatek patek cuma',
+  'saturday sat saturdays samstag samstags sonnabend samedi sabado sabato zaterdag lordag sobota sobote sobotu cumartesi',
 ];
 const WEEKDAY_OF = new Map(
   WEEKDAYS.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),

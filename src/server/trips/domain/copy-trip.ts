@@ -1,4 +1,5 @@
 import { daysBetween } from '#shared/dates.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { moveDay, moveFlight, moveStay } from '#shared/trips/move-dates.ts';
 import { copyEntries } from '#shared/trips/move-entries.ts';
@@ -45,10 +46,18 @@ export function copyTrip(
       .map((stay) => moveStay(stay, ends)),
     activities: trip.activities.filter(({ isSelected }) => !isSelected),
     ...(trip.entries ? { entries: copyEntries(trip.entries, shift) } : {}),
-    ...(trip.places ? { places: shiftPlaces(trip.places, shift) } : {}),
+    ...(trip.places ? { places: shiftPlaces(trip.places, shift).map(withoutChoice) } : {}),
     itineraryDays: trip.itineraryDays.map((day) => ({ ...day, date: move(day.date) })),
     packingItems: trip.packingItems.map((item) => ({ ...item, packed: false })),
   };
+}
+
+/** A ride that was chosen belongs to the trip alone: in its copy it is a suggestion. */
+function withoutChoice({ ride, ...place }: TripPlace): TripPlace {
+  if (!ride) return place;
+  const { isSelected: _, ...suggested } = ride;
+
+  return { ...place, ride: suggested };
 }
 
 /** A long name is cut at its end, between characters, and never in the middle of one. */

@@ -10,6 +10,7 @@ import {
 import { withoutStrayRides } from '#shared/trips/stay-days.ts';
 import { moveEntries } from '#shared/trips/move-entries.ts';
 import { placesWithin, shiftPlaces } from '#shared/trips/move-places.ts';
+import { stayIndex, stayKeys } from '#shared/trips/stay-keys.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /**
@@ -61,11 +62,13 @@ function stayAtPlace<Stay extends { name: string; checkIn: string; checkOut: str
   { places: before = [] }: TripDetail,
   places: TripDetail['places'] = [],
 ): Stay | undefined {
-  const own = before.find(
+  const at = before.findIndex(
     (place) => place.stay.name === stay.name && place.arrive === stay.checkIn,
   );
-  const now = own && places.find((place) => place.id === own.id && place.stay.id === own.stay.id);
+  // A trip may come back to a place: each stay there moves by itself.
+  const now = places[stayIndex(places, stayKeys(before)[at])];
 
+  if (now?.stay.id !== before[at]?.stay.id) return undefined;
   return now && { ...stay, checkIn: now.arrive, checkOut: now.depart };
 }
 

@@ -12,12 +12,15 @@ export const PLACE_KIND_NAMES: Record<PlaceSuggestion['kind'], string> = {
   sight: 'Sight',
 };
 
-/** The places with one more; one that is there already stays where it is. */
+/** The places with one more. A city may come again after others, to come back to; the rest is there once. */
 export function withPlace(
   places: readonly ChosenPlace[],
   place: PlaceSuggestion,
 ): readonly ChosenPlace[] {
-  return places.some(({ id }) => id === place.id) ? places : [...places, { ...place, nights: '' }];
+  const isThere = places.some(({ id }) => id === place.id);
+  const isAgain = place.kind === 'destination' && places.at(-1)?.id !== place.id;
+
+  return isThere && !isAgain ? places : [...places, { ...place, nights: '' }];
 }
 
 /** The places with the one at `index` a stop earlier. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { stayKeys } from '#shared/trips/stay-keys.ts';
 import { placeContext } from '#client/components/suggest/place-context.ts';
 import { baseText, type ChosenPlace, movedUp } from './chosen-places.ts';
 import { NightStepper } from './night-stepper.tsx';
@@ -17,6 +18,7 @@ type PlaceListProps = {
 /** The places chosen so far, in order, with how long to stay in each. */
 export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const keys = stayKeys(places);
   const remove = (index: number) => {
     const next = places.toSpliced(index, 1);
 
@@ -29,11 +31,13 @@ export function PlaceList({ places, onChange, anyOrder, onAnyOrder }: PlaceListP
       {places.length > 0 && (
         <ol ref={list} className={classes.places} aria-label="Places, in order">
           {places.map((place, index) => (
-            <li key={place.id} className={classes.place}>
+            <li key={keys[index]} className={classes.place}>
               <span className={classes.words}>
                 <span className={classes.name}>{place.name}</span>
                 <span className={classes.context}>
-                  {[placeContext(place), baseText(place)].filter(Boolean).join(' · ')}
+                  {[placeContext(place), baseText(place), keys[index] !== place.id && 'Back again']
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               {places.length > 1 && (

@@ -2,6 +2,7 @@ import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { isoDurationMinutes } from '../../domain/iso-duration.ts';
 import { flightSearchLink } from '../../domain/search-links.ts';
 import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderRequest } from '../http/send-once.ts';
 import { readItems } from '../provider-values.ts';
 import type { FlightSearch, SearchProvider } from '../search-provider.ts';
 import type { AmadeusSession } from './amadeus-session.ts';
@@ -11,8 +12,9 @@ export const AMADEUS = 'Amadeus';
 /** Amadeus sells at most nine seats at once. */
 const MAX_ADULTS = 9;
 const MAX_OFFERS = 50;
+const OFFERS_PATH = '/v2/shopping/flight-offers';
 
-/** Flights of Amadeus' Flight Offers Search, GET /v2/shopping/flight-offers. */
+/** Flights of Amadeus' Flight Offers Search. */
 export function createAmadeusFlights(
   session: AmadeusSession,
 ): SearchProvider<FlightSearch, FlightResult> {
@@ -22,21 +24,7 @@ export function createAmadeusFlights(
     search: async (search, signal) => {
       if (search.adults > MAX_ADULTS) throw new ProviderError('refused');
       const { data, dictionaries } = await session.send(
-        {
-          method: 'GET',
-          path: '/v2/shopping/flight-offers',
-          query: {
-            originLocationCode: search.origin,
-            destinationLocationCode: search.destination,
-            departureDate: search.departureDate,
-            returnDate: search.returnDate,
-            adults: search.adults,
-            travelClass: search.cabinClass.toUpperCase(),
-            nonStop: search.directFlights ? true : undefined,
-            currencyCode: 'USD',
-            max: MAX_OFFERS,
-          },
-        },
+        search.returnOrigin ? openJawRequest(search) : returnRequest(search),
         flightOffersAnswer,
         signal,
       );
@@ -44,6 +32,74 @@ export function createAmadeusFlights(
       return readItems(data, flightOffer).map((offer) =>
         toFlightResult(offer, { carriers: dictionaries.carriers, search }),
       );
+    },
+  };
+}
+
+function returnRequest(search: FlightSearch): ProviderRequest {
+  return {
+    method: 'GET',
+    path: OFFERS_PATH,
+    query: {
+      originLocationCode: search.origin,
+      destinationLocationCode: search.destination,
+      departureDate: search.departureDate,
+      returnDate: search.returnDate,
+      adults: search.adults,
+      travelClass: search.cabinClass.toUpperCase(),
+      nonStop: search.directFlights ? true : undefined,
+      currencyCode: 'USD',
+      max: MAX_OFFERS,
+    },
+  };
+}
+
+/** The plain form returns to where it began; another way back is asked for by the form that lists its ways. */
+function openJawRequest(search: FlightSearch): ProviderRequest {
+  const ways = [
+    {
+      id: '1',
+      originLocationCode: search.origin,
+      destinationLocationCode: search.destination,
+      departureDateTimeRange: { date: search.departureDate },
+    },
+    {
+      id: '2',
+      originLocationCode: search.returnOrigin,
+      destinationLocationCode: search.origin,
+      departureDateTimeRange: { date: search.returnDate },
+    },
+  ];
+
+  return {
+    method: 'POST',
+    path: OFFERS_PATH,
+    isSafe: true,
+    body: {
+      json: {
+        currencyCode: 'USD',
+        originDestinations: ways,
+        travelers: Array.from({ length: search.adults }, (_, at) => ({
+          id: String(at + 1),
+          travelerType: 'ADULT',
+        })),
+        sources: ['GDS'],
+        searchCriteria: {
+          maxFlightOffers: MAX_OFFERS,
+          flightFilters: {
+            cabinRestrictions: [
+              {
+                cabin: search.cabinClass.toUpperCase(),
+                coverage: 'MOST_SEGMENTS',
+                originDestinationIds: ways.map(({ id }) => id),
+              },
+            ],
+            ...(search.directFlights
+              ? { connectionRestriction: { maxNumberOfConnections: 0 } }
+              : {}),
+          },
+        },
+      },
     },
   };
 }

@@ -68,7 +68,9 @@ function requestBody(search: FlightSearch) {
   return {
     slices: [
       way(search.origin, search.destination, search.departureDate),
-      ...(search.returnDate ? [way(search.destination, search.origin, search.returnDate)] : []),
+      ...(search.returnDate
+        ? [way(search.returnOrigin ?? search.destination, search.origin, search.returnDate)]
+        : []),
     ],
     passengers: Array.from({ length: search.adults }, () => ({ type: 'adult' })),
     cabin_class: search.cabinClass,

@@ -1,0 +1,82 @@
+import { IconRefresh, IconSearch } from '@tabler/icons-react';
+import { BusyButton } from '#client/components/busy-button.tsx';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { paths } from '#client/lib/paths.ts';
+import type { SelectionType } from '#shared/booking/catalog-options.ts';
+import type { StayToBook } from '#shared/booking/stays-to-book.ts';
+import classes from './booking-page.module.css';
+
+/** What each tab of the booking page is called, what it says, and where its search is. */
+export const PANELS = {
+  flights: {
+    title: 'Flights',
+    lead: 'AI-curated options from multiple providers.',
+    sample:
+      'Sample fares: plausible flights, not offers. Each leads to a real search for its route.',
+    action: 'Search Flights',
+    to: paths.bookingFlights,
+  },
+  hotels: {
+    title: 'Hotels',
+    lead: 'Recommended accommodations near the stops of your plan.',
+    sample: 'Estimates for real places to stay. Each leads to a real search.',
+    action: 'Search Hotels',
+    to: paths.bookingHotels,
+  },
+  experiences: {
+    title: 'Experiences',
+    lead: 'Curated activities and tours for what your plan holds.',
+    sample: 'Sample prices. Each leads to a real search.',
+    action: 'Search Experiences',
+    to: paths.bookingExperiences,
+  },
+  rides: {
+    title: 'Rides',
+    lead: 'Ways from one place of your trip to the next, on the day you move.',
+    sample: 'Typical times and fares, not tickets. Check the timetable before you book.',
+    action: 'Search Flights',
+    to: paths.bookingFlights,
+  },
+} as const;
+
+type PanelHeadProps = {
+  type: SelectionType;
+  stay: StayToBook | undefined;
+  searchTo: string;
+  isGenerating: boolean;
+  onRefresh: () => void;
+};
+
+/** The title of a tab, of a trip to several places with the stay it is for, and what can be done beside choosing. */
+export function PanelHead({ type, stay, searchTo, isGenerating, onRefresh }: PanelHeadProps) {
+  const panel = PANELS[type];
+
+  return (
+    <div className={classes.panelHead}>
+      <div>
+        <h2 id={`${type}-title`} className={classes.panelTitle}>
+          {panel.title}
+          {stay && (type === 'rides' ? ` to ${stay.place.name}` : ` in ${stay.place.name}`)}
+        </h2>
+        <p className={classes.quiet}>{panel.lead}</p>
+      </div>
+      <div className={classes.panelActions}>
+        <ButtonLink
+          to={searchTo}
+          look="secondary"
+          icon={<IconSearch size={18} aria-hidden="true" />}
+        >
+          {panel.action}
+        </ButtonLink>
+        <BusyButton
+          variant="default"
+          onClick={onRefresh}
+          isBusy={isGenerating}
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+        >
+          Refresh options
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

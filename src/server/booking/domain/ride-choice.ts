@@ -1,0 +1,93 @@
+import { AppError } from '#shared/app-error.ts';
+import { rideChoice } from '#shared/booking/ride-option.schema.ts';
+import { flightResult, type FlightResult } from '#shared/booking/search.schema.ts';
+import type { TripSelection } from '#shared/booking/selection.schema.ts';
+import type { PlanCosts, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { tripRide, type TripPlace, type TripRide } from '#shared/generation/trip-places.schema.ts';
+import { rideIndex } from '#shared/trips/stay-days.ts';
+import { rideInto } from '../../planning/journey/join-trips.ts';
+import { rideWarnings } from '../../planning/journey/joined-warnings.ts';
+import { toFlightOption } from './ride-options.ts';
+import { partyOf } from './selection-rows.ts';
+
+/**
+ * The ride that a choice puts on its trip, on the day of the move: a ride as the options tell it, or a flight as a
+ * search found it. BAD_REQUEST for data that tells no ride, and for a flight of another day.
+ */
+export function toRide(
+  data: TripSelection['providerBookingData'],
+  date: string,
+  totalCents = 0,
+): TripRide {
+  const flight = flightResult.safeParse(data);
+
+  if (flight.success) return flownRide(flight.data, date, totalCents);
+  const read = rideChoice.safeParse(data);
+
+  if (read.success) return { ...read.data, date, isSelected: true };
+  const faults = read.error.issues.map(
+    ({ path, message }) => `providerBookingData.${path.join('.')}: ${message}`,
+  );
+
+  throw new AppError('BAD_REQUEST', faults.join('; '));
+}
+
+function flownRide(flight: FlightResult, date: string, totalCents: number): TripRide {
+  const party = partyOf(totalCents, flight.price);
+  const [ride] = toFlightOption(flight, { arrive: date }, party);
+
+  if (ride) return { ...tripRide.parse(ride), isSelected: true };
+  throw new AppError(
+    'BAD_REQUEST',
+    `providerBookingData: the trip moves on on ${date}, and this flight does not leave and land on that day`,
+  );
+}
+
+/** The places of a trip with another ride to one of them. */
+export function withRide(
+  places: readonly TripPlace[],
+  position: number,
+  ride: TripRide | undefined,
+): TripPlace[] {
+  return places.map((place, at) => {
+    if (at !== position) return place;
+    const { ride: _, ...others } = place;
+
+    return ride ? { ...others, ride } : others;
+  });
+}
+
+/** What is done on the day of a move, with the ride to its place as it is now; the rest stays as it is. */
+export function activitiesWithRide(
+  day: Pick<PlannedDay, 'activities'>,
+  places: readonly TripPlace[],
+  position: number,
+): PlannedDay['activities'] {
+  const at = rideIndex(day);
+
+  if (at < 0 || !places[position]?.ride) return day.activities;
+  const { ride } = rideInto(places, position);
+
+  return day.activities.map((one, index) => (index === at ? ride : one));
+}
+
+type Rides = { before: readonly TripPlace[]; now: readonly TripPlace[] };
+
+/** The warnings of a trip whose rides have changed: what asked for care of the old ones goes, the new ones' comes. */
+export function warningsWithRides(warnings: readonly string[], { before, now }: Rides): string[] {
+  const old = new Set(rideWarnings(before));
+  const told = rideWarnings(now);
+
+  return [...told, ...warnings.filter((warning) => !old.has(warning) && !told.includes(warning))];
+}
+
+/** The estimate of a trip whose rides have changed. */
+export function costsWithRides(costs: PlanCosts, { before, now }: Rides): PlanCosts {
+  const more = usdOf(now) - usdOf(before);
+
+  return { ...costs, transport: costs.transport + more, total: costs.total + more };
+}
+
+function usdOf(places: readonly TripPlace[]): number {
+  return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
+}

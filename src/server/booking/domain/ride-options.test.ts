@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { flightSearchInput } from '#shared/booking/search.schema.ts';
+import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { loadCatalogue } from '../../catalogue/catalogue.ts';
+import { loadRides } from '../../catalogue/rides.ts';
+import { loadTransport } from '../../catalogue/transport.ts';
+import { sampleFlights } from '../sample/sample-flights.ts';
+import { toRide } from './ride-choice.ts';
+import { rideOptions } from './ride-options.ts';
+
+const catalogue = loadCatalogue();
+const world = { catalogue, rides: loadRides(), travelers: 2 };
+const DAY = '2027-05-12';
+
+function placeOf(id: string): TripPlace {
+  const { name, country, lat, lon, timeZone } = catalogue.destination(id) ?? {};
+
+  return {
+    id,
+    name,
+    country,
+    lat,
+    lon,
+    timeZone,
+    nights: 2,
+    arrive: DAY,
+    depart: '2027-05-14',
+    stay: {},
+  } as TripPlace;
+}
+
+const flightsTo = (origin: string, destination: string) =>
+  sampleFlights(
+    flightSearchInput.parse({ origin, destination, departureDate: DAY }),
+    loadTransport(),
+    '2027-01-10',
+  );
+
+test('[BOOK-03] a coach that leaves eight times a day is offered in the morning and in the afternoon as well', () => {
+  const options = rideOptions({ from: placeOf('prague'), to: placeOf('dresden') }, [], world);
+  const coaches = options.filter(({ mode }) => mode === 'coach');
+
+  expect(coaches.map(({ departs }) => departs)).toContain('15:30');
+  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+  for (const { date, departs, arrives, price, usd } of options) {
+    expect(date).toBe(DAY);
+    expect(departs < arrives).toBe(true);
+    expect(price).toBe(Math.round(usd));
+  }
+});
+
+test('[BOOK-03] a train tells how often it leaves and between which hours, and that they are typical', () => {
+  const [first] = rideOptions({ from: placeOf('vienna'), to: placeOf('budapest') }, [], world);
+
+  expect(first).toMatchObject({
+    mode: 'train',
+    departuresPerWeek: expect.any(Number),
+    firstDeparture: '06:00',
+    lastDeparture: '21:30',
+    hasTypicalHours: true,
+  });
+});
+
+test('[BOOK-03] a flight that was found stands beside the services on the ground, priced for the party', () => {
+  const flights = flightsTo('FCO', 'PMO');
+  const options = rideOptions({ from: placeOf('rome'), to: placeOf('palermo') }, flights, world);
+  const flown = options.filter(({ mode }) => mode === 'flight');
+  const [first] = flown;
+  const found = flights.find(({ id }) => id === first?.id);
+
+  expect(flown.length).toBeGreaterThan(0);
+  expect(first?.usd).toBe(Math.round((found?.price ?? 0) * 2));
+  expect(toRide({ ...found }, DAY, (found?.price ?? 0) * 200)).toMatchObject({
+    mode: 'flight',
+    departs: first?.departs,
+    usd: first?.usd,
+    isSelected: true,
+  });
+  expect(() => toRide({ ...found }, '2027-05-13')).toThrow('does not leave and land on that day');
+});

@@ -1,0 +1,42 @@
+import type { PlannedRoute } from '#server/planner/problem.ts';
+import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
+import { joinWords } from '../candidates/place-words.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { toldTitle } from '../suggested-days/told-day.ts';
+import { dayTitle, type TitledSight } from './day-words.ts';
+import type { PlanDraft } from './plan-draft.ts';
+
+type TitledDay = {
+  day: number;
+  frame: DayFrame;
+  route: PlannedRoute | undefined;
+  activities: readonly PlannedActivity[];
+};
+
+/** The suggested day that it follows, the place that it is spent in, or its part of town and chief sights. */
+export function titleOf(draft: PlanDraft, { day, frame, route, activities }: TitledDay): string {
+  const title = toldTitle(
+    { date: frame.date, dayType: frame.kind, activities },
+    draft.match.destination,
+  );
+
+  if (title !== undefined && frame.kind === 'Full Day') return title;
+  const sights = highlights(draft, route);
+  const dayTrip = draft.planInput.distantDayTrips.find((one) => one.day === day);
+
+  return dayTrip && sights.length > 0
+    ? `A day in ${dayTrip.destination.name}: ${joinWords(sights.slice(0, 2).map(({ name }) => name))}`
+    : dayTitle(frame, sights);
+}
+
+/** The day's sights, the weightiest first. */
+function highlights(draft: PlanDraft, route: PlannedRoute | undefined): TitledSight[] {
+  const values = new Map(draft.planInput.candidates.map((one) => [one.id, one]));
+
+  const sights = (route?.stops ?? [])
+    .flatMap((stop) => values.get(stop.id) ?? [])
+    .toSorted((a, b) => b.visit.value - a.visit.value)
+    .map(({ file }) => ({ name: file.name, area: 'area' in file ? file.area : undefined }));
+
+  return sights.filter(({ name }, i) => sights.findIndex((one) => one.name === name) === i);
+}

@@ -1,0 +1,87 @@
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import type { Candidate, CandidateContext } from '../candidates/candidates.ts';
+import type { Valued } from '../candidates/value-model.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { daysBefore, partyOf } from '../suggested-days/trips-by-rank.ts';
+import { lastCityDayWorth } from './city-day-worth.ts';
+import { FAMOUS, isFamousTrip, isWantedTrip, netWorth } from './day-trip-value.ts';
+import { isFullOfWishes } from './full-of-wishes.ts';
+
+/** Where the days in town are full of wishes, no trip goes further than this unasked. */
+const NEAR = 60;
+/** From so many full days on a trip may be chosen unasked; on fewer only a famous one. */
+const ENOUGH_DAYS = 3;
+/** The same for a second one. */
+const MANY_DAYS = 5;
+/** Share of a day that is not counted against a trip: it needs no second thought about where to go. */
+const CLEARLY_BETTER = 1.1;
+/** A famous trip need not be better than one more day in town, the less so the more people come for it. */
+const GOOD_ENOUGH = 0.6;
+/** From this appeal on it is what people come for: it is taken wherever a day can hold it. */
+const REASON_TO_COME = 95;
+/** A trip that meets an interest may come so many days sooner than suggested. */
+const SOONER_IF_LIKED = 1;
+
+type ValuedTrip = Pick<Valued, 'value' | 'meets'> & { trip: DayTripFile };
+type Stay = {
+  frames: readonly DayFrame[];
+  sights: readonly Candidate[];
+  /** How many trips are chosen already. */
+  taken: number;
+};
+
+/**
+ * Whether a trip that nobody asked for by name is worth a day of the stay: by the days that people who know the place
+ * suggest, else where it is worth more than what the town has left for one day more.
+ */
+export function isWorthADay(
+  { trip, value, meets }: ValuedTrip,
+  { frames, sights, taken }: Stay,
+  context: CandidateContext,
+): boolean {
+  const fullDays = frames.filter(({ kind }) => kind === 'Full Day').length;
+  const most = fullDays >= ENOUGH_DAYS ? Math.floor((fullDays + 1) / 2) : fullDays - 1;
+
+  if (taken >= most) return false;
+  const suggested = isSuggested({ trip, meets }, { fullDays, taken }, context);
+
+  if (suggested !== undefined) return suggested;
+  if (trip.travelMinutes > NEAR && !isFamousTrip(trip) && isFullOfWishes(sights, fullDays))
+    return false;
+  if (fullDays < (taken > 0 ? MANY_DAYS : ENOUGH_DAYS) && !isFamousTrip(trip)) return false;
+
+  const least = leastShare(trip);
+
+  return (
+    least <= 0 || netWorth({ trip, value }) >= least * lastCityDayWorth(sights, frames, taken + 1)
+  );
+}
+
+/**
+ * Whether people who know the place would go there in so many days; undefined where that is not known, or is close
+ * for one who likes what the trip is made for, or where one day out is asked for and there is none yet.
+ */
+function isSuggested(
+  { trip, meets }: Pick<ValuedTrip, 'trip' | 'meets'>,
+  { fullDays, taken }: { fullDays: number; taken: number },
+  context: CandidateContext,
+): boolean | undefined {
+  const { destination, taste } = context;
+  const { days } = destination;
+
+  if (!days) return undefined;
+  const before = daysBefore(trip.id, destination, partyOf(context)) ?? days.length;
+
+  if (before < fullDays) return true;
+  const isLiked = meets.length > 0 && before < fullDays + SOONER_IF_LIKED;
+
+  return isLiked || (taken === 0 && isWantedTrip(trip, taste)) ? undefined : false;
+}
+
+/** The share of a day in town that a trip has to be worth. */
+function leastShare(trip: DayTripFile): number {
+  const { appeal = 0 } = trip;
+
+  if (!isFamousTrip(trip)) return CLEARLY_BETTER;
+  return (GOOD_ENOUGH * (REASON_TO_COME - appeal)) / (REASON_TO_COME - FAMOUS);
+}

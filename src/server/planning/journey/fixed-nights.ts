@@ -1,0 +1,37 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { daysBetween } from '#shared/dates.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
+import { isSecond } from './return-stay.ts';
+
+/** The nights that each place is to have: as chosen, else as the words say, else on business alike. */
+export function fixedNights(
+  { tripType, departureDate, returnDate, places = [] }: PlanRequest,
+  destinations: readonly Destination[],
+  told: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const length = daysBetween(departureDate, returnDate);
+
+  return new Map([
+    ...(tripType === 'business' ? evenNights(destinations, length) : []),
+    ...told,
+    ...places.flatMap(({ id, nights }, at) =>
+      nights === undefined || isSecond(places, at) ? [] : [[id, nights] as const],
+    ),
+  ]);
+}
+
+/**
+ * Work is planned for every place alike. What is left over goes to the last ones: one moves on after work, so that the
+ * evening of arrival there is no working day.
+ */
+function evenNights(destinations: readonly Destination[], length: number): [string, number][] {
+  const each = Math.floor(length / destinations.length);
+  const over = length - each * destinations.length;
+
+  return each < 1
+    ? []
+    : destinations.map(({ id }, at): [string, number] => [
+        id,
+        each + (at >= destinations.length - over ? 1 : 0),
+      ]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readReturn } from './read-return.ts';
+
+const PLACES = [
+  { id: 'tokyo', name: 'Tokyo' },
+  { id: 'kyoto', name: 'Kyoto' },
+  { id: 'osaka', name: 'Osaka' },
+];
+
+test.each([
+  ['Tokyo, Kyoto, Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
+  ['Tokyo → Kyoto → Tokyo → Osaka', { id: 'tokyo', after: 2, nights: undefined }],
+  [
+    'Fly into Tokyo, Kyoto, Osaka, back to Tokyo for the last night',
+    { id: 'tokyo', after: 3, nights: 1 },
+  ],
+  ['Tokyo 4 nights, Kyoto 3 nights, Tokyo 2 nights', { id: 'tokyo', after: 2, nights: 2 }],
+  ['Tokyo then Kyoto, returning to Tokyo', { id: 'tokyo', after: 2, nights: undefined }],
+])('reads the second stay of "%s"', (text, expected) => {
+  expect(readReturn(text, PLACES)).toMatchObject(expected);
+});
+
+test('the nights before it are those of the first stay', () => {
+  const back = readReturn('Tokyo 4 nights, Kyoto 3 nights, Tokyo 2 nights', PLACES);
+
+  expect(Object.fromEntries(back?.nightsBefore ?? [])).toEqual({ tokyo: 4, kyoto: 3 });
+});
+
+test.each([
+  'Tokyo and Kyoto. In Tokyo we want sushi, and Kyoto for temples; Tokyo by night!',
+  'Tokyo, Kyoto, Osaka',
+  'Tokyo for food. Kyoto for temples, and we fly home from Tokyo',
+  'We love Tokyo, Tokyo, Tokyo',
+])('reads no second stay in "%s"', (text) => {
+  expect(readReturn(text, PLACES)).toBeUndefined();
+});

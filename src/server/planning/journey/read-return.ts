@@ -1,0 +1,88 @@
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { NUMBER_WORDS } from '../understanding/wish-words.ts';
+import { fold, readNights } from './read-route.ts';
+
+type Named = Pick<Destination, 'id' | 'name'>;
+
+/** A second stay in a place that a route has been to. */
+export type ReturnStay = {
+  id: string;
+  /** How many of the other places come before it. */
+  after: number;
+  nights: number | undefined;
+  /** The nights that the text gives to the places before. */
+  nightsBefore: ReadonlyMap<string, number>;
+};
+
+const BACK =
+  '(?:back|return(?:ing)?|come back|coming back|go back|going back) (?:to|in|into|for|via) ';
+/** What stands between the places of a route and says nothing else. */
+const NUMBERS = Object.keys(NUMBER_WORDS).join('|');
+const ROUTE_WORDS = new RegExp(
+  `^(?:then|and|to|again|finally|on to|for|in|the|last|a|one|nights?|n|days?|\\d{1,2}|${NUMBERS}| )*$`,
+);
+/** Ends a sentence where the words are plain. */
+const FULL_STOP = ' fullstop ';
+const LAST_NIGHT = /\b(?:last|final) night\b/;
+
+/**
+ * The place that a route comes back to: "Rome, Florence, Rome", "Tokyo, Kyoto, Osaka, back to Tokyo for the last
+ * night". A name that comes up twice in other words is no second stay.
+ */
+export function readReturn(text: string, places: readonly Named[]): ReturnStay | undefined {
+  const folded = fold(text.replaceAll(/[.;!?](?=\s|$)/g, FULL_STOP));
+  const mentions = mentionsIn(folded, places);
+  const seen = new Set<string>();
+
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1];
+    const isAgain = seen.has(mention.id) && before && before.id !== mention.id;
+
+    if (isAgain && isOfRoute(folded, before, mention)) {
+      const behind = folded.slice(mention.from);
+
+      return {
+        id: mention.id,
+        after: seen.size,
+        nights:
+          readNights(upToNext(behind, mentions[index + 1], mention), [
+            placeOf(mention, places),
+          ]).get(mention.id) ?? (LAST_NIGHT.test(folded.slice(before.to)) ? 1 : undefined),
+        nightsBefore: readNights(plainly(folded.slice(0, mention.from)), places),
+      };
+    }
+    seen.add(mention.id);
+  }
+  return undefined;
+}
+
+function plainly(folded: string): string {
+  return folded.replaceAll(FULL_STOP, ' ');
+}
+
+type Mention = { id: string; from: number; to: number };
+
+function mentionsIn(folded: string, places: readonly Named[]): Mention[] {
+  return places
+    .flatMap(({ id, name }) =>
+      [...folded.matchAll(new RegExp(`\\b${fold(name)}\\b`, 'g'))].map(
+        ({ index, 0: { length } }) => ({ id, from: index, to: index + length }),
+      ),
+    )
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether a second mention is a stop of the route: said to be one, or one of a list of places. */
+function isOfRoute(folded: string, before: Mention, mention: Mention): boolean {
+  const between = folded.slice(before.to, mention.from);
+
+  return new RegExp(`\\b${BACK}$`).test(between) || ROUTE_WORDS.test(between);
+}
+
+function upToNext(behind: string, next: Mention | undefined, { from }: Mention): string {
+  return next ? behind.slice(0, next.from - from) : behind;
+}
+
+function placeOf({ id }: Mention, places: readonly Named[]): Named {
+  return places.find((place) => place.id === id) ?? { id, name: id };
+}

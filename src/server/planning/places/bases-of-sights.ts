@@ -1,0 +1,56 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { destinationSuggestion } from '#server/gazetteer/place-suggestion.ts';
+import type { Meant } from './meant-place.ts';
+import type { PlaceMention } from './read-places.ts';
+import type { SightName } from './sight-names.ts';
+
+/**
+ * The destinations to go to for sights that are named without one: first the one that most of them lie in, then
+ * what the others lie in, in the order of the text.
+ */
+export function basesOfSights(
+  mentions: readonly PlaceMention[],
+  { countries, areas }: { countries: readonly string[]; areas: readonly string[] },
+  catalogue: Catalogue,
+): Meant[] {
+  const isWithin = ({ destination }: SightName) =>
+    (countries.length === 0 ||
+      countries.includes(catalogue.destination(destination)?.country ?? '')) &&
+    (areas.length === 0 || areas.includes(destination));
+  let open = mentions.flatMap(({ namesakes, stance, said, at, sights }) =>
+    namesakes.length === 0 && stance === 'wanted' && sights.some(isWithin)
+      ? [{ said, at, sights: sights.filter(isWithin) }]
+      : [],
+  );
+  const bases: { at: number; meant: Meant }[] = [];
+
+  while (open.length > 0) {
+    const best = likeliest(open.map(({ sights }) => sights));
+    const lies = ({ sights }: (typeof open)[number]) =>
+      sights.some((one) => one.destination === best);
+    const [first] = open.filter(lies);
+    const destination = catalogue.destination(best);
+
+    if (destination && first)
+      bases.push({
+        at: first.at,
+        meant: { suggestion: destinationSuggestion(destination, catalogue), said: first.said },
+      });
+    open = open.filter((one) => !lies(one));
+  }
+  return bases.toSorted((a, b) => a.at - b.at).map(({ meant }) => meant);
+}
+
+/** The destination that most names have a sight in; among equals the one whose sights are likelier. */
+function likeliest(names: readonly (readonly SightName[])[]): string {
+  const points = new Map<string, { names: number; weight: number }>();
+
+  for (const { destination, weight } of names.flat()) {
+    const before = points.get(destination) ?? { names: 0, weight: 0 };
+
+    points.set(destination, { names: before.names + 1, weight: before.weight + weight });
+  }
+  const [best] = [...points].toSorted(([, a], [, b]) => b.names - a.names || b.weight - a.weight);
+
+  return best?.[0] ?? '';
+}

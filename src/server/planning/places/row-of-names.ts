@@ -1,0 +1,123 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
+import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
+import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { namesNobodysGoal } from './no-names.ts';
+import { placeNames } from './place-names.ts';
+import { isGeneric } from './sight-forms.ts';
+import { isTravelWord } from './travel-words.ts';
+import { saidIn, type WordRun } from './word-run.ts';
+
+type Place = { at: number; count: number; namesakes: readonly Namesake[] };
+
+const MOST_WORDS = 3;
+const KNOWN_ABROAD = 50_000;
+
+/** "london york edinburgh": a town in a row of names that nothing parts, or between two places of a list. */
+export function namedInRow(
+  run: WordRun,
+  mentions: readonly Place[],
+  world: PlacesWorld,
+): Namesake[] | undefined {
+  const name = saidIn(run);
+  const key = foldText(name);
+  const isListed = isWithinList(run, mentions, world);
+  const isInRow = isListed || (isBehindPlace(run, mentions) && isOneOfRow(run, mentions, world));
+
+  if (!isInRow || isOtherWord(key) || namesNobodysGoal(key)) return undefined;
+  const found = namesakesOf(name, world);
+  const best = clearOne(found);
+  const least = isListed ? 0 : KNOWN_ABROAD;
+
+  return best && (best.listed ?? (best.town?.population ?? 0) >= least) ? found : undefined;
+}
+
+/** Between two places, behind two of them, or a name that travellers use for one town alone. */
+function isOneOfRow(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+  return (
+    isBeforePlace(run, world) ||
+    (isLast(run) && isBehindRow(mentions)) ||
+    CHIEF_NAMESAKES.has(foldText(saidIn(run)))
+  );
+}
+
+function isOtherWord(key: string): boolean {
+  return (
+    key.length < 3 ||
+    PLAIN_WORDS.has(key) ||
+    NO_TOWNS.test(key) ||
+    key.split(' ').some((word) => isTravelWord(word) || isGeneric(word))
+  );
+}
+
+function isBehindPlace({ words, at }: WordRun, mentions: readonly Place[]): boolean {
+  const last = mentions.at(-1);
+
+  return (
+    words[at]?.before === 'none' &&
+    last !== undefined &&
+    last.namesakes.length > 0 &&
+    last.at + last.count === at
+  );
+}
+
+/** "Bangkok, Pai, Koh Lanta": a name with its capital letter between two places of a list. */
+function isWithinList(run: WordRun, mentions: readonly Place[], world: PlacesWorld): boolean {
+  const { words, at, count } = run;
+  const last = mentions.at(-1);
+  const isBehind =
+    words[at]?.before === 'comma' && last !== undefined && last.at + last.count === at;
+
+  return (
+    isBehind &&
+    last.namesakes.length > 0 &&
+    words.slice(at, at + count).every(({ isCapital }) => isCapital) &&
+    words[at + count]?.before === 'comma' &&
+    isPlaceAt(at + count, run, world)
+  );
+}
+
+/** Two places right behind each other stand before this one. */
+function isBehindRow(mentions: readonly Place[]): boolean {
+  const [first, second] = mentions.slice(-2);
+
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.namesakes.length > 0 &&
+    first.at + first.count === second.at
+  );
+}
+
+function isLast({ words, at, count }: WordRun): boolean {
+  const next = words[at + count];
+
+  return next === undefined || next.before !== 'none' || /^\d|^(?:for|in)$/.test(next.key);
+}
+
+function isBeforePlace({ text, words, at, count }: WordRun, world: PlacesWorld): boolean {
+  const from = at + count;
+
+  return words[from]?.before === 'none' && isPlaceAt(from, { text, words }, world);
+}
+
+/** Whether the name of a destination or a region begins at a word. */
+function isPlaceAt(
+  from: number,
+  { text, words }: Pick<WordRun, 'text' | 'words'>,
+  world: PlacesWorld,
+): boolean {
+  return Array.from({ length: MOST_WORDS }, (_, index) => index + 1).some((length) => {
+    const behind = words.slice(from, from + length);
+    const key = foldText(saidIn({ text, words, at: from, count: length }));
+
+    return (
+      behind.length === length &&
+      behind.slice(1).every(({ before }) => before === 'none') &&
+      !isOtherWord(key) &&
+      placeNames(world.catalogue)
+        .called(key)
+        .some(({ kind }) => kind !== 'country')
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { SuggestedDayFile } from '#server/catalogue/suggested-day.schema.ts';
+import type { Span } from '#server/planner/problem.ts';
+
+/** When the parts of a suggested day are, as generous as days differ: the search settles the minutes. */
+const PARTS = {
+  morning: [0, 15 * 60],
+  afternoon: [12 * 60, 24 * 60],
+  evening: [17 * 60, 30 * 60],
+} as const satisfies Record<string, Span>;
+
+export type DayPart = keyof typeof PARTS;
+
+/** A suggested day with the ids that its sights and tables carry in plans. */
+export type SuggestedDay = {
+  file: SuggestedDayFile;
+  /** In the order of the day. */
+  sights: { id: string; part: DayPart }[];
+  lunch: string[];
+  dinner: string[];
+  dayTrip?: string;
+};
+
+/** The days that a destination's file suggests, in its order. */
+export function suggestedDaysOf({ id, days = [] }: Destination): SuggestedDay[] {
+  const named = (ids: readonly string[] = []) => ids.map((one) => globalPlaceId(id, one));
+
+  return days.map((file) => ({
+    file,
+    sights: (['morning', 'afternoon', 'evening'] as const).flatMap((part) =>
+      named(file[part]).map((sight) => ({ id: sight, part })),
+    ),
+    lunch: named(file.lunch),
+    dinner: named(file.dinner),
+    ...(file.dayTrip === undefined ? {} : { dayTrip: globalPlaceId(id, file.dayTrip) }),
+  }));
+}
+
+/** The hours of a place that lie in a part of the day and are long enough for a visit. */
+export function spansInPart(spans: readonly Span[], part: DayPart, minutes: number): Span[] {
+  const [from, to] = PARTS[part];
+
+  return spans
+    .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
+    .filter(([open, close]) => close - open >= minutes);
+}

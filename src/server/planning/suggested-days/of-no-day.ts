@@ -1,0 +1,84 @@
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { PlaceKind } from '#server/catalogue/place.schema.ts';
+import { NEIGHBOUR_KM } from '#server/planner/objective-weights.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { appealOf } from '../candidates/appeal.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { isFixed } from './on-its-day.ts';
+
+/** What a sight of no chosen day keeps of its worth: it fills the hours that are left. */
+const FILLS_UP = 0.4;
+const FAMOUS = 0.6;
+/** How much a famous sight of no chosen day is missed still: much where the place is flown to for it. */
+const LESS_MISSED = { worldFamous: 0.6, other: 0.2 } as const;
+const WORLD_FAMOUS = 95;
+/** What a spa, a zoo or a shopping centre keeps where nobody asked for it. */
+const FOR_OTHERS = 0.02;
+const WELL_KNOWN = 75;
+const PURSUITS = new Set<PlaceKind>([
+  'spa',
+  'class',
+  'shopping',
+  'zoo',
+  'aquarium',
+  'theme-park',
+  'activity',
+  'sport',
+]);
+const EVENING = 17 * 60;
+
+/** The sights of the chosen days, and the days for which none was chosen. */
+export type ChosenDays = {
+  held: readonly (Point & { day: number })[];
+  free: ReadonlySet<number>;
+};
+
+/**
+ * A sight that no chosen day holds: it fills what is left, beside the sights of a day that it lies near. What everybody
+ * comes for is still looked for, but breaks no day.
+ */
+export function ofNoDay(one: Candidate, chosen: ChosenDays): Candidate {
+  const { visit } = one;
+
+  if (visit.mandatory || isFixed(one) || isForTheEvening(visit)) return one;
+  return besideOthers({ ...one, visit: { ...visit, ...worthOf(one) } }, chosen);
+}
+
+function worthOf(one: Candidate): Partial<Candidate['visit']> {
+  const { value, strong } = one.visit;
+
+  if (isForOthers(one)) return { value: value * FOR_OTHERS };
+  if (!strong) return { value: value * FILLS_UP };
+  const missed = LESS_MISSED[appealOf(one.file) >= WORLD_FAMOUS ? 'worldFamous' : 'other'];
+
+  return { value: value * FAMOUS, strong: strong * missed };
+}
+
+/** Evenings hold what the traveller likes: shows, lights and bars stay worth what they are. */
+function isForTheEvening({ spans }: Candidate['visit']): boolean {
+  return spans.every((day) => day.every(([open]) => open >= EVENING));
+}
+
+/** What only those do who come for it: no hour is filled with it unless an interest is met. */
+function isForOthers({ file, visit }: Candidate): boolean {
+  return (
+    'kind' in file &&
+    PURSUITS.has(file.kind) &&
+    appealOf(file) < WELL_KNOWN &&
+    (visit.meets.length === 0 || file.kind === 'spa')
+  );
+}
+
+/** What lies beside the sights of chosen days is seen on one of these, or on a day of which nothing is chosen. */
+function besideOthers(one: Candidate, { held, free }: ChosenDays): Candidate {
+  const { visit } = one;
+  const beside = held.filter((other) => distanceKm(other, visit) <= NEIGHBOUR_KM);
+
+  if (beside.length === 0) return one;
+  const days = new Set([...beside.map(({ day }) => day), ...free]);
+
+  return {
+    ...one,
+    visit: { ...visit, spans: visit.spans.map((day, at) => (days.has(at) ? day : [])) },
+  };
+}

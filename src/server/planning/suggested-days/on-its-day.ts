@@ -1,0 +1,61 @@
+import type { Span } from '#server/planner/problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { type DayPart, spansInPart } from './day-parts.ts';
+
+/** A sight on its suggested day is worth so much more than on others, and a little beside; on others a share. */
+const ON_ITS_DAY = { factor: 1.2, more: 110 } as const;
+const OTHERWISE = 0.6;
+/** Where a day begins with what is best early, it does so within the hour. */
+const FIRST_HOUR = 50;
+
+/** The day of the trip, and the part of it, in which a suggested day has a sight; `begins` where it is the first of it, and when one sets out. */
+export type PlaceInDay = { day: number; part: DayPart; begins?: number };
+
+/** A sight kept to its place in the suggested days; unchanged where it is fixed already, or shut then. */
+export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
+  const { visit } = one;
+
+  if (isFixed(one)) return one;
+  const inPart = spansInPart(visit.spans[place.day] ?? [], place.part, visit.minutes);
+  const there = place.begins === undefined ? inPart : atItsOpening(one, inPart, place.begins);
+
+  if (there.length === 0) return one;
+  const { factor, more } = ON_ITS_DAY;
+  const spans = visit.spans.map((_, day) => (day === place.day ? there : []));
+
+  return {
+    ...one,
+    visit: { ...visit, value: visit.value * factor + more, spans },
+    // What one comes for is seen on another day rather than not at all.
+    ...(visit.strong || visit.mandatory
+      ? {
+          otherwise: {
+            value: visit.value * OTHERWISE,
+            spans: otherSpans(visit, place.part),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What a day begins with because it is best then, in its first hour or that of the day. */
+function atItsOpening({ file, visit }: Candidate, spans: Span[], setOut: number): Span[] {
+  const [first] = spans;
+  const isBestEarly = 'best' in file && (file.best === 'opening' || file.best === 'dawn');
+
+  if (!first || !isBestEarly || !visit.strong) return spans;
+  const [opens, closes] = first;
+  const begins = Math.max(opens, setOut);
+
+  return [[opens, Math.min(closes, begins + FIRST_HOUR + visit.minutes)]];
+}
+
+/** All hours of a sight; of one for the evening those of all evenings. */
+function otherSpans({ spans, minutes }: Candidate['visit'], part: DayPart) {
+  return part === 'evening' ? spans.map((day) => spansInPart(day, part, minutes)) : spans;
+}
+
+/** Locked by the traveller, or a day trip with a timetable of its own. */
+export function isFixed({ visit, file }: Candidate): boolean {
+  return visit.lockedAt !== undefined || 'travelMinutes' in file;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Destination } from '#server/catalogue/catalogue.ts';
+import { inItsTime } from './hours-told.ts';
+import { toldNote, toldTitle } from './told-day.ts';
+
+const TOWN = {
+  id: 'town',
+  name: 'Town',
+  places: [
+    { id: 'castle', name: 'Old Castle' },
+    { id: 'bridge', name: 'Stone Bridge' },
+    { id: 'gallery', name: 'Municipal Gallery' },
+  ],
+  food: [],
+  dayTrips: [{ id: 'lake', name: 'The Lake' }],
+  days: [
+    {
+      name: 'Castle and bridge',
+      note: 'Castle first; the Municipal rooms are quiet after three.',
+      morning: ['castle', 'bridge'],
+      afternoon: ['gallery'],
+    },
+    { name: 'Out to the lake', note: 'Sit on the left.', dayTrip: 'lake' },
+  ],
+} as unknown as Destination;
+
+const on = (...ids: string[]) => ({
+  date: '2027-06-09',
+  dayType: 'Full Day',
+  weather: { highC: 25, lowC: 15, rainMm: 20, daylight: ['05:30', '20:30'] as [string, string] },
+  activities: ids.map(
+    (id, at) =>
+      ({
+        kind: 'stop',
+        time: `${String(9 + 2 * at).padStart(2, '0')}:00`,
+        duration: '1h',
+        place: { id: `town/${id}` },
+      }) as never,
+  ),
+});
+
+describe('what is told of a suggested day', () => {
+  test('stands with a plan that follows it', () => {
+    expect(toldTitle(on('castle', 'bridge', 'gallery'), TOWN)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge', 'gallery'), TOWN)).toBe(
+      'Castle first; the Municipal rooms are quiet after three.',
+    );
+  });
+
+  test('is the name alone where a sight is left out', () => {
+    expect(toldTitle(on('castle', 'bridge'), TOWN)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge'), TOWN)).toBeUndefined();
+  });
+
+  test('does not stand with another order, with less of it, or on a day of coming', () => {
+    expect(toldTitle(on('gallery', 'bridge', 'castle'), TOWN)).toBeUndefined();
+    expect(toldTitle(on('castle'), TOWN)).toBeUndefined();
+    const arrival = { ...on('castle', 'bridge', 'gallery'), dayType: 'Arrival Day' };
+
+    expect(toldTitle(arrival, TOWN)).toBeUndefined();
+  });
+
+  test('tells the note of a day trip, whose title the trip itself gives', () => {
+    expect(toldTitle(on('lake'), TOWN)).toBeUndefined();
+    expect(toldNote(on('lake'), TOWN)).toBe('Sit on the left.');
+  });
+
+  test.each([
+    ['Out by eight, before the crowds. Bring water.', 'Bring water.'],
+    ['Be there at nine. Bring water.', 'Be there at nine. Bring water.'],
+    ['Start at dawn. Bring water.', 'Bring water.'],
+    ['The roof turns gold at sunset. Bring water.', 'Bring water.'],
+    ['Lovely at dusk.', undefined],
+  ])('keeps no hour that the day does not: %s', (note, told) => {
+    expect(inItsTime(note, on('castle', 'bridge', 'gallery'))).toBe(told);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { PlannedActivity, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
+import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
+import { inItsTime } from './hours-told.ts';
+
+/** A planned day is called after the suggested one when it holds this share of its daytime sights, in their order. */
+const LEAST_SHARE = 0.65;
+/** Shorter words of a name tell nothing. */
+const TELLING = 5;
+const FITS: Readonly<Record<string, SuggestedDay['file']['fits']>> = {
+  'Arrival Day': 'arrival',
+  'Departure Day': 'departure',
+};
+
+type Day = Pick<PlannedDay, 'date' | 'dayType'> & {
+  activities: readonly Pick<PlannedActivity, 'place' | 'partOf'>[];
+};
+
+/** The name of the suggested day that a planned one follows; undefined where it follows none, or the name would be untrue. */
+export function toldTitle(day: Day, destination: Destination): string | undefined {
+  const found = followed(day, destination, LEAST_SHARE);
+
+  return found && !found.dayTrip && !namesMissing(found.file.name, found, { day, destination })
+    ? found.file.name
+    : undefined;
+}
+
+/** The note of the suggested day that a planned one holds whole, without what its hours do not keep. */
+export function toldNote(
+  day: Pick<PlannedDay, 'date' | 'dayType' | 'activities' | 'weather'>,
+  destination: Destination,
+): string | undefined {
+  const found = followed(day, destination, 1);
+  const note = found?.file.note;
+
+  if (!found || note === undefined || namesMissing(note, found, { day, destination }))
+    return undefined;
+  return inItsTime(note, day);
+}
+
+function followed(day: Day, destination: Destination, least: number): SuggestedDay | undefined {
+  const month = Number(day.date.slice(5, 7));
+  const planned = plannedIds(day);
+
+  if (day.dayType === 'Work Day') return undefined;
+  return suggestedDaysOf(destination).find(
+    (one) =>
+      one.file.fits === FITS[day.dayType] &&
+      one.file.months?.includes(month) !== false &&
+      isHeld(one, planned, least),
+  );
+}
+
+function plannedIds({ activities }: Day): string[] {
+  return activities.flatMap(({ place, partOf }) => (partOf ? [partOf] : place ? [place.id] : []));
+}
+
+function isHeld(
+  { sights, dayTrip }: SuggestedDay,
+  planned: readonly string[],
+  least: number,
+): boolean {
+  if (dayTrip !== undefined) return planned.includes(dayTrip);
+  const daytime = sights
+    .filter(({ part }) => part !== 'evening')
+    .map(({ id }) => planned.indexOf(id));
+  const held = daytime.filter((at) => at >= 0);
+
+  return (
+    held.length > 1 &&
+    held.length >= daytime.length * least &&
+    held.every((at, index) => index === 0 || at > (held[index - 1] ?? -1))
+  );
+}
+
+/** Whether a text speaks of a sight or a table of the suggested day that is not planned. */
+function namesMissing(
+  text: string,
+  { sights, lunch, dinner }: SuggestedDay,
+  { day, destination }: { day: Day; destination: Destination },
+): boolean {
+  const planned = plannedIds(day);
+  const namesOf = (isWanted: (id: string) => boolean) =>
+    [...destination.places, ...destination.food].flatMap(({ id, name }) =>
+      isWanted(globalPlaceId(destination.id, id)) ? [name] : [],
+    );
+  const missing = [...sights.map(({ id }) => id), ...lunch, ...dinner].filter(
+    (id) => !planned.includes(id),
+  );
+  const there = words([...namesOf((id) => planned.includes(id)), destination.name]);
+  const said = words([text]);
+
+  return [...words(namesOf((id) => missing.includes(id)))].some(
+    (word) => said.has(word) && !there.has(word),
+  );
+}
+
+function words(names: readonly string[]): Set<string> {
+  return new Set(
+    names
+      .flatMap((name) => foldText(name).split(/[^a-z0-9]+/))
+      .filter(({ length }) => length >= TELLING),
+  );
+}

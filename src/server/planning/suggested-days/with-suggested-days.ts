@@ -1,0 +1,73 @@
+import type { PlanInput } from '../assembly/build-problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { chooseDays } from './choose-days.ts';
+import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
+import { ofNoDay } from './of-no-day.ts';
+import { onItsDay, type PlaceInDay } from './on-its-day.ts';
+
+/**
+ * The input of a plan that begins from the days which people who know the place suggest: their sights stay on their
+ * day and in their part of it, their tables are preferred there, and other sights fill what is left. What the
+ * traveller fixed or named stays where it was asked for. The same input where nothing is suggested.
+ */
+export function withSuggestedDays(
+  planInput: PlanInput,
+  { wishes }: { wishes: Pick<Wishes, 'needs'> },
+): PlanInput {
+  const { destination, frames, facts, candidates, interests } = planInput;
+  const suggestions = suggestedDaysOf(destination);
+
+  if (suggestions.length === 0 || planInput.perDay !== undefined) return planInput;
+  const hasChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
+  const days = chooseDays(suggestions, {
+    frames,
+    facts,
+    candidates,
+    guests: { interests, hasChildren },
+  });
+
+  if (days.every((day) => day === undefined)) return planInput;
+  const places = placesOf(days, frames);
+  const chosen = candidates.filter(({ id }) => places.has(id));
+  const met = new Set(chosen.flatMap(({ visit }) => visit.meets));
+  const chosenDays = {
+    held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
+    free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
+  };
+
+  return {
+    ...planInput,
+    suggestedDays: days,
+    candidates: candidates.map((one) => {
+      const place = places.get(one.id);
+
+      if (place) return onItsDay(one, place);
+      return meetsMore(one, met) ? one : ofNoDay(one, chosenDays);
+    }),
+  };
+}
+
+/** Where the chosen days put each sight; the first of two days that name it has it. */
+function placesOf(
+  days: readonly (SuggestedDay | undefined)[],
+  frames: PlanInput['frames'],
+): Map<string, PlaceInDay> {
+  const places = new Map<string, PlaceInDay>();
+
+  for (const [day, suggestion] of days.entries()) {
+    const begins = frames[day]?.window[0];
+
+    for (const [at, { id, part }] of (suggestion?.sights ?? []).entries()) {
+      const isFirst = at === 0 && part === 'morning' && begins !== undefined;
+
+      if (!places.has(id)) places.set(id, { day, part, ...(isFirst ? { begins } : {}) });
+    }
+  }
+  return places;
+}
+
+/** Whether a sight meets an interest that no chosen day does. */
+function meetsMore({ visit }: Candidate, met: ReadonlySet<string>): boolean {
+  return visit.meets.some((interest) => !met.has(interest));
+}
