@@ -12,9 +12,7 @@ const MAX_KB = 265;
 export function printBundleSizes(clientDir: string): void {
   const manifest = readManifest(clientDir);
   const pages = new Map(
-    Object.values<RouteSpec>(ROUTES)
-      .filter(({ isForDevelopment }) => !isForDevelopment)
-      .map(({ module, pattern }) => [module, pattern]),
+    Object.values<RouteSpec>(ROUTES).map(({ module, pattern }) => [module, pattern]),
   );
   const sizes = [...pages].map(([module, pattern]) => {
     const { js, css } = filesOf(manifest, [ENTRY, ...modulesOf(pattern)]);

@@ -10,10 +10,7 @@ import { lazyPage } from './lib/lazy-page.tsx';
 type PageModule = Record<string, ComponentType>;
 
 /** The page modules that the route list names, each in a chunk of its own. */
-const MODULES = {
-  ...import.meta.glob<PageModule>(['./features/*/*-page.tsx', '!./features/styleguide/*']),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./features/styleguide/*-page.tsx') : {}),
-};
+const MODULES = import.meta.glob<PageModule>('./features/*/*-page.tsx');
 
 const FormLayout = lazyPage(() => import('./components/form-layout.tsx').then((m) => m.FormLayout));
 const DataLayout = lazyPage(() => import('./components/data-layout.tsx').then((m) => m.DataLayout));
@@ -21,9 +18,10 @@ const NotFoundPage = lazyPage(() =>
   import('./features/static-pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 );
 
-const SCREENS = Object.values<RouteSpec>(ROUTES)
-  .filter(({ isForDevelopment }) => import.meta.env.DEV || !isForDevelopment)
-  .map((route) => ({ ...route, Page: lazyPage(() => loadPage(route)) }));
+const SCREENS = Object.values<RouteSpec>(ROUTES).map((route) => ({
+  ...route,
+  Page: lazyPage(() => loadPage(route)),
+}));
 
 /** Every screen of the product at its address; the pages fade from one to the next. */
 export function AppRoutes() {

@@ -25,6 +25,20 @@ export const idField = z
   .min(1, 'must be 1 or more')
   .max(2_147_483_647, 'must be at most 2147483647');
 
+/** How many of something the traveller asks for. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** A number that counts or numbers something. */
+export const countFrom = (min: number, max: number) =>
+  z
+    .int('must be a whole number')
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be at most ${max}`);
+
 /** Text as people write it: bounded, and holding only what Postgres can store. */
 export const boundedText = (max: number) =>
   z

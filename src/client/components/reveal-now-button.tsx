@@ -1,6 +1,5 @@
 import { IconMailOpened } from '@tabler/icons-react';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { BusyButton } from './busy-button.tsx';
 
@@ -12,12 +11,7 @@ export function RevealNowButton({ tripId }: { tripId: number }) {
       cache.trips.byId.setData({ id: tripId }, trip);
       void cache.trips.list.invalidate();
     },
-    onError: (error) =>
-      toast({
-        title: 'The destination stayed sealed',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('The destination stayed sealed', error),
   });
 
   return (

@@ -1,7 +1,7 @@
 import { IconCalendar, IconUsers, IconWallet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { countText } from '#shared/count-text.ts';
 import { DateRangeText } from './date-range-text.tsx';
-import { travelersText } from './plan/plan-text.ts';
 import classes from './trip-facts.module.css';
 
 type TripFactsProps = {
@@ -26,7 +26,7 @@ export function TripFacts({ startDate, endDate, travelers, money = [], children 
         </li>
         <li>
           <IconUsers size={18} aria-hidden="true" />
-          <span>{travelersText(travelers)}</span>
+          <span>{countText(travelers, 'traveler')}</span>
         </li>
         {money.map((amount, index) => (
           <li key={index}>

@@ -34,7 +34,6 @@ describe('paths', () => {
       paths.careers(),
       paths.privacy(),
       paths.terms(),
-      paths.styleguide(),
     ];
 
     for (const address of addresses) {

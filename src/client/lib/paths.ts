@@ -52,7 +52,6 @@ export const paths = {
   careers: () => ROUTES.careers.pattern,
   privacy: () => ROUTES.privacy.pattern,
   terms: () => ROUTES.terms.pattern,
-  styleguide: () => ROUTES.styleguide.pattern,
 } as const;
 
 /** The id of a route as an integer that the database can hold; undefined for anything else ("/trip/abc"). */

@@ -1,8 +1,9 @@
+import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday, minutesOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
-import { nightsText, routeText } from '#shared/trips/route-text.ts';
+import { routeText } from '#shared/trips/route-text.ts';
 import { staysOf, zoneOf } from '#shared/trips/stop-place.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { plainLine, webAddress } from './plain-text.ts';
@@ -65,7 +66,7 @@ function renderWay({ places = [] }: TripDetail): string {
       name: place,
       type: 'place',
       description: [
-        `${nightsText(nights)} from ${arrive}`,
+        `${countText(nights, 'night')} from ${arrive}`,
         ...(ride ? [rideDetails(ride)] : []),
       ].join('\n'),
     }),

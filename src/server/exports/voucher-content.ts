@@ -1,10 +1,11 @@
+import { countText } from '#shared/count-text.ts';
 import { originalPrices } from '#shared/booking/original-prices.ts';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { creditLine } from '#shared/trips/credits.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { nightsText, routeText } from '#shared/trips/route-text.ts';
+import { routeText } from '#shared/trips/route-text.ts';
 import { staysOf } from '#shared/trips/stop-place.ts';
 import { entryFacts } from '#shared/trips/own-entry-text.ts';
 import type {
@@ -61,7 +62,7 @@ export function voucherContent(
     title: sealed ? 'Your surprise trip' : trip.destination,
     facts: [
       `${formatDay(trip.startDate)} to ${formatDay(trip.endDate)}`,
-      `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`,
+      countText(travelers, 'traveler'),
       `Trip ${trip.id}`,
     ],
     sections,
@@ -98,7 +99,7 @@ function routeSection({ places = [], tripPreferences }: TripDetail): VoucherSect
     title: 'Route',
     ...(route === undefined ? {} : { note: route }),
     rows: places.map(({ name, nights, arrive, depart, ride }) =>
-      row(nightsText(nights), name, [
+      row(countText(nights, 'night'), name, [
         `${formatDay(arrive)} to ${formatDay(depart)}`,
         ride && rideDetails(ride),
         ride &&

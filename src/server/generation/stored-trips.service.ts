@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { planChanges } from '#server/planner/plan-changes.ts';
+import { countText } from '#shared/count-text.ts';
 import { AppError } from '#shared/app-error.ts';
 import { earliestToday } from '#shared/dates.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
@@ -75,7 +76,7 @@ export function createStoredTripsService(ports: StoredTripsPorts) {
       ).length;
 
       return {
-        message: `Your itinerary is ready: ${counted(plan.itinerary.length, 'day')} with ${counted(stops, 'stop')}${changesText(trip.itineraryDays, plan)}.`,
+        message: `Your itinerary is ready: ${countText(plan.itinerary.length, 'day')} with ${countText(stops, 'stop')}${changesText(trip.itineraryDays, plan)}.`,
       };
     },
 
@@ -184,10 +185,6 @@ function switchesOf(preference: SavedPreference | undefined) {
     ...(homeAirport ? { homeAirport } : {}),
     ...(wishes ? { wishes } : {}),
   };
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** "; 2 added, 1 removed, 3 moved" against the days before; nothing for a trip that had none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, isoDay } from '../fields.ts';
+import { boundedText, isoDay, wholeNumber } from '../fields.ts';
 import { BUDGET_LEVELS } from '../preferences/options.ts';
 import {
   CABIN_CLASSES,
@@ -9,11 +9,6 @@ import {
   PROPERTY_TYPES,
 } from './catalog-options.ts';
 
-const whole = (min: number, max: number) =>
-  z
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
 const airport = z
   .string('must be a three-letter airport code')
   .trim()
@@ -42,7 +37,7 @@ export const flightSearchInput = z
     returnDate: isoDay().optional(),
     /** Where the way back begins, when that is not the destination: into Rome, out of Venice. */
     returnOrigin: airport.optional(),
-    adults: whole(1, 10).default(1),
+    adults: wholeNumber(1, 10).default(1),
     cabinClass: oneOf(CABIN_CLASSES).default('economy'),
     directFlights: flag.default(false),
     /** Only these are asked; the names are Amadeus and Duffel, however they are written. */
@@ -96,9 +91,9 @@ export const flightSearchResult = z.object({
 
 const guests = z.object(
   {
-    adults: whole(1, 10).default(2),
-    children: whole(0, 6).default(0),
-    rooms: whole(1, 8).default(1),
+    adults: wholeNumber(1, 10).default(2),
+    children: wholeNumber(0, 6).default(0),
+    rooms: wholeNumber(1, 8).default(1),
   },
   'must be an object with adults, children and rooms',
 );
@@ -116,7 +111,7 @@ export const hotelSearchInput = z
     priceRange: priceRange.default([50, 500]),
     amenities: listOf(oneOf(HOTEL_AMENITIES), 12).default([]),
     propertyTypes: listOf(oneOf(PROPERTY_TYPES), 7).default([]),
-    starRating: whole(1, 5).optional(),
+    starRating: wholeNumber(1, 5).optional(),
   })
   .refine((search) => search.checkOut > search.checkIn, {
     path: ['checkOut'],
@@ -128,8 +123,8 @@ export const hotelTestInput = z
     destination: place,
     checkInDate: isoDay('Check-in date is required'),
     checkOutDate: isoDay('Check-out date is required'),
-    adults: whole(1, 10).default(2),
-    rooms: whole(1, 8).default(1),
+    adults: wholeNumber(1, 10).default(2),
+    rooms: wholeNumber(1, 8).default(1),
   })
   .refine((search) => search.checkOutDate > search.checkInDate, {
     path: ['checkOutDate'],
@@ -159,11 +154,12 @@ export const hotelResult = z.object({
 });
 export type HotelResult = z.infer<typeof hotelResult>;
 
-export const experienceSearchInput = z
-  .object({
-    destination: place,
-    adults: whole(1, 20).default(2),
-    children: whole(0, 20).default(0),
+/** What a search of experiences cannot do without. */
+export const experiencePlace = z.object({ destination: place });
+export const experienceSearchInput = experiencePlace
+  .extend({
+    adults: wholeNumber(1, 20).default(2),
+    children: wholeNumber(0, 20).default(0),
     startDate: isoDay().optional(),
     endDate: isoDay().optional(),
     maxPrice: price.optional(),
@@ -226,7 +222,7 @@ export const budgetHotelInput = z
     checkInDate: isoDay('Check-in date is required'),
     checkOutDate: isoDay('Check-out date is required'),
     budget: oneOf(BUDGET_LEVELS).default('budget'),
-    adults: whole(1, 8).default(2),
+    adults: wholeNumber(1, 8).default(2),
   })
   .refine((search) => search.checkOutDate > search.checkInDate, {
     path: ['checkOutDate'],

@@ -24,8 +24,6 @@ export type RouteSpec = {
    * these queries, or left to the browser where it is not set.
    */
   render?: 'prerender' | ((address: Address) => readonly PageQuery[]);
-  /** Only there while developing. */
-  isForDevelopment?: boolean;
 };
 
 const trip = ({ id }: Address): PageQuery => ({ procedure: 'trips.byId', input: { id } });
@@ -212,14 +210,6 @@ export const ROUTES = {
     title: 'Terms',
     description: 'The terms under which you may use Northstar.',
     render: 'prerender',
-  },
-  styleguide: {
-    pattern: '/styleguide',
-    module: 'styleguide/styleguide-page',
-    layout: 'form',
-    title: 'Styleguide',
-    description: 'The visual language of Northstar.',
-    isForDevelopment: true,
   },
 } as const satisfies Record<string, RouteSpec>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, isoDay, knownCurrency, timeOfDay } from '../fields.ts';
+import { boundedText, countFrom, isoDay, knownCurrency, timeOfDay } from '../fields.ts';
 import {
   MAX_ALLERGIES,
   MAX_APPOINTMENTS,
@@ -15,16 +15,10 @@ import { placeFields } from './place-suggestion.schema.ts';
 
 /** What a traveller may say in fields of its own rather than in the notes; all of it is optional. */
 
-const whole = (least: number, most: number) =>
-  z
-    .int({ error: 'must be a whole number' })
-    .min(least, `must be ${least} or more`)
-    .max(most, `must be at most ${most}`);
-
 /** A place to go, in the order of the journey. */
 export const placeChoice = z.object({
   ...placeFields,
-  nights: whole(1, MAX_TRIP_DAYS).optional(),
+  nights: countFrom(1, MAX_TRIP_DAYS).optional(),
 });
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
@@ -45,9 +39,12 @@ const journeyTime = z.object({
 });
 
 export const companions = z.object({
-  adults: whole(0, MAX_TRAVELERS),
+  adults: countFrom(0, MAX_TRAVELERS),
   /** The age of each child. */
-  children: z.array(whole(0, 17)).max(MAX_CHILDREN, `must be at most ${MAX_CHILDREN}`).default([]),
+  children: z
+    .array(countFrom(0, 17))
+    .max(MAX_CHILDREN, `must be at most ${MAX_CHILDREN}`)
+    .default([]),
   stepFree: z.boolean({ error: 'must be true or false' }).default(false),
 });
 export type Companions = z.infer<typeof companions>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { idField } from '../fields.ts';
+import { planCosts } from '../generation/generated-trip.schema.ts';
 import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
 import { ownEntry } from '../trips/own-entries.schema.ts';
+import { packingItem } from '../trips/trip.schema.ts';
 import { DEFAULT_PARTS, SHARED_PARTS } from './shared-parts.ts';
 
 const sharedPart = z.enum(SHARED_PARTS, { error: `must be ${SHARED_PARTS.join(', ')}` });
@@ -37,7 +39,7 @@ export const sharedTripInput = z.object({
 
 const leg = z.object({ mode: z.string(), minutes: z.number(), km: z.number() });
 
-const sharedStop = z.object({
+export const sharedStop = z.object({
   activity: z.string(),
   time: z.string(),
   duration: z.string(),
@@ -91,10 +93,12 @@ const sharedStay = z.object({
 });
 
 /** A place of the route: how long the stay is, and how one comes there. */
-const sharedPlace = tripPlace
+export const sharedPlace = tripPlace
   .pick({ id: true, name: true, nights: true, arrive: true })
   .extend({ ride: tripRide.pick({ mode: true, minutes: true }).optional() });
 export type SharedPlace = z.infer<typeof sharedPlace>;
+
+export const sharedItem = packingItem.pick({ name: true, category: true, quantity: true });
 
 /** A trip as the public page shows it: only what was ticked, and of a secret no more than its dates. */
 export const sharedTrip = z.object({
@@ -121,20 +125,8 @@ export const sharedTrip = z.object({
       ),
     })
     .optional(),
-  costs: z
-    .object({
-      flights: z.number(),
-      stay: z.number(),
-      food: z.number(),
-      activities: z.number(),
-      transport: z.number(),
-      own: z.number().optional(),
-      total: z.number(),
-    })
-    .optional(),
-  packing: z
-    .array(z.object({ name: z.string(), category: z.string(), quantity: z.int() }))
-    .optional(),
+  costs: planCosts.optional(),
+  packing: z.array(sharedItem).optional(),
   notes: z.string().optional(),
 });
 export type SharedTrip = z.infer<typeof sharedTrip>;

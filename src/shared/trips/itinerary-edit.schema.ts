@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idField, timeOfDay } from '../fields.ts';
+import { boundedText, countFrom, idField, timeOfDay, wholeNumber } from '../fields.ts';
 import {
   openSpan,
   planCheck,
@@ -11,14 +11,8 @@ import { tripItineraryDay } from './trip.schema.ts';
 
 const MAX_ACTIVITIES = 60;
 
-const dayNumber = z
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .max(366, 'must be at most 366');
-const position = z
-  .int('must be a whole number')
-  .min(0, 'must be 0 or more')
-  .max(MAX_ACTIVITIES, `must be at most ${MAX_ACTIVITIES}`);
+const dayNumber = countFrom(1, 366);
+const position = countFrom(0, MAX_ACTIVITIES);
 const versionField = z.int('must be a whole number').min(1, 'must be 1 or more');
 const placeId = boundedText(160).min(1, 'must name a place');
 
@@ -116,11 +110,7 @@ export const searchPlacesInput = z.object({
   id: idField,
   day: dayNumber,
   query: boundedText(100).trim().default(''),
-  limit: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(20, 'must be at most 20')
-    .default(10),
+  limit: wholeNumber(1, 20).default(10),
 });
 export type SearchPlacesInput = z.infer<typeof searchPlacesInput>;
 
@@ -162,10 +152,7 @@ const MOST_PLACES = 30;
 /** A place of the trip or of the catalogue, and how long to stay there. */
 const routeStay = z.object({
   id: placeId,
-  nights: z
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(366, 'must be at most 366'),
+  nights: countFrom(1, 366),
 });
 export type RouteStay = z.infer<typeof routeStay>;
 

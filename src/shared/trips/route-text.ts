@@ -1,11 +1,7 @@
+import { countText } from '../count-text.ts';
 import type { TripPlace } from '../generation/trip-places.schema.ts';
 
 type Stop = Pick<TripPlace, 'name' | 'nights'>;
-
-/** "1 night", "3 nights". */
-export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`;
-}
 
 /** "Rome → Florence → Venice"; undefined for a trip to one place. Fonts of files lack the arrow: they pass their own. */
 export function routeText(
@@ -23,7 +19,7 @@ export function routeWithNights(
   arrow?: string,
 ): string | undefined {
   return routeText(
-    places?.map(({ name, nights }) => ({ name: `${name} (${nightsText(nights)})` })),
+    places?.map(({ name, nights }) => ({ name: `${name} (${countText(nights, 'night')})` })),
     arrow,
   );
 }

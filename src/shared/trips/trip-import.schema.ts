@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  amount,
   boundedText,
+  countFrom,
   currencyCode,
   flightTime,
   idField,
@@ -8,6 +10,7 @@ import {
   jsonBag,
   requestKey,
   timeOfDay,
+  wholeNumber,
 } from '../fields.ts';
 import { plannedActivity, plannedDay, plannedPlace } from '../generation/generated-trip.schema.ts';
 import { tripPlace, tripRide } from '../generation/trip-places.schema.ts';
@@ -37,16 +40,8 @@ export const importTripInput = z.object({
 });
 export type ImportTripInput = z.output<typeof importTripInput>;
 
-const amount = z
-  .number('must be a number')
-  .min(0, 'must be 0 or more')
-  .max(100_000_000, 'is too large');
-const count = (most: number) =>
-  z.int('must be a whole number').min(0, 'must be 0 or more').max(most, `must be at most ${most}`);
-const people = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(20, 'must be at most 20');
+const count = (most: number) => countFrom(0, most);
+const people = wholeNumber(1, 20);
 const latitude = z
   .number('must be a number')
   .min(-90, 'must be -90 or more')
@@ -75,10 +70,7 @@ const place = plannedPlace.extend({
 });
 const stop = plannedActivity.extend({ time: timeOfDay, place: place.optional() });
 const day = tripItineraryDay.omit({ id: true }).extend({
-  dayNumber: z
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(400, 'must be at most 400'),
+  dayNumber: countFrom(1, 400),
   date: isoDay(),
   start: timeOfDay,
   end: timeOfDay,

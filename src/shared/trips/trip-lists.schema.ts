@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idField } from '../fields.ts';
+import { boundedText, idField, wholeNumber } from '../fields.ts';
 import { TRIP_LISTS } from './trip-status.ts';
 import { userIdInput } from './trip.schema.ts';
 
@@ -10,10 +10,7 @@ export const userTripsInput = userIdInput.extend({
   cursor: idField
     .optional()
     .describe('The id of the last trip of the answer before: the list goes on below it'),
-  limit: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(MAX_TRIPS_BY_USER, `must be at most ${MAX_TRIPS_BY_USER}`)
+  limit: wholeNumber(1, MAX_TRIPS_BY_USER)
     .default(MAX_TRIPS_BY_USER)
     .describe('An answer of so many trips may go on: ask again with its last id as the cursor'),
 });
@@ -28,10 +25,6 @@ export const listTripsInput = z.object({
   search: boundedText(100).default(''),
   /** The id after which the page begins; trips under way come first, then the soonest, then past ones. */
   cursor: idField.optional(),
-  limit: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(60, 'must be at most 60')
-    .default(24),
+  limit: wholeNumber(1, 60).default(24),
 });
 export type ListTripsQuery = z.output<typeof listTripsInput> & { userId: number };

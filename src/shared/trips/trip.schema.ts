@@ -4,11 +4,13 @@ import { tripPlace } from '../generation/trip-places.schema.ts';
 import {
   amount,
   boundedText,
+  countFrom,
   idField,
   isoDay,
   jsonBag as bag,
   knownCurrency,
   requestKey,
+  wholeNumber,
 } from '../fields.ts';
 import {
   diningOption,
@@ -34,10 +36,7 @@ const createWeather = z
   })
   .partial();
 const createReveal = z.object({
-  daysBeforeDeparture: z
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(1000, 'must be at most 1000'),
+  daysBeforeDeparture: countFrom(0, 1000),
   hintToReveal: boundedText(500),
 });
 
@@ -243,10 +242,7 @@ export const updateTripInput = z
     version: z.int('must be a whole number').min(1, 'must be 1 or more'),
     startDate: isoDay(),
     endDate: isoDay(),
-    travelers: z
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(20, 'must be at most 20'),
+    travelers: wholeNumber(1, 20),
     notes: boundedText(4000).default(''),
   })
   .refine((trip) => trip.endDate >= trip.startDate, {
@@ -258,10 +254,7 @@ export type UpdateTripInput = z.output<typeof updateTripInput>;
 const packingFields = {
   name: boundedText(120).trim().min(1, 'Name is required'),
   category: boundedText(60).trim().min(1, 'Category is required'),
-  quantity: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(99, 'must be at most 99'),
+  quantity: wholeNumber(1, 99),
 };
 export const packingItemRef = z.object({ tripId: idField, itemId: idField });
 export const addPackingItemInput = z.object({

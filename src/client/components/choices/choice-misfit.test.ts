@@ -83,8 +83,12 @@ test('[BOOK-03] of several places, the stay and the ride that do not go with the
     rule: 15,
     message: 'Naschmarkt lasts until 09:30, too late for the train at 08:00',
   };
+  const allDays = [1, 2, 3, 4, 5].map((dayNumber) => ({
+    dayNumber,
+    date: `2026-06-0${dayNumber}`,
+  })) as TripDetail['itineraryDays'];
   const told = choiceMisfits(
-    { flights: [], itineraryDays: days, stay: plannedStay, places: [vienna, budapest] },
+    { flights: [], itineraryDays: allDays, stay: plannedStay, places: [vienna, budapest] },
     [{ ...slowWay, day: 4 }, tooLate],
   );
 

@@ -8,7 +8,9 @@ import { choiceMisfits, type Misfit } from './choice-misfit.ts';
 import classes from './replan-notice.module.css';
 import { useReplan } from './use-replan.ts';
 
-const ReplanDialog = lazyDialog(() => import('./replan-dialog.tsx').then((m) => m.ReplanDialog));
+const ProposalDialog = lazyDialog(() =>
+  import('../plan/proposal-dialog.tsx').then((m) => m.ProposalDialog),
+);
 
 /** Says when what was chosen no longer goes with the planned days, and offers days that do; of an open trip. */
 export function ReplanNotice({ trip }: { trip: TripDetail }) {
@@ -27,7 +29,7 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
       ))}
       <div className={classes.buttons}>
         <BusyButton
-          {...ReplanDialog.onIntent}
+          {...ProposalDialog.onIntent}
           size="sm"
           isBusy={replan.isPlanning}
           onClick={replan.propose}
@@ -38,7 +40,10 @@ export function ReplanNotice({ trip }: { trip: TripDetail }) {
           Keep my plan
         </Button>
       </div>
-      <ReplanDialog
+      <ProposalDialog
+        title="Your days around your choice"
+        lead="This is what would change; the rest stays."
+        transitionProps={{ duration: 0 }}
         proposal={replan.proposal}
         isOpen={replan.proposal !== undefined}
         isAccepting={replan.isAccepting}

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { choiceOf, staysToBook, type StayToBook } from '#shared/booking/stays-to-book.ts';
+import { countText } from '#shared/count-text.ts';
 import { shortDay } from '#shared/dates.ts';
-import { nightsText } from '#shared/trips/route-text.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './stay-picker.module.css';
 
@@ -89,5 +89,5 @@ function StayName({ type, stay: { place, before } }: { type: SelectionType; stay
 function datesOf(type: SelectionType, { place: { nights, arrive, depart } }: StayToBook): string {
   return type === 'rides'
     ? shortDay(arrive)
-    : `${nightsText(nights)}, ${shortDay(arrive)} to ${shortDay(depart)}`;
+    : `${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}`;
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
+import { useProposal } from '#client/components/plan/use-proposal.ts';
 import { errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 const CONFLICT = 409;
@@ -11,7 +11,6 @@ const CONFLICT = 409;
 /** Plans these days of a trip anew, all when none are named, around what was chosen, and takes them only once the traveller says so. */
 export function useReplan({ id, version }: TripDetail, days: number[] | undefined) {
   const cache = trpc.useUtils();
-  const [proposal, setProposal] = useState<ItineraryProposal>();
   const refresh = () =>
     Promise.all([cache.trips.byId.invalidate({ id }), cache.trips.itinerary.invalidate({ id })]);
   /** Shows what stands now; whether a call was refused because that is newer than what it was made from. */
@@ -28,16 +27,14 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
     },
     onError: async (error, { version: madeFrom }) => {
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so nothing was taken back');
-      else tellPlanFailure(error, 'Your earlier plan is not back');
+      else toastError('Your earlier plan is not back', error);
     },
   });
-  const propose = trpc.generation.proposeItinerary.useMutation({
-    onSuccess: setProposal,
-    onError: (error) => tellPlanFailure(error),
-  });
-  const accept = trpc.generation.acceptItinerary.useMutation({
-    onSuccess: async (state) => {
-      setProposal(undefined);
+
+  const replan = useProposal({
+    tripId: id,
+    version,
+    onAccepted: async (state) => {
       await refresh();
       toast({
         title: 'Itinerary ready',
@@ -48,23 +45,13 @@ export function useReplan({ id, version }: TripDetail, days: number[] | undefine
         },
       });
     },
-    onError: async (error, { version: madeFrom }) => {
-      setProposal(undefined);
+    onRefused: async (error, madeFrom) => {
       if (await refreshIfNewer(error, madeFrom)) tellNewer('so the new days did not replace it');
       else tellPlanFailure(error);
     },
   });
 
-  return {
-    proposal,
-    isPlanning: propose.isPending,
-    isAccepting: accept.isPending,
-    propose: () => propose.mutate(days ? { id, days } : { id }),
-    accept: () => {
-      if (proposal) accept.mutate({ id, version, proposalId: proposal.proposalId });
-    },
-    keep: () => setProposal(undefined),
-  };
+  return { ...replan, propose: () => replan.proposeDays(days) };
 }
 
 function tellNewer(soWhat: string): void {

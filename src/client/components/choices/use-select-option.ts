@@ -1,5 +1,5 @@
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { toCents } from '#shared/money.ts';
@@ -107,9 +107,5 @@ function nameOf({ providerBookingData: { name } }: TripSelection): string | unde
 }
 
 function tellFailure(error: unknown): void {
-  toast({
-    title: 'The selection was not saved',
-    description: errorMessage(error),
-    variant: 'destructive',
-  });
+  toastError('The selection was not saved', error);
 }

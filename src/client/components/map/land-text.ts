@@ -3,28 +3,9 @@ import type { LatLon } from './map-types.ts';
 /** Degrees; the grid that coastlines are kept on. */
 const STEP = 0.05;
 
-/** Coastlines as text: a line each, its corners as steps east and north from the one before. */
-export function encodeLand(rings: readonly (readonly LatLon[])[]): string {
-  return rings.map(encodeRing).join('\n');
-}
-
+/** Coastlines from text: a line each, its corners as steps east and north from the one before. */
 export function decodeLand(text: string): LatLon[][] {
   return text.split('\n').map(decodeRing);
-}
-
-function encodeRing(ring: readonly LatLon[]): string {
-  let last = { east: 0, north: 0 };
-  const steps: number[] = [];
-
-  for (const { lat, lon } of ring) {
-    const east = Math.round(lon / STEP);
-    const north = Math.round(lat / STEP);
-
-    if (east === last.east && north === last.north) continue;
-    steps.push(east - last.east, north - last.north);
-    last = { east, north };
-  }
-  return steps.join(' ');
 }
 
 function decodeRing(line: string): LatLon[] {

@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import { shortDay } from '#shared/dates.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { convert, formatMoney, rateText } from '#shared/money.ts';
@@ -6,7 +7,6 @@ import { costModel } from './cost-model.ts';
 import { CostCard } from './cost-card.tsx';
 import type { CostLine, CostModel } from './cost-model.ts';
 import classes from './cost-overview.module.css';
-import { travelersText } from './plan-text.ts';
 
 /** What a saved trip costs, by category and by day, in dollars and in the money of the place. */
 export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCosts }) {
@@ -17,7 +17,7 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
     <CostCard
       title="What this trip costs"
       level={2}
-      note={`For ${travelersText(trip.tripPreferences.travelers)}. What is not booked is an estimate.`}
+      note={`For ${countText(trip.tripPreferences.travelers, 'traveler')}. What is not booked is an estimate.`}
       total={<Total model={model} />}
     >
       <dl className={classes.split}>

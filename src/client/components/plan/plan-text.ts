@@ -126,11 +126,6 @@ export function costRows(costs: PlanCosts): CostRow[] {
   return amounts.map((row) => ({ ...row, share: total > 0 ? row.amount / total : 0 }));
 }
 
-/** "1 traveler", "2 travelers". */
-export function travelersText(count: number): string {
-  return count === 1 ? '1 traveler' : `${count} travelers`;
-}
-
 function clock(time: string): string {
   return timeOf(minutesOf(time));
 }

@@ -1,4 +1,5 @@
 import type { MapLeg, MapPoint } from '#client/components/map/map-types.ts';
+import { countText } from '#shared/count-text.ts';
 import { shortDay } from '#shared/dates.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 
@@ -14,7 +15,7 @@ export function routeMap(places: readonly PlaceOnMap[]): { points: MapPoint[]; l
       kind: 'stop',
       number: index + 1,
       label: place.name,
-      detail: `${place.nights === 1 ? '1 night' : `${place.nights} nights`} from ${shortDay(place.arrive)}`,
+      detail: `${countText(place.nights, 'night')} from ${shortDay(place.arrive)}`,
       lat: place.lat,
       lon: place.lon,
     })),

@@ -6,14 +6,13 @@ import {
   IconTrain,
   type Icon,
 } from '@tabler/icons-react';
+import { countText } from '#shared/count-text.ts';
 import { durationText, shortDay } from '#shared/dates.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPlace } from '#shared/sharing/sharing.schema.ts';
 import { formatMoney } from '#shared/money.ts';
 import { frequencyText } from '#shared/trips/ride-service-text.ts';
 import { stopsText } from '#shared/trips/road-stops-text.ts';
-import { nightsText } from '#shared/trips/route-text.ts';
-import { travelersText } from './plan-text.ts';
 import classes from './trip-route.module.css';
 
 const RIDES: Record<RideMode, { icon: Icon; words: string }> = {
@@ -33,7 +32,7 @@ export function TripRoute({ places = [] }: { places?: readonly SharedPlace[] | u
         <li key={`${id}-${arrive}`}>
           {ride && <RideMark ride={ride} />}
           <span className={classes.place}>{name}</span>
-          <span className={classes.nights}>{nightsText(nights)}</span>
+          <span className={classes.nights}>{countText(nights, 'night')}</span>
         </li>
       ))}
     </ol>
@@ -52,7 +51,7 @@ export function PlaceChapter({ place, travelers, level = 3 }: PlaceChapterProps)
   return (
     <header className={classes.chapter}>
       <Heading className={classes.chapterTitle}>{name}</Heading>
-      <p>{`${nightsText(nights)}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
+      <p>{`${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}, at ${stay.name}`}</p>
       {ride && (
         <p className={classes.ride}>
           {rideText(ride, travelers)}
@@ -79,7 +78,7 @@ function RideMark({ ride: { mode, minutes } }: { ride: Pick<TripRide, 'mode' | '
 /** "09:10 by train from Roma Termini to Firenze SMN, 1h 35m, about $64 for 2 travelers". */
 export function rideText(ride: TripRide, travelers: number): string {
   const { usd, estimate } = ride;
-  const price = `${formatMoney(usd)} for ${travelersText(travelers)}`;
+  const price = `${formatMoney(usd)} for ${countText(travelers, 'traveler')}`;
 
   return `${wayText(ride)}, ${estimate ? `about ${price}, an estimate` : price}`;
 }

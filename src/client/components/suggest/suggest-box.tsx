@@ -1,6 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTypedEarly } from '#client/lib/use-typed-early.ts';
+import { countText } from '#shared/count-text.ts';
 import classes from './suggest-box.module.css';
 
 /** One line of the list: what it is called, what tells it from its namesakes, and what kind it is. */
@@ -130,7 +131,7 @@ function foundText(options: readonly SuggestOption[], typed: string): string {
   const [first] = options;
 
   if (!first) return emptyText(typed);
-  const count = options.length === 1 ? '1 suggestion' : `${options.length} suggestions`;
+  const count = countText(options.length, 'suggestion');
 
   return typed.trim() === ''
     ? count

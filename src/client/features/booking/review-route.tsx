@@ -3,9 +3,9 @@ import { wayText } from '#client/components/plan/trip-route.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { SelectionType } from '#shared/booking/catalog-options.ts';
 import { staysToBook } from '#shared/booking/stays-to-book.ts';
+import { countText } from '#shared/count-text.ts';
 import { shortDay } from '#shared/dates.ts';
 import { formatMoney, parsePrice } from '#shared/money.ts';
-import { nightsText } from '#shared/trips/route-text.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import classes from './booking-review.module.css';
 
@@ -23,7 +23,7 @@ export function HotelsOfRoute({ trip }: { trip: TripDetail }) {
         <strong>{hotel ? `${name}: ${hotel.name}` : name}</strong>
         <span>
           {hotel
-            ? `${shortDay(arrive)}, ${formatMoney(hotel.pricePerNight, hotel.currency)} × ${nightsText(nights)}`
+            ? `${shortDay(arrive)}, ${formatMoney(hotel.pricePerNight, hotel.currency)} × ${countText(nights, 'night')}`
             : 'No stay chosen yet.'}
           <ChangeLink tripId={trip.id} tab="hotels" stay={key} isChosen={hotel?.isSelected} />
         </span>

@@ -9,6 +9,7 @@ import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
+import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { paths } from '#client/lib/paths.ts';
 import { shareLink } from '#client/lib/share-link.ts';
@@ -77,7 +78,7 @@ function Confirmation({ trip }: { trip: TripDetail }) {
                 'Destination',
                 <SecretDestination key="place" destination={trip.destination} isSecret={secret} />,
               ],
-              ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
+              ['Duration', countText(days, 'day')],
               ['Check-in', formatDay(trip.startDate)],
               ['Check-out', formatDay(trip.endDate)],
             ]}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 export type PaymentState = 'idle' | 'processing' | 'paid';
@@ -26,11 +25,7 @@ export function useDemoPayment(tripId: number, onDone: () => void) {
     },
     onError: (error) => {
       setState('idle');
-      toast({
-        title: 'The booking was not confirmed',
-        description: errorMessage(error),
-        variant: 'destructive',
-      });
+      toastError('The booking was not confirmed', error);
     },
   });
 

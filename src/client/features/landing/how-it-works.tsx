@@ -29,7 +29,7 @@ export function HowItWorks() {
           <h2 id="how-it-works-title" className={classes.title}>
             How it works
           </h2>
-          <StaggerGroup as="ol" className={classes.steps}>
+          <StaggerGroup as="ol">
             {STEPS.map(({ Icon, title, text }) => (
               <li key={title} className={classes.step}>
                 <span className={classes.stop}>

@@ -9,6 +9,7 @@ import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MOOD_BOARD_CATEGORIES } from '#shared/mood-board/board-categories.ts';
 import { BoardImages } from './board-images.tsx';
@@ -27,12 +28,7 @@ export function MoodBoardPage() {
   const form = useForm({ initialValues: { destination: address.get('destination') ?? '' } });
   const generate = trpc.moodBoard.generate.useMutation({
     onSuccess: () => toast({ title: 'Mood board created!' }),
-    onError: (error) =>
-      toast({
-        title: 'Failed to generate mood board',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('Failed to generate mood board', error),
   });
   const make = form.onSubmit((values) => {
     const destination = values.destination.trim();

@@ -2,8 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconBookmark } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Board } from './board.ts';
 import classes from './mood-board.module.css';
@@ -17,12 +17,7 @@ export function SaveBoardForm({ board, images }: { board: Board; images: Board['
       await cache.moodBoard.list.invalidate();
       toast({ title: 'Mood board saved!' });
     },
-    onError: (error) =>
-      toast({
-        title: 'The mood board was not saved',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('The mood board was not saved', error),
   });
 
   return (

@@ -6,8 +6,9 @@ import { BusyButton } from '#client/components/busy-button.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import classes from './mood-board.module.css';
 import { useSavedBoards } from './use-saved-boards.ts';
@@ -61,8 +62,7 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
   const [isRenaming, setRenaming] = useState(false);
   const form = useForm({ initialValues: { title: board.title } });
   const refresh = () => cache.moodBoard.list.invalidate();
-  const onError = (error: unknown) =>
-    toast({ title: 'That did not work', description: errorMessage(error), variant: 'destructive' });
+  const onError = (error: unknown) => toastError('That did not work', error);
   const rename = trpc.moodBoard.rename.useMutation({
     onSuccess: async () => {
       await refresh();
@@ -99,8 +99,8 @@ function SavedBoardCard({ board }: { board: SavedBoard }) {
         </form>
       )}
       <p className={classes.quiet}>
-        {board.destination} · {board.images.length}{' '}
-        {board.images.length === 1 ? 'picture' : 'pictures'} · {formatDay(board.createdAt)}
+        {board.destination} · {countText(board.images.length, 'picture')} ·{' '}
+        {formatDay(board.createdAt)}
       </p>
       <div className={classes.boardActions}>
         <Button {...BoardDialog.onIntent} variant="default" size="sm" onClick={() => setOpen(true)}>

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
 import { BusySwitch } from '#client/components/busy-switch.tsx';
 import { CalendarAddress } from '#client/components/calendar-address.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { OverlayProps } from '#client/components/lazy-dialog.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DEMO_USER_ID } from '#shared/demo-user.ts';
 import classes from './my-trips-page.module.css';
@@ -28,7 +26,7 @@ function AllTripsCalendar() {
   const settle = {
     onSuccess: (next: typeof state.data) => cache.trips.userCalendar.setData(USER, next),
     onError: (error: unknown) => {
-      toast({ title: 'Not saved', description: errorMessage(error), variant: 'destructive' });
+      toastError('Not saved', error);
       void cache.trips.userCalendar.invalidate(USER);
     },
   };
@@ -37,14 +35,12 @@ function AllTripsCalendar() {
 
   if (state.isError) {
     return (
-      <MessageCard
+      <FailureCard
         level={3}
-        tone="danger"
         title="The calendar could not be loaded"
-        actions={<Button onClick={() => void state.refetch()}>Try again</Button>}
-      >
-        <p>{errorMessage(state.error)}</p>
-      </MessageCard>
+        error={state.error}
+        onRetry={() => void state.refetch()}
+      />
     );
   }
   if (!state.data) return <LoadingStar label="Loading the calendar" />;

@@ -7,8 +7,9 @@ import { SecretDestination } from '#client/components/secret-destination.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
+import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { nightsText, routeText } from '#shared/trips/route-text.ts';
+import { routeText } from '#shared/trips/route-text.ts';
 import { statusText } from '#shared/trips/trip-status.ts';
 import type { TripCard as Trip } from '#shared/trips/trip.schema.ts';
 import { countdown } from './countdown.ts';
@@ -87,7 +88,8 @@ function Route({ places = [] }: { places?: Trip['route'] }) {
   return (
     <p className={classes.place}>
       <span aria-hidden="true">{route}</span>
-      <span className={classes.srOnly}>Route: {routeText(places, 'to')}</span>, {nightsText(nights)}
+      <span className={classes.srOnly}>Route: {routeText(places, 'to')}</span>,{' '}
+      {countText(nights, 'night')}
     </p>
   );
 }

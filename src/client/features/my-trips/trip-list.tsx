@@ -4,10 +4,11 @@ import { IconLuggage } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { lazyDialog } from '#client/components/lazy-dialog.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { MyTripsTab } from '#shared/trips/trip-status.ts';
@@ -36,7 +37,7 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
   const isThere = useDeferredValue(!query.isPending);
 
   useEffect(() => {
-    if (query.error) toastFailure('Error loading trips', query.error);
+    if (query.error) toastError('Error loading trips', query.error);
   }, [query.error]);
 
   const act = (action: TripAction, trip: Trip) => {
@@ -50,7 +51,12 @@ export function TripList({ tab, search }: { tab: MyTripsTab; search: string }) {
       {query.isPending || !isThere ? (
         <ListSkeleton />
       ) : trips.length === 0 && query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        <FailureCard
+          level={2}
+          title="Your trips could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : trips.length === 0 ? (
         <NoTrips />
       ) : (
@@ -112,14 +118,14 @@ type DeleteParts = {
 function useDelete({ list, onDeleted }: DeleteParts) {
   const cache = trpc.useUtils();
   const removal = trpc.trips.remove.useMutation({
-    onError: (error) => toastFailure('Not deleted', error),
+    onError: (error) => toastError('Not deleted', error),
   });
   const restore = trpc.trips.restore.useMutation({
     onSuccess: () => {
       onDeleted(undefined);
       list.refresh();
     },
-    onError: (error) => toastFailure('Not restored', error),
+    onError: (error) => toastError('Not restored', error),
   });
 
   return {
@@ -144,10 +150,6 @@ function withTitle({ title: _, ...trip }: Trip, title: string | undefined): Trip
   return { ...trip, ...(title ? { title } : {}) };
 }
 
-function toastFailure(title: string, error: unknown): void {
-  toast({ title, description: errorMessage(error), variant: 'destructive' });
-}
-
 function NoTrips() {
   return (
     <MessageCard
@@ -157,19 +159,6 @@ function NoTrips() {
       actions={<ButtonLink to={paths.planTrip()}>Plan Your First Trip</ButtonLink>}
     >
       <p>Nothing matches here. Look in another tab, or begin a new journey.</p>
-    </MessageCard>
-  );
-}
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <MessageCard
-      level={2}
-      tone="danger"
-      title="Your trips could not be loaded"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p>{errorMessage(error)}</p>
     </MessageCard>
   );
 }

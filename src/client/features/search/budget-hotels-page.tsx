@@ -2,11 +2,12 @@ import { Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { DayField } from '#client/components/day-field.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { Page, PageHeading } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { type ApiOutputs, trpc } from '#client/lib/trpc.ts';
+import { countText } from '#shared/count-text.ts';
 import { addDays, daysBetween, formatDay, localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import { BUDGET_LEVELS, type BudgetLevel } from '#shared/preferences/options.ts';
@@ -124,9 +125,11 @@ function BudgetResults({ search, asked }: BudgetResultsProps) {
       {search.isPending && <LoadingStar label="Searching for budget-friendly hotels..." />}
       {search.isError && (
         <div role="alert">
-          <MessageCard level={2} tone="danger" title="Failed to search hotels. Please try again.">
-            <p>{errorMessage(search.error)}</p>
-          </MessageCard>
+          <FailureCard
+            level={2}
+            title="Failed to search hotels. Please try again."
+            error={search.error}
+          />
         </div>
       )}
       {search.data && !search.isPending && (
@@ -188,8 +191,8 @@ function BudgetHotelCard({ hotel }: { hotel: BudgetHotel }) {
       </dl>
       {offer && (
         <p className={classes.quiet}>
-          {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} · {offer.guests.adults}{' '}
-          {offer.guests.adults === 1 ? 'adult' : 'adults'}
+          {formatDay(offer.checkInDate)} – {formatDay(offer.checkOutDate)} ·{' '}
+          {countText(offer.guests.adults, 'adult')}
         </p>
       )}
       <p className={classes.small}>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconLeaf, IconLock, IconTicket, IconUsersGroup } from '@tabler/icons-react';
 import { providerName } from '#client/lib/provider-name.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatCount } from '#shared/format-count.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { PriceText } from './price-text.tsx';
@@ -39,8 +40,8 @@ export function ExperienceCard({ experience, tripId, placeId }: ExperienceCardPr
       </p>
       <h2 className={classes.name}>{experience.name}</h2>
       <p className={classes.quiet}>
-        {experience.duration} {experience.duration === 1 ? 'hour' : 'hours'} ·{' '}
-        {experience.rating.toFixed(1)} of 5 ({formatCount(experience.reviewCount)} reviews)
+        {countText(experience.duration, 'hour')} · {experience.rating.toFixed(1)} of 5 (
+        {formatCount(experience.reviewCount)} reviews)
         {experience.distanceKm !== undefined && ` · ${experience.distanceKm} km from the centre`}
       </p>
       <p>{experience.description}</p>

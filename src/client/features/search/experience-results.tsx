@@ -1,14 +1,11 @@
-import { MessageCard } from '#client/components/message-card.tsx';
-import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import type { trpc } from '#client/lib/trpc.ts';
 import { mergeExperiences } from '#shared/booking/merge-results.ts';
 import type { ExperienceResult } from '#shared/booking/search.schema.ts';
 import { EXPERIENCE_SORTS, sortExperiences } from '#shared/booking/sort-results.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import { CardList, FoundList } from './found-list.tsx';
-import { FailedProviders, sortOf } from './results-bar.tsx';
-import classes from './search.module.css';
+import { sortOf } from './results-bar.tsx';
+import { CardList, SearchResults } from './search-results.tsx';
 import type { SearchStream } from './use-search-stream.ts';
 
 type ExperienceResultsProps = {
@@ -20,59 +17,41 @@ type ExperienceResultsProps = {
   placeId: string | undefined;
 };
 
-const UNTOLD = 'An error occurred while searching for experiences.';
-
 /** What a search of experiences found so far, or why it found nothing. */
 export function ExperienceResults(props: ExperienceResultsProps) {
   const { search, stream, sort, onSort, tripId, placeId } = props;
-  const early = search.isPending ? mergeExperiences(stream.results) : [];
-  const found = search.data?.results ?? early;
-  const failed = search.data?.errors ?? stream.failed;
+  const found = search.data?.results ?? (search.isPending ? mergeExperiences(stream.results) : []);
   const order = sortOf(EXPERIENCE_SORTS, sort);
 
   return (
-    <section
-      className={classes.results}
-      aria-label="Experience results"
-      aria-busy={search.isPending}
+    <SearchResults
+      what="experiences"
+      label="Experience results"
+      {...{ search, stream, onSort }}
+      results={found}
+      failed={search.data?.errors ?? stream.failed}
+      failure={
+        search.isError && (
+          <div role="alert">
+            <FailureCard level={2} title="The search did not work" error={search.error} />
+          </div>
+        )
+      }
+      none={{
+        title: 'No Experiences Found',
+        text: 'Try adjusting your search criteria or check back later for new experiences.',
+      }}
+      sampleNote="Made from real places with sample prices and ratings. Each leads to a real search."
+      sorts={EXPERIENCE_SORTS}
+      sort={order}
     >
-      {search.isPending && found.length === 0 && <LoadingStar label="Searching experiences" />}
-      {search.isError && <SearchFailure error={search.error} />}
-      {search.isSuccess && found.length === 0 && (
-        <>
-          <MessageCard level={2} title="No Experiences Found">
-            <p>Try adjusting your search criteria or check back later for new experiences.</p>
-          </MessageCard>
-          <FailedProviders failed={failed} />
-        </>
-      )}
-      <FoundList
-        results={found}
-        sampleNote="Made from real places with sample prices and ratings. Each leads to a real search."
-        waiting={search.isPending ? stream.waiting : []}
-        failed={failed}
-        sorts={EXPERIENCE_SORTS}
-        sort={order}
-        onSort={onSort}
-      >
-        <CardList
-          results={sortExperiences(found, order)}
-          card={(experience) => (
-            <ExperienceCard experience={experience} tripId={tripId} placeId={placeId} />
-          )}
-          layout="grid"
-        />
-      </FoundList>
-    </section>
-  );
-}
-
-function SearchFailure({ error }: { error: unknown }) {
-  return (
-    <div role="alert">
-      <MessageCard level={2} tone="danger" title="The search did not work">
-        <p>{errorMessage(error) || UNTOLD}</p>
-      </MessageCard>
-    </div>
+      <CardList
+        results={sortExperiences(found, order)}
+        card={(experience) => (
+          <ExperienceCard experience={experience} tripId={tripId} placeId={placeId} />
+        )}
+        layout="grid"
+      />
+    </SearchResults>
   );
 }

@@ -1,10 +1,10 @@
 import { Slider, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { providerName } from '#client/lib/provider-name.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EXPERIENCE_CATEGORIES, EXPERIENCE_PROVIDERS } from '#shared/booking/catalog-options.ts';
-import type { ExperienceResult } from '#shared/booking/search.schema.ts';
+import { experiencePlace, type ExperienceResult } from '#shared/booking/search.schema.ts';
 import { tripOfStay } from '#shared/booking/stays-to-book.ts';
 import { localToday } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -15,7 +15,7 @@ import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { splitList, useAddressForm } from './use-address-values.ts';
+import { type AddressForm, splitList, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -69,9 +69,7 @@ function defaultsFor(trip: TripDetail | undefined) {
 
 type Values = ReturnType<typeof defaultsFor>;
 
-function missingFields({ destination }: Values): FormErrors {
-  return destination.trim().length < 2 ? { destination: 'Destination is required' } : {};
-}
+const checkPlace = schemaResolver(experiencePlace, { sync: true });
 
 function experienceSearch(values: Values) {
   return {
@@ -93,7 +91,7 @@ function experienceSearch(values: Values) {
 type SearchProps = { trip: TripDetail | undefined; placeId: string | undefined };
 
 function ExperienceSearch({ trip, placeId }: SearchProps) {
-  const form = useAddressForm({ defaults: defaultsFor(trip), validate: missingFields });
+  const form = useAddressForm({ defaults: defaultsFor(trip), validate: checkPlace });
   const { values, setValues } = form;
   const { client } = trpc.useUtils();
   const stream = useSearchStream<ExperienceResult>();
@@ -114,7 +112,7 @@ function ExperienceSearch({ trip, placeId }: SearchProps) {
         isPending={search.isPending}
         onSearch={submit}
       >
-        <ExperienceFields values={values} errors={form.errors} onChange={setValues} />
+        <ExperienceFields form={form} />
       </SearchForm>
       <ExperienceResults
         search={search}
@@ -131,15 +129,10 @@ function ExperienceSearch({ trip, placeId }: SearchProps) {
   );
 }
 
-type FieldsProps = {
-  values: Values;
-  errors: FormErrors;
-  onChange: (next: Partial<Values>) => void;
-};
-
-function ExperienceFields({ values, errors, onChange }: FieldsProps) {
+function ExperienceFields({ form }: { form: AddressForm<Values> }) {
   const today = localToday(new Date());
-  const max = Number(values.max);
+  const { values, setValues } = form;
+  const price = form.countProps('max');
 
   return (
     <>
@@ -148,24 +141,10 @@ function ExperienceFields({ values, errors, onChange }: FieldsProps) {
           label="Destination"
           required
           maxLength={120}
-          value={values.destination}
-          error={errors['destination']}
-          onChange={(event) => onChange({ destination: event.currentTarget.value })}
+          {...form.getInputProps('destination')}
         />
-        <CountField
-          label="Adults"
-          min={1}
-          max={20}
-          value={Number(values.adults)}
-          onChange={(adults) => onChange({ adults: String(adults) })}
-        />
-        <CountField
-          label="Children"
-          min={0}
-          max={20}
-          value={Number(values.children)}
-          onChange={(children) => onChange({ children: String(children) })}
-        />
+        <CountField label="Adults" min={1} max={20} {...form.countProps('adults')} />
+        <CountField label="Children" min={0} max={20} {...form.countProps('children')} />
         <DayField
           compact
           label="Start date"
@@ -173,7 +152,7 @@ function ExperienceFields({ values, errors, onChange }: FieldsProps) {
           min={today}
           openAt={today}
           onChange={(start) =>
-            onChange({
+            setValues({
               start,
               ...(start === '' || (values.end && values.end < start) ? { end: '' } : {}),
             })
@@ -186,35 +165,34 @@ function ExperienceFields({ values, errors, onChange }: FieldsProps) {
           min={values.start || today}
           openAt={values.start || today}
           disabled={!values.start}
-          onChange={(end) => onChange({ end })}
+          onChange={(end) => setValues({ end })}
         />
       </div>
       <fieldset className={classes.group}>
-        <legend>Maximum price: {max >= ANY_PRICE ? 'any' : formatMoney(max)}</legend>
+        <legend>
+          Maximum price: {price.value >= ANY_PRICE ? 'any' : formatMoney(price.value)}
+        </legend>
         <div className={classes.slider}>
           <Slider
             min={0}
             max={ANY_PRICE}
             step={5}
-            value={max}
-            label={(price) => (price >= ANY_PRICE ? 'Any' : formatMoney(price))}
+            label={(most) => (most >= ANY_PRICE ? 'Any' : formatMoney(most))}
             thumbLabel="Maximum price per person"
-            onChange={(price) => onChange({ max: String(price) })}
+            {...price}
           />
         </div>
       </fieldset>
       <ToggleChips
         legend="Categories"
         options={EXPERIENCE_CATEGORIES}
-        value={splitList(values.categories)}
-        onChange={(list) => onChange({ categories: list.join(',') })}
+        {...form.listProps('categories')}
       />
       <ToggleChips
         legend="Providers"
         options={EXPERIENCE_PROVIDERS}
         textOf={providerName}
-        value={splitList(values.providers)}
-        onChange={(list) => onChange({ providers: list.join(',') })}
+        {...form.listProps('providers')}
       />
     </>
   );

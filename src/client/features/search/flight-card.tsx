@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { FlightRoute } from '#client/components/flight-route.tsx';
+import { countText } from '#shared/count-text.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import { durationText } from '#shared/dates.ts';
 import { PriceText } from './price-text.tsx';
@@ -37,10 +38,8 @@ export function FlightCard({ flight, tripId, rideTo, travelers = 1 }: FlightCard
         </div>
         <p className={classes.quiet}>
           {durationText(flight.totalDuration)} ·{' '}
-          {flight.stops === 0
-            ? 'Direct'
-            : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`}{' '}
-          · {bags === 0 ? 'no checked bag' : `${bags} checked ${bags === 1 ? 'bag' : 'bags'}`}
+          {flight.stops === 0 ? 'Direct' : countText(flight.stops, 'stop')} ·{' '}
+          {bags === 0 ? 'no checked bag' : countText(bags, 'checked bag')}
         </p>
       </div>
       <div className={classes.rowSide}>

@@ -1,9 +1,7 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { DayField } from '#client/components/day-field.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CABIN_CLASSES } from '#shared/booking/catalog-options.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
@@ -14,7 +12,7 @@ import { FlightResults } from './flight-results.tsx';
 import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
-import { useAddressForm } from './use-address-values.ts';
+import { type AddressForm, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -153,9 +151,7 @@ function FlightSearch({ trip, stay }: FlightSearchProps) {
         }
       >
         <FlightFields
-          values={values}
-          errors={form.errors}
-          onChange={setValues}
+          form={form}
           isOpenJaw={form.isDirty('back') || (trip !== undefined && returnOriginOf(trip) !== '')}
         />
       </SearchForm>
@@ -186,49 +182,30 @@ function useFlightSearch() {
         });
       }
     },
-    onError: (error) =>
-      toast({
-        title: 'Error Searching Flights',
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('Error Searching Flights', error),
   });
 }
 
-type FieldsProps = {
-  values: Values;
-  errors: FormErrors;
-  isOpenJaw: boolean;
-  onChange: (next: Partial<Values>) => void;
-};
+type FieldsProps = { form: AddressForm<Values>; isOpenJaw: boolean };
 
-function FlightFields({ values, errors, isOpenJaw, onChange }: FieldsProps) {
+function FlightFields({ form, isOpenJaw }: FieldsProps) {
   const today = localToday(new Date());
+  const { values, setValues } = form;
 
   return (
     <div className={classes.fields}>
-      <AirportField
-        label="Origin"
-        value={values.from}
-        error={errors['from']}
-        onChange={(from) => onChange({ from })}
-      />
-      <AirportField
-        label="Destination"
-        value={values.to}
-        error={errors['to']}
-        onChange={(to) => onChange({ to })}
-      />
+      <AirportField label="Origin" {...form.getInputProps('from')} />
+      <AirportField label="Destination" {...form.getInputProps('to')} />
       <DayField
         compact
         required
         label="Departure date"
-        error={errors['depart']}
+        error={form.errors['depart']}
         value={values.depart}
         min={today}
         openAt={today}
         onChange={(depart) =>
-          onChange({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
+          setValues({ depart, ...(values.return && values.return < depart ? { return: '' } : {}) })
         }
       />
       <DayField
@@ -237,52 +214,32 @@ function FlightFields({ values, errors, isOpenJaw, onChange }: FieldsProps) {
         value={values.return}
         min={values.depart || today}
         openAt={values.depart || today}
-        onChange={(day) => onChange({ return: day })}
+        onChange={(day) => setValues({ return: day })}
       />
       {isOpenJaw && values.return && (
-        <AirportField
-          label="Return from"
-          value={values.back}
-          isOptional
-          onChange={(back) => onChange({ back })}
-        />
+        <AirportField label="Return from" required={false} {...form.getInputProps('back')} />
       )}
-      <CountField
-        label="Adults"
-        min={1}
-        max={MAX_ADULTS}
-        value={Number(values.adults)}
-        onChange={(adults) => onChange({ adults: String(adults) })}
-      />
+      <CountField label="Adults" min={1} max={MAX_ADULTS} {...form.countProps('adults')} />
       <NativeSelect
         label="Cabin class"
         data={CABIN_CLASSES.map((value) => ({ value, label: CABIN_LABELS[value] }))}
-        value={values.cabin}
-        onChange={(event) => onChange({ cabin: event.currentTarget.value })}
+        {...form.getInputProps('cabin')}
       />
     </div>
   );
 }
 
-type AirportFieldProps = {
-  label: string;
-  value: string;
-  error?: ReactNode;
-  isOptional?: boolean;
-  onChange: (code: string) => void;
-};
+type AirportFieldProps = Omit<TextInputProps, 'onChange'> & { onChange: (code: string) => void };
 
-function AirportField({ label, value, error, isOptional, onChange }: AirportFieldProps) {
+function AirportField({ onChange, ...field }: AirportFieldProps) {
   return (
     <TextInput
-      label={label}
+      required
+      {...field}
       placeholder="Such as LHR"
-      required={!isOptional}
       maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"
-      value={value}
-      error={error}
       onChange={(event) =>
         onChange(
           event.currentTarget.value

@@ -1,5 +1,4 @@
 import { NativeSelect, RangeSlider, TextInput } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
 import { DayField } from '#client/components/day-field.tsx';
 import { errorMessage } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,7 +15,7 @@ import { CountField, SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import classes from './search.module.css';
 import { ToggleChips } from './toggle-chips.tsx';
-import { splitList, useAddressForm } from './use-address-values.ts';
+import { type AddressForm, splitList, useAddressForm } from './use-address-values.ts';
 import { useSearchStream } from './use-search-stream.ts';
 import { useSearchTrip } from './use-search-trip.ts';
 
@@ -107,8 +106,8 @@ function HotelSearch({ trip, placeId }: SearchProps) {
         isPending={search.isPending}
         onSearch={submit}
       >
-        <StayFields values={values} errors={form.errors} onChange={setValues} />
-        <HotelFilters values={values} onChange={setValues} />
+        <StayFields form={form} />
+        <HotelFilters form={form} />
       </SearchForm>
       <HotelResults
         search={search}
@@ -125,14 +124,11 @@ function HotelSearch({ trip, placeId }: SearchProps) {
   );
 }
 
-type FieldsProps = {
-  values: HotelValues;
-  errors?: FormErrors;
-  onChange: (next: Partial<HotelValues>) => void;
-};
+type FieldsProps = { form: AddressForm<HotelValues> };
 
-function StayFields({ values, errors = {}, onChange }: FieldsProps) {
+function StayFields({ form }: FieldsProps) {
   const today = localToday(new Date());
+  const { values, errors, setValues } = form;
   const dayAfterCheckIn = addDays(values.checkIn || today, 1);
 
   return (
@@ -142,9 +138,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         placeholder="A city"
         required
         maxLength={120}
-        value={values.destination}
-        error={errors['destination']}
-        onChange={(event) => onChange({ destination: event.currentTarget.value })}
+        {...form.getInputProps('destination')}
       />
       <DayField
         compact
@@ -155,7 +149,7 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         openAt={today}
         error={errors['checkIn']}
         onChange={(checkIn) =>
-          onChange({
+          setValues({
             checkIn,
             ...(values.checkOut && values.checkOut <= checkIn ? { checkOut: '' } : {}),
           })
@@ -169,36 +163,18 @@ function StayFields({ values, errors = {}, onChange }: FieldsProps) {
         min={dayAfterCheckIn}
         openAt={dayAfterCheckIn}
         error={errors['checkOut']}
-        onChange={(checkOut) => onChange({ checkOut })}
+        onChange={(checkOut) => setValues({ checkOut })}
       />
-      <CountField
-        label="Adults"
-        value={Number(values.adults)}
-        min={1}
-        max={10}
-        onChange={(adults) => onChange({ adults: String(adults) })}
-      />
-      <CountField
-        label="Children"
-        value={Number(values.children)}
-        min={0}
-        max={6}
-        onChange={(children) => onChange({ children: String(children) })}
-      />
-      <CountField
-        label="Rooms"
-        value={Number(values.rooms)}
-        min={1}
-        max={8}
-        onChange={(rooms) => onChange({ rooms: String(rooms) })}
-      />
+      <CountField label="Adults" min={1} max={10} {...form.countProps('adults')} />
+      <CountField label="Children" min={0} max={6} {...form.countProps('children')} />
+      <CountField label="Rooms" min={1} max={8} {...form.countProps('rooms')} />
     </div>
   );
 }
 
-function HotelFilters({ values, onChange }: FieldsProps) {
-  const low = Number(values.low);
-  const high = Number(values.high);
+function HotelFilters({ form }: FieldsProps) {
+  const low = Number(form.values.low);
+  const high = Number(form.values.high);
 
   return (
     <>
@@ -216,7 +192,7 @@ function HotelFilters({ values, onChange }: FieldsProps) {
             label={(price) => formatMoney(price)}
             thumbFromLabel="Lowest price per night"
             thumbToLabel="Highest price per night"
-            onChange={([from, to]) => onChange({ low: String(from), high: String(to) })}
+            onChange={([from, to]) => form.setValues({ low: String(from), high: String(to) })}
           />
         </div>
       </fieldset>
@@ -230,22 +206,11 @@ function HotelFilters({ values, onChange }: FieldsProps) {
               label: `${value} ${value === '1' ? 'star' : 'stars'}`,
             })),
           ]}
-          value={values.stars}
-          onChange={(event) => onChange({ stars: event.currentTarget.value })}
+          {...form.getInputProps('stars')}
         />
       </div>
-      <ToggleChips
-        legend="Property types"
-        options={PROPERTY_TYPES}
-        value={splitList(values.types)}
-        onChange={(types) => onChange({ types: types.join(',') })}
-      />
-      <ToggleChips
-        legend="Amenities"
-        options={HOTEL_AMENITIES}
-        value={splitList(values.amenities)}
-        onChange={(list) => onChange({ amenities: list.join(',') })}
-      />
+      <ToggleChips legend="Property types" options={PROPERTY_TYPES} {...form.listProps('types')} />
+      <ToggleChips legend="Amenities" options={HOTEL_AMENITIES} {...form.listProps('amenities')} />
     </>
   );
 }

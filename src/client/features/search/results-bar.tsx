@@ -66,14 +66,3 @@ export function ResultsBar(props: ResultsBarProps) {
 export function sortOf<Sort extends string>(sorts: readonly [Sort, ...Sort[]], text: string): Sort {
   return sorts.find((name) => name === text) ?? sorts[0];
 }
-
-/** Who brought nothing, where there is nothing else to show. */
-export function FailedProviders({
-  failed,
-}: {
-  failed: readonly { provider: string; message: string }[];
-}) {
-  return failed.map(({ provider, message }) => (
-    <p key={provider} className={classes.failed}>{`${provider} ${message}.`}</p>
-  ));
-}

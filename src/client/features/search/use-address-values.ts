@@ -1,5 +1,4 @@
-import { useForm } from '@mantine/form';
-import type { FormErrors } from '@mantine/form';
+import { useForm, type FormErrors } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,7 +6,7 @@ const WRITE_DELAY_MS = 300;
 
 const noRules = () => ({});
 
-type AddressForm<Values> = {
+type AddressFormOptions<Values> = {
   defaults: Values;
   /** What is wrong with each field once the search was tried. */
   validate?: (values: Values) => FormErrors;
@@ -21,7 +20,7 @@ type AddressForm<Values> = {
 export function useAddressForm<Values extends Record<string, string>>({
   defaults,
   validate = noRules,
-}: AddressForm<Values>) {
+}: AddressFormOptions<Values>) {
   const [params, setParams] = useSearchParams();
   const [initial] = useState(defaults);
   const form = useForm<Values>({
@@ -55,10 +54,29 @@ export function useAddressForm<Values extends Record<string, string>>({
     return () => window.clearTimeout(timer);
   }, [values, initial, setParams]);
 
-  return form;
+  const set = (field: keyof Values, text: string) =>
+    form.setValues({ [field]: text } as unknown as Partial<Values>);
+
+  return {
+    ...form,
+    /** Of a field that holds a number. */
+    countProps: (field: keyof Values) => ({
+      value: Number(values[field]),
+      onChange: (count: number) => set(field, String(count)),
+    }),
+    /** Of a field that holds a list. */
+    listProps: (field: keyof Values) => ({
+      value: splitList(values[field]),
+      onChange: (list: string[]) => set(field, list.join(',')),
+    }),
+  };
 }
 
+export type AddressForm<Values extends Record<string, string>> = ReturnType<
+  typeof useAddressForm<Values>
+>;
+
 /** A list as one value of the address: "wifi,pool". */
-export function splitList(text: string): string[] {
+export function splitList(text = ''): string[] {
   return text === '' ? [] : text.split(',');
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { StatusBadge } from '#client/components/status-badge.tsx';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { paths } from '#client/lib/paths.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TripFlight } from '#shared/trips/trip.schema.ts';
@@ -32,7 +33,7 @@ export function FlightCard({ tripId, flight }: FlightCardProps) {
         {joinFacts(
           `${flight.airline} ${flight.flightNumber}`.trim(),
           flight.cabin,
-          stops === 0 ? 'Direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
+          stops === 0 ? 'Direct' : countText(stops, 'stop'),
         )}
       </p>
       <dl className={classes.pairs}>

@@ -60,7 +60,7 @@ function useGenerate(tripId: number) {
       await cache.trips.byId.invalidate({ id: tripId });
       toast({ title: 'Itinerary ready', description: message });
     },
-    onError: (error) => tellPlanFailure(error),
+    onError: tellPlanFailure,
   });
 
   return { isPending: itinerary.isPending, generate: () => itinerary.mutate({ id: tripId }) };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BusyButton } from '#client/components/busy-button.tsx';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { LocalInfoSection } from '#shared/generation/local-info.schema.ts';
 import { rateText } from '#shared/money.ts';
@@ -130,12 +131,7 @@ function FillSection({ title, section, tripId }: FillSectionProps) {
       toast({ title: `${title} generated`, description: message });
       window.setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
     },
-    onError: (error) =>
-      toast({
-        title: `${title} could not be generated`,
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(`${title} could not be generated`, error),
   });
 
   if (fill.isError && errorStatus(fill.error) === UNKNOWN_PLACE)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CostOverview } from '#client/components/plan/cost-overview.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { ValuePairs } from '#client/components/value-pairs.tsx';
+import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { joinFacts } from '#client/lib/join-facts.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -61,7 +62,7 @@ export function OverviewTab({ trip }: { trip: TripDetail }) {
       <Panel title="Trip Summary">
         <ValuePairs
           rows={[
-            ['Duration', `${days} ${days === 1 ? 'day' : 'days'}`],
+            ['Duration', countText(days, 'day')],
             ['Travelers', String(trip.tripPreferences.travelers)],
             ['Flight cost', formatMoney(flightCost(trip.flights))],
             ['Daily budget', budgetText(trip, trip.dailyBudget)],

@@ -14,9 +14,9 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
+import { countText } from '#shared/count-text.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useFocusBack } from '#client/lib/use-focus-back.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
@@ -43,12 +43,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
         destination: isSecret(trip) ? '' : trip.destination,
       }),
     onSuccess: () => cache.trips.byId.invalidate({ id: trip.id }),
-    onError: (error) =>
-      toast({
-        title: 'Failed to Generate Packing List',
-        description: errorMessage(error) || 'Please try again later.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('Failed to Generate Packing List', error),
   });
   const again = useFocusBack(generate.isPending);
   const categories = [...new Set(trip.packingItems.map((item) => item.category))];
@@ -81,11 +76,7 @@ export function PackingTab({ trip }: { trip: TripDetail }) {
             className={classes.count}
           >{`${packed} of ${trip.packingItems.length} packed`}</p>
           <Progress value={(packed / trip.packingItems.length) * 100} aria-label="Packed so far" />
-          {left > 0 && (
-            <p className={classes.left}>
-              {left === 1 ? '1 essential left' : `${left} essentials left`}
-            </p>
-          )}
+          {left > 0 && <p className={classes.left}>{countText(left, 'essential')} left</p>}
         </div>
         <BusyButton
           ref={again}

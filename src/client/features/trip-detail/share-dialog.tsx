@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { Dialog } from '#client/components/dialog.tsx';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { isSecret } from '#shared/trips/is-secret.ts';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { MessageCard } from '#client/components/message-card.tsx';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { ShareCalendar } from './share-calendar.tsx';
@@ -26,14 +24,12 @@ function Shares({ trip }: { trip: TripDetail }) {
 
   if (sharing.isError) {
     return (
-      <MessageCard
+      <FailureCard
         level={3}
-        tone="danger"
         title="The addresses could not be loaded"
-        actions={<Button onClick={() => void sharing.refetch()}>Try again</Button>}
-      >
-        <p>{errorMessage(sharing.error)}</p>
-      </MessageCard>
+        error={sharing.error}
+        onRetry={() => void sharing.refetch()}
+      />
     );
   }
   if (!sharing.data) return <LoadingStar label="Loading what is shared" />;

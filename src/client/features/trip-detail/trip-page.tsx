@@ -3,15 +3,16 @@ import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FailureCard } from '#client/components/failure-card.tsx';
 import { MessageCard } from '#client/components/message-card.tsx';
 import { OfflineMessage } from '#client/components/offline/offline-message.tsx';
 import { Page } from '#client/components/page.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { useIsHydrating } from '#client/lib/hydration.ts';
 import { lazyPage } from '#client/lib/lazy-page.tsx';
 import { isSecret } from '#shared/trips/is-secret.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRouteId } from '#client/lib/use-route-id.ts';
 import { useTabInView } from '#client/lib/use-tab-in-view.ts';
@@ -51,11 +52,7 @@ export function TripPage() {
 
   useEffect(() => {
     if (!isFailure) return;
-    toast({
-      title: 'Error loading trip details',
-      description: errorMessage(trip.error),
-      variant: 'destructive',
-    });
+    toastError('Error loading trip details', trip.error);
   }, [isFailure, trip.error]);
 
   const title = trip.data && !isSecret(trip.data) ? trip.data.destination : 'Your trip';
@@ -67,7 +64,12 @@ export function TripPage() {
           <p>This trip was not opened on this device yet, so there is nothing of it to show.</p>
         </OfflineMessage>
       ) : isFailure ? (
-        <TripNotLoaded error={trip.error} onRetry={() => void trip.refetch()} />
+        <FailureCard
+          title="The trip could not be loaded"
+          icon={<IconCloudOff size={32} aria-hidden="true" />}
+          error={trip.error}
+          onRetry={() => void trip.refetch()}
+        />
       ) : id === undefined || trip.isError ? (
         <TripNotFound />
       ) : trip.data && isThere ? (
@@ -146,19 +148,6 @@ function OpenedPanel({ isOpen, isLazy, Panel, trip }: OpenedPanelProps) {
 /** A component of its own: whoever asks is drawn anew at once, with all that it draws. */
 function OnceHydrated({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
   return useIsHydrating() ? meanwhile : children;
-}
-
-function TripNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <MessageCard
-      title="The trip could not be loaded"
-      icon={<IconCloudOff size={32} aria-hidden="true" />}
-      tone="danger"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      <p>{errorMessage(error)}</p>
-    </MessageCard>
-  );
 }
 
 function TripNotFound() {

@@ -1,8 +1,8 @@
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import { applyChange, type PackingChange } from '#client/lib/offline/packing-changes.ts';
 import { addChange, dropChange } from '#client/lib/offline/waiting-packing.ts';
 import { newRequestKey } from '#client/lib/request-key.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PackingItem } from '#shared/trips/trip.schema.ts';
 
@@ -31,7 +31,7 @@ export function usePackingItem(tripId: number, { id: itemId, name }: PackingItem
     } catch (failure) {
       if (errorStatus(failure) === undefined && (await keepChange(change))) return;
       cache.trips.byId.setData({ id: tripId }, before);
-      tellRefused('The list was not changed', failure);
+      toastError('The list was not changed', failure);
     }
   };
 
@@ -79,7 +79,7 @@ export function useAddPackingItem(tripId: number) {
           draw(cache, change);
           return true;
         }
-        tellRefused('The item was not added', failure);
+        toastError('The item was not added', failure);
         return false;
       }
     },
@@ -106,8 +106,4 @@ async function keepChange(change: PackingChange): Promise<boolean> {
 /** Below zero, where no item of the server's is. */
 function passingNumber(): number {
   return -1 - Math.floor(Math.random() * 1_000_000_000);
-}
-
-function tellRefused(title: string, failure: unknown): void {
-  toast({ title, description: errorMessage(failure), variant: 'destructive' });
 }

@@ -1,5 +1,4 @@
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc, type ApiOutputs } from '#client/lib/trpc.ts';
 
 /** What every switch of the share dialog does with its answer. */
@@ -11,11 +10,7 @@ export function useSharing(id: number) {
       onSuccess: (sharing: ApiOutputs['trips']['sharing']) =>
         cache.trips.sharing.setData({ id }, sharing),
       onError: (error: unknown) => {
-        toast({
-          title: 'Not saved',
-          description: errorMessage(error),
-          variant: 'destructive',
-        });
+        toastError('Not saved', error);
         void cache.trips.sharing.invalidate({ id });
       },
     },

@@ -4,11 +4,11 @@ import { ClampedText } from '#client/components/clamped-text.tsx';
 import { DestinationImage } from '#client/components/destination-image.tsx';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { PlanHead } from '#client/components/plan/plan-head.tsx';
-import { travelersText } from '#client/components/plan/plan-text.ts';
 import { TripRoute } from '#client/components/plan/trip-route.tsx';
 import { TripRouteMap } from '#client/components/plan/trip-route-map.tsx';
 import { VerdictBadge } from '#client/components/plan/verdict-badge.tsx';
 import { TripFacts } from '#client/components/trip-facts.tsx';
+import { countText } from '#shared/count-text.ts';
 import { monthOf } from '#shared/dates.ts';
 import type { GeneratedTrip, WishOutcome } from '#shared/generation/generated-trip.schema.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -143,7 +143,7 @@ function Stats({ trip }: { trip: GeneratedTrip }) {
     {
       label: 'Per-day budget',
       value: formatMoney(trip.tripInfo.dailyBudget),
-      note: `Your limit a night for ${travelersText(trip.tripInfo.travelers)}, not the cost`,
+      note: `Your limit a night for ${countText(trip.tripInfo.travelers, 'traveler')}, not the cost`,
     },
     { label: 'Primary language', value: trip.language.primary },
     { label: 'Currency', value: trip.currency.code },

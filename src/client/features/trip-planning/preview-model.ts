@@ -1,4 +1,5 @@
-import { COLLAPSED_STOPS, travelersText } from '#client/components/plan/plan-text.ts';
+import { COLLAPSED_STOPS } from '#client/components/plan/plan-text.ts';
+import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday, formatDay } from '#shared/dates.ts';
 import type { GeneratedTrip, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 
@@ -29,11 +30,6 @@ export function revealLabel(daysBeforeDeparture: number): string {
   return daysBeforeDeparture === 0 ? 'Day 1' : `${daysBeforeDeparture}d`;
 }
 
-/** "2 days". */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A plan in a few lines for a friend: where, when, what on each day. */
 export function shareText(trip: GeneratedTrip): string {
   const { destination, tripInfo, itinerary } = trip;
@@ -47,7 +43,7 @@ export function shareText(trip: GeneratedTrip): string {
 
   return [
     `${destination.name}, ${destination.country}`,
-    `${formatDay(tripInfo.startDate)} to ${formatDay(tripInfo.endDate)} (${tripInfo.duration}), ${travelersText(tripInfo.travelers)}`,
+    `${formatDay(tripInfo.startDate)} to ${formatDay(tripInfo.endDate)} (${tripInfo.duration}), ${countText(tripInfo.travelers, 'traveler')}`,
     '',
     ...days,
     '',

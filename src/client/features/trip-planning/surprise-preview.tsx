@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
+import { countText } from '#shared/count-text.ts';
 import { formatDay } from '#shared/dates.ts';
 import type { SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
 import { CostBreakdown } from '#client/components/plan/cost-breakdown.tsx';
 import { PreviewActions, type PreviewHandlers } from './preview-actions.tsx';
-import { travelersText } from '#client/components/plan/plan-text.ts';
 import { PreviewTitle } from './preview-title.tsx';
 import { RevealSchedule } from './reveal-schedule.tsx';
 import { SealedLetter } from './sealed-letter.tsx';
@@ -22,7 +22,7 @@ export function SurprisePreview({ trip, ...handlers }: SurprisePreviewProps) {
   const tiles = [
     ['Departure', formatDay(tripInfo.startDate)],
     ['Return', formatDay(tripInfo.endDate)],
-    ['Travelers', travelersText(tripInfo.travelers)],
+    ['Travelers', countText(tripInfo.travelers, 'traveler')],
     ['Budget', tripInfo.budget],
   ] as const;
 

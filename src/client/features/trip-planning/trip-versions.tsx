@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '#client/lib/error-message.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { GeneratedTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripVersion, TripVersionKey } from '#shared/generation/trip-versions.schema.ts';
@@ -26,11 +25,7 @@ export function useTripVersions(trip: GeneratedTrip, onSave: () => void) {
       }
       onSave();
     } catch (error) {
-      toast({
-        title: 'Error saving trip',
-        description: errorMessage(error),
-        variant: 'destructive',
-      });
+      toastError('Error saving trip', error);
     }
   };
 

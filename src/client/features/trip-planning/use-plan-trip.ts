@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { readToday, useIsHydrating, useToday } from '#client/lib/hydration.ts';
 import { paths } from '#client/lib/paths.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { defaultFormValues, tripTypeFromQuery, type FormValues } from './form-values.ts';
 import { generationInAddress, keepInAddress } from './generation-address.ts';
@@ -119,11 +118,7 @@ function useSaving(state: PlanTripState, dispatch: (action: PlanTripAction) => v
       void cache.trips.invalidate();
       await navigate(paths.booking(id));
     } catch (error) {
-      toast({
-        title: 'Error saving trip',
-        description: errorMessage(error),
-        variant: 'destructive',
-      });
+      toastError('Error saving trip', error);
     } finally {
       isSaving.current = false;
     }

@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import type { PackingItem, TripDetail } from '#shared/trips/trip.schema.ts';
 
 type Item = { tripId: number; itemId: number; name: string };
@@ -88,7 +89,7 @@ export function changesText(
 ): string {
   const noun = changes.every(({ kind }) => kind === 'tick') ? 'tick' : 'change';
 
-  return `${changes.length} ${noun}${changes.length === 1 ? '' : 's'} ${state}`;
+  return `${countText(changes.length, noun)} ${state}`;
 }
 
 export function isSameItem(a: ItemRef, b: ItemRef): boolean {

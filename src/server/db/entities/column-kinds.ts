@@ -1,6 +1,4 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { numericColumn } from '../column-transformers.ts';
-
 /** The kinds of column that the tables share; every type is stated, none is guessed from TypeScript. */
 export const id: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: true };
 export const text: EntitySchemaColumnOptions = { type: 'text' };
@@ -13,7 +11,11 @@ export const money: EntitySchemaColumnOptions = {
   type: 'numeric',
   precision: 14,
   scale: 2,
-  transformer: numericColumn,
+  // Postgres hands `numeric` over as text; amounts here are small enough to be exact as numbers.
+  transformer: {
+    to: (value: unknown) => value,
+    from: (value: string | null) => (value === null ? null : Number(value)),
+  },
 };
 export const instant: EntitySchemaColumnOptions = { type: 'timestamptz', precision: 3 };
 
@@ -24,18 +26,19 @@ export function optional(column: EntitySchemaColumnOptions): EntitySchemaColumnO
   return { ...column, nullable: true };
 }
 
+/** A column that holds the id of a row elsewhere, and goes, or is emptied, with it. */
+export function reference(
+  name: string,
+  { column, target }: { column: string; target: string },
+  onDelete: 'CASCADE' | 'SET NULL' = 'CASCADE',
+) {
+  return { name, target, columnNames: [column], referencedColumnNames: ['id'], onDelete };
+}
+
 /** Rows of a trip go when the trip goes, and are found by it. */
 export function ownedByTrip(table: string) {
   return {
     indices: [{ name: `${table}_trip_index`, columns: ['tripId'] }],
-    foreignKeys: [
-      {
-        name: `${table}_trip_fkey`,
-        target: 'trip',
-        columnNames: ['tripId'],
-        referencedColumnNames: ['id'],
-        onDelete: 'CASCADE' as const,
-      },
-    ],
+    foreignKeys: [reference(`${table}_trip_fkey`, { column: 'tripId', target: 'trip' })],
   };
 }

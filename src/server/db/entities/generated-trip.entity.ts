@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { createdAt, id, integer, json } from './column-kinds.ts';
+import { createdAt, id, integer, json, reference } from './column-kinds.ts';
 
 /** The plan kept for a preference: the latest one, until the trip is saved from it. */
 export type GeneratedTripEntity = {
@@ -15,12 +15,9 @@ export const generatedTripSchema = new EntitySchema<GeneratedTripEntity>({
   columns: { id, preferenceId: integer, trip: json, createdAt },
   uniques: [{ name: 'generated_trips_preference_unique', columns: ['preferenceId'] }],
   foreignKeys: [
-    {
-      name: 'generated_trips_preference_fkey',
+    reference('generated_trips_preference_fkey', {
+      column: 'preferenceId',
       target: 'trip_preference',
-      columnNames: ['preferenceId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
+    }),
   ],
 });

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { json } from './column-kinds.ts';
+import { json, reference } from './column-kinds.ts';
 
 /** What a generation told, in order, kept so that any process can tell it again. */
 export type GenerationEventEntity = { generationId: string; number: number; event: unknown };
@@ -13,12 +13,9 @@ export const generationEventSchema = new EntitySchema<GenerationEventEntity>({
     event: json,
   },
   foreignKeys: [
-    {
-      name: 'generation_events_generation_fkey',
+    reference('generation_events_generation_fkey', {
+      column: 'generationId',
       target: 'generation',
-      columnNames: ['generationId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
+    }),
   ],
 });

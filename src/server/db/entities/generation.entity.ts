@@ -1,6 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import type { TripType } from '#shared/preferences/options.ts';
-import { createdAt, flag, instant, integer, json, optional, text } from './column-kinds.ts';
+import {
+  createdAt,
+  flag,
+  instant,
+  integer,
+  json,
+  optional,
+  reference,
+  text,
+} from './column-kinds.ts';
 
 export type GenerationState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -59,12 +68,6 @@ export const generationSchema = new EntitySchema<GenerationEntity>({
     },
   ],
   foreignKeys: [
-    {
-      name: 'generations_preference_fkey',
-      target: 'trip_preference',
-      columnNames: ['preferenceId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
+    reference('generations_preference_fkey', { column: 'preferenceId', target: 'trip_preference' }),
   ],
 });

@@ -2,7 +2,16 @@ import { EntitySchema } from 'typeorm';
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import type { StayPoint, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { TripDates } from '#shared/trips/move-dates.ts';
-import { createdAt, id, integer, json, optional, ownedByTrip, text } from './column-kinds.ts';
+import {
+  createdAt,
+  id,
+  integer,
+  json,
+  optional,
+  ownedByTrip,
+  reference,
+  text,
+} from './column-kinds.ts';
 import type { RowOf } from '../row-fields.ts';
 
 /** Rows that a choice took the place of, as they were. */
@@ -49,12 +58,10 @@ export const tripSelectionSchema = new EntitySchema<TripSelectionEntity>({
   ],
   foreignKeys: [
     ...ownedByTrip('trip_selections').foreignKeys,
-    {
-      name: 'trip_selections_recommendation_fkey',
-      target: 'recommendation',
-      columnNames: ['recommendationId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'SET NULL',
-    },
+    reference(
+      'trip_selections_recommendation_fkey',
+      { column: 'recommendationId', target: 'recommendation' },
+      'SET NULL',
+    ),
   ],
 });

@@ -11,6 +11,7 @@ import {
   json,
   money,
   optional,
+  reference,
   text,
 } from './column-kinds.ts';
 import type { RowOf } from '../row-fields.ts';
@@ -93,12 +94,10 @@ export const tripSchema = new EntitySchema<TripEntity>({
     { name: 'trips_deleted_index', columns: ['deletedAt'], where: '"deletedAt" IS NOT NULL' },
   ],
   foreignKeys: [
-    {
-      name: 'trips_preferences_fkey',
-      target: 'trip_preference',
-      columnNames: ['preferencesId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'SET NULL',
-    },
+    reference(
+      'trips_preferences_fkey',
+      { column: 'preferencesId', target: 'trip_preference' },
+      'SET NULL',
+    ),
   ],
 });

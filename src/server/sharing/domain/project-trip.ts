@@ -1,12 +1,13 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { SharedPart } from '#shared/sharing/shared-parts.ts';
-import type {
-  SharedDay,
-  SharedEntry,
-  SharedPlace,
-  SharedStop,
-  SharedTrip,
+import {
+  type SharedDay,
+  type SharedEntry,
+  sharedItem,
+  sharedPlace,
+  sharedStop,
+  type SharedStop,
+  type SharedTrip,
 } from '#shared/sharing/sharing.schema.ts';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -21,7 +22,7 @@ const OF_BOOKINGS: Partial<Record<PlannedActivity['kind'], string>> = {
 };
 
 /**
- * A trip as others may see it: every field is named here, and one that was not ticked is not made. A
+ * A trip as others may see it: every field is named here or in the schema, and one that was not ticked is not made. A
  * secret trip tells its dates and nothing else, whatever was ticked.
  */
 export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): SharedTrip {
@@ -38,32 +39,16 @@ export function projectTrip(trip: TripDetail, parts: readonly SharedPart[]): Sha
     ...(trip.title ? { title: trip.title } : {}),
     description: trip.destinationDescription,
     imagePrompt: trip.imagePrompt,
-    ...(trip.places ? { places: trip.places.map(toPlace) } : {}),
+    ...(trip.places ? { places: trip.places.map((place) => sharedPlace.parse(place)) } : {}),
     ...(shows('days')
       ? { days: trip.itineraryDays.map((day) => toDay(day, trip.entries ?? [], shows)) }
       : {}),
     ...(shows('bookings') ? { bookings: toBookings(trip, shows('bookingDetails')) } : {}),
-    ...(shows('costs') && trip.costs ? { costs: toCosts(trip.costs) } : {}),
+    ...(shows('costs') && trip.costs ? { costs: trip.costs } : {}),
     ...(shows('packing')
-      ? {
-          packing: trip.packingItems.map(({ name, category, quantity }) => ({
-            name,
-            category,
-            quantity,
-          })),
-        }
+      ? { packing: trip.packingItems.map((item) => sharedItem.parse(item)) }
       : {}),
     ...(shows('notes') && notes ? { notes } : {}),
-  };
-}
-
-function toPlace({ id, name, nights, arrive, ride }: TripPlace): SharedPlace {
-  return {
-    id,
-    name,
-    nights,
-    arrive,
-    ...(ride ? { ride: { mode: ride.mode, minutes: ride.minutes } } : {}),
   };
 }
 
@@ -101,20 +86,11 @@ function toEntry({ kind, time, title, place, price }: OwnEntry, shows: Shows): S
 }
 
 function toStop(stop: PlannedActivity, withNames: boolean): SharedStop {
-  const { time, duration, kind, place, travel } = stop;
+  const { time, duration, kind } = stop;
   const plain = OF_BOOKINGS[kind];
 
   if (plain && !withNames) return { activity: plain, time, duration, kind };
-  return {
-    activity: stop.activity,
-    time,
-    duration,
-    kind,
-    ...(place
-      ? { place: { name: place.name, kind: place.kind, lat: place.lat, lon: place.lon } }
-      : {}),
-    ...(travel ? { travel: { mode: travel.mode, minutes: travel.minutes, km: travel.km } } : {}),
-  };
+  return sharedStop.parse(stop);
 }
 
 /** Booking references stay at home, whatever was ticked. */
@@ -156,19 +132,5 @@ function toBookings(trip: TripDetail, withDetails: boolean): SharedTrip['booking
         category,
         ...(withDetails ? { name, price: String(price) } : {}),
       })),
-  };
-}
-
-function toCosts(costs: NonNullable<TripDetail['costs']>): NonNullable<SharedTrip['costs']> {
-  const { flights, stay, food, activities, transport, own, total } = costs;
-
-  return {
-    flights,
-    stay,
-    food,
-    activities,
-    transport,
-    ...(own === undefined ? {} : { own }),
-    total,
   };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '#client/components/dialog.tsx';
 import { LoadingStar } from '#client/components/star-mark.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { PlaceChoice } from '#shared/trips/itinerary-edit.schema.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
@@ -78,7 +79,7 @@ function resultText(query: string, count: number | undefined): string {
   if (count === undefined) return '';
   if (count === 0)
     return `No place here that matches “${query}”. Try another name, or a kind such as “museum”.`;
-  const places = count === 1 ? '1 place' : `${count} places`;
-
-  return query === '' ? 'The best that are not in your plan yet:' : `${places} for “${query}”:`;
+  return query === ''
+    ? 'The best that are not in your plan yet:'
+    : `${countText(count, 'place')} for “${query}”:`;
 }

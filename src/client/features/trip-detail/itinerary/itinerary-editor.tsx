@@ -9,6 +9,7 @@ import boardClasses from '#client/components/plan/map-aside.module.css';
 import classes from './itinerary-editor.module.css';
 import { placesOf } from '#client/components/plan/day-map.ts';
 import { MapAside } from '#client/components/plan/map-aside.tsx';
+import { ProposalDialog } from '#client/components/plan/proposal-dialog.tsx';
 import { chapterOf, stayOfDay } from '#client/components/plan/stay-of-day.ts';
 import { PlaceChapter } from '#client/components/plan/trip-route.tsx';
 import { OwnEntries } from '../own-entries/own-entries.tsx';
@@ -19,7 +20,6 @@ import { PlanDialogs } from './plan-dialogs.tsx';
 import { PlanDnd } from './plan-dnd.tsx';
 import { PlanToolbar } from './plan-toolbar.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { editableBeside, findStop, stopName } from '#client/lib/itinerary/stop-keys.ts';
 import { canHaveRoute } from './route/route-draft.ts';
 import { RouteDialog } from './route/route-dialog.tsx';
@@ -113,11 +113,14 @@ export function ItineraryEditor({ trip }: { trip: TripDetail }) {
       />
       {isRouteOpen && <RouteDialog trip={trip} plan={plan} onClose={() => setIsRouteOpen(false)} />}
       {renewal.proposal && (
-        <RegenerateDialog
+        <ProposalDialog
+          isOpen
+          title="Your new plan"
+          lead="This is what would change. What you locked stays."
           proposal={renewal.proposal}
           isAccepting={renewal.isAccepting}
           onAccept={renewal.accept}
-          onKeep={renewal.keep}
+          onClose={renewal.keep}
         />
       )}
     </PlanActionsContext>

@@ -1,4 +1,5 @@
 import { Dialog } from '#client/components/dialog.tsx';
+import { countText } from '#shared/count-text.ts';
 import { dayWithWeekday } from '#shared/dates.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import classes from './plan-dialogs.module.css';
@@ -23,7 +24,7 @@ export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProp
               <button type="button" className={classes.choice} onClick={() => onMove(dayNumber)}>
                 <strong>{`Day ${dayNumber}, ${dayWithWeekday(date)}`}</strong>
                 <span>
-                  {[title, stopsText(activities.filter(({ place }) => place).length)]
+                  {[title, countText(activities.filter(({ place }) => place).length, 'stop')]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -33,8 +34,4 @@ export function MoveDialog({ name, from, days, onMove, onClose }: MoveDialogProp
       </ul>
     </Dialog>
   );
-}
-
-function stopsText(count: number): string {
-  return count === 1 ? '1 stop' : `${count} stops`;
 }

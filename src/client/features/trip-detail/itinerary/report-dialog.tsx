@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { BusyButton } from '#client/components/busy-button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { z } from 'zod';
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import {
   MAX_REPORT_SOURCE,
@@ -42,8 +42,7 @@ export function ReportDialog({ tripId, place, onClose }: ReportDialogProps) {
       });
       onClose();
     },
-    onError: (error) =>
-      toast({ title: 'Not sent', description: errorMessage(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not sent', error),
   });
   const send = ({ source, ...values }: PlaceReport) =>
     report.mutate({

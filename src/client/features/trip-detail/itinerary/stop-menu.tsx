@@ -10,6 +10,7 @@ import {
   IconLock,
   IconLockOpen,
   IconTrash,
+  type Icon,
 } from '@tabler/icons-react';
 import { MenuList } from '#client/components/menu-list.tsx';
 import { useMenuButton } from '#client/components/use-menu-button.ts';
@@ -51,10 +52,20 @@ export function StopMenu({
   onAction,
 }: StopMenuProps) {
   const { buttonProps, listProps } = useMenuButton();
-  const item = (action: StopAction, isOff = false) => ({
-    disabled: isOff,
-    onClick: () => onAction(action),
-  });
+  const items: { action: StopAction; Icon: Icon; label: string; isOff?: boolean }[] = [
+    { action: 'earlier', Icon: IconArrowUp, label: 'Move earlier', isOff: isLocked || isFirst },
+    { action: 'later', Icon: IconArrowDown, label: 'Move later', isOff: isLocked || isLast },
+    { action: 'move', Icon: IconCalendarShare, label: 'Move to day…', isOff: isLocked },
+    { action: 'retime', Icon: IconClock, label: 'Change time…', isOff: isLocked },
+    { action: 'swap', Icon: IconArrowsExchange, label: 'Swap for another…', isOff: isLocked },
+    isLocked
+      ? { action: 'lock', Icon: IconLockOpen, label: 'Unlock', isOff: !canLock }
+      : { action: 'lock', Icon: IconLock, label: 'Lock', isOff: !canLock },
+    ...(canReport
+      ? [{ action: 'report' as const, Icon: IconFlag, label: 'Report a problem…' }]
+      : []),
+    { action: 'remove', Icon: IconTrash, label: 'Remove', isOff: isLocked },
+  ];
 
   return (
     <>
@@ -69,60 +80,17 @@ export function StopMenu({
         <IconDots size={18} aria-hidden="true" />
       </ActionIcon>
       <MenuList {...listProps} position="bottom-end" width={220}>
-        <Menu.Item
-          leftSection={<IconArrowUp size={18} aria-hidden="true" />}
-          {...item('earlier', isLocked || isFirst)}
-        >
-          Move earlier
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={18} aria-hidden="true" />}
-          {...item('later', isLocked || isLast)}
-        >
-          Move later
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCalendarShare size={18} aria-hidden="true" />}
-          {...item('move', isLocked)}
-        >
-          Move to day…
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconClock size={18} aria-hidden="true" />}
-          {...item('retime', isLocked)}
-        >
-          Change time…
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowsExchange size={18} aria-hidden="true" />}
-          {...item('swap', isLocked)}
-        >
-          Swap for another…
-        </Menu.Item>
-        <Menu.Item
-          leftSection={
-            isLocked ? (
-              <IconLockOpen size={18} aria-hidden="true" />
-            ) : (
-              <IconLock size={18} aria-hidden="true" />
-            )
-          }
-          {...item('lock', !canLock)}
-        >
-          {isLocked ? 'Unlock' : 'Lock'}
-        </Menu.Item>
-        {canReport && (
-          <Menu.Item leftSection={<IconFlag size={18} aria-hidden="true" />} {...item('report')}>
-            Report a problem…
+        {items.map(({ action, Icon, label, isOff = false }) => (
+          <Menu.Item
+            key={action}
+            {...(action === 'remove' && { c: 'var(--ns-danger)' })}
+            leftSection={<Icon size={18} aria-hidden="true" />}
+            disabled={isOff}
+            onClick={() => onAction(action)}
+          >
+            {label}
           </Menu.Item>
-        )}
-        <Menu.Item
-          c="var(--ns-danger)"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
-          {...item('remove', isLocked)}
-        >
-          Remove
-        </Menu.Item>
+        ))}
       </MenuList>
     </>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
+import { errorStatus } from '#client/lib/error-message.ts';
 import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 import { dropEdits, keepEdit, type WaitingEdit } from '#client/lib/offline/waiting-edits.ts';
-import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import type { ItineraryState } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanCalls } from './use-plan-calls.ts';
 
@@ -37,7 +37,7 @@ export function usePlanConflict({ state, latest, held, settle, calls }: PlanConf
       try {
         settle(newer ?? (await calls.load()));
       } catch (error) {
-        toast({ title: 'Not loaded', description: errorMessage(error), variant: 'destructive' });
+        toastError('Not loaded', error);
       }
     },
     closeConflict: async (): Promise<void> => {

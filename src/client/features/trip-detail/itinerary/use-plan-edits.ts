@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, errorStatus } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useResume } from '#client/components/offline/use-resume.ts';
 import {
   dropLastEdit,
@@ -146,7 +147,7 @@ async function takeBack({ ours, settle, keepIfNewer, calls }: TakeBack): Promise
     toast({ title: 'Undone', description: ours.undoLabel });
   } catch (error) {
     if (await keepIfNewer(error)) return;
-    toast({ title: 'Not undone', description: errorMessage(error), variant: 'destructive' });
+    toastError('Not undone', error);
   }
 }
 

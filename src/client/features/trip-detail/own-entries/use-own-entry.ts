@@ -1,5 +1,5 @@
-import { errorMessage } from '#client/lib/error-message.ts';
 import { toast } from '#client/lib/toast.tsx';
+import { toastError } from '#client/lib/toast-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import type { OwnEntry } from '#shared/trips/own-entries.schema.ts';
@@ -14,8 +14,7 @@ export function useOwnEntry(tripId: number, onDone: () => void) {
       toast({ title });
       onDone();
     },
-    onError: (error: unknown) =>
-      toast({ title: 'Not saved', description: errorMessage(error), variant: 'destructive' }),
+    onError: (error: unknown) => toastError('Not saved', error),
   });
   const save = trpc.trips.saveOwnEntry.useMutation(told('Saved'));
   const remove = trpc.trips.removeOwnEntry.useMutation(told('Removed'));

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { countText } from '#shared/count-text.ts';
 import { MAX_TRIP_DAYS } from '#shared/preferences/limits.ts';
 import classes from './where-to.module.css';
 
@@ -26,7 +27,9 @@ export function NightStepper({ place, nights, onChange }: NightStepperProps) {
       >
         <IconMinus size={18} aria-hidden="true" />
       </ActionIcon>
-      <output className={classes.nightCount}>{nightsText(count)}</output>
+      <output className={classes.nightCount}>
+        {count === 0 ? 'Any nights' : countText(count, 'night')}
+      </output>
       <ActionIcon
         variant="default"
         size={44}
@@ -38,9 +41,4 @@ export function NightStepper({ place, nights, onChange }: NightStepperProps) {
       </ActionIcon>
     </span>
   );
-}
-
-function nightsText(count: number): string {
-  if (count === 0) return 'Any nights';
-  return count === 1 ? '1 night' : `${count} nights`;
 }

@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -46,7 +47,7 @@ export function RouteChanges({ before, proposal, costsBefore, travelers }: Route
 }
 
 function datesOf({ nights, arrive, depart }: TripPlace): string {
-  return `${nights === 1 ? '1 night' : `${nights} nights`}, ${shortDay(arrive)} to ${shortDay(depart)}`;
+  return `${countText(nights, 'night')}, ${shortDay(arrive)} to ${shortDay(depart)}`;
 }
 
 /** When one was to be there before; nothing where that has not changed. */

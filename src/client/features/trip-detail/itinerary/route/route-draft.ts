@@ -1,3 +1,4 @@
+import { countText } from '#shared/count-text.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import { routeOfTrip } from '#shared/trips/route-of-trip.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
@@ -58,12 +59,11 @@ export function isSameRoute(stays: readonly DraftStay[], places: readonly TripPl
 
 /** "All 9 nights are given." or what the nights lack. */
 export function nightsText(planned: number, wanted: number): string {
-  const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
-
-  if (planned === wanted) return `All ${nights(wanted)} of the trip are given to a place.`;
+  if (planned === wanted)
+    return `All ${countText(wanted, 'night')} of the trip are given to a place.`;
   return planned < wanted
-    ? `${nights(wanted - planned)} left to give: the trip has ${wanted}.`
-    : `${nights(planned - wanted)} too many: the trip has ${wanted}.`;
+    ? `${countText(wanted - planned, 'night')} left to give: the trip has ${wanted}.`
+    : `${countText(planned - wanted, 'night')} too many: the trip has ${wanted}.`;
 }
 
 /** Whether a trip has a route, or a place and a night to make one of. */

@@ -15,6 +15,7 @@ import {
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { countText } from '#shared/count-text.ts';
 import { type DraftStay, moved, withoutPlace } from './route-draft.ts';
 import classes from './route.module.css';
 
@@ -137,7 +138,7 @@ function Nights({
       >
         <IconMinus size={18} aria-hidden="true" />
       </ActionIcon>
-      <output className={classes.count}>{nights === 1 ? '1 night' : `${nights} nights`}</output>
+      <output className={classes.count}>{countText(nights, 'night')}</output>
       <ActionIcon
         variant="default"
         size={44}

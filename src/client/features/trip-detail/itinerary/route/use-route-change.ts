@@ -1,22 +1,18 @@
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
 import { tellPlanFailure } from '#client/components/plan/report-plan-failure.ts';
+import { useProposal } from '#client/components/plan/use-proposal.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import type { ItineraryProposal } from '#shared/trips/itinerary-edit.schema.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
 import type { DraftStay } from './route-draft.ts';
 
 /** Plans another route and asks before it takes the place of the one that stands; on failure that one stays. */
 export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => void) {
   const cache = trpc.useUtils();
-  const [proposal, setProposal] = useState<ItineraryProposal>();
-  const propose = trpc.generation.proposeRoute.useMutation({
-    onSuccess: setProposal,
-    onError: (error) => tellPlanFailure(error),
-  });
-  const accept = trpc.generation.acceptItinerary.useMutation({
-    onSuccess: (state) => {
+  const change = useProposal({
+    tripId,
+    version: plan.state.version,
+    onAccepted: (state) => {
       plan.settle(state);
       void cache.trips.byId.invalidate({ id: tripId });
       onDone();
@@ -26,27 +22,18 @@ export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => vo
         action: state.canUndo ? { label: 'Undo', onPress: plan.undo } : undefined,
       });
     },
-    onError: async (error) => {
+    onRefused: async (error) => {
       onDone();
-      if (await plan.keepIfNewer(error)) return;
-      tellPlanFailure(error);
+      if (!(await plan.keepIfNewer(error))) tellPlanFailure(error);
     },
   });
 
   return {
-    proposal,
-    isPlanning: propose.isPending,
-    isAccepting: accept.isPending,
+    ...change,
     propose: (stays: readonly DraftStay[]) => {
       // On a phone a toast would cover the dialog's buttons.
       notifications.clean();
-      propose.mutate({ id: tripId, places: stays.map(({ id, nights }) => ({ id, nights })) });
-    },
-    accept: () => {
-      if (!proposal) return;
-      const { proposalId } = proposal;
-
-      accept.mutate({ id: tripId, version: plan.state.version, proposalId });
+      change.proposeRoute(stays.map(({ id, nights }) => ({ id, nights })));
     },
   };
 }
