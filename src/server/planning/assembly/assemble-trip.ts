@@ -1,6 +1,6 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { daysBetween, monthOf } from '#shared/dates.ts';
+import { daysBetween, monthOf, parseDuration } from '#shared/dates.ts';
 import { formatMoneyRange } from '#shared/money.ts';
 import type {
   DiningOption,
@@ -19,6 +19,7 @@ import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { localWords } from './local-words.ts';
 import { capital, joinWords, sentences } from '../candidates/place-words.ts';
 import { routeCosts, tripCosts } from './plan-costs.ts';
+import { isDayTrip } from '../day-trips/is-day-trip.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import { settleTickets } from './settle-tickets.ts';
 import { passPayments } from '../candidates/passes.ts';
@@ -180,7 +181,7 @@ function listActivities(
   days: readonly PlannedDay[],
 ): ItineraryTrip['activities'] {
   return days.flatMap((day) =>
-    day.activities.flatMap(({ kind, place, category, description }) => {
+    day.activities.flatMap(({ kind, place, category, description, duration }) => {
       // A break beside a sight is no visit to it.
       const sight = kind === 'free' ? undefined : place && sights.get(place.id);
 
@@ -190,7 +191,9 @@ function listActivities(
               name: sight.file.name,
               category,
               description: description ?? '',
-              duration: sight.visit.minutes,
+              duration: isDayTrip(sight)
+                ? sight.visit.minutes
+                : (parseDuration(duration) ?? sight.visit.minutes),
               price: Math.round(sight.ticket?.usd ?? 0),
             },
           ]

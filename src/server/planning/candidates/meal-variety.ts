@@ -8,7 +8,7 @@ type Table = { file: FoodFile; meal: { value: number } };
 /** Kitchens of which one is enough for most trips. */
 const ONCE = ['pizza', 'burgers', 'ramen', 'sushi', 'dumplings', 'steak', 'hot pot', 'kebab'];
 /** What so large a share of a town's kitchens serve is what one eats there. */
-const OF_THE_TOWN = 0.3;
+const OF_THE_TOWN = 0.22;
 /** What each further kitchen of the same dish loses, the best one first, down to the last. */
 const AGAIN = 16;
 const MOST = 48;
