@@ -7,6 +7,7 @@ import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
 import type { DestinationInput } from '#server/planning/assembly/planning-input.ts';
 import type { PlanDraft } from '#server/planning/assembly/plan-draft.ts';
+import { isWithoutSuggestions } from '#server/planning/suggested-days/with-suggested-days.ts';
 import type { GenerationWorld } from './generation-world.ts';
 
 /** How many stays are tried before the answer is no. */
@@ -28,16 +29,34 @@ export function planFromStays(
   world: GenerationWorld,
 ): Found {
   world.onStage?.('scheduling');
-  const found = withFittingDayTrips(input, stays, world);
+  const found = suggestedOrNot(input, stays, world);
   const isTimed = askedDetails(input.request).appointments.length > 0;
 
   if (!('reason' in found) || !isTimed) return found;
   // No plan keeps these appointments and every rule: it is made without, and names them first.
-  return withFittingDayTrips(
+  return suggestedOrNot(
     { ...input, request: { ...input.request, areAppointmentsSetAside: true } },
     stays,
     world,
   );
+}
+
+/** The plan that begins from the suggested days; where none of them keeps every rule, one that does not. */
+function suggestedOrNot(
+  input: DestinationInput,
+  stays: readonly StayChoice[],
+  world: GenerationWorld,
+): Found {
+  const found = withFittingDayTrips(input, stays, world);
+
+  if (!('reason' in found) || isWithoutSuggestions(input.request, input.wishes)) return found;
+  const plain = withFittingDayTrips(
+    { ...input, request: { ...input.request, areSuggestedDaysSetAside: true } },
+    stays,
+    world,
+  );
+
+  return 'reason' in plain ? found : plain;
 }
 
 function withFittingDayTrips(

@@ -1,10 +1,21 @@
 import type { PlanInput } from '../assembly/build-problem.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
 import { ofNoDay } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
+
+type Setting = Pick<PlanRequest, 'areSuggestedDaysSetAside'>;
+
+/** Whether suggested days are set aside: by a request, and with a toddler, whose day is shorter than any of them. */
+export function isWithoutSuggestions(
+  { areSuggestedDaysSetAside = false }: Setting,
+  { needs }: Pick<Wishes, 'needs'>,
+): boolean {
+  return areSuggestedDaysSetAside || needs.includes('toddler');
+}
 
 /**
  * The input of a plan that begins from the days which people who know the place suggest: their sights stay on their
@@ -13,13 +24,14 @@ import { onItsDay, type PlaceInDay } from './on-its-day.ts';
  */
 export function withSuggestedDays(
   planInput: PlanInput,
-  { wishes }: { wishes: Pick<Wishes, 'needs'> },
+  { wishes, request }: { wishes: Pick<Wishes, 'needs'>; request: Setting },
 ): PlanInput {
   const { destination, frames, facts, candidates, interests } = planInput;
   const suggestions = suggestedDaysOf(destination);
 
   if (suggestions.length === 0 || planInput.perDay !== undefined) return planInput;
-  const hasChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
+  if (isWithoutSuggestions(request, wishes)) return planInput;
+  const hasChildren = wishes.needs.includes('kids');
   const days = chooseDays(suggestions, {
     frames,
     facts,
