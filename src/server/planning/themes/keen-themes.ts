@@ -23,7 +23,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   {
     name: 'trains',
     words:
-      /\b((?<!\b(by|take|taking|with|night|express|late|early|fast|speed|regional|local|bullet|catch|no|few|on|prefer|prefers|rather) )trains(?! (rather|over|instead|to|than|where|when|if))|steam (trains?|engines?)|locomotives?|heritage railways?|model railways?|railway museums?|train (museum|spott\w+|nerd|fan|enthusiast|mad)s?|eisenbahn\w*|dampflok\w*|locomotoras?|chemins? de fer)\b/,
+      /\b((?<!\b(by|take|taking|with|night|express|late|early|fast|speed|regional|local|bullet|catch|no|few|on|only|all|just|use|using|prefer|prefers|rather) )trains(?! (rather|over|instead|only|please|everywhere|to|than|where|when|if))|steam (trains?|engines?)|locomotives?|heritage railways?|model railways?|railway museums?|train (museum|spott\w+|nerd|fan|enthusiast|mad)s?|eisenbahn\w*|dampflok\w*|locomotoras?|chemins? de fer)\b/,
     kinds: [...SHOWN, 'bridge'],
     text: /\b((scenic|heritage|mountain|toy|steam|narrow gauge|historic|model|rack|ofoten) (railways?|trains?)|rail(way)? museum|locomotives?|steam engines?|trains|transport museum|metro museum|deutsches museum|technolog\w+)\b/,
   },

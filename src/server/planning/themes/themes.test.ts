@@ -46,6 +46,7 @@ describe('themes of the notes', () => {
     ['Mother with daughter of 16, K-pop.', ['K-pop']],
     ['Honeymoon, one sunset in Oia, a boat', ['a boat', 'sunsets']],
     ['Berlin, dinosaurs and trains for a boy of 5', ['dinosaurs', 'trains']],
+    ['Bologna and Verona, 6 nights, trains only', []],
     ['By train to Munich, planes and cars there', ['planes and space', 'cars and racing']],
     ['Edinburgh, ghosts and whisky', ['whisky', 'ghosts']],
     ['Tokyo, vinyl and bookshops', ['bookshops and writers', 'records and music shops']],
