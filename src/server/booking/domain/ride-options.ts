@@ -1,3 +1,4 @@
+import { RIDE_NAMES } from '#shared/trips/ride-names.ts';
 import type { FlightResult } from '#shared/booking/search.schema.ts';
 import type { RideOption } from '#shared/booking/ride-option.schema.ts';
 import { minutesOf, timeOf } from '#shared/dates.ts';
@@ -8,13 +9,6 @@ import type { Rides } from '../../catalogue/rides.ts';
 import { placeRides } from '../../planning/journey/place-ride.ts';
 import { LUGGAGE, toPlaceOfRoute } from '../../planning/journey/trip-places.ts';
 
-const MODE_NAMES = {
-  train: 'Train',
-  ferry: 'Ferry',
-  coach: 'Coach',
-  flight: 'Flight',
-  drive: 'Drive',
-} as const;
 /** Four a day: then one leaves in the morning and another in the afternoon. */
 const FREQUENT = 28;
 const OTHER_HOURS = ['08:00', '15:30'] as const;
@@ -79,7 +73,7 @@ function toOption(ride: TripRide, { isSample }: { isSample: boolean }): RideOpti
   return {
     ...told,
     id: `ride-${mode}-${date}-${departs}`,
-    name: `${MODE_NAMES[mode]} at ${departs}`,
+    name: `${RIDE_NAMES[mode]} at ${departs}`,
     provider: operators[0] ?? 'Northstar',
     price: Math.round(usd),
     currency: 'USD',

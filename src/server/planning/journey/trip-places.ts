@@ -1,3 +1,4 @@
+import { RIDE_NAMES } from '#shared/trips/ride-names.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { Point } from '#server/planner/problem.ts';
@@ -11,13 +12,6 @@ import type { PlaceRide } from './place-ride.ts';
 import { rideEnds } from './ride-ends.ts';
 import { roadStops } from './road-stops.ts';
 
-const RIDE_WORDS = {
-  train: 'Train',
-  ferry: 'Ferry',
-  coach: 'Coach',
-  flight: 'Flight',
-  drive: 'Drive',
-} as const;
 export const LUGGAGE = {
   train: 'Bags travel with you, free of charge',
   ferry: 'Bags travel with you; large ones stay on the racks below deck',
@@ -128,7 +122,7 @@ export function rideActivity(
   const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
 
   return {
-    activity: `${RIDE_WORDS[mode]} from ${from.name} to ${to.name}`,
+    activity: `${RIDE_NAMES[mode]} from ${from.name} to ${to.name}`,
     time: departs,
     duration: durationText(minutes),
     description: sentences([
