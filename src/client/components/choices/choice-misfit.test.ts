@@ -94,6 +94,6 @@ test('[BOOK-03] of several places, the stay and the ride that do not go with the
 
   expect(told.map(({ text }) => text)).toEqual([
     expect.stringContaining(`From ${chosenStay.name}, one leg takes`),
-    'Your 08:00 train to Budapest does not go with what is planned that day. Re-plan the days?',
+    'Your 08:00 train to Budapest clashes with that day’s plan. Re-plan the days?',
   ]);
 });

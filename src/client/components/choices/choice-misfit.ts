@@ -124,7 +124,7 @@ function rideMisfit(
 
   return isOff
     ? {
-        text: `Your ${departs} ${mode} to ${name} does not go with what is planned that day. Re-plan the days?`,
+        text: `Your ${departs} ${mode} to ${name} clashes with that day’s plan. Re-plan the days?`,
       }
     : undefined;
 }
