@@ -25,7 +25,7 @@ export const PANELS = {
   },
   experiences: {
     title: 'Experiences',
-    lead: 'Activities and tours to match your plan.',
+    lead: 'Curated activities and tours to match your plan.',
     sample: 'Sample prices. Each leads to a real search.',
     action: 'Search Experiences',
     to: paths.bookingExperiences,
