@@ -1,17 +1,13 @@
 import { runAxe } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
-import { saveTrip } from './save-trip.ts';
+import { saveTrip, VIENNA_AND_BUDAPEST } from './save-trip.ts';
 
 test('[BOOK-03] [HTL-01] [REV-01] a trip over two places is booked place by place and ride by ride', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000);
-  const trip = await saveTrip(request, {
-    departureDate: '2026-06-06',
-    returnDate: '2026-06-11',
-    additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights',
-  });
+  const trip = await saveTrip(request, VIENNA_AND_BUDAPEST);
   const places = page.getByRole('navigation', { name: 'Places' });
 
   await test.step('each place has hotels of its own, on its own nights', async () => {
@@ -63,11 +59,7 @@ test('[TRIP-11] the countries of a trip each have their own language, money and 
   request,
 }) => {
   test.setTimeout(120_000);
-  const trip = await saveTrip(request, {
-    departureDate: '2026-06-06',
-    returnDate: '2026-06-11',
-    additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights',
-  });
+  const trip = await saveTrip(request, VIENNA_AND_BUDAPEST);
 
   await page.goto(`/trip/${trip.id}?tab=local-info`);
   const language = page

@@ -1,17 +1,13 @@
 import { runAxe } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
-import { saveTrip } from './save-trip.ts';
+import { saveTrip, VIENNA_AND_BUDAPEST } from './save-trip.ts';
 
 test('[TRIP-08] the order and nights of a trip change by keyboard and stepper, once accepted; a place comes and one goes', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  const trip = await saveTrip(request, {
-    departureDate: '2026-06-06',
-    returnDate: '2026-06-11',
-    additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights',
-  });
+  const trip = await saveTrip(request, VIENNA_AND_BUDAPEST);
 
   await page.goto(`/trip/${trip.id}?tab=itinerary`);
   const chapters = page.getByRole('tabpanel').getByRole('heading', { level: 2 });

@@ -2,6 +2,13 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { PreferenceInput } from '#shared/preferences/preference.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
+/** A trip to two places in two countries, with a ride between them. */
+export const VIENNA_AND_BUDAPEST: Partial<PreferenceInput> = {
+  departureDate: '2026-06-06',
+  returnDate: '2026-06-11',
+  additionalPreferences: 'Vienna 3 nights, then Budapest 2 nights',
+};
+
 /** What is sent to save a planned trip, by the server that planned it and what it was asked for. */
 const planned = new Map<string, Promise<object>>();
 

@@ -5,7 +5,7 @@ import { NO_TOWNS } from './name-words.ts';
 /** Words with a capital letter that name nothing to see: families, faiths, money, short forms, brands of travel. */
 const PLAIN = new Set(
   (
-    'europe asia africa america oceania midday noon midnight i im ive id ill we air airlines airways unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok ' +
+    'midday noon midnight i im ive id ill we air airlines airways unesco michelin airbnb booking expedia tripadvisor uber bolt lyft grab instagram tiktok ' +
     'netflix google iphone hilton marriott hyatt ibis accor sheraton radisson novotel mercure westin ritz bnb ' +
     'catholic protestant orthodox jewish muslim christian buddhist hindu jain sikh ok usd eur gbp inr jpy chf aud ' +
     'cad nzd zar sek nok dkk pln aed sgd mxn brl ars clp wifi tv atm am pm bbq diy lgbt lgbtq lgbtqia vip suv ev dj ' +
@@ -19,6 +19,7 @@ const PLAIN = new Set(
     'ptsd adhd autism asd ibs id pin gps xl ceo cto hr phd mba b2b saas ai q1 q2 q3 q4 eta etd tbd tbc fyi asap ps nb'
   ).split(' '),
 );
+const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
 /** Where people, dishes and languages come from. */
 const NATIONS = new Set(
   (
@@ -97,12 +98,18 @@ let airlines: ReadonlySet<string> | undefined;
 export function namesNobodysGoal(key: string): boolean {
   return (
     PLAIN.has(key) ||
+    isContinent(key) ||
     NATIONS.has(key) ||
     PEOPLE.has(key) ||
     FOOD.has(key) ||
     NO_TOWNS.test(key) ||
     isAirline(key)
   );
+}
+
+/** A continent by its English name, folded. */
+export function isContinent(key: string): boolean {
+  return CONTINENTS.has(key);
 }
 
 function isAirline(key: string): boolean {

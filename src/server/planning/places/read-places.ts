@@ -4,6 +4,7 @@ import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, type TextWord, textWords } from './text-words.ts';
@@ -83,7 +84,7 @@ async function mentionAt(
     const namesakes =
       namedBy(run, world) ?? namedInRow(run, mentions, world) ?? (await begunBy(run, world));
 
-    if (!namesakes || isContinent(words[at]?.key, namesakes)) continue;
+    if (!namesakes || isTownLikeContinent(words[at]?.key, namesakes)) continue;
     if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
     const sights = sightsCalled(saidIn(run), world.catalogue);
 
@@ -93,11 +94,9 @@ async function mentionAt(
   return misspeltAt(at, reading, world);
 }
 
-const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
-
 /** "First time in Asia" goes to no town of that name. */
-function isContinent(key: string | undefined, [first]: readonly Namesake[]): boolean {
-  return CONTINENTS.has(key ?? '') && first?.listed === undefined;
+function isTownLikeContinent(key: string | undefined, [first]: readonly Namesake[]): boolean {
+  return isContinent(key ?? '') && first?.listed === undefined;
 }
 
 /** A name that is a slip of one that we know. */
