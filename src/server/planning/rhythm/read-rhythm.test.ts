@@ -48,6 +48,10 @@ describe('how notes ask the days to go', () => {
     ['His hip was replaced', { isEasyOnFoot: true }],
     ['We are 71 and 74', { isGentle: true }],
     ['my mother is 80', { isGentle: true }],
+    [
+      'We are 72 and 75 and can’t do long walks or lots of steps',
+      { isGentle: true, isEasyOnFoot: true },
+    ],
     ['We are 72 and love hiking', {}],
     ['Is 80 km too far?', {}],
     ['Mit Kinderwagen', { isEasyOnFoot: true }],

@@ -42,7 +42,7 @@ const HEAT =
 const QUEUES =
   /\b(?:(?:hates?|no|avoid|skip|without|dont like|cant stand|not|few|minimal) (?:\w+ ){0,2}(?:queues?|queu(?:e)?ing|lines?(?! \d)|standing in line|waiting in line)|schlange\w* (?:stehen|vermeiden)|(?:ohne|keine) (?:warte)?schlangen|sans (?:file|queue)\w*|files? d attente|sin colas|senza code|sem filas)\b/;
 const ON_FOOT =
-  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do stairs|do steps|do hills|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
+  /\b(?:(?:bad|sore|dodgy|weak|creaky|artificial|new|broken|sprained|stiff|replaced|swollen) (?:knees?|hips?|backs?|legs?|ankles?|feet|foot)|(?:knees?|hips?|ankles?|feet) (?:is|are|was|were) (?:\w+ )?(?:bad|sore|weak|hurting|operated|replaced|not)|(?:knees?|hips?) hurts?|arthrit\w+|crutches|(?:with|uses?|using) a (?:cane|walker|rollator|stick)|unsteady|(?:not|isnt|arent) (?:very |so )?(?:good on (?:her|his|my|their|our) feet|mobile|steady)|schwanger\w*|enceinte|embarazad[ao]|incinta|gravida|(?:knee|hip|back|heart) (?:problems?|trouble|surgery|replacement|operation|pain|issues)|(?:cant|cannot|can not|unable to|struggles? to|doesnt|dont) (?:walk|climb|manage|do (?:\w+ ){0,2}(?:stairs|steps|hills|walks|walking|climbs)|handle stairs|use stairs|take stairs)(?: (?:far|much|long|well|stairs|hills|steps))?|(?:no|not|avoid|without|hates?|few|fewer|little|less|minimal|not too much|not much) (?:\w+ ){0,3}(?:long walks|hills?|stairs|steps|climbs?|climbing|walking|uphill)|walking (?:stick|frame)|slow walkers?|short walks|pregnan\w+|strollers?|pushchairs?|prams?|buggy|kinderwagen|(?:nicht|schlecht) (?:gut |weit |viel |lange? )?(?:gehen|laufen|zu fuss)|knieprobleme|(?:ohne|keine|wenig) (?:treppen|steigungen|fusswege)|(?:peu|pas trop) (?:de )?march\w+|sans escaliers|(?:poco|no) caminar|caminar poco|sin escaleras|(?:poco )?camminare poco|senza scale|poucas caminhadas|sem escadas|poussettes?|carritos?|passeggin[oi])\b/;
 const EARLY =
   /\b(?:early (?:birds?|risers?|light)|(?:get(?:ting)?|be(?:ing)?|set(?:ting)? (?:off|out)|rising|start(?:ing)?) (?:up )?early|up (?:early|with the sun)|beat(?:ing)? the crowds|fruhaufsteher\w*|fruh aufstehen|(?:nous|se) lever tot|leve tot|madrugador\w*|mattinier\w*)\b/;
 const NOT_EARLY =
@@ -56,6 +56,8 @@ const AGED =
   /\b(?:(?:are|is|am|aged?|turning|were|m) (?:both |now |almost |nearly )?[789]\d|[789]\d (?:years?|yrs?) old|in (?:our|their|his|her|my) (?:early |mid |late )?(?:seventies|eighties|nineties|[789]0s)|(?:mother|father|mum|mom|dad|parents|grand\w+|oma|opa|aunt|uncle|wife|husband) (?:\w+ ){0,2}[789]\d|octogenarian\w*|(?:sind|bin|ist) (?:beide )?[789]\d|(?:avons|ai|a) [78]\d ans|(?:tenemos|tengo|tiene) [789]\d|abbiamo [789]\d)\b(?! ?(?:km|kilomet\w+|miles?|minutes?|mins?|percent|degrees?|usd|eur\w*|dollars?|pounds?|gbp|people|guests|friends|of us|colleagues|students|sqm|m2))/;
 const FIT =
   /\b(?:hik\w*|trek\w*|cycl\w+|bik(?:es?|ing)|very fit|still fit|fit and|active|sporty|long walks|love (?:to )?walk\w*|wander(?:n|ung\w*)|randonn\w+|senderismo)\b/;
+/** "We can't do long walks" speaks of nobody who is fit. */
+const UNABLE = /\b(?:cant|cannot|can not|dont|wont|no|not|never|without) (?:\w+ ){0,3}\w+/g;
 const REST_PLACES: readonly (readonly [RestPlace, RegExp])[] = [
   ['lake', /\b(?:lakes?|lakeside|lakeshore|see|lac|lago)\b/],
   [
@@ -74,7 +76,7 @@ const FLAGS = [
   ['isOutOfHeat', (text: string) => HEAT.test(text)],
   ['isWithoutQueues', (text: string) => QUEUES.test(text)],
   ['isEasyOnFoot', (text: string) => ON_FOOT.test(text)],
-  ['isGentle', (text: string) => AGED.test(text) && !FIT.test(text)],
+  ['isGentle', (text: string) => AGED.test(text) && !FIT.test(text.replace(UNABLE, ' '))],
   ['isRainPlan', (text: string) => RAIN.test(text)],
 ] as const;
 
