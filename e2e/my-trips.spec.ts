@@ -156,6 +156,8 @@ test.describe('My Trips', () => {
       page,
       request,
     }) => {
+      // A server and a database of its own start first.
+      test.setTimeout(150_000);
       await page.goto('/my-trips');
       await expect(page.getByText('No trips found')).toBeVisible();
       await expect(page.getByRole('link', { name: 'New Trip' })).toHaveAttribute(
