@@ -61,11 +61,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   ],
   ['lighthouses', /\b(lighthouses?|leuchtturme?|phares|faros)\b/, /\b(lighthouses?)\b/],
   ['cheese', /\b(chees(e|es)|fromages?|quesos?|formagg\w+)\b/],
-  [
-    'tea',
-    /\b(tea (tasting|plantations?|houses?|rooms?|shops?|estates?)|afternoon tea)\b/,
-    /\b(tea)\b/,
-  ],
+  ['tea', /\btea (tasting|plantations?|houses?|rooms?|shops?|estates?)\b/, /\b(tea)\b/],
   ['rum', /\b(rum (tasting|distiller\w+|tour)s?|rum)\b/],
   ['gin', /\b(gin (tasting|distiller\w+)s?)\b/, /\bgin\b/],
   ['sake', /\b(sake (tasting|brewer\w+)s?|sake)\b/],

@@ -18,6 +18,11 @@ const DISHES: readonly Dish[] = [
     /\b(?:sea ?food|meeresfruchte|fruits de mer|marisc\w+|frutti di mare|frutos do mar|shell ?fish|lobsters?|oysters?|crabs?|prawns|mussels)\b/,
     /\b(?:seafood|marisc\w*|lobsters?|oysters?|crabs?|prawns|mussels|clams?|fish grill|fish tavern\w*|cataplana|octopus)\b/,
   ],
+  [
+    'afternoon tea',
+    /\b(?:afternoon|cream|high) teas?\b/,
+    /\b(?:(?:afternoon|cream|high) teas?|tea ?rooms?)\b/,
+  ],
   ['deep-dish pizza', /\b(?:deep dish|stuffed pizza|chicago style pizza)\b/],
   ['pizza', /\b(?:pizzas?|pizzeri[ae]s?)\b/, /\bpizz\w*/],
   ['pasta', /\b(?:pasta|carbonara|cacio e pepe|tortellini|ragu)\b/],
