@@ -32,7 +32,7 @@ export const PANELS = {
   },
   rides: {
     title: 'Rides',
-    lead: 'Ways from one place of your trip to the next, on the day you move.',
+    lead: 'How to get from one place to the next on the day you move.',
     sample: 'Typical times and fares, not tickets. Check the timetable before you book.',
     action: 'Search Flights',
     to: paths.bookingFlights,

@@ -1,5 +1,5 @@
 import type { WeatherInfo } from '#shared/generation/generated-trip.schema.ts';
-import { joinWords } from '../candidates/place-words.ts';
+import { decapital, joinWords } from '../candidates/place-words.ts';
 
 /** What the weather is like in each of several places, and what to wear for all of them. */
 export function joinedWeather(
@@ -11,7 +11,7 @@ export function joinedWeather(
   return {
     avgTemp: each(({ avgTemp }) => avgTemp).join(', '),
     season: joinWords([...new Set(places.map(({ weather }) => weather.season))]),
-    expectedConditions: each(({ expectedConditions }) => expectedConditions).join(' '),
+    expectedConditions: each(({ expectedConditions }) => decapital(expectedConditions)).join(' '),
     clothingRecommendations: [
       ...new Set(places.flatMap(({ weather }) => weather.clothingRecommendations)),
     ],
