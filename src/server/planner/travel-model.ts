@@ -13,8 +13,8 @@ export type TravelOptions = {
   maxWalkMinutes: number;
   level: BudgetLevel;
   partySize: number;
-  /** Straight kilometres from which on they go in their own car; never when left out. */
-  drivesFromKm?: number;
+  /** Whether they go in their own car, where it is too far to walk; never when left out. */
+  drives?: (from: Point, to: Point) => boolean;
   /** What taxis cost against the usual fares; as much when left out. */
   taxiRate?: number;
   /** Ways that a straight line gets wrong; none when left out. */
@@ -47,13 +47,17 @@ function bestLeg(from: Point, to: Point, options: TravelOptions): Leg {
     way?.by === 'ferry' || way?.by === 'taxi'
       ? // A boat runs like a bus, by a timetable and for a fare.
         legBy(way.by === 'ferry' ? 'transit' : 'taxi', straight, options)
-      : usualLeg(straight, options, way);
+      : usualLeg(straight, options, { way, drives: options.drives?.(from, to) ?? false });
 
   return way ? { ...leg, minutes: Math.max(leg.minutes, way.minutes) } : leg;
 }
 
 /** By what the party takes over such a distance: on foot where nothing is in the way. */
-function usualLeg(straight: number, options: TravelOptions, way?: Way): Leg {
+function usualLeg(
+  straight: number,
+  options: TravelOptions,
+  { way, drives }: { way: Way | undefined; drives: boolean },
+): Leg {
   const onFoot = legBy('walk', straight, options);
   const walk =
     way?.by === 'walk' ? { ...onFoot, minutes: Math.max(onFoot.minutes, way.minutes) } : onFoot;
@@ -62,9 +66,7 @@ function usualLeg(straight: number, options: TravelOptions, way?: Way): Leg {
   const mayWalk = way === undefined || way.by === 'walk';
 
   if ((mayWalk && (walk.minutes <= SHORT_WALK || isWalked)) || others.length === 0) return walk;
-  return straight >= (options.drivesFromKm ?? Infinity)
-    ? legBy('drive', straight, options)
-    : rideLeg(straight, { others, walk, options });
+  return drives ? legBy('drive', straight, options) : rideLeg(straight, { others, walk, options });
 }
 
 type Rides = { others: readonly Mode[]; walk: Leg; options: TravelOptions };

@@ -2,17 +2,21 @@ import type { Destination } from '#server/catalogue/catalogue.ts';
 import { waysOf } from '#server/catalogue/ways.ts';
 import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import type { Mode, Point, TravelModel } from '#server/planner/problem.ts';
-import { createTravelModel } from '#server/planner/travel-model.ts';
+import { distanceKm } from '#server/planner/distance.ts';
+import { createTravelModel, type TravelOptions } from '#server/planner/travel-model.ts';
 import type { BudgetLevel } from '#shared/preferences/options.ts';
 import { withDayTrips } from '../day-trips/day-trip-travel.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
+type FromHere = { stay: Point; destination: Destination };
+type PartyOnTheWay = { request: PlanRequest; wishes: Wishes; level: BudgetLevel };
+
 /** The ways of this party: by the modes of its level and wishes, with the day trips' real journeys from the stay. */
 export function travelFor(
-  { request, wishes, level }: { request: PlanRequest; wishes: Wishes; level: BudgetLevel },
+  { request, wishes, level }: PartyOnTheWay,
   dayTrips: readonly DayTripFile[],
-  { stay, destination }: { stay: Point; destination: Destination },
+  { stay, destination }: FromHere,
 ): TravelModel {
   const isCheap = hasCheapTaxis(destination);
   const isByTaxi =
@@ -30,7 +34,7 @@ export function travelFor(
     level,
     partySize: request.travelers,
     wayBetween: waysOf(destination),
-    ...(wishes.hasCar ? { drivesFromKm: OUT_OF_TOWN_KM } : {}),
+    ...drivingOf({ request, wishes, level }, { stay, destination }),
   });
 
   return withDayTrips(inTown, dayTrips, { stay, travelers: request.travelers });
@@ -47,7 +51,38 @@ function ratherByBoatOrBus(notes: string): boolean {
 }
 
 /** Who has a car leaves it at the stay for anything nearer. */
-const OUT_OF_TOWN_KM = 6;
+const OUT_OF_TOWN_KM = 4;
+
+/** A car that is hired for what lies out of town is left at the stay in it; where there is hardly a bus, for little. */
+const HIRED_FROM_KM = 8;
+/** Once on the road, one drives on to the next place unless it is round the corner. */
+const NEXT_KM = 1.5;
+/** What people say of a place whose sights, or those out of town, are reached in a hired car. */
+const HARDLY_A_BUS =
+  /\b(?:hired car is (?:the way|best)|almost no public transport|no buses|want a car|car for almost everything)\b/i;
+const HIRED_CAR =
+  /\b(?:(?:hire|rent) a (?:small )?car\b(?! with driver| only)|hired car|car (?:is|makes|opens|helps|lets|or (?:tour|[A-Z]\w+ bus) is)\b)/i;
+const NO_HIRED_CAR =
+  /\b(?:no|without|not? (?:hir|rent)\w+)(?: an?)? (?:hired |rental )?cars?\b|\b(?:don.?t|do not|can.?t|cannot|won.?t|never) drive\b/i;
+
+/** Whether a way is driven: in the party's own car, or in one hired where that is how one gets about. */
+function drivingOf(
+  { request: { additionalPreferences: notes, isEcoFriendly }, wishes, level }: PartyOnTheWay,
+  { stay, destination: { getAround } }: FromHere,
+): Pick<TravelOptions, 'drives'> {
+  const isHired =
+    level !== 'budget' &&
+    !isEcoFriendly &&
+    !NO_HIRED_CAR.test(notes) &&
+    !ratherByBoatOrBus(notes) &&
+    (HARDLY_A_BUS.test(getAround) || HIRED_CAR.test(getAround));
+
+  if (!wishes.hasCar && !isHired) return {};
+  const fromKm = wishes.hasCar || HARDLY_A_BUS.test(getAround) ? OUT_OF_TOWN_KM : HIRED_FROM_KM;
+  const isFar = (point: Point) => distanceKm(stay, point) >= fromKm;
+
+  return { drives: (from, to) => distanceKm(from, to) >= NEXT_KM && (isFar(from) || isFar(to)) };
+}
 
 /** What people say of a town where everybody goes by taxi, tuk-tuk or a car called by phone. */
 const CHEAP_TAXIS =
