@@ -1,10 +1,15 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { TravelModel, Point } from '#server/planner/problem.ts';
 import type { DayFrame, DayKind } from '../days/day-windows.ts';
+import { appealOf } from './appeal.ts';
 import type { Candidate } from './candidates.ts';
 
 /** With bags just put down, or a flight to catch, nobody goes further than this from the stay. */
 const NEAR_MINUTES = 32;
+/** Where hardly anything is as near as that, one goes as far as this. */
+const FURTHER_MINUTES = 50;
+const FEW_NEAR = 4;
+const WORTH_SEEING = 40;
 const TRAVEL_DAYS = new Set<DayKind>(['Arrival Day', 'Departure Day']);
 
 /** Nor does anybody climb a mountain, or stay anywhere for so long. */
@@ -23,6 +28,15 @@ export function nearOnTravelDays(
 ): Candidate[] {
   const isTravelDay = frames.map(({ kind }) => TRAVEL_DAYS.has(kind));
 
+  const minutesTo = ({ visit }: Candidate) => travel.leg(stay, visit).minutes;
+  const near = candidates.filter(
+    (one) =>
+      !('travelMinutes' in one.file) &&
+      appealOf(one.file) >= WORTH_SEEING &&
+      minutesTo(one) <= NEAR_MINUTES,
+  );
+  const furthest = near.length < FEW_NEAR ? FURTHER_MINUTES : NEAR_MINUTES;
+
   return candidates.map((one) => {
     const { visit, file } = one;
     const hasFullDay = visit.spans.some(
@@ -31,7 +45,7 @@ export function nearOnTravelDays(
     );
 
     if ('travelMinutes' in file || visit.lockedAt || !hasFullDay) return one;
-    if (travel.leg(stay, visit).minutes <= NEAR_MINUTES && !isTiring(one)) return one;
+    if (minutesTo(one) <= furthest && !isTiring(one)) return one;
     return {
       ...one,
       visit: { ...visit, spans: visit.spans.map((spans, day) => (isTravelDay[day] ? [] : spans)) },

@@ -120,6 +120,45 @@ describe('the suggested days of a trip', () => {
     expect(days.filter(Boolean)).toEqual(['Castle']);
   });
 
+  test('give what a day of coming is made of to it, though a full day names it too', () => {
+    const square = day('Squares', {
+      square: 'morning',
+      castle: 'morning',
+      bridge: 'afternoon',
+    });
+
+    expect(chosen([square, FIRST], SIGHTS)).toEqual([
+      'First evening',
+      'Squares',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    [{ party: 'with children' as const, interests: ['Family Fun'] }, true],
+    [{ months: [6] }, false],
+    [{ weekdays: ['Th' as const] }, false],
+    [{ interests: ['History'] }, false],
+  ])('hold one that is for them, wherever the list has it: %o', (file, hasChildren) => {
+    const special = day('Special', { pier: 'morning', market: 'afternoon' }, file);
+    const others = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) =>
+      day(name, { [`${name}1`]: 'morning', [`${name}2`]: 'afternoon' }),
+    );
+    const days = chosen(
+      [...others, special],
+      [
+        ...others.flatMap(({ sights }) => sights.map(({ id }) => sight(id, 100))),
+        sight('pier', 100),
+        sight('market', 100),
+      ],
+      { guests: { interests: ['History'], hasChildren } },
+    );
+
+    expect(days).toContain('Special');
+    expect(days).toContain('A');
+  });
+
   test('give a day of coming the afternoon of a day that has no room', () => {
     expect(chosen([CASTLE, MUSEUMS, HARBOUR], SIGHTS)).toEqual([
       'Harbour',

@@ -19,6 +19,8 @@ export type SuggestedDay = {
   lunch: string[];
   dinner: string[];
   dayTrip?: string;
+  /** The part of a full day that a day of coming or going has room for. */
+  isHalf?: true;
 };
 
 /** The days that a destination's file suggests, in its order. */

@@ -10,7 +10,7 @@ import { isFixed } from './on-its-day.ts';
 const FILLS_UP = 0.4;
 const FAMOUS = 0.6;
 /** How much a famous sight of no chosen day is missed still: much where the place is flown to for it. */
-const LESS_MISSED = { worldFamous: 0.6, other: 0.2 } as const;
+const LESS_MISSED = { worldFamous: 0.6, other: 0.08 } as const;
 const WORLD_FAMOUS = 95;
 /** What a spa, a zoo or a shopping centre keeps where nobody asked for it. */
 const FOR_OTHERS = 0.02;

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { type DayPart, spansInPart } from './day-parts.ts';
 
 /** A sight on its suggested day is worth so much more than on others, and a little beside; on others a share. */
-const ON_ITS_DAY = { factor: 1.2, more: 110 } as const;
+const ON_ITS_DAY = { factor: 1.2, more: 160 } as const;
 const OTHERWISE = 0.6;
 /** Where a day begins with what is best early, it does so within the hour. */
 const FIRST_HOUR = 50;

@@ -2,7 +2,7 @@ import type { PlanInput } from '../assembly/build-problem.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { chooseDays } from './choose-days.ts';
+import { chooseDays, inTurn } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
 import { ofNoDay } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
@@ -42,7 +42,10 @@ export function withSuggestedDays(
   if (days.every((day) => day === undefined)) return planInput;
   const places = placesOf(days, frames);
   const chosen = candidates.filter(({ id }) => places.has(id));
-  const met = new Set(chosen.flatMap(({ visit }) => visit.meets));
+  const met = new Set([
+    ...chosen.flatMap(({ visit }) => visit.meets),
+    ...days.flatMap((day) => interestsOf(day)),
+  ]);
   const chosenDays = {
     held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
     free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
@@ -60,23 +63,30 @@ export function withSuggestedDays(
   };
 }
 
-/** Where the chosen days put each sight; the first of two days that name it has it. */
+/** Where the chosen days put each sight; the first in turn of two days that name it has it. */
 function placesOf(
   days: readonly (SuggestedDay | undefined)[],
   frames: PlanInput['frames'],
 ): Map<string, PlaceInDay> {
   const places = new Map<string, PlaceInDay>();
 
-  for (const [day, suggestion] of days.entries()) {
+  for (const [day, { sights }] of inTurn(days)) {
     const begins = frames[day]?.window[0];
 
-    for (const [at, { id, part }] of (suggestion?.sights ?? []).entries()) {
+    for (const [at, { id, part }] of sights.entries()) {
       const isFirst = at === 0 && part === 'morning' && begins !== undefined;
 
       if (!places.has(id)) places.set(id, { day, part, ...(isFirst ? { begins } : {}) });
     }
   }
   return places;
+}
+
+/** The interests that a day is for as a whole. */
+function interestsOf(day: SuggestedDay | undefined): string[] {
+  const { interests = [], party } = day?.file ?? {};
+
+  return party === 'with children' ? [...interests, 'Family Fun'] : interests;
 }
 
 /** Whether a sight meets an interest that no chosen day does. */

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Span } from '#server/planner/problem.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import type { DayFacts } from '../days/day-facts.ts';
+import type { DayFrame } from '../days/day-windows.ts';
+import { optionsOfDays } from './day-options.ts';
+import type { SuggestedDay } from './day-parts.ts';
+
+const OPEN: Span[] = [[9 * 60, 23 * 60]];
+
+function sight(id: string, minutes: number, north = 0): Candidate {
+  const visit = { id, lat: 50 + north, lon: 10, minutes, value: 100, spans: [OPEN], meets: [] };
+
+  return { id, file: {}, visit } as unknown as Candidate;
+}
+
+const FIRST: SuggestedDay = {
+  file: { name: 'First evening', fits: 'arrival' },
+  sights: [
+    { id: 'square', part: 'afternoon' },
+    { id: 'view', part: 'evening' },
+  ],
+  lunch: [],
+  dinner: [],
+};
+const MUSEUMS: SuggestedDay = {
+  file: { name: 'Museums' },
+  sights: [
+    { id: 'palace', part: 'morning' },
+    { id: 'museum', part: 'afternoon' },
+    { id: 'opera', part: 'evening' },
+  ],
+  lunch: [],
+  dinner: [],
+};
+
+/** The sights of each option of a day of coming that begins at this hour. */
+function onArrival(hour: number, museum: Candidate) {
+  const [options = []] = optionsOfDays([MUSEUMS, FIRST], {
+    frames: [
+      { kind: 'Arrival Day', window: [hour * 60, 23 * 60], dayEnd: 18 * 60 } as unknown as DayFrame,
+    ],
+    facts: [{ date: '2027-06-09' } as DayFacts],
+    candidates: [
+      sight('square', 30),
+      sight('view', 30),
+      sight('palace', 60),
+      sight('opera', 60),
+      museum,
+    ],
+    guests: { interests: [], hasChildren: false },
+  });
+
+  return options.map(({ suggestion }) => suggestion.sights.map(({ id }) => id).join(' '));
+}
+
+test.each([
+  ['a short afternoon', 15, sight('museum', 120), false],
+  ['a long one', 12, sight('museum', 120), true],
+  ['what lies far from it', 12, sight('museum', 120, 0.1), false],
+])('the half day of coming with the daytime of another: %s', (_, hour, museum, isHeld) => {
+  const options = onArrival(hour, museum);
+
+  expect(options).toContain('square view');
+  expect(options).toContain('museum opera');
+  expect(options.includes('museum square view')).toBe(isHeld);
+});
