@@ -1,7 +1,11 @@
 import type { PlaceFile } from './place.schema.ts';
 
 /** From so many minutes on, a park is a day out: one is there when it opens, and eats inside. */
-const WHOLE_DAY: Partial<Record<PlaceFile['kind'], number>> = { 'theme-park': 330, zoo: 300 };
+const WHOLE_DAY: Partial<Record<PlaceFile['kind'], number>> = {
+  'theme-park': 330,
+  zoo: 300,
+  sport: 300,
+};
 
 /** Whether a theme park or a zoo takes a whole day. */
 export function takesWholeDay({ kind, minutes }: Pick<PlaceFile, 'kind' | 'minutes'>): boolean {

@@ -43,6 +43,11 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
   const { trip, days } = view;
   const stops = days.flatMap((day) => day.stops.filter(({ activity }) => activity.kind === 'stop'));
   const visited = new Set(stops.map(({ place }) => place.id));
+  const tables = new Set(
+    days.flatMap((day) =>
+      day.stops.filter(({ activity }) => activity.kind === 'meal').map(({ place }) => place.id),
+    ),
+  );
   // "No museums except the Orsay": what was named is no breach of what was turned down.
   const named = new Set(asked.mustSees.map(({ id }) => id));
   const kinds = new Set(stops.flatMap(({ place }) => (named.has(place.id) ? [] : [place.kind])));
@@ -56,7 +61,7 @@ function itemsOf(asked: AskedFacts, view: TripView): Item[] {
     ...asked.mustSees.map(({ id, name }) => ({
       words: name,
       wish: `Must see: ${name}`,
-      holds: visited.has(id),
+      holds: visited.has(id) || tables.has(id),
     })),
     ...asked.avoidPlaces.map(({ id, name }) => ({ words: name, holds: !visited.has(id) })),
     ...asked.avoidKinds.map((kind) => ({

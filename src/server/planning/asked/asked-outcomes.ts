@@ -124,17 +124,22 @@ function amongStays(
 }
 
 function mustSee({ id, name }: { id: string; name: string }, plan: PlanInView): AskedOutcome {
-  const visit = visits(plan.days).find(({ activity }) => activity.place?.id === id);
-  const wish = `Must see: ${name}`;
+  const known = plan.catalogue.place(id);
+  const isTable = known?.type === 'food';
+  const visit = visits(plan.days, isTable ? 'meal' : 'stop').find(
+    ({ activity }) => activity.place?.id === id,
+  );
+  const wish = isTable ? `A table at ${name}` : `Must see: ${name}`;
 
   if (visit) return met(wish, `Day ${visit.day.dayNumber} at ${visit.activity.time}.`);
-  const known = plan.catalogue.place(id);
 
   if (!known) return unmet(wish, 'We do not know it.');
   const ids = plan.stays?.map((stay) => stay.id) ?? [plan.destination.id];
 
   if (!ids.includes(known.destination.id))
     return unmet(wish, `not in this plan. It lies in ${known.destination.name}.`);
+  if (known.type === 'food')
+    return unmet(wish, 'not in this plan. Its hours, its prices or its kitchen did not fit in.');
   return unmet(
     wish,
     plan.isOpen && !plan.isOpen(id)
@@ -239,8 +244,11 @@ function notUnderstood({ said, nearest }: AskedFacts['notUnderstood'][number]): 
   );
 }
 
-function visits(days: readonly PlannedDay[]): { day: PlannedDay; activity: PlannedActivity }[] {
+function visits(
+  days: readonly PlannedDay[],
+  wanted: 'stop' | 'meal' = 'stop',
+): { day: PlannedDay; activity: PlannedActivity }[] {
   return days.flatMap((day) =>
-    day.activities.filter(({ kind }) => kind === 'stop').map((activity) => ({ day, activity })),
+    day.activities.filter(({ kind }) => kind === wanted).map((activity) => ({ day, activity })),
   );
 }

@@ -29,7 +29,7 @@ describe('what a plan says that it lacks', () => {
 
   test('but what no stop is for is told', async () => {
     expect(await warningsFor('To Vienna with some volcanoes.')).toContainEqual(
-      'Scenery: volcano: No stop of this plan is for it.',
+      'Volcanoes: Nothing of the kind is known to us in Vienna.',
     );
     expect(await warningsFor('To Madrid, by the sea.')).toContainEqual(
       'Scenery: sea: Madrid has none.',

@@ -4,18 +4,21 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import type { PlannedRoute, Point } from '#server/planner/problem.ts';
 import { durationText, timeOf } from '#shared/dates.ts';
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import { sentences } from '../candidates/place-words.ts';
+import { breakfastAt, sentences } from '../candidates/place-words.ts';
 import { spansOn } from '../days/day-facts.ts';
 import { describeMeal } from '../diet/describe-meal.ts';
+import { OF_THE_MORNING } from '../understanding/dish-wishes.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
-import { isCafe } from './cafe.ts';
+import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { downToFive } from '../days/five-minutes.ts';
 
 /** Straight kilometres from the stay, or from the first stop of the day. */
 const NEAR_KM = 0.5;
+/** The same to a café for something that was asked for. */
+const WISHED_KM = 0.8;
 /** Coffee and something to eat, and a few minutes to walk on. */
 const MINUTES = 35;
 const WALK_ON = 10;
@@ -67,19 +70,28 @@ function cafeFor(
   const isOnTheWay = first.leg.mode === 'walk' && first.leg.minutes <= SHORT_WALK;
   const near = (to: Point) =>
     Math.min(distanceKm(planInput.stay.stay, to), isOnTheWay ? distanceKm(point, to) : Infinity);
+  const isWished = wishedCafe(
+    (draft.wishes.dishes?.wanted ?? []).filter((dish) => OF_THE_MORNING.has(dish)),
+    used,
+    destination,
+  );
   const [best] = destination.food
     .filter((file) => isCafe(file) && !isUnfit(file, diners.needs))
     .filter(({ vegan }) => vegan !== 'full' || draft.isVegan)
     .filter(({ id }) => !used.has(globalPlaceId(destination.id, id)))
-    .filter((file) => near(file) <= NEAR_KM && start >= earliest)
+    .filter((file) => near(file) <= (isWished(file) ? WISHED_KM : NEAR_KM) && start >= earliest)
     .filter((file) => isOpen(file, { start, facts }))
-    .toSorted((a, b) => near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME));
+    .toSorted(
+      (a, b) =>
+        Number(isWished(b)) - Number(isWished(a)) ||
+        near(a) - a.fame * KM_PER_FAME - (near(b) - b.fame * KM_PER_FAME),
+    );
 
   if (!best) return undefined;
   return {
     id: globalPlaceId(destination.id, best.id),
     activity: {
-      activity: `Breakfast at ${best.name}`,
+      activity: breakfastAt(best.name),
       time: timeOf(start),
       duration: durationText(MINUTES),
       description: sentences([describeMeal(best, diners), whereIs(best, planInput.stay.stay)]),

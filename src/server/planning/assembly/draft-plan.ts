@@ -21,6 +21,7 @@ import { plannedDays } from './planned-days.ts';
 import { withIncludedMeals } from './included-meals.ts';
 import { fewADay } from '../rhythm/few-a-day.ts';
 import { withSuggestedDays } from '../suggested-days/with-suggested-days.ts';
+import { unmetDishes, withTablesFirst } from '../candidates/unmet-dishes.ts';
 import { unmetThemes, withHeld } from '../themes/unmet-themes.ts';
 import { withAppointments } from './with-appointments.ts';
 import { withMealsSetAside, withWishesSetAside } from './set-aside.ts';
@@ -206,13 +207,19 @@ export function solvePlanInput(base: DestinationInput, input: Search): PlanDraft
   return few ? solveOnce(base, { ...input, planInput: few }) : draft;
 }
 
-/** A plan that holds each theme that the first one left out, or as many of them as go together. */
+/** A plan that holds each theme, and each dish, that the first one left out, or as many of them as go together. */
 function withThemesMet(base: DestinationInput, input: Search, first: PlanDraft): PlanDraft {
-  const unmet = unmetThemes(input.planInput, first.solution.routes).slice(0, MOST_UNMET);
+  const { routes } = first.solution;
+  const unmet = unmetThemes(input.planInput, routes).slice(0, MOST_UNMET);
+  const tables = unmetDishes(input.planInput, routes, base.wishes);
   const holding = (planInput: PlanInput, ids: readonly string[]) =>
-    solvedOrNot(base, { ...input, planInput: withHeld(planInput, ids) });
+    solvedOrNot(base, {
+      ...input,
+      planInput: withHeld(withTablesFirst(planInput, tables), ids),
+    });
 
-  if (unmet.length === 0) return first;
+  if (unmet.length === 0)
+    return tables.length === 0 ? first : (holding(input.planInput, []) ?? first);
   const whole = holding(input.planInput, unmet);
 
   if (whole || unmet.length === 1) return whole ?? first;

@@ -10,11 +10,13 @@ import { describeMeal } from '../diet/describe-meal.ts';
 import { isUnfit } from '../diet/diet-fit.ts';
 import { dinersAt } from '../diet/diners.ts';
 import { openTexts } from './assemble-stop.ts';
-import { isCafe } from './cafe.ts';
+import { isCafe, wishedCafe } from './cafe.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** How far one goes for a break, in a straight line. */
 const NEAR_KM = 0.8;
+/** How far to a café for something that was asked for: ice cream, a tea room. */
+const WISHED_KM = 1.3;
 /** A place must be open for so long from then on: the way there and a break. */
 const OPEN_FOR = 75;
 /** Nobody sits in a park below this usual high, degrees Celsius, or in a wet month. */
@@ -64,9 +66,12 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
     })),
   ];
 
+  const isWished = wishedCafe(draft.wishes.dishes?.wanted ?? [], need.used, destination);
+  const wished = (file: FoodFile | PlaceFile) => 'cuisine' in file && isWished(file);
+
   return found
     .map(({ file, what }) => ({ file, what, km: distanceKm(file, need.point) }))
-    .filter(({ km }) => km <= NEAR_KM)
+    .filter(({ file, km }) => km <= (wished(file) ? WISHED_KM : NEAR_KM))
     .filter(({ file }) => !file.guessed?.includes('hours'))
     .filter(({ file }) => !need.used.has(globalPlaceId(destination.id, file.id)))
     .flatMap(({ file, what, km }) => {
@@ -75,7 +80,12 @@ export function spotsNear(draft: PlanDraft, need: Need): Spot[] {
         ([open, close]) => open <= need.from && close >= need.from + OPEN_FOR,
       );
 
-      return isOpen ? [spotAt(file, { what, km, spans, town: destination.id })] : [];
+      if (!isOpen) return [];
+      const spot = spotAt(file, { what, km, spans, town: destination.id });
+
+      return [
+        { ...spot, isWished: wished(file), rank: spot.rank - (wished(file) ? WISHED_KM : 0) },
+      ];
     })
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
 }
@@ -93,8 +103,9 @@ export function spotsBeforeDinner(draft: PlanDraft, { point, day, until, used }:
   const isSunset = facts.sunset >= from && facts.sunset <= until;
   const isFine = facts.highC >= PARK_WEATHER.highC && facts.rainMm < PARK_WEATHER.rainMm;
   const withChildren = wishes.needs.some((need) => need === 'kids' || need === 'toddler');
+  const isSober = wishes.kinds.avoided.some((kind) => kind === 'bar' || kind === 'club');
   const isFit = ({ kind, price, daylight, minAge }: PlaceFile) =>
-    (kind === 'bar' && !withChildren && minAge === undefined) ||
+    (kind === 'bar' && !withChildren && !isSober && minAge === undefined) ||
     (OUTDOORS.has(kind) && price === 0 && isFine && (!daylight || facts.sunset > until));
 
   return (

@@ -2,13 +2,19 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
+import { isAllAbout, OF_THE_MORNING, servesDish } from '../understanding/dish-wishes.ts';
+import { isHomeKitchen } from '../understanding/kitchen-wishes.ts';
 import type { MealStyle } from '../understanding/meal-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { capital, joinWords } from './place-words.ts';
+import { breakfastAt, capital, joinWords } from './place-words.ts';
 import { isInStyle } from './meal-style.ts';
 
-type Plan = { days: readonly PlannedDay[]; catalogue: Catalogue };
+type Plan = {
+  days: readonly PlannedDay[];
+  catalogue: Catalogue;
+  /** Those of the town, for its breakfasts, which are told by name alone. */
+  tables?: readonly FoodFile[];
+};
 
 /** The wish, and what a meal that keeps it is. */
 const WORDS: Readonly<Record<MealStyle, readonly [wish: string, kept: string]>> = {
@@ -41,7 +47,14 @@ export function mealWishOutcomes(
 
 function dishOutcome(dish: string, plan: Plan): AskedOutcome {
   const wish = capital(dish);
-  const served = mealsOf(plan).filter(({ file }) => servesDish(file, dish));
+  const served = [
+    ...mealsOf(plan).filter(
+      ({ file, country }) =>
+        servesDish(file, dish) || (file.local === true && isHomeKitchen(dish, country)),
+    ),
+    ...eatenAt(plan, 'free').filter(({ file }) => servesDish(file, dish)),
+    ...breakfastsOf(plan).filter(({ file }) => OF_THE_MORNING.has(dish) && servesDish(file, dish)),
+  ];
   const listed = served.slice(0, MOST_NAMES).map(({ day, file }) => `${file.name} (day ${day})`);
 
   return served.length > 0
@@ -60,12 +73,36 @@ function avoidedOutcome(dish: string, plan: Plan): AskedOutcome {
 
 const MOST_NAMES = 3;
 
-function mealsOf({ days, catalogue }: Plan): { day: number; file: FoodFile }[] {
+type Eaten = { day: number; file: FoodFile; country: string };
+
+function mealsOf(plan: Plan): Eaten[] {
+  return eatenAt(plan, 'meal');
+}
+
+/** Where it has breakfast out. */
+function breakfastsOf(plan: Plan): Eaten[] {
+  return plan.days.flatMap(({ dayNumber, activities }) =>
+    activities.flatMap(({ kind, place, activity }) => {
+      const file =
+        kind === 'free' && !place
+          ? plan.tables?.find(({ name }) => activity === breakfastAt(name))
+          : undefined;
+
+      return file ? [{ day: dayNumber, file, country: '' }] : [];
+    }),
+  );
+}
+
+function eatenAt({ days, catalogue }: Plan, wanted: 'meal' | 'free'): Eaten[] {
   return days.flatMap(({ dayNumber, activities }) =>
     activities.flatMap(({ kind, place }) => {
-      const known = kind === 'meal' && place ? catalogue.place(place.id) : undefined;
+      const known = kind === wanted && place ? catalogue.place(place.id) : undefined;
 
-      return known?.type === 'food' ? [{ day: dayNumber, file: known.file }] : [];
+      if (known?.type !== 'food') return [];
+      const { destination } = known;
+      const country = catalogue.country(destination.country)?.name ?? '';
+
+      return [{ day: dayNumber, file: known.file, country }];
     }),
   );
 }

@@ -27,6 +27,11 @@ const FOND_OF: Readonly<Record<string, readonly PlaceKind[]>> = {
   Culinary: ['class', 'winery'],
 };
 
+/** Asked for without a number, one of these is meant: "a hammam". */
+const ONE_IS_MEANT: ReadonlySet<PlaceKind> = new Set(['spa', 'class']);
+const SEVERAL =
+  /\b(?:hamm?ams|baths|spas|onsens|springs|saunas|massages|classes|lessons|workshops)\b/i;
+
 /** What one goes up for the view, and where one bathes in warm water, whatever kind it is filed under. */
 const DECK =
   /\b(?:sky ?(?:deck|bridge|park|view|walk|tree|garden)|observ\w+|view from|at the top|lookout tower)\b|\bsky$/i;
@@ -45,9 +50,11 @@ function sameKind(file: Candidate['file'], kinds: readonly PlaceKind[]): boolean
 export function lessOfTheSame(
   candidates: readonly Candidate[],
   { wishes, interests }: { wishes: Wishes; interests: readonly string[] },
+  notes = '',
 ): Candidate[] {
+  const isForSeveral = SEVERAL.test(notes);
   const fond = new Set([
-    ...wishes.kinds.wanted,
+    ...wishes.kinds.wanted.filter((kind) => isForSeveral || !ONE_IS_MEANT.has(kind)),
     ...interests.flatMap((interest) => FOND_OF[interest] ?? []),
   ]);
   const ranks = new Map(

@@ -131,3 +131,8 @@ const OWN_CHOICE = / of your choice$/;
 export function stayWords({ name }: Destination, stay: string): string {
   return OWN_CHOICE.test(stay) ? `your stay in ${name}` : stay;
 }
+
+/** Breakfast out, as a plan tells it. */
+export function breakfastAt(cafe: string): string {
+  return `Breakfast at ${cafe}`;
+}

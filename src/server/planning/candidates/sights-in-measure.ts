@@ -24,5 +24,5 @@ export function sightsInMeasure(
 
   const measured = oneWayUp(withinKindLimits(worthwhile, notes), context.destination.name);
 
-  return lessOfTheSame(measured, context.taste);
+  return lessOfTheSame(measured, context.taste, notes);
 }

@@ -11,6 +11,8 @@ const OTHERS = 10;
 const MOST_BEST = 3;
 /** What the trip is about is had at noon as well as in the evening, on most days. */
 const CHIEF = { best: 60, others: 40, most: 8 };
+/** Asked for at every meal, it comes before what a day suggests. */
+const ALWAYS = { best: 150, others: 120 };
 /** Nobody of the party eats what the kitchen lives on. */
 const AGAINST = -70;
 
@@ -34,7 +36,11 @@ export function withWishedDishes<T extends Table>(
   );
   const worthOf = (table: T, dish: string) => {
     if (!servesDish(table.file, dish)) return 0;
-    const points = isChief(dish, dishes) ? CHIEF : { best: BEST, others: OTHERS };
+    const points = dishes.always?.includes(dish)
+      ? ALWAYS
+      : isChief(dish, dishes)
+        ? CHIEF
+        : { best: BEST, others: OTHERS };
 
     if (best.has(table)) return points.best;
     return dishes.once?.includes(dish) ? 0 : points.others;

@@ -18,6 +18,16 @@ function read(id: string, additionalPreferences: string) {
 describe('what is wished for on a day', () => {
   test.each<[string, string, object[]]>([
     [
+      'taipei',
+      'Elephant Mountain at sunset, Jiufen',
+      [{ sights: ['taipei/elephant-mountain'], themes: [], kinds: [], part: 'sunset' }],
+    ],
+    [
+      'florence',
+      'A sunset from Piazzale Michelangelo',
+      [{ sights: ['florence/piazzale-michelangelo'], themes: [], kinds: [], part: 'sunset' }],
+    ],
+    [
       'paris',
       'Paris, on our last evening, a boat',
       [{ sights: [], themes: ['a boat'], kinds: [], dates: ['2027-05-06'], part: 'evening' }],

@@ -41,7 +41,7 @@ export function readDatedWishes(asking: Asking, world: World): DatedWish[] {
       // "On our last evening, a cruise": the day goes with the next part, and with that alone.
       // "A show on Friday night, cocktails": behind a wish the day was that wish's alone.
       told = own ?? told;
-      before = own?.isDaily || (wish && !isLedByDay(part, asking)) ? undefined : own;
+      before = own?.isDaily || (wish && !isLedByDay(part, asking, world)) ? undefined : own;
     }
     return found;
   });
@@ -79,9 +79,14 @@ function withDay(own: When | undefined, before: When | undefined): When | undefi
   return own.dates || own.isDaily || !dates ? own : { ...own, dates };
 }
 
-/** "On Friday the Louvre": the day leads, and what follows is of that day as well. */
-function isLedByDay(part: string, asking: Asking): boolean {
-  return whenIn(part.trim().split(/\s+/).slice(0, LEADING).join(' '), asking) !== undefined;
+/** "On Friday the Louvre": the day leads, and what follows is of that day as well; "Sacré-Cœur at sunset" leads nothing. */
+function isLedByDay(part: string, asking: Asking, world: World): boolean {
+  const words = part.trim().split(/\s+/).slice(0, LEADING);
+  const leading = words
+    .map((_, at) => words.slice(0, at + 1).join(' '))
+    .find((some) => whenIn(some, asking) !== undefined);
+
+  return leading !== undefined && whatIn(leading, world, {}) === undefined;
 }
 
 const LEADING = 4;

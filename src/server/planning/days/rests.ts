@@ -36,6 +36,8 @@ export type RestPlace = {
   activity: string;
   description: string;
   isStay: boolean;
+  /** It has something that was asked for. */
+  isWished?: boolean;
 };
 
 /** An entry of the plan, and the stop of the route that it stands for. */
@@ -87,6 +89,8 @@ function triesOf(gap: Gap, world: RestWorld): RestPlace[][] {
   const out = next.meal === 'dinner' ? world.beforeDinner(next) : undefined;
   const near = [spot, out].flatMap((one) => (one ? [[one]] : []));
 
+  // Ice cream that was asked for comes before a rest at the stay.
+  if (spot?.isWished) return [...(isLong(gap) ? [[spot, world.stay]] : []), [spot], [world.stay]];
   // Who stands before the restaurant already does not ride home and back.
   if (idleIn(gap) < HOUR_OUT && isBackAndForth(gap, world)) return [...near, [world.stay]];
   return [

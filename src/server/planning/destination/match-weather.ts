@@ -43,12 +43,30 @@ export function climatePart(destination: Destination, wishes: Wishes, month: num
 }
 
 /** The kinds of weather that were asked for and that the month does not bring there. */
-export function unmetClimates({ climate }: Destination, wishes: Wishes, month: number): Climate[] {
+export function unmetClimates(destination: Destination, wishes: Wishes, month: number): Climate[] {
+  const { climate } = destination;
   const weather = {
     high: climate.highC[month - 1] ?? 20,
     low: climate.lowC[month - 1] ?? 10,
     rain: climate.rainMm[month - 1] ?? 60,
   };
 
-  return wishes.climate.filter((wish) => !CLIMATE_MET[wish](weather));
+  return wishes.climate.filter(
+    (wish) =>
+      !CLIMATE_MET[wish](weather) && !(wish === 'snow' && hasSlopes(destination, wishes, month)),
+  );
+}
+
+const SLOPES = /\b(?:ski(?:ing)?|slopes|pistes)\b/i;
+const WINTER: readonly number[] = [12, 1, 2, 3, 4];
+
+/** Whoever wants snow to ski on finds it up on the slopes, however mild the town is. */
+function hasSlopes({ places, dayTrips, lat }: Destination, wishes: Wishes, month: number): boolean {
+  const northern = lat >= 0 ? month : ((month + 5) % 12) + 1;
+
+  return (
+    wishes.isForSkiing === true &&
+    WINTER.includes(northern) &&
+    [...places, ...dayTrips].some(({ name, why = '' }) => SLOPES.test(`${name} ${why}`))
+  );
 }

@@ -1,6 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import { NO_TOWNS } from './name-words.ts';
+import { NATIONS } from './nations.ts';
 
 /** Words with a capital letter that name nothing to see: families, faiths, money, short forms, brands of travel. */
 const PLAIN = new Set(
@@ -20,23 +21,6 @@ const PLAIN = new Set(
   ).split(' '),
 );
 const CONTINENTS = new Set(['asia', 'africa', 'europe', 'america', 'oceania']);
-/** Where people, dishes and languages come from. */
-const NATIONS = new Set(
-  (
-    'english british scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian ' +
-    'danish swedish norwegian finnish icelandic polish czech slovak hungarian romanian bulgarian greek turkish ' +
-    'russian ukrainian croatian serbian slovenian albanian american canadian mexican brazilian argentinian ' +
-    'argentine chilean peruvian colombian cuban jamaican australian aussie kiwi japanese chinese korean thai ' +
-    'vietnamese indian indonesian malaysian singaporean filipino nepali tibetan lebanese israeli egyptian moroccan ' +
-    'tunisian ethiopian kenyan nigerian african european asian latin arabic arab hebrew persian iranian georgian ' +
-    'armenian caribbean mediterranean nordic scandinavian balinese sicilian tuscan neapolitan venetian roman ' +
-    'mughal mogul khmer kazakh uzbek kyrgyz tajik turkmen azeri tyrolean inca incan mayan aztec ottoman byzantine moorish viking celtic ' +
-    'swabian flemish walloon burmese lao laotian cambodian mongolian taiwanese singaporean sinhalese bengali punjabi gujarati keralan ' +
-    'bavarian catalan basque andalusian cantonese szechuan sichuan creole cajun victorian gothic baroque ' +
-    'renaissance medieval deutsch franzosisch italienisch spanisch englisch francais anglais italien espagnol ' +
-    'allemand espanol ingles frances italiano aleman inglese francese spagnolo tedesco portugues alemao'
-  ).split(' '),
-);
 /** The first names that are given most where people write to us. */
 const PEOPLE = new Set(
   (
@@ -88,7 +72,7 @@ const FOOD = new Set(
     'bulgogi tteokbokki banh mi bun cha laksa satay rendang roti naan thali samosa empanadas asado parrilla feijoada caipirinha moqueca ' +
     'tortillas mole churrasco poutine gumbo jambalaya po boy clam chowder bagel brisket barbecue jerk burger haggis pierogi goulash gulasch ' +
     'langos borscht khinkali khachapuri smorrebrod gravlax fado flamenco tango cremant cider calvados cognac grappa limoncello sherry port madeira ' +
-    'pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
+    'kaiseki omakase izakayas yuba kappo parrillada pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
   ).split(' '),
 );
 

@@ -8,10 +8,17 @@ export const EVENING_THEMES: readonly Theme[] = [
   { name: 'fado', words: /\bfados?\b/, kinds: STAGES, text: /\bfado\b/ },
   {
     name: 'tango',
-    words: /\b(tangos?|milongas?)\b/,
+    words: /\b(tangos?(?! (shows?|lessons?|class(es)?|courses?)))\b/,
     kinds: [...STAGES, 'class'],
     text: /\b(tango|milonga)\b/,
   },
+  {
+    name: 'a tango show',
+    words: /\b(tango (dinner )?shows?|dinner (and|with) tango)\b/,
+    kinds: ['show'],
+    text: /\btango\b/,
+  },
+  { name: 'a milonga', words: /\bmilongas?\b/, kinds: STAGES, text: /\bmilonga\b/ },
   {
     name: 'flamenco',
     words: /\b(flamencos?|tablaos?)\b/,
@@ -37,7 +44,7 @@ export const EVENING_THEMES: readonly Theme[] = [
     words:
       /\b(live (music|bands?)|gigs?|trad (music|sessions?)|irish music|country music|live musik|musique live|musica en vivo|musica dal vivo|musica ao vivo)\b/,
     kinds: STAGES,
-    text: /\b(live|music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky)\b/,
+    text: /\b(live|music|musicians|bands?|jazz|blues|samba|fado|sessions?|fiddle\w*|fiddles|trad|concerts?|country|opry|honky|pena|folk)\b/,
   },
   {
     name: 'an evening of music',
@@ -87,9 +94,9 @@ export const EVENING_THEMES: readonly Theme[] = [
   {
     name: 'a cabaret or dance show',
     words:
-      /\b(cabarets?|burlesque|revues?|moulin rouge|dance shows?|drag shows?|folklore shows?|whirling dervish\w*|kabuki|noh|khon|puppet (show|theat(re|er))s?)\b/,
+      /\b(cabarets?|burlesque|revues?|moulin rouge|dance shows?|a pena|penas|folk(loric)? dances?|drag shows?|folklore shows?|whirling dervish\w*|kabuki|noh|khon|puppet (show|theat(re|er))s?)\b/,
     kinds: ['show'],
-    text: /\b(cabarets?|burlesque|revue|moulin|danc\w*|drag|folklor\w*|dervish\w*|kabuki|noh|khon|puppets?)\b/,
+    text: /\b(cabarets?|burlesque|revue|moulin|pena|danc\w*|drag|folklor\w*|dervish\w*|kabuki|noh|khon|puppets?)\b/,
   },
   {
     name: 'ruin bars',

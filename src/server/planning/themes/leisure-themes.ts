@@ -15,7 +15,7 @@ export const LEISURE_THEMES: readonly Theme[] = [
     words:
       /\b((?<!\b(sea|ocean|street|(room|hotel|dinner|lunch|meal|table|restaurant|drinks?|cocktails?|bars?|somewhere|place) with an?( nice| good| great| amazing)?) )views?(?! room)|view ?points?|lookouts?|panoram\w*|skylines?|vistas?|aussicht\w*|aussichtspunkte?|miradou?r\w*|belvederes?|from above)\b/,
     kinds: ['viewpoint', 'tower', 'hike', 'landmark', 'park', 'bridge'],
-    text: /\b(views?|viewpoints?|panoram\w*|lookouts?|skyline|overlook\w*|mirador\w*|miradouro\w*|observation|deck|terrace|summit|sunset|rooftops?|hill|tower)\b/,
+    text: /\b(views?|viewpoints?|panoram\w*|lookouts?|skyline|overlook\w*|mirador\w*|miradouro\w*|observation|deck|terrace|summit|sunset|rooftops?|hill|tower|cliff ?tops?|malecon)\b/,
   },
   {
     name: 'sunsets',
@@ -56,6 +56,11 @@ export const LEISURE_THEMES: readonly Theme[] = [
       'island',
       'day-trip',
     ],
+  },
+  {
+    name: 'casinos',
+    words: /\b(casinos?|gambl\w+|roulette|black ?jack|poker)\b/,
+    text: /\b(casinos?|high tables|gambl\w+|slot machines)\b/,
   },
   {
     name: 'a place to run',

@@ -5,6 +5,7 @@ import type { DayFrame } from '../days/day-windows.ts';
 import { eveningAt, frameOfNight, type NightOut } from './evening-frame.ts';
 import { isFestival } from './festivals.ts';
 import { isOfTheme, type Theme } from './theme.ts';
+import { THEME_WISH } from './themed-sights.ts';
 
 const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['show', 'club', 'bar']);
 /** Tours of the night take an evening as well: a chase for northern lights, a safari in the dark. */
@@ -49,7 +50,7 @@ export function withNightsOut(
   const taken = new Map<number, NightOut>();
   const chosen = new Set<string>();
 
-  for (const own of evenings(sights, trip.themes)) {
+  for (const { own } of evenings(sights, trip.themes)) {
     if (own.some(({ id }) => chosen.has(id))) continue;
     const night = firstNight(own, frames, { ...trip, taken });
 
@@ -57,6 +58,17 @@ export function withNightsOut(
     taken.set(night.day, night);
     chosen.add(night.id);
   }
+  const further = new Set(
+    evenings(sights, trip.themes)
+      .filter(
+        ({ theme, own }) =>
+          theme &&
+          isOnceEnough(theme) &&
+          own.some(({ id, visit }) => chosen.has(id) || visit.mandatory),
+      )
+      .flatMap(({ own }) => own.filter(({ id, visit }) => !visit.mandatory && !chosen.has(id)))
+      .map(({ id }) => id),
+  );
   const isLate = trip.themes.some(({ name }) => LATE_THEMES.has(name));
 
   return {
@@ -67,32 +79,61 @@ export function withNightsOut(
 
       return restedAfter(taken.get(day - 1), isLate ? untilLate(own) : own);
     }),
-    sights: sights.map((one) => {
-      const night = [...taken.values()].find(({ id }) => id === one.id);
+    sights: sights
+      .filter(({ id }) => !further.has(id))
+      .map((one) => {
+        const night = [...taken.values()].find(({ id }) => id === one.id);
 
-      return night ? atNight(one, night) : offNights(one, taken);
-    }),
+        return night ? atNight(one, night) : offNights(one, taken);
+      }),
   };
 }
 
-/** What asks for an evening: each stage that was named and each festival, then the sights of each theme. */
-function evenings(sights: readonly Candidate[], themes: readonly Theme[]): Candidate[][] {
+/**
+ * What asks for an evening: each stage that was named and each festival, then the sights of each theme, those first
+ * that are what another theme asks for as well.
+ */
+function evenings(
+  sights: readonly Candidate[],
+  themes: readonly Theme[],
+): { theme?: Theme; own: Candidate[] }[] {
   const nightly = sights.filter((one) => isOfTheEvening(one) && one.visit.lockedAt === undefined);
 
   return [
-    ...nightly.filter((one) => one.visit.mandatory || isFestival(one)).map((one) => [one]),
+    ...nightly
+      .filter((one) => one.visit.mandatory || isFestival(one))
+      .map((one) => ({ own: [one] })),
     ...themes
       .filter(({ isMany }) => !isMany)
-      .map((theme) => nightly.filter(({ file }) => isOfTheme(file, theme))),
+      .map((theme) => ({
+        theme,
+        own: nightly.filter(({ file }) => isOfTheme(file, theme)),
+      })),
   ];
+}
+
+/** One performance, or one lesson, is what people mean who ask for it. */
+function isOnceEnough({ kinds = [], isImplied }: Theme): boolean {
+  return !isImplied && kinds.some((kind) => kind === 'show' || kind === 'class');
 }
 
 function isOfTheEvening(one: Candidate): boolean {
   const kind = kindOf(one);
 
   return (
-    OF_THE_EVENING.has(kind) || (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night')
+    OF_THE_EVENING.has(kind) ||
+    (TOURS.has(kind) && 'best' in one.file && one.file.best === 'night') ||
+    (kind === 'class' && isOnlyLate(one))
   );
+}
+
+/** Never to be had before the evening. */
+function isOnlyLate({ visit: { spans } }: Candidate): boolean {
+  return spans.some((day) => day.length > 0) && spans.flat().every(([open]) => open >= EVENING);
+}
+
+function themesMet({ visit: { meets } }: Candidate): number {
+  return meets.filter((wish) => wish.startsWith(THEME_WISH)).length;
 }
 
 /** The best of the sights that an evening has room for, on the first such evening. */
@@ -108,7 +149,9 @@ function firstNight(
     )
     .toSorted((a, b) => lateness(a.frame) - lateness(b.frame));
 
-  for (const one of sights.toSorted((a, b) => b.visit.value - a.visit.value)) {
+  for (const one of sights.toSorted(
+    (a, b) => themesMet(b) - themesMet(a) || b.visit.value - a.visit.value,
+  )) {
     for (const { frame, day } of days.filter((each) => isForIt(one, each.frame))) {
       const minutes = minutesOf(one);
       const span = (one.visit.spans[day] ?? []).find(

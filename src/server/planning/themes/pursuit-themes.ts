@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [string, RegExp, RegExp?])[] = [
   [
     'a tango lesson',
     /\b(tango (lessons?|class(es)?|courses?)|learn (to )?(dance )?tango|tangokurs\w*|cours de tango|clases? de tango)\b/,
-    /\btango class\b/,
+    /\b(tango (class|lesson)|milonga class first)\b/,
   ],
   ['an estancia', /\b(estancias?|gauchos?|cattle ranch(es)?)\b/, /\b(estancias?|gauchos?|ranch)\b/],
   ['kayaking', /\b(kayak\w*|canoe\w*|paddle ?board\w*|sup tour)\b/],

@@ -23,12 +23,24 @@ export function readThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries
 
 /** The themes that notes speak against, of those that places name in so many words: "no bungee jumping". */
 export function avoidedThemes(asking: Asking, catalogue: Pick<Catalogue, 'countries'>): Theme[] {
-  const avoided = themesIn(asking, catalogue).avoided.filter(({ text }) => text !== undefined);
+  const all = themesIn(asking, catalogue).avoided;
 
-  return FEARS_HEIGHTS.test(foldText(asking.additionalPreferences))
-    ? [...avoided, HIGH_UP]
-    : avoided;
+  return [
+    ...all.filter(({ text }) => text !== undefined),
+    ...(all.some(({ name }) => LOUD_NIGHTS.has(name)) ? [BARS, BAR_STREETS] : []),
+    ...(FEARS_HEIGHTS.test(foldText(asking.additionalPreferences)) ? [HIGH_UP] : []),
+  ];
 }
+
+/** Who wants no club wants no row of bars either, but the bar that they ask for. */
+const LOUD_NIGHTS: ReadonlySet<string> = new Set(['nightlife', 'a club night']);
+const BARS: Theme = { name: 'bars', words: /(?!)/, kinds: ['bar', 'club'] };
+const BAR_STREETS: Theme = {
+  name: 'streets of bars',
+  words: /(?!)/,
+  kinds: ['street', 'neighbourhood', 'square'],
+  text: /\b(row of bars|(party|bar|pub|nightlife) (street|mile|strip|district|lane|alley|quarter)s?|night ?life|clubs|nightclubs)\b/,
+};
 
 const FEARS_HEIGHTS =
   /\b(?:vertigo|(?:afraid|scared|fear|frightened|terrified) of heights|hates? heights|hohenangst|schwindelfrei|vertige|acrophobi\w*|miedo a las alturas|soffr\w+ di vertigini)\b/;

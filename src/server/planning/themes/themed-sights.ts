@@ -24,7 +24,10 @@ export function themedSights(
   avoided: readonly Theme[] = [],
 ): Candidate[] {
   const sights = offered.filter(
-    ({ file, visit }) => visit.mandatory || !avoided.some((theme) => isOfTheme(file, theme)),
+    ({ file, visit }) =>
+      visit.mandatory ||
+      !avoided.some((theme) => isOfTheme(file, theme)) ||
+      themes.some((theme) => !theme.isImplied && isOfTheme(file, theme)),
   );
 
   if (themes.length === 0) return [...sights];

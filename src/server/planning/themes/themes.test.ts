@@ -15,7 +15,7 @@ const namesIn = (additionalPreferences: string, names: string[] = []) =>
 
 describe('themes of the notes', () => {
   test.each([
-    ['Tango show, steak for one', ['tango']],
+    ['Tango show, steak for one', ['a tango show']],
     ['MoMA and a jazz club', ['jazz']],
     ['Wall, Museum Island, one club night', ['a club night']],
     ['Baths and ruin bars, two couples', ['ruin bars', 'nightlife', 'baths or a spa']],
@@ -66,13 +66,15 @@ describe('themes of the notes', () => {
     ['No early mornings, swimming', ['swimming']],
     ['No museums, ghosts or castles', []],
     ['Our party of four loves museums', []],
+    ['A tango class and one good milonga', ['a milonga', 'a tango lesson']],
+    ['casino not needed', []],
   ])('%s', (notes, names) => {
     expect(namesIn(notes)).toEqual(names);
   });
 
   test('words within the name of a place ask for nothing, a theme that names a sight does', () => {
     expect(namesIn('The Glacier Perito Moreno', ['Glacier Perito Moreno'])).toEqual([]);
-    expect(namesIn('A tango show', ['tango show'])).toEqual(['tango']);
+    expect(namesIn('A tango show', ['tango show'])).toEqual(['a tango show']);
     expect(namesIn('Two chances at the northern lights', ['northern lights'])).toEqual([
       'northern lights',
     ]);

@@ -33,8 +33,8 @@ export const TOWN_THEMES: readonly Theme[] = [
     name: 'street food',
     words:
       /\b(street ?food|food (stalls?|markets?|tours?)|hawkers?|night markets?|garkuchen|comida callejera|cuisine de rue|cibo di strada)\b/,
-    kinds: ['market', 'street', 'activity', 'neighbourhood'],
-    text: /\b(food\w*|eat\w*|snacks?|stalls|hawkers?|tasting\w*|night market|noodles?|grills?|tacos?|oysters?)\b/,
+    kinds: ['market', 'street', 'square', 'beach', 'activity', 'neighbourhood'],
+    text: /\b(food\w*|eat\w*|snacks?|stalls|hawkers?|tasting\w*|night market|noodles?|grills?|tacos?|oysters?|chaat|bhel)\b/,
   },
   {
     name: 'wine',

@@ -1,5 +1,6 @@
 import type { PlannedRoute } from '#server/planner/problem.ts';
 import type { PlanInput } from '../assembly/build-problem.ts';
+import { kindWishes } from '../assembly/wanted-wishes.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { THEME_WISH } from './themed-sights.ts';
 
@@ -7,18 +8,28 @@ import { THEME_WISH } from './themed-sights.ts';
 export function unmetThemes(planInput: PlanInput, routes: readonly PlannedRoute[]): string[] {
   const planned = new Set(routes.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const met = new Set(
-    planInput.candidates.filter(({ id }) => planned.has(id)).flatMap(({ visit }) => visit.meets),
+    planInput.candidates
+      .filter(({ id }) => planned.has(id))
+      .flatMap((one) => wishesOf(one, planInput)),
   );
   const bestOf = new Map<string, Candidate>();
 
   for (const one of planInput.candidates.filter(isOpen)) {
-    for (const wish of one.visit.meets.filter((name) => name.startsWith(THEME_WISH))) {
+    for (const wish of wishesOf(one, planInput)) {
       const best = bestOf.get(wish);
 
       if (!met.has(wish) && (!best || one.visit.value > best.visit.value)) bestOf.set(wish, one);
     }
   }
   return [...new Set([...bestOf.values()].map(({ id }) => id))];
+}
+
+/** What the notes ask for by its theme, and by its kind. */
+function wishesOf({ file, visit }: Candidate, planInput: PlanInput): string[] {
+  return [
+    ...visit.meets.filter((name) => name.startsWith(THEME_WISH)),
+    ...kindWishes(planInput, { file, visit }),
+  ];
 }
 
 /** The input with sights that the plan must hold. */

@@ -1,9 +1,13 @@
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { KITCHENS } from './kitchen-wishes.ts';
 
 /** Something to eat that the notes may ask for: how it is asked for and what a kitchen that serves it says, folded. */
 type Dish = readonly [name: string, words: RegExp, card?: RegExp];
 
+/** Eaten at stalls and stands, whatever is on them. */
+export const STREET_FOOD = 'street food';
+const STALLS = new Set<FoodFile['style']>(['street-food', 'market']);
 /** A table that is asked for because of what one sees from it. */
 export const TABLE_WITH_VIEW = 'a table with a view';
 
@@ -27,6 +31,19 @@ const DISHES: readonly Dish[] = [
   ['pizza', /\b(?:pizzas?|pizzeri[ae]s?)\b/, /\bpizz\w*/],
   ['pasta', /\b(?:pasta|carbonara|cacio e pepe|tortellini|ragu)\b/],
   ['sushi', /\b(?:sushi|omakase|sashimi)\b/],
+  ['kaiseki', /\b(?:kaiseki|kappo)\b/],
+  ['an izakaya', /\bizakayas?\b/],
+  [
+    STREET_FOOD,
+    /\b(?:street ?food|hawkers?|food (?:stalls?|courts?))\b/,
+    /\b(?:stalls?|stands?|hawkers?|street food|snacks|chaat)\b/,
+  ],
+  [
+    'pub food',
+    /\b(?:pub (?:dinners?|lunch(?:es)?|food|meals?|grub|suppers?)|(?:dinner|lunch|meal|supper|eat|eating) (?:in|at) (?:an? |the )?(?:\w+ )?pub|gastro ?pubs?)\b/,
+    /\b(?:pubs?|gastro ?pub|inn)\b/,
+  ],
+  ['a buffet', /\bbuffets?\b/],
   ['ramen', /\bramen\b/],
   [
     'noodles',
@@ -94,6 +111,12 @@ const DISHES: readonly Dish[] = [
   ['empanadas', /\bempanadas?\b/],
   ['ice cream', /\b(?:ice cream|gelato|gelat(?:i|eria))\b/],
   ['brunch', /\bbrunch(?:es)?\b/, /\b(?:brunch|pancakes?|eggs)\b/],
+  [
+    'a bakery',
+    /\b(?:baker(?:y|ies)|pastr(?:y|ies)|patisseries?|hygge|backereien|konditorei(?:en)?)\b/,
+    /\b(?:baker\w*|pastr\w*|patisserie|konditorei|buns|cakes?)\b/,
+  ],
+  ...KITCHENS,
 ];
 
 export const DISH_WORDS = DISHES.map(([name, words]) => [[name], words] as const);
@@ -101,7 +124,11 @@ export const DISH_WORDS = DISHES.map(([name, words]) => [[name], words] as const
 /** Right before something to eat, or behind it, these make it what the trip is about. */
 const ABOVE_ALL =
   /\b(?:great|best|the best|amazing|fantastic|lots of|plenty of|as (?:much|many)|mad about|crazy about)(?: \w+)? $/;
-const MOST_OF_ALL = /^ (?:above all|most of all|every day|at every meal|first of all|first)\b/;
+const MOST_OF_ALL =
+  /^ (?:above all|most of all|(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as|first of all|first)\b/;
+
+const OFTEN =
+  /^ (?:(?:every|each) (?:day|night|evening|meal)|at every meal|all the time|wherever (?:we|i) can|as (?:often|much|many) as)\b/;
 
 const ONCE_BEFORE = /\b(?:one|once|a single|a proper|try (?:a|one|some)) (?:\w+ )?$/;
 const ONCE_BEHIND =
@@ -142,21 +169,48 @@ function chiefDishes(text: string, wanted: readonly string[]): string[] {
 export function dishMeasures(
   text: string,
   wanted: readonly string[],
-): { chief?: string[]; once?: string[] } {
+): { chief?: string[]; once?: string[]; always?: string[] } {
   const chief = chiefDishes(text, wanted);
   const once = dishesOnce(text, wanted).filter((dish) => !chief.includes(dish));
+  const always = chief.filter((dish) => isForEveryMeal(text, dish));
 
-  return { ...(chief.length > 0 ? { chief } : {}), ...(once.length > 0 ? { once } : {}) };
+  return {
+    ...(chief.length > 0 ? { chief } : {}),
+    ...(once.length > 0 ? { once } : {}),
+    ...(always.length > 0 ? { always } : {}),
+  };
 }
+
+/** "Tacos as often as possible", "tapas every night". */
+function isForEveryMeal(text: string, dish: string): boolean {
+  const [, words] = DISHES.find(([name]) => name === dish) ?? [];
+
+  return [...text.matchAll(new RegExp(words ?? '(?!)', 'g'))].some(({ index, 0: word }) =>
+    OFTEN.test(text.slice(index + word.length)),
+  );
+}
+
+/** What one has for breakfast as well as later. */
+export const OF_THE_MORNING: ReadonlySet<string> = new Set([
+  'brunch',
+  'a bakery',
+  'custard tarts',
+  'churros',
+  'waffles',
+]);
 
 const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));
 
 /** Whether a kitchen is known for something to eat, by its name, its cuisine and its dishes. */
-export function servesDish({ name, cuisine, dishes }: FoodFile, dish: string): boolean {
+export function servesDish(file: FoodFile, dish: string): boolean {
+  const { name, cuisine, dishes, style } = file;
+
+  if (dish === STREET_FOOD && STALLS.has(style)) return true;
   return CARDS.get(dish)?.test(foldText([name, cuisine, ...dishes].join(' , '))) ?? false;
 }
 
 /** Whether a kitchen lives on it. */
-export function isAllAbout({ name, cuisine }: FoodFile, dish: string): boolean {
+export function isAllAbout({ name, cuisine, style }: FoodFile, dish: string): boolean {
+  if (dish === STREET_FOOD && STALLS.has(style)) return true;
   return CARDS.get(dish)?.test(foldText(`${name} , ${cuisine}`)) ?? false;
 }

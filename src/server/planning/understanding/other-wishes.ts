@@ -15,12 +15,13 @@ import { readThemes } from '../themes/read-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOutcomes } from '../themes/theme-outcomes.ts';
 import { datedOutcomes } from '../dated/dated-outcomes.ts';
+import type { DatedWish } from '../dated/dated-wish.ts';
 import { readDatedWishes } from '../dated/read-dated-wishes.ts';
 import { stayChangeOutcomes } from '../candidates/stay-changes.ts';
 import { askedStay, stayOutcomes } from '../candidates/asked-stay.ts';
 import { rhythmOutcomes } from '../rhythm/rhythm-outcomes.ts';
 import { measureOutcomes } from './measure-outcomes.ts';
-import { OCCASION_WORDS, SPECIAL_DINNER } from './wish-words.ts';
+import { KIND_WORDS, OCCASION_WORDS, SCENE_WORDS, SPECIAL_DINNER } from './wish-words.ts';
 import { repeatVisitOutcomes } from './repeat-visit.ts';
 import { chipsOf } from './wish-chips.ts';
 import { judgeWish, withoutSpareScenery } from './wish-outcomes.ts';
@@ -53,6 +54,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     .filter(
       ({ kind, value }) =>
         TOLD.has(kind) &&
+        !(kind === 'scenery' && isToldAsPlaces(value, request.additionalPreferences, themes)) &&
         !(kind === 'like' && isToldByTheme(value, themes)) &&
         !(kind === 'need' && OWN_NEEDS.has(value)) &&
         !(kind === 'occasion' && isDated),
@@ -67,14 +69,14 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     isKept: outcome.met,
   })).map(({ outcome }) => outcome);
 
-  return [
+  const dated = readDatedWishes(request, { catalogue, destination: match.destination });
+  const undated = themes.filter((theme) => !isToldWithItsHour(theme, dated));
+
+  return onceEach([
     ...told,
-    ...themeOutcomes(themes, { days, catalogue, destination: match.destination }),
+    ...themeOutcomes(undated, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
-    ...datedOutcomes(readDatedWishes(request, { catalogue, destination: match.destination }), {
-      days,
-      catalogue,
-    }),
+    ...datedOutcomes(dated, { days, catalogue }),
     ...stayOutcomes(
       askedStay(request.additionalPreferences, match.destination),
       draft.planInput.stay.stay,
@@ -89,14 +91,45 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
       destination: match.destination,
       wanted: wishes.places.wanted,
     }),
-    ...mealWishOutcomes(wishes, { days, catalogue }),
+    ...mealWishOutcomes(wishes, { days, catalogue, tables: match.destination.food }),
     ...tableOutcomes(needsOf(request, wishes), { days, catalogue, destination: match.destination }),
     ...fasting(draft),
     ...stayChangeOutcomes(request, 1),
     ...measureOutcomes(request.additionalPreferences, days),
     ...specialDinner(draft, days),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
-  ];
+  ]);
+}
+
+/** "Flamenco on Friday" is told with its day, and not once more without it. */
+function isToldWithItsHour({ words }: Theme, dated: readonly DatedWish[]): boolean {
+  return dated.some(({ said }) => words.test(foldText(said)));
+}
+
+/** One entry for each wish, met where any part of the plan meets it: street food from a stall or at a market. */
+function onceEach(outcomes: readonly AskedOutcome[]): AskedOutcome[] {
+  const best = new Map<string, AskedOutcome>();
+
+  for (const one of outcomes) {
+    const key = one.wish.toLowerCase();
+    const known = best.get(key);
+
+    if (!known || (!known.met && one.met)) best.set(key, one);
+  }
+  return [...best.values()];
+}
+
+/** Scenery whose words ask for places of the town as well, "swimming", is told with these. */
+function isToldAsPlaces(scene: string, notes: string, themes: readonly Theme[]): boolean {
+  const said = SCENE_WORDS.filter(([scenes]) => scenes.some((one) => one === scene)).flatMap(
+    ([, words]) => [...(words.exec(foldText(notes)) ?? [])].slice(0, 1),
+  );
+
+  return said.some(
+    (word) =>
+      KIND_WORDS.some(([, words]) => words.test(word)) ||
+      themes.some(({ words }) => words.test(word)),
+  );
 }
 
 /** A kind of place is told with the theme that it belongs to. */

@@ -98,7 +98,10 @@ export const KIND_WORDS: Words<PlaceKind[]> = [
   [['castle', 'palace'], /\b(castles?|palaces?)\b/],
   [['market'], /\b(markets?|bazaars?|souks?)\b/],
   [['shopping', 'market'], /\b(shopping|shops|malls?)\b/],
-  [['bar', 'club'], /\b(night ?life|bars?|pubs?|party|partying|parties|alcohol|drinking)\b/],
+  [
+    ['bar', 'club'],
+    /\b(night ?life|bars?|pubs?(?! (?:dinners?|lunch(?:es)?|food|meals?|grub|suppers?))|party|partying|parties|alcohol|drinking)\b/,
+  ],
   [['club'], /\b(clubs?|clubbing)\b/],
   [['beach'], /\bbeach(es)?\b/],
   [

@@ -35,6 +35,7 @@ import {
 } from './wish-words.ts';
 
 const SHORT_FLIGHT_HOURS = 4;
+const SKIING = /\b(?:ski(?:ing)?|snowboard\w*|slopes|skifahren)\b/;
 
 type Choice<T> = { wanted: T[]; avoided: T[] };
 
@@ -56,6 +57,8 @@ export type Wishes = {
   pace: 'slow' | 'normal' | 'packed';
   lateStart: boolean;
   quiet: boolean;
+  /** Snow is asked for to ski on. */
+  isForSkiing?: true;
   /** They have a car of their own, or rent one. */
   hasCar?: true;
   /** How the days are asked to go. */
@@ -68,7 +71,7 @@ export type Wishes = {
   /** Days of the trip on which something matters. */
   dates?: DateThatMatters[];
   /** What the party wants to eat, and what nobody eats. */
-  dishes?: Choice<string> & { chief?: string[]; once?: string[] };
+  dishes?: Choice<string> & { chief?: string[]; once?: string[]; always?: string[] };
   /** One line: what was understood; empty when nothing was. */
   understood: string;
 } & MealWishes;
@@ -105,6 +108,7 @@ export function readWishes(
     pace: paceOf(text),
     lateStart: LATE_WORDS.test(text),
     quiet: QUIET_WORDS.test(text),
+    ...(SKIING.test(text) ? { isForSkiing: true as const } : {}),
     ...(hasCar(notes) ? { hasCar: true as const } : {}),
     ...occasionOf(text),
     ...readMealWishes(written),

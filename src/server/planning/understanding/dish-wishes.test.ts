@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
+import { servesDish, STREET_FOOD } from './dish-wishes.ts';
+import { isHomeKitchen } from './kitchen-wishes.ts';
+import { readWishes } from './wishes.ts';
+
+const catalogue = loadCatalogue();
+const dishesIn = (notes: string) => readWishes(notes, catalogue).dishes;
+const table = (cuisine: string, style: FoodFile['style'] = 'casual') =>
+  ({ name: 'A table', cuisine, dishes: [], style }) as unknown as FoodFile;
+
+describe('what the notes want to eat', () => {
+  test.each([
+    ['Kazakh food and a banya', ['Kazakh food']],
+    ['Mughal monuments, Mughal food', ['Mughal food']],
+    ['kaiseki one evening', ['kaiseki']],
+    ['a pub dinner', ['pub food']],
+    ['hawker food', [STREET_FOOD]],
+    ['Tyrolean State Theatre', undefined],
+  ])('%s', (notes, dishes) => {
+    expect(dishesIn(notes)?.wanted).toEqual(dishes);
+  });
+
+  test.each([
+    ['tacos as often as possible', ['tacos']],
+    ['tapas every night', ['tapas']],
+    ['great tacos', undefined],
+  ])('%s: at every meal', (notes, dishes) => {
+    expect(dishesIn(notes)?.always).toEqual(dishes);
+  });
+
+  test('a dinner in a pub is no wish for bars', () => {
+    expect(readWishes('a pub dinner', catalogue).kinds.wanted).toEqual([]);
+  });
+});
+
+describe('what a kitchen serves', () => {
+  test('a kitchen goes by either of its names, a stall by what it is', () => {
+    expect(servesDish(table('Mughlai'), 'Mughal food')).toBe(true);
+    expect(servesDish(table('Kazakh fine'), 'Kazakh food')).toBe(true);
+    expect(servesDish(table('grills and soups', 'market'), STREET_FOOD)).toBe(true);
+    expect(servesDish(table('Tuscan'), 'Kazakh food')).toBe(false);
+  });
+
+  test('that of the country goes by the names of its dishes', () => {
+    expect(isHomeKitchen('Japanese food', 'Japan')).toBe(true);
+    expect(isHomeKitchen('Italian food', 'Japan')).toBe(false);
+    expect(isHomeKitchen('pizza', 'Italy')).toBe(false);
+  });
+});
