@@ -9,7 +9,7 @@ import type { PlanRequest } from '#server/planning/assembly/plan-request.ts';
 import { utcOffset } from '#server/planning/days/utc-offset.ts';
 import { generatedTrip, type ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
-import { rideIndex } from '#shared/trips/stay-days.ts';
+import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import { generateTrip } from './generate-trip.ts';
 import { buildRequest } from './testing/build-request.ts';
 
@@ -57,6 +57,29 @@ describe('a trip to several places', PATIENCE, () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
     expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
     expect(trip.score).toBeLessThanOrEqual(trip.bound + 0.1);
+  });
+
+  test('on the road goes leg, stop, leg, eats on the way, and pays for it', () => {
+    const trip = journey(['seville', 'granada'], {
+      additionalPreferences: 'A road trip by car from Seville to Granada',
+    });
+    const ride = trip.places?.[1]?.ride;
+    const stops = ride?.stops ?? [];
+    const day = trip.itinerary.find(({ date }) => date === ride?.date);
+    const [start, end] = day ? [rideIndex(day), rideEnd(day)] : [0, 0];
+    const between = day?.activities.slice(start, end + 1) ?? [];
+    const { total, ...parts } = trip.costs;
+
+    expect(trip.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(between[0]).toMatchObject({ kind: 'ride', time: ride?.departs });
+    expect(between.at(-1)).toMatchObject({ kind: 'ride' });
+    expect(stops.some(({ place }) => place)).toBe(true);
+    expect(between.filter(({ kind }) => kind !== 'ride').map(({ time }) => time)).toEqual(
+      stops.map(({ arrives }) => arrives),
+    );
+    expect(between.filter(({ meal }) => meal === 'lunch')).toHaveLength(1);
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+    expect(total).toBeLessThanOrEqual(trip.tripInfo.totalBudget);
   });
 
   test('comes back to a place, and sees nothing there twice', () => {

@@ -14,6 +14,7 @@ import { festiveStay } from '#server/planning/journey/festive-stay.ts';
 import { type JourneyFlights, journeyFlights } from '#server/planning/journey/journey-flights.ts';
 import type { JourneyPlan, JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { joinTrips } from '#server/planning/journey/join-trips.ts';
+import { tripsOnTheWay } from '#server/planning/journey/trips-on-the-way.ts';
 import { placesSeen } from '#server/planning/journey/places-seen.ts';
 import { proveJourney, withAsked } from '#server/planning/journey/prove-journey.ts';
 import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
@@ -22,8 +23,9 @@ import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { restStay } from '#server/planning/journey/rest-stay.ts';
 import { withoutTripsToOthers } from '#server/planning/journey/trips-to-others.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
+import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
-import { partyUsd, toTripPlace } from '#server/planning/journey/trip-places.ts';
+import { toTripPlace, underWayUsd } from '#server/planning/journey/trip-places.ts';
 import type { GenerationWorld } from './generation-world.ts';
 import { matchesFor, wishesOf } from './request-wishes.ts';
 import { withinLimit } from './within-limit.ts';
@@ -58,10 +60,10 @@ export function tryJourney(
   onStage?.('choosing');
   const rides = loadRides();
   const wishes = readRideWishes(request);
-  const route = chooseRoute(request, wish, { home, rides, wishes });
+  const chosen = chooseRoute(request, wish, { home, rides, wishes });
 
-  if ('reason' in route) {
-    const { reason, unjoined } = route;
+  if ('reason' in chosen) {
+    const { reason, unjoined } = chosen;
     const date = request.departureDate;
 
     return {
@@ -69,6 +71,9 @@ export function tryJourney(
       ...(unjoined ? { onTheWay: stopovers(unjoined, { catalogue, rides, date, wishes }) } : {}),
     };
   }
+  const stays = withRoadStops(chosen.stays, { catalogue, request, wishes });
+  const route = { ...chosen, stays };
+
   onStage?.('collecting');
   const flights = journeyFlights(route.stays, request, catalogue);
   const found = withinLimit(request, (changed) =>
@@ -103,7 +108,7 @@ function planStays(
 ): { trip: ItineraryTrip } | { reason: string } {
   const { stays } = route;
   const rideUsd = stays.reduce(
-    (sum, { ride }) => sum + (ride ? partyUsd(ride, request.travelers) : 0),
+    (sum, { ride }) => sum + (ride ? underWayUsd(ride, request.travelers) : 0),
     0,
   );
   const limits = stayLimits(request, stays, flights.usd + rideUsd);
@@ -119,7 +124,7 @@ function planStays(
       dayTrips: dayTripsOf(route),
       hasFeast: index === feast,
       hasRest: index === rest,
-      seen: seenIn(stay, stays, plans),
+      seen: [...seenIn(stay, stays, plans), ...tripsOnTheWay(stay, stays)],
     });
     const plan = planStay({ request: own, whole: request, stays, index, flights }, world);
 

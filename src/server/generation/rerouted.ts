@@ -8,6 +8,7 @@ import type { JourneyStay } from '#server/planning/journey/journey-plan.ts';
 import { withOneWayFees } from '#server/planning/journey/one-way-fees.ts';
 import { placeRides } from '#server/planning/journey/place-ride.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
+import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { toPlaceOfRoute } from '#server/planning/journey/trip-places.ts';
 import type { RouteStay } from '#shared/trips/itinerary-edit.schema.ts';
@@ -25,7 +26,7 @@ export function rerouted(asked: ItineraryRequest, { catalogue }: World): Itinera
   const order = staysOn(route, asked);
   const dated = datedStays(
     route.map(({ id, nights }) => ({ destination: destinationOf(id, asked, catalogue), nights })),
-    request,
+    { request, catalogue },
   );
   const rides = dated.map(({ ride }) => ride);
   const ends = {
@@ -97,7 +98,7 @@ function newStay(
 
 function datedStays(
   order: readonly { destination: Destination; nights: number }[],
-  request: PlanRequest,
+  { request, catalogue }: { request: PlanRequest; catalogue: Catalogue },
 ): JourneyStay[] {
   const wishes = readRideWishes(request);
   const stays: JourneyStay[] = [];
@@ -119,7 +120,7 @@ function datedStays(
     stays.push({ destination, nights, arrive, depart, ...(ride ? { ride } : {}) });
     arrive = depart;
   }
-  return withOneWayFees(stays);
+  return withRoadStops(withOneWayFees(stays), { catalogue, request, wishes });
 }
 
 /** The stay on its new dates. Locks hold on the days they were made for. */

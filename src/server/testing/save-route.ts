@@ -1,5 +1,5 @@
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
-import { rideActivity } from '../planning/journey/trip-places.ts';
+import { rideActivity } from '../planning/journey/ride-entries.ts';
 import { buildPlaces } from './build-places.ts';
 import type { TestApi } from './create-test-api.ts';
 import { buildPlan, buildPreference, buildSurprise, buildTrip } from './factories.ts';

@@ -4,7 +4,7 @@ import type { SurpriseTrip } from '#shared/generation/generated-trip.schema.ts';
 import { createGeneratedTripsRepository } from '../generation/generated-trips.repository.ts';
 import { pdfText } from '#server/exports/testing/pdf-text.ts';
 import { buildTripDetail } from '#server/exports/testing/build-trip-detail.ts';
-import { rideActivity, rideTitle } from '../planning/journey/trip-places.ts';
+import { rideActivity, rideTitle } from '../planning/journey/ride-entries.ts';
 import { buildPlaces } from '../testing/build-places.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { appRouter } from '../trpc/app-router.ts';

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { boundedText, idField } from '../fields.ts';
 import { tripType } from '../preferences/preference.schema.ts';
+import { plannedPlace } from './planned-place.schema.ts';
 import { stayPoint, tripPlace } from './trip-places.schema.ts';
 
+export {
+  openSpan,
+  type OpenSpan,
+  plannedPlace,
+  type PlannedPlace,
+} from './planned-place.schema.ts';
 export { stayPoint, type StayPoint } from './trip-places.schema.ts';
 
 /** The documented fields keep their names; what decisions.md adds stands beside them. */
@@ -10,44 +17,6 @@ export { stayPoint, type StayPoint } from './trip-places.schema.ts';
 const TRAVEL_MODES = ['walk', 'transit', 'taxi', 'drive'] as const;
 const travelMode = z.enum(TRAVEL_MODES);
 export type TravelMode = z.infer<typeof travelMode>;
-
-/** A span of local clock times on one date; a closing time past midnight goes beyond "24:00" ("26:00"). */
-export const openSpan = z.tuple([z.string(), z.string()]);
-export type OpenSpan = z.infer<typeof openSpan>;
-
-export const plannedPlace = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** As it is written on the spot, where that differs. */
-  localName: z.string().optional(),
-  lat: z.number(),
-  lon: z.number(),
-  kind: z.string(),
-  indoor: z.boolean(),
-  /** Opening spans of that very date. */
-  open: z.array(openSpan),
-  /** Whether those hours were checked for that date, are assumed, or nobody knows. */
-  opening: z.enum(['checked', 'assumed', 'unknown']).optional(),
-  /** The ticket that opens other places of the plan too; paid before, its price is null here. */
-  ticket: z
-    .object({ id: z.string(), name: z.string(), isPaid: z.boolean(), days: z.int() })
-    .optional(),
-  /** The entry slot to book, a little after arriving. */
-  slot: z.string().optional(),
-  price: z
-    .object({ amount: z.number(), currency: z.string(), usd: z.number(), asOf: z.string() })
-    .nullable(),
-  free: z.boolean().optional(),
-  url: z.string().optional(),
-  /** "catalogue", or "model" when a language model brought it. */
-  source: z.string(),
-  /** Whom to name for what is shown of it, with the licence, where it comes from open data. */
-  credit: z.string().optional(),
-  /** The month in which its facts were last checked. */
-  checked: z.string().optional(),
-  unverified: z.boolean().optional(),
-});
-export type PlannedPlace = z.infer<typeof plannedPlace>;
 
 const travelLeg = z.object({ mode: travelMode, minutes: z.number(), km: z.number() });
 export type TravelLeg = z.infer<typeof travelLeg>;

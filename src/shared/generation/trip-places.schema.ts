@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plannedPlace } from './planned-place.schema.ts';
 
 /** Where the party sleeps. */
 export const stayPoint = z.object({
@@ -20,12 +21,26 @@ export type StayPoint = z.infer<typeof stayPoint>;
 const RIDE_MODES = ['train', 'ferry', 'coach', 'flight', 'drive'] as const;
 export type RideMode = (typeof RIDE_MODES)[number];
 
-/** A town or a sight by the road, and the minutes that it takes to turn off for it. */
+/**
+ * A town or a sight by the road, and the minutes that it takes to turn off for it. One that the drive is planned with
+ * has an hour and a length; any other is a suggestion.
+ */
 const roadStop = z.object({
   name: z.string(),
   lat: z.number(),
   lon: z.number(),
   detourMinutes: z.int(),
+  /** When one gets there, and for how many minutes one stays. */
+  arrives: z.string().optional(),
+  minutes: z.int().optional(),
+  /** A meal on the way; any other stop is a visit. */
+  meal: z.literal('lunch').optional(),
+  /** What is seen there. */
+  place: plannedPlace.optional(),
+  interests: z.array(z.string()).optional(),
+  why: z.string().optional(),
+  /** US dollars for the party. */
+  usd: z.number().optional(),
 });
 export type RoadStop = z.infer<typeof roadStop>;
 
@@ -38,7 +53,7 @@ export const tripRide = z.object({
   date: z.string(),
   departs: z.string(),
   arrives: z.string(),
-  /** From departure to arrival. */
+  /** From departure to arrival; of a drive the minutes at the wheel, without those of its planned stops. */
   minutes: z.int(),
   km: z.int(),
   /** US dollars for the party. */
@@ -59,7 +74,7 @@ export const tripRide = z.object({
   lastDeparture: z.string().optional(),
   /** Those hours are typical ones, not read from a timetable. */
   hasTypicalHours: z.boolean().optional(),
-  /** Of a drive: where to stop on the way; suggestions, the times count no stop. */
+  /** Of a drive: where to stop on the way, in order; planned stops lie between departure and arrival. */
   stops: z.array(roadStop).optional(),
   /** The traveller chose it; any other is the plan's. */
   isSelected: z.boolean().optional(),

@@ -2,6 +2,8 @@ import type { PlannedActivity, PlannedDay } from '../generation/generated-trip.s
 import type { TripPlace } from '../generation/trip-places.schema.ts';
 import { minutesOf, parseDuration, timeOf } from '../dates.ts';
 
+/** The ride to a stay as entries of its day, what is paid at its stops, and what the day is called. */
+export type RideInto = { ride: readonly PlannedActivity[]; usd?: number; title: string };
 type Dated = Pick<TripPlace, 'arrive' | 'depart'>;
 
 /** The index of the place that a date's night belongs to; a day of a move counts for the place it leads to. */
@@ -51,9 +53,14 @@ export function withoutStrayRides<Day extends PlannedDay>(
   });
 }
 
-/** The ride between places that a day holds, by its position; -1 without one. */
+/** Where the ride between places begins: its position in the day, or that of its first leg; -1 without one. */
 export function rideIndex({ activities }: Pick<PlannedDay, 'activities'>): number {
   return activities.findIndex(({ kind, partOf }) => kind === 'ride' && partOf === undefined);
+}
+
+/** Where the ride between places ends: the last of its legs; -1 without one. */
+export function rideEnd({ activities }: Pick<PlannedDay, 'activities'>): number {
+  return activities.findLastIndex(({ kind, partOf }) => kind === 'ride' && partOf === undefined);
 }
 
 /** Up to the ride: a departure day. The way back to the stay is kept as the way to fetch the bags. */
@@ -78,7 +85,7 @@ function beforeRide<Day extends PlannedDay>(day: Day): Day {
 
 /** From the ride on: an arrival day. */
 function afterRide<Day extends PlannedDay>(day: Day): Day {
-  const ride = rideIndex(day);
+  const ride = rideEnd(day);
 
   if (ride < 0) return day;
   const activities = day.activities.slice(ride + 1);
@@ -102,7 +109,7 @@ function afterRide<Day extends PlannedDay>(day: Day): Day {
  */
 export function joinStays<Day extends PlannedDay>(
   stays: readonly (readonly Day[])[],
-  rideInto: (stay: number) => { ride: PlannedActivity; title: string },
+  rideInto: (stay: number) => RideInto,
 ): Day[] {
   const joined: Day[] = [];
 
@@ -121,7 +128,7 @@ export function joinStays<Day extends PlannedDay>(
 function moved<Day extends PlannedDay>(
   before: Day,
   after: Day,
-  { ride, title }: { ride: PlannedActivity; title: string },
+  { ride, usd = 0, title }: RideInto,
 ): Day {
   const leaving = before.activities.at(-1);
   const morning = before.activities.map((one) =>
@@ -138,10 +145,10 @@ function moved<Day extends PlannedDay>(
     dayType: 'Travel Day',
     title,
     start: before.start,
-    cost: before.cost + after.cost,
+    cost: before.cost + after.cost + usd,
     walkKm: Math.round((before.walkKm + after.walkKm) * 10) / 10,
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-    activities: [...morning, ride, ...after.activities],
+    activities: [...morning, ...ride, ...after.activities],
   } as Day;
 }
 

@@ -1,6 +1,6 @@
 import type { PlannedActivity, PlannedDay } from '../generation/generated-trip.schema.ts';
 import type { StayPoint, TripPlace } from '../generation/trip-places.schema.ts';
-import { placeAt, rideIndex } from './stay-days.ts';
+import { placeAt, rideEnd, rideIndex } from './stay-days.ts';
 
 type Placed = {
   timeZone?: string | undefined;
@@ -18,7 +18,7 @@ export function zoneOf(
 
   if (!places) return trip.timeZone;
   const at = placeAt(places, day.date);
-  const isBefore = day.activities.indexOf(activity) <= rideIndex(day);
+  const isBefore = day.activities.indexOf(activity) <= rideEnd(day);
 
   return places[isBefore ? at - 1 : at]?.timeZone ?? trip.timeZone;
 }

@@ -49,16 +49,22 @@ export function dayMap(
   return { points, legs: legsOf(day) };
 }
 
-/** The ways of a day in their order; the rides of a day trip lead to its first stop and back to the stay. */
+/**
+ * The ways of a day in their order; the rides of a day trip lead to its first stop and back to the stay, and the legs of
+ * a drive between two places to its stops.
+ */
 function legsOf({ activities, back }: Pick<PlannedDay, 'activities' | 'back'>): MapLeg[] {
   const legs: MapLeg[] = [];
   let from = STAY_ID;
 
   for (const [index, activity] of activities.entries()) {
-    const to = endOf(activity, activities[index + 1]);
+    const to = endOf(activity, activities.slice(index + 1));
 
     if (to === undefined) continue;
-    if (activity.travel) legs.push({ from, to, mode: activity.travel.mode });
+    // A drive begins at the stay before, which the map of the day has not.
+    const isFromStayBefore = from === STAY_ID && isBetweenPlaces(activity);
+
+    if (activity.travel && !isFromStayBefore) legs.push({ from, to, mode: activity.travel.mode });
     from = to;
   }
   return back && from !== STAY_ID ? [...legs, { from, to: STAY_ID, mode: back.mode }] : legs;
@@ -67,10 +73,25 @@ function legsOf({ activities, back }: Pick<PlannedDay, 'activities' | 'back'>): 
 /** Where one is after an entry; undefined where that is told by another. */
 function endOf(
   { place, kind, partOf }: PlannedActivity,
-  next: PlannedActivity | undefined,
+  others: readonly PlannedActivity[],
 ): string | undefined {
-  if (kind !== 'ride' || partOf === undefined) return place?.id;
+  const [next] = others;
+
+  if (kind !== 'ride') return place?.id;
+  if (partOf === undefined) return endOfLeg(others);
   return next?.partOf === partOf ? next.place?.id : STAY_ID;
+}
+
+/** A leg of a drive leads to its next stop, a meal of one's own choice left out; the last one to the stay. */
+function endOfLeg(others: readonly PlannedActivity[]): string | undefined {
+  const isLast = others.every((one) => !isBetweenPlaces(one));
+  const next = others.find((one) => isBetweenPlaces(one) || one.place !== undefined);
+
+  return isLast ? STAY_ID : next?.place?.id;
+}
+
+function isBetweenPlaces({ kind, partOf }: PlannedActivity): boolean {
+  return kind === 'ride' && partOf === undefined;
 }
 
 /** Every place of the plan, for the quiet dots around the day that is shown. */

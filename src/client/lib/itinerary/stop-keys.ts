@@ -1,5 +1,6 @@
 import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
 import type { StopRef } from '#shared/trips/itinerary-edit.schema.ts';
+import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
 
 type Days = readonly TripItineraryDay[];
@@ -42,13 +43,25 @@ export function isEditable({ kind }: PlannedActivity): boolean {
   return kind === 'stop' || kind === 'meal';
 }
 
+/** Whether an entry lies on a drive between two places: its stops are those of the ride and stay with it. */
+export function isOnRoad(day: Pick<TripItineraryDay, 'activities'>, index: number): boolean {
+  return index > rideIndex(day) && index < rideEnd(day);
+}
+
+/** Whether something may be put before the entry at an index: nowhere between the legs of a drive. */
+export function isGap(day: Pick<TripItineraryDay, 'activities'>, index: number): boolean {
+  return index <= rideIndex(day) || index > rideEnd(day);
+}
+
 /** The key of the stop that one can change beside another of its day: the next one, or the one before. */
 export function editableBeside(days: Days, { day, index }: StopRef): string | undefined {
   const found = days.find(({ dayNumber }) => dayNumber === day);
 
   if (!found) return undefined;
-  const next = found.activities.findIndex((activity, at) => at > index && isEditable(activity));
-  const before = found.activities.slice(0, index).findLastIndex(isEditable);
+  const canChange = (activity: PlannedActivity, at: number) =>
+    isEditable(activity) && !isOnRoad(found, at);
+  const next = found.activities.findIndex((activity, at) => at > index && canChange(activity, at));
+  const before = found.activities.slice(0, index).findLastIndex(canChange);
 
   return stopKeys(found)[next === -1 ? before : next];
 }

@@ -4,7 +4,8 @@ import { flightResult, type FlightResult } from '#shared/booking/search.schema.t
 import type { TripSelection } from '#shared/booking/selection.schema.ts';
 import type { PlanCosts, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { tripRide, type TripPlace, type TripRide } from '#shared/generation/trip-places.schema.ts';
-import { rideIndex } from '#shared/trips/stay-days.ts';
+import { usdOfStops } from '#shared/trips/road-stops.ts';
+import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import { rideInto } from '../../planning/journey/join-trips.ts';
 import { rideWarnings } from '../../planning/journey/joined-warnings.ts';
 import { toFlightOption } from './ride-options.ts';
@@ -63,12 +64,12 @@ export function activitiesWithRide(
   places: readonly TripPlace[],
   position: number,
 ): PlannedDay['activities'] {
-  const at = rideIndex(day);
+  const [at, end] = [rideIndex(day), rideEnd(day)];
 
   if (at < 0 || !places[position]?.ride) return day.activities;
   const { ride } = rideInto(places, position);
 
-  return day.activities.map((one, index) => (index === at ? ride : one));
+  return [...day.activities.slice(0, at), ...ride, ...day.activities.slice(end + 1)];
 }
 
 type Rides = { before: readonly TripPlace[]; now: readonly TripPlace[] };
@@ -84,10 +85,23 @@ export function warningsWithRides(warnings: readonly string[], { before, now }: 
 /** The estimate of a trip whose rides have changed. */
 export function costsWithRides(costs: PlanCosts, { before, now }: Rides): PlanCosts {
   const more = usdOf(now) - usdOf(before);
+  const [food, activities] = (['food', 'activities'] as const).map(
+    (part) => usdAtStops(now, part) - usdAtStops(before, part),
+  );
 
-  return { ...costs, transport: costs.transport + more, total: costs.total + more };
+  return {
+    ...costs,
+    food: costs.food + (food ?? 0),
+    activities: costs.activities + (activities ?? 0),
+    transport: costs.transport + more,
+    total: costs.total + more + (food ?? 0) + (activities ?? 0),
+  };
 }
 
 function usdOf(places: readonly TripPlace[]): number {
   return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
+}
+
+function usdAtStops(places: readonly TripPlace[], part: 'food' | 'activities'): number {
+  return places.reduce((sum, { ride }) => sum + (ride ? usdOfStops(ride)[part] : 0), 0);
 }

@@ -2,6 +2,7 @@ import { INTERESTS } from '#shared/preferences/options.ts';
 import { UNITS_PER_USD } from '#shared/money-rates.ts';
 import { checkDestination } from './check-destination.ts';
 import { checkRides } from './check-rides.ts';
+import { checkRoadStops } from './check-road-stops.ts';
 import { checkTransport } from './check-transport.ts';
 import type { DataFiles } from './read-data-files.ts';
 
@@ -43,6 +44,7 @@ export function checkCatalogue(files: DataFiles): string[] {
     ...faults,
     ...checkTransport(files.transport, files.destinations),
     ...checkRides(files.rides, files.destinations),
+    ...checkRoadStops(files.roadStops),
   ];
 }
 

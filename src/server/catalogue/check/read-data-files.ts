@@ -9,6 +9,8 @@ import {
 } from '../country.schema.ts';
 import { readDataFile } from '../data-folder.ts';
 import { rideSchema, type Ride } from '../ride.schema.ts';
+import { roadStopSchema, type RoadStopFile } from '../road-stop.schema.ts';
+import { ROAD_STOPS_FILE } from '../road-stops.ts';
 import { RIDE_FILES } from '../rides.ts';
 import type { Airline, Airport, RailLink } from '../transport.ts';
 import type { TransportFiles } from './check-transport.ts';
@@ -21,6 +23,7 @@ export type DataFiles = {
   languages: LanguageFile[];
   transport: TransportFiles;
   rides: Ride[];
+  roadStops: RoadStopFile[];
   faults: string[];
 };
 
@@ -37,13 +40,14 @@ export function readDataFiles(): DataFiles {
       airlines: readDataFile<Airline[]>('airlines.json'),
       rail: readDataFile<RailLink[]>('rail.json'),
     },
-    rides: RIDE_FILES.flatMap((name) => readRides(name, faults)),
+    rides: RIDE_FILES.flatMap((name) => readRows(name, rideSchema, faults)),
+    roadStops: readRows(ROAD_STOPS_FILE, roadStopSchema, faults),
     faults,
   };
 }
 
-function readRides(name: string, faults: string[]): Ride[] {
-  const parsed = z.array(rideSchema).safeParse(readJson(new URL(name, DATA)));
+function readRows<T>(name: string, schema: z.ZodType<T>, faults: string[]): T[] {
+  const parsed = z.array(schema).safeParse(readJson(new URL(name, DATA)));
 
   if (!parsed.success) {
     faults.push(`${name}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);

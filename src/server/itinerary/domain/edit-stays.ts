@@ -1,5 +1,5 @@
 import type { ItineraryEdit, StopRef } from '#shared/trips/itinerary-edit.schema.ts';
-import { placeAt, rideIndex } from '#shared/trips/stay-days.ts';
+import { placeAt, rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import type { TripDetail, TripItineraryDay } from '#shared/trips/trip.schema.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { Edited } from './edited.ts';
@@ -18,21 +18,21 @@ export function stayOfDay(trip: TripDetail, number: number, field: string): Stay
   return numbered(trip, stay, number);
 }
 
-/** The stay that an entry belongs to, with its position there. Throws BAD_REQUEST for a ride. */
+/** The stay that an entry belongs to, with its position there. Throws BAD_REQUEST for a ride and its stops. */
 export function stayOfStop(
   trip: TripDetail,
   stop: StopRef,
   field = 'edit.stop',
 ): StayDay & { index: number } {
   const day = dayAt(trip.itineraryDays, stop.day, `${field}.day`);
-  const ride = rideIndex(day);
+  const [ride, end] = [rideIndex(day), rideEnd(day)];
   const arrival = placeAt(trip.places ?? [], day.date);
 
-  if (ride === stop.index)
+  if (stop.index >= ride && stop.index <= end)
     throw editFault(`${field}.index`, 'only visits and meals can be changed');
   return stop.index < ride
     ? { ...numbered(trip, arrival - 1, stop.day), index: stop.index }
-    : { ...numbered(trip, arrival, stop.day), index: stop.index - ride - 1 };
+    : { ...numbered(trip, arrival, stop.day), index: stop.index - end - 1 };
 }
 
 function numbered({ places = [], itineraryDays }: TripDetail, stay: number, day: number): StayDay {
@@ -91,7 +91,7 @@ function targetDay(
     day: toDay - at.before,
     index: Math.max(
       0,
-      isAfterRide ? toIndex - ride - 1 : ride >= 0 ? Math.min(toIndex, ride) : toIndex,
+      isAfterRide ? toIndex - rideEnd(day) - 1 : ride >= 0 ? Math.min(toIndex, ride) : toIndex,
     ),
   };
 }

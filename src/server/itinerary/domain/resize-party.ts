@@ -1,6 +1,6 @@
 import { roomsFor } from '#server/planning/assembly/budget.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
-import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import type { TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
 /** A trip for so many travelers: flights cost by the person, the stay by its rooms. Its days are told anew by `redateDays`. */
@@ -20,10 +20,25 @@ export function resizeParty(trip: TripDetail, travelers: number): TripDetail {
   };
 }
 
-/** Fares go by the person, a car does not. */
+/** Fares go by the person, a car does not, and its stops do. */
 function forRiders({ ride, ...place }: TripPlace, before: number, now: number): TripPlace {
-  if (!ride || ride.mode === 'drive') return { ...place, ...(ride ? { ride } : {}) };
+  if (!ride) return place;
+  if (ride.mode === 'drive') return { ...place, ride: { ...ride, ...stopsFor(ride, before, now) } };
   return { ...place, ride: { ...ride, usd: Math.round((ride.usd * now) / before) } };
+}
+
+/** What is paid at the stops of a drive goes by the person. */
+function stopsFor(
+  { stops }: Pick<TripRide, 'stops'>,
+  before: number,
+  now: number,
+): Pick<TripRide, 'stops'> {
+  if (!stops) return {};
+  return {
+    stops: stops.map((stop) =>
+      stop.usd === undefined ? stop : { ...stop, usd: Math.round((stop.usd * now) / before) },
+    ),
+  };
 }
 
 function forParty(costs: PlanCosts, before: number, now: number): PlanCosts {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { joinedCosts, rideInto, rideUsd } from '#server/planning/journey/join-trips.ts';
+import { joinedCosts, rideInto, rideUsd, stopsUsd } from '#server/planning/journey/join-trips.ts';
 import { journeyFacts } from '#server/planning/journey/prove-journey.ts';
 import { reportPlan, verdicts } from '#server/planner/check-plan.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
@@ -98,7 +98,7 @@ export function wholePlan(
   const plan = savedPlan(first, days);
   const most = worlds.reduce(
     (sum, { budget }) => sum + budget.total,
-    costs.flights + rideUsd(places),
+    costs.flights + rideUsd(places) + stopsUsd(places),
   );
 
   return {

@@ -1,9 +1,11 @@
 import type { PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import type { RideMode, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
-import { rideIndex } from '#shared/trips/stay-days.ts';
+import { minutesOfStops, plannedStops } from '#shared/trips/road-stops.ts';
+import { rideEnd, rideIndex } from '#shared/trips/stay-days.ts';
 import { clockMinutes, clockText, daysOn } from './clock.ts';
 import { straightKm } from './physics.ts';
 import { type RideBetween, serviceFaults } from './ride-service.ts';
+import { roadFaults } from './road-stops.ts';
 import { isWarnedOf, type StopView, type TripView } from './trip-view.ts';
 import { when } from './when.ts';
 
@@ -89,6 +91,7 @@ function rideFaults(from: TripPlace | undefined, to: TripPlace, view: TripView):
     ...clockFaults({ from, to, ride, day }, view),
     ...stopFaults(ride, day, view),
     ...serviceFaults({ from, to, ride }, view),
+    ...roadFaults({ from, to, ride, day }, view),
     ...(from.country !== to.country && !isWarnedOf(view, `from ${from.name} to ${to.name}`)
       ? [`the ride to ${to.name} crosses a border, and no warning says so`]
       : []),
@@ -102,7 +105,7 @@ function clockFaults(
   const ahead = facts.hoursAhead
     ? 60 * (facts.hoursAhead(to.timeZone, ride.date) - facts.hoursAhead(from.timeZone, ride.date))
     : 0;
-  const arrival = clockMinutes(ride.departs) + ride.minutes + ahead;
+  const arrival = clockMinutes(ride.departs) + ride.minutes + minutesOfStops(ride) + ahead;
   const entry = day.activities[rideIndex(day)];
   const least = (60 * straightKm(from, to)) / FASTEST[ride.mode];
 
@@ -129,9 +132,10 @@ function clockFaults(
 
 /** The ride leaves after the last stop before it, and the next stop begins after it has arrived. */
 function stopFaults(ride: TripRide, day: PlannedDay, { days }: TripView): string[] {
-  const at = rideIndex(day);
+  const [at, last] = [rideIndex(day), rideEnd(day)];
   const stops = days.find((one) => one.day === day)?.stops ?? [];
   const isBefore = ({ activity }: StopView) => day.activities.indexOf(activity) < at;
+  const isBehind = ({ activity }: StopView) => day.activities.indexOf(activity) > last;
   const back = day.activities[at - 1]?.travel?.minutes ?? 0;
   const latest = clockMinutes(ride.departs) - AHEAD[ride.mode] - back;
   const earliest = clockMinutes(ride.arrives) + ASHORE[ride.mode];
@@ -144,7 +148,7 @@ function stopFaults(ride: TripRide, day: PlannedDay, { days }: TripView): string
           `${name} lasts until ${clockText(end)}, too late for the ${ride.mode} at ${ride.departs}`,
       ),
     ...stops
-      .filter((stop) => !isBefore(stop) && setsOut(stop) < earliest)
+      .filter((stop) => isBehind(stop) && setsOut(stop) < earliest)
       .map(
         ({ name, start }) =>
           `${name} begins at ${clockText(start)}, too soon after arriving at ${ride.arrives}`,
@@ -157,16 +161,18 @@ function setsOut({ start, activity }: StopView): number {
 }
 
 function strayRides(places: readonly TripPlace[], { trip }: TripView): string[] {
-  const moving = new Set(places.slice(1).map(({ arrive }) => arrive));
+  // A drive has a leg to each of its stops, and one from the last.
+  const moving = new Map(
+    places.slice(1).map(({ arrive, ride }) => [arrive, 1 + (ride ? plannedStops(ride).length : 0)]),
+  );
 
   return trip.itinerary.flatMap(({ activities, date, dayNumber }) => {
     const rides = activities.filter(
       ({ kind, partOf }) => kind === 'ride' && partOf === undefined,
     ).length;
+    const legs = moving.get(date) ?? 0;
 
-    return rides > (moving.has(date) ? 1 : 0)
-      ? [`Day ${dayNumber}: has a ride that leads to no stay`]
-      : [];
+    return rides > legs ? [`Day ${dayNumber}: has a ride that leads to no stay`] : [];
   });
 }
 

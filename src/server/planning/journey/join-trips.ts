@@ -1,5 +1,6 @@
 import type { GeneratedTrip, ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
+import { usdOfStops } from '#shared/trips/road-stops.ts';
 import { joinStays } from '#shared/trips/stay-days.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
@@ -8,7 +9,7 @@ import { checkedNeeds } from '../days/pace.ts';
 import { joinedWarnings } from './joined-warnings.ts';
 import { joinedWeather } from './joined-weather.ts';
 import { journeyWishes } from './journey-wishes.ts';
-import { rideActivity, rideTitle } from './trip-places.ts';
+import { rideEntries, rideTitle } from './ride-entries.ts';
 
 type Parts = {
   request: PlanRequest;
@@ -34,7 +35,7 @@ export function joinTrips({ request, trips, places, flightsUsd, drafts }: Parts)
     costs.total,
     trips.reduce(
       (sum, { tripInfo }) => sum + tripInfo.totalBudget,
-      costs.flights + rideUsd(places),
+      costs.flights + rideUsd(places) + stopsUsd(places),
     ),
   );
   const daily = Math.ceil(most / nights);
@@ -91,12 +92,18 @@ export function joinDays(
   );
 }
 
-/** The entry and the day's title for the ride to a place. */
+/** The entries of the ride to a place, what is paid at its stops, and the day's title. */
 export function rideInto(places: readonly TripPlace[], index: number) {
   const [from, to] = [places[index - 1], places[index]];
 
   if (!from || !to?.ride) throw new RangeError(`No ride to place ${index}`);
-  return { ride: rideActivity(from, to, to.ride), title: rideTitle(from, to) };
+  const { food, activities } = usdOfStops(to.ride);
+
+  return {
+    ride: rideEntries(from, to, to.ride),
+    usd: food + activities,
+    title: rideTitle(from, to),
+  };
 }
 
 /** "Rome, Florence and Venice". */
@@ -107,6 +114,21 @@ export function placesTitle(places: readonly Pick<TripPlace, 'name'>[]): string 
 /** What rides between places cost the party. */
 export function rideUsd(places: readonly Pick<TripPlace, 'ride'>[]): number {
   return places.reduce((sum, { ride }) => sum + Math.round(ride?.usd ?? 0), 0);
+}
+
+/** What is paid at the stops of its drives, for the party. */
+export function stopsUsd(places: readonly Pick<TripPlace, 'ride'>[]): number {
+  const { food, activities } = costsOfStops(places);
+
+  return food + activities;
+}
+
+function costsOfStops(places: readonly Pick<TripPlace, 'ride'>[]) {
+  const all = places.flatMap(({ ride }) => (ride ? [usdOfStops(ride)] : []));
+  const sum = (key: 'food' | 'activities') =>
+    Math.round(all.reduce((total, one) => total + one[key], 0));
+
+  return { food: sum('food'), activities: sum('activities') };
 }
 
 /** A trip keeps no longer list of languages than this. */
@@ -141,11 +163,12 @@ export function joinedCosts(
 ): ItineraryTrip['costs'] {
   const sum = (key: 'stay' | 'food' | 'activities' | 'transport') =>
     trips.reduce((total, { costs }) => total + costs[key], 0);
+  const stops = costsOfStops(places);
   const parts = {
     flights: Math.round(flightsUsd),
     stay: sum('stay'),
-    food: sum('food'),
-    activities: sum('activities'),
+    food: sum('food') + stops.food,
+    activities: sum('activities') + stops.activities,
     transport: sum('transport') + rideUsd(places),
   };
 

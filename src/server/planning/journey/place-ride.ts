@@ -9,7 +9,7 @@ import {
 import { distanceKm } from '#server/catalogue/distance.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
 import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
-import type { RideMode } from '#shared/generation/trip-places.schema.ts';
+import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
 import { minutesAt } from '../days/day-windows.ts';
 import { utcOffset } from '../days/utc-offset.ts';
@@ -31,6 +31,8 @@ export type PlaceRide = RideOption & {
   arrives: number;
   /** It takes hours that the party has work or an appointment in. */
   isAmidWork?: boolean;
+  /** Of a drive: the stops that it is planned with; their minutes lie between departure and arrival. */
+  stops?: RoadStop[];
   /** What leaving the car at the end costs, where it was hired elsewhere. */
   oneWayUsd?: number;
 };

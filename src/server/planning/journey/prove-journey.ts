@@ -16,6 +16,7 @@ import { utcOffset } from '../days/utc-offset.ts';
 import { joinWords } from '../candidates/place-words.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 import { journeyOutcomes } from './journey-wishes.ts';
+import { isRoadPlace, roadFacts } from './road-places.ts';
 
 type Proved = { request: PlanRequest; drafts: readonly PlanDraft[] };
 
@@ -65,14 +66,16 @@ export function proveJourney(trip: ItineraryTrip, { request, drafts }: Proved): 
 
 /** The world as the checker sees it for a trip to several places. */
 export function journeyFacts(stays: readonly PlanBasis[], maxUsd: number): CheckFacts {
-  const facts = stays.map((basis) => checkFacts(basis));
+  const facts = stays.map((one) => checkFacts(one));
   const [first] = facts;
+  const [basis] = stays;
 
-  if (!first) throw new RangeError('A journey has stays');
+  if (!first || !basis) throw new RangeError('A journey has stays');
   return {
     ...first,
     maxUsd,
     place: (id) => {
+      if (isRoadPlace(id)) return roadFacts(id, basis.catalogue);
       const own = stays.findIndex(({ match }) => id.startsWith(`${match.destination.id}/`));
 
       return (facts[own] ?? first).place(id);

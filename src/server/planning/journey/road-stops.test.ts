@@ -29,16 +29,13 @@ test('a longer drive has good stops by the road, in their order and hardly off i
 });
 
 test('where the trip stays is no stop on the way, and a short drive has none', () => {
-  const [lisbon, porto] = [town('lisbon'), town('porto')];
-  const [first] = roadStops({ from: lisbon, to: porto, minutes: 205 }, catalogue);
-  const others = roadStops(
-    { from: lisbon, to: porto, minutes: 205 },
-    catalogue,
-    first ? [first] : [],
-  );
+  const [madrid, barcelona, other] = [town('madrid'), town('barcelona'), town('valencia')];
+  const way = { from: madrid, to: barcelona, minutes: 360 };
+  const stops = roadStops(way, catalogue, [other]);
 
-  expect(others.map(({ name }) => name)).not.toContain(first?.name);
-  expect(roadStops({ from: lisbon, to: porto, minutes: 90 }, catalogue)).toEqual([]);
+  expect(stops.length).toBeGreaterThan(0);
+  expect(stops.every((stop) => distanceKm(stop, other) > 10)).toBe(true);
+  expect(roadStops({ ...way, minutes: 90 }, catalogue)).toEqual([]);
 });
 
 test('stops are told in a sentence', () => {
@@ -49,6 +46,23 @@ test('stops are told in a sentence', () => {
   expect(stopsText([stop('Óbidos', 10), stop('Coimbra', 0)])).toBe(
     'Good stops on the way: Óbidos, about 10 minutes off the road, and Coimbra',
   );
+});
+
+test('stops that are planned are told by their names, without lunch', () => {
+  const stop = (name: string, meal?: 'lunch') => ({
+    name,
+    lat: 0,
+    lon: 0,
+    detourMinutes: 0,
+    arrives: '12:00',
+    minutes: 60,
+    ...(meal ? { meal } : {}),
+  });
+
+  expect(stopsText([stop('Óbidos'), stop('Lunch', 'lunch'), stop('Tomar')])).toBe(
+    'With stops: Óbidos and Tomar',
+  );
+  expect(stopsText([stop('Lunch', 'lunch')])).toBe('With lunch on the way');
 });
 
 test.each([

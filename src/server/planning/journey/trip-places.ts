@@ -1,12 +1,8 @@
-import { RIDE_NAMES } from '#shared/trips/ride-names.ts';
-import { durationText, timeOf } from '#shared/dates.ts';
-import type { PlannedActivity } from '#shared/generation/generated-trip.schema.ts';
-import type { Point } from '#server/planner/problem.ts';
-import { stopsText } from '#shared/trips/road-stops-text.ts';
+import { timeOf } from '#shared/dates.ts';
+import { usdOfStops } from '#shared/trips/road-stops.ts';
 import type { StayPoint, TripPlace, TripRide } from '#shared/generation/trip-places.schema.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { serviceHours } from '#server/catalogue/rides.ts';
-import { sentences } from '../candidates/place-words.ts';
 import type { JourneyStay } from './journey-plan.ts';
 import type { PlaceRide } from './place-ride.ts';
 import { rideEnds } from './ride-ends.ts';
@@ -27,7 +23,7 @@ type Telling = {
   catalogue: Catalogue;
   travelers: number;
   /** Where the trip stays: no stops on the way. */
-  stays?: readonly Point[];
+  stays?: readonly Destination[];
 };
 
 /** A stay as the trip tells it. */
@@ -66,7 +62,7 @@ function toTripRide(
 ): TripRide {
   const { mode, from, to, departs, arrives, minutes, km, oneWayUsd } = option;
   const { leaving, arriving } = rideEnds(option);
-  const stops = mode === 'drive' ? roadStops(option, catalogue, stays) : [];
+  const stops = option.stops ?? (mode === 'drive' ? roadStops(option, catalogue, stays) : []);
 
   return {
     mode,
@@ -83,6 +79,13 @@ function toTripRide(
     ...serviceOf(option),
     estimate: option.estimate || option.priceEstimated,
   };
+}
+
+/** What a ride costs the party with all that is paid at its stops. */
+export function underWayUsd(ride: PlaceRide, travelers: number): number {
+  const { food, activities } = usdOfStops(ride);
+
+  return partyUsd(ride, travelers) + food + activities;
 }
 
 /** What a ride costs the party: a car is paid once, with the fee for leaving it elsewhere. */
@@ -110,55 +113,4 @@ function serviceOf({ mode, ride }: PlaceRide) {
     ...(lastDeparture ? { lastDeparture } : {}),
     ...(isTypical ? { hasTypicalHours: true } : {}),
   };
-}
-
-/** The ride as an entry of its day. */
-export function rideActivity(
-  from: Pick<TripPlace, 'name'>,
-  to: TripPlace,
-  ride: TripRide,
-): PlannedActivity {
-  const { mode, departs, minutes, usd, oneWayUsd, operators, changeAt, luggage, estimate } = ride;
-  const price = `${estimate ? 'about ' : ''}$${Math.round(usd)} for the party`;
-
-  return {
-    activity: `${RIDE_NAMES[mode]} from ${from.name} to ${to.name}`,
-    time: departs,
-    duration: durationText(minutes),
-    description: sentences([
-      mode === 'drive'
-        ? `${Math.round(ride.km)} km by road, ${price}`
-        : `${operators.length > 0 ? `${operators.slice(0, 2).join(' or ')}, ` : ''}from ${ride.from} to ${ride.to}, ${price}`,
-      oneWayUsd === undefined
-        ? undefined
-        : `Of that about $${oneWayUsd} is for leaving the car in ${to.name}`,
-      changeAt ? `Change at ${changeAt}` : undefined,
-      estimate
-        ? 'Time and fare are typical, not read from a timetable: check them when you book'
-        : undefined,
-      breakOn(ride),
-      luggage,
-    ]),
-    category: 'Travel',
-    kind: 'ride',
-  };
-}
-
-/** Where to stop or what to eat on a longer way. */
-function breakOn({ mode, minutes, stops }: TripRide): string | undefined {
-  switch (mode) {
-    case 'flight':
-      return undefined;
-    case 'drive':
-      return stopsText(stops) ?? (minutes >= 150 ? 'Stop for lunch on the way' : undefined);
-    case 'train':
-    case 'coach':
-    case 'ferry':
-      return minutes >= 90 ? 'Take something to eat along' : undefined;
-  }
-}
-
-/** The title of a day on which the party moves on. */
-export function rideTitle(from: Pick<TripPlace, 'name'>, to: Pick<TripPlace, 'name'>): string {
-  return `From ${from.name} to ${to.name}`;
 }

@@ -1,5 +1,5 @@
 import type { TripItineraryDay } from '#shared/trips/trip.schema.ts';
-import { openRange, stopName } from '#client/lib/itinerary/stop-keys.ts';
+import { isGap, openRange, stopName } from '#client/lib/itinerary/stop-keys.ts';
 
 type Days = readonly TripItineraryDay[];
 /** A gap of a day where a stop can be put down: before the entry at `index`, or after the last. */
@@ -17,7 +17,7 @@ export function slotsOf(days: Days): Slot[] {
     return Array.from({ length: last - first + 1 }, (_, i) => ({
       day: day.dayNumber,
       index: first + i,
-    }));
+    })).filter(({ index }) => isGap(day, index));
   });
 }
 

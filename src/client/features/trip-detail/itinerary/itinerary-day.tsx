@@ -17,7 +17,7 @@ import { ItineraryStop } from './itinerary-stop.tsx';
 import { usePlanActions } from './plan-actions.ts';
 import { DropGap } from './plan-dnd.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { openRange, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
+import { isGap, isOnRoad, openRange, stopKeys } from '#client/lib/itinerary/stop-keys.ts';
 
 /** Later days are laid out by the browser only when they come near. */
 const DRAWN_DAYS = 1;
@@ -124,6 +124,8 @@ function DayStops({
           problems={problems.length === 0 ? NONE : problems.filter((one) => one.index === index)}
           range={range}
           isNear={isNear}
+          isFixed={isOnRoad(day, index)}
+          isGap={isGap(day, index)}
         />
       ))}
     </ol>

@@ -21,6 +21,10 @@ type ItineraryStopProps = {
   range: { first: number; last: number };
   /** Far from what is seen, a stop does without its tools. */
   isNear: boolean;
+  /** A stop of a drive between two places: it stays with the ride. */
+  isFixed: boolean;
+  /** Something may be put before it. */
+  isGap: boolean;
 };
 
 /** A stop of the plan that can be moved, changed and taken out, and that its pin on the map belongs to. */
@@ -33,6 +37,8 @@ export function ItineraryStop({
   problems,
   range,
   isNear,
+  isFixed,
+  isGap,
 }: ItineraryStopProps) {
   const { repair, highlight } = usePlanActions();
   const highlightProps = useStopHighlight(highlight, stop.place?.id);
@@ -48,13 +54,15 @@ export function ItineraryStop({
         at.index >= range.first &&
         at.index <= range.last && (
           <>
-            <DropGap slot={at} place="before" />
+            {isGap && <DropGap slot={at} place="before" />}
             {isLastGap && <DropGap slot={{ ...at, index: range.last }} place="after" />}
           </>
         )
       }
       tools={
-        isEditable(stop) && (isNear ? <StopTools {...{ id, at, stop, range }} /> : <ToolsRoom />)
+        isEditable(stop) &&
+        !isFixed &&
+        (isNear ? <StopTools {...{ id, at, stop, range }} /> : <ToolsRoom />)
       }
     >
       <ProblemNotice problems={problems} onRepair={() => repair(at.day)} />

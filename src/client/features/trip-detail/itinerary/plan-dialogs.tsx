@@ -6,7 +6,13 @@ import { MoveDialog } from './move-dialog.tsx';
 import type { PlanDialog } from './plan-dialog.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { RetimeDialog } from './retime-dialog.tsx';
-import { findStop, openRange, stopName, type FoundStop } from '#client/lib/itinerary/stop-keys.ts';
+import {
+  findStop,
+  isGap,
+  openRange,
+  stopName,
+  type FoundStop,
+} from '#client/lib/itinerary/stop-keys.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TravellerEdit } from '#client/lib/itinerary/traveller-edit.ts';
 
@@ -162,7 +168,7 @@ function placeByTime(
   if (!day) return 0;
   const { first, last } = openRange(day);
   const later = day.activities.findIndex(
-    ({ time }, index) => index >= first && index < last && time > stop.time,
+    ({ time }, index) => index >= first && index < last && isGap(day, index) && time > stop.time,
   );
 
   return later < 0 ? last : later;

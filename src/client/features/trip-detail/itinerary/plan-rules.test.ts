@@ -163,6 +163,22 @@ test('the map of a day numbers its places as the list does, and leads back to th
   ]);
 });
 
+test('the map of a day on the road joins the stops of the drive, and the last one to the stay', () => {
+  const stay = { id: 's', name: 'Hotel', lat: 41, lon: 12 } as Parameters<typeof dayMap>[1];
+  const leg = stop('leg', {
+    kind: 'ride',
+    place: undefined,
+    travel: { mode: 'drive', minutes: 60, km: 80 },
+  });
+  const seen = (name: string) => stop(name, { travel: undefined });
+  const { legs } = dayMap(day(1, [leg, seen('A'), leg, seen('B'), leg]), stay);
+
+  expect(legs).toEqual([
+    { from: 'rome/A', to: 'rome/B', mode: 'drive' },
+    { from: 'rome/B', to: 'stay', mode: 'drive' },
+  ]);
+});
+
 test.each([
   ['12:30', undefined],
   ['11:39', undefined],

@@ -1,0 +1,64 @@
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Point } from '#server/planner/problem.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
+import { type RoadPlace, roadPlaces } from './road-places.ts';
+
+/** Roads are longer than the great circle, at this speed. */
+export const ROAD = { detour: 1.3, kmh: 80 };
+/** Towns and day trips lie between the ends of the way, not at them; places of the list may. */
+const LEAST_SHARE = 0.15;
+/** This near to a town whose sights are known, a place is one of them. */
+const OWN_KM = 12;
+/** What lies at the door of any town that one leaves was there to be seen before. */
+const LEFT_KM = 5;
+/** Half an hour off the road takes half of what a stop is worth. */
+const HALF_WORTH = 30;
+
+export type Way = { from: Destination; to: Destination };
+
+/** A place by the road: how far along it, and how long it takes to turn off for it. */
+export type WayStop = RoadPlace & { share: number; detourMinutes: number };
+
+/** The places by the way from one town to another that are at most so many minutes off it, the best first. */
+export function stopsOnWay(
+  way: Way,
+  catalogue: Pick<Catalogue, 'destinations'>,
+  { stays = [], mostDetour }: { stays?: readonly Destination[]; mostDetour: number },
+): WayStop[] {
+  const known = [way.from, way.to, ...stays].filter(({ id }) => !isOffCatalogue(id));
+
+  return roadPlaces(way, catalogue)
+    .flatMap((place) => {
+      const where = onTheWay(place, way);
+
+      return where.detourMinutes <= mostDetour && isBetween(place, where.share)
+        ? [{ ...place, ...where, worth: place.worth / (1 + where.detourMinutes / HALF_WORTH) }]
+        : [];
+    })
+    .filter((place) => distanceKm(way.from, place) >= LEFT_KM)
+    .filter((place) => !known.some((town) => distanceKm(town, place) < OWN_KM))
+    .filter((place) => !place.isTown || !stays.some(({ id }) => place.id.endsWith(`/${id}`)))
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Minutes by road between two points, by distance. */
+export function roadMinutes(from: Point, to: Point): number {
+  return ((distanceKm(from, to) * ROAD.detour) / ROAD.kmh) * 60;
+}
+
+function isBetween({ id }: RoadPlace, share: number): boolean {
+  const isListed = id.split('/').length === 2;
+
+  return isListed || (share >= LEAST_SHARE && share <= 1 - LEAST_SHARE);
+}
+
+function onTheWay(place: Point, { from, to }: Way): { share: number; detourMinutes: number } {
+  const [before, behind] = [roadMinutes(from, place), roadMinutes(place, to)];
+  const detour = before + behind - roadMinutes(from, to);
+
+  return {
+    share: before / (before + behind),
+    detourMinutes: Math.max(0, Math.round(detour / 5) * 5),
+  };
+}
