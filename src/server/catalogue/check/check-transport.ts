@@ -15,7 +15,7 @@ const TRAIN_KMH = { slowest: 25, fastest: 330 };
 const LEAST_DETOUR = 0.85;
 /** Nobody gets from an airport to town faster than this, or goes so far for one. */
 const TRANSFER_KMH = 160;
-const MOST_TRANSFER_KM = 260;
+const MOST_TRANSFER_KM = 310;
 /** Airports of one metropolitan area lie this close together. */
 const METRO_KM = 150;
 
