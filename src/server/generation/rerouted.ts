@@ -11,6 +11,7 @@ import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { toPlaceOfRoute } from '#server/planning/journey/trip-places.ts';
+import { keptStays } from '#shared/trips/kept-stays.ts';
 import type { RouteStay } from '#shared/trips/itinerary-edit.schema.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
 
@@ -60,14 +61,7 @@ function staysOn(
   route: readonly RouteStay[],
   { stays = [], places = [] }: ItineraryRequest,
 ): (ItineraryRequest | undefined)[] {
-  const left = [...stays.entries()];
-
-  return route.map(({ id }) => {
-    const at = left.findIndex(([index]) => places[index]?.id === id);
-    const [found] = at < 0 ? [] : left.splice(at, 1);
-
-    return found?.[1];
-  });
+  return keptStays(places, route).map((at) => (at === undefined ? undefined : stays[at]));
 }
 
 function destinationOf(

@@ -152,6 +152,8 @@ const MOST_PLACES = 30;
 /** A place of the trip or of the catalogue, and how long to stay there. */
 const routeStay = z.object({
   id: placeId,
+  /** Which stay of the trip it is, as `stayKeys` calls them; without it the first one there that is left, or a new one. */
+  stay: placeId.optional(),
   nights: countFrom(1, 366),
 });
 export type RouteStay = z.infer<typeof routeStay>;

@@ -1,5 +1,6 @@
 import type { TripPlace } from '#shared/generation/trip-places.schema.ts';
 import type { RouteStay } from '#shared/trips/itinerary-edit.schema.ts';
+import { keptStays } from '#shared/trips/kept-stays.ts';
 import { daysOfStay } from '#shared/trips/stay-days.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 
@@ -8,17 +9,11 @@ type Leaving = { place: TripPlace; index: number };
 /** The stays of a trip that a new route has no place for. */
 export function leavingStays(
   { places = [] }: Pick<TripDetail, 'places'>,
-  route: readonly Pick<RouteStay, 'id'>[],
+  route: readonly Pick<RouteStay, 'id' | 'stay'>[],
 ): Leaving[] {
-  const kept = route.map(({ id }) => id);
+  const kept = new Set(keptStays(places, route));
 
-  return places.flatMap((place, index) => {
-    const at = kept.indexOf(place.id);
-
-    if (at < 0) return [{ place, index }];
-    kept.splice(at, 1);
-    return [];
-  });
+  return places.flatMap((place, index) => (kept.has(index) ? [] : [{ place, index }]));
 }
 
 /** What goes with a stay: the hotel that was chosen there, and the stops that were locked. */

@@ -4,7 +4,7 @@ import { SuggestBox } from '#client/components/suggest/suggest-box.tsx';
 import { usePlaceSuggestions } from '#client/components/suggest/use-suggestions.ts';
 
 type AddPlaceProps = {
-  /** Places that the route has already, by their ids. */
+  /** Where the route ends: going on means to another place. By its id. */
   taken: readonly string[];
   onAdd: (place: { id: string; name: string }) => void;
 };

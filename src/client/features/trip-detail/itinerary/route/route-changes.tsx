@@ -21,11 +21,14 @@ export function RouteChanges({ before, proposal, costsBefore, travelers }: Route
   return (
     <>
       <ol className={classes.route} aria-label="New route">
-        {places.map((place) => (
+        {places.map((place, at) => (
           <li key={`${place.id}-${place.arrive}`}>
             <strong>{place.name}</strong>, {datesOf(place)}
             <span className={classes.quiet}>
-              {[wasText(place, before), place.ride && rideText(place.ride, travelers)]
+              {[
+                wasText(place, staysIn(before, place)[earlierStays(places, at)], before),
+                place.ride && rideText(place.ride, travelers),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -51,12 +54,24 @@ function datesOf({ nights, arrive, depart }: TripPlace): string {
 }
 
 /** When one was to be there before; nothing where that has not changed. */
-function wasText(place: TripPlace, before: readonly TripPlace[]): string | undefined {
+function wasText(
+  place: TripPlace,
+  old: TripPlace | undefined,
+  before: readonly TripPlace[],
+): string | undefined {
   const isUnmoved = before.some(
     ({ id, arrive, depart }) =>
       id === place.id && arrive === place.arrive && depart === place.depart,
   );
-  const old = before.find(({ id }) => id === place.id);
 
   return isUnmoved || !old ? undefined : `Before: ${datesOf(old)}`;
+}
+
+function staysIn(places: readonly TripPlace[], { id }: TripPlace): TripPlace[] {
+  return places.filter((place) => place.id === id);
+}
+
+/** How many stays of a route are in the same place before one of them. */
+function earlierStays(places: readonly TripPlace[], at: number): number {
+  return places.slice(0, at).filter(({ id }) => id === places[at]?.id).length;
 }

@@ -7,7 +7,14 @@ import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
 import { AddPlace } from './add-place.tsx';
 import { RouteChanges } from './route-changes.tsx';
-import { isSameRoute, nightsOf, nightsText, toDraft, withPlace } from './route-draft.ts';
+import {
+  isSameRoute,
+  nightsOf,
+  repeatedPlace,
+  routeStatus,
+  toDraft,
+  withPlace,
+} from './route-draft.ts';
 import { RouteList } from './route-list.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import classes from './route.module.css';
@@ -54,15 +61,17 @@ export function RouteDialog({ trip, plan, onClose }: RouteDialogProps) {
           </p>
           <RouteList stays={stays} onChange={(next) => setStays([...next])} />
           <AddPlace
-            taken={stays.map(({ id }) => id)}
+            taken={stays.slice(-1).map(({ id }) => id)}
             onAdd={(place) => setStays(withPlace(stays, place))}
           />
           <p className={classes.total} role="status">
-            {nightsText(planned, wanted)}
+            {routeStatus(stays, wanted)}
           </p>
           <BusyButton
             isBusy={change.isPlanning}
-            disabled={planned !== wanted || isSameRoute(stays, places)}
+            disabled={
+              planned !== wanted || repeatedPlace(stays) !== undefined || isSameRoute(stays, places)
+            }
             onClick={() => change.propose(stays)}
           >
             See what changes

@@ -16,7 +16,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { countText } from '#shared/count-text.ts';
-import { type DraftStay, moved, withoutPlace } from './route-draft.ts';
+import { type DraftStay, moved, stayLabel, withoutPlace } from './route-draft.ts';
 import classes from './route.module.css';
 
 const DRAG_FROM_PX = 5;
@@ -66,6 +66,7 @@ export function RouteList({ stays, onChange }: RouteListProps) {
           <RouteRow
             key={stay.key}
             stay={stay}
+            label={stayLabel(stays, stay)}
             onNights={(nights) => onChange(stays.with(index, { ...stay, nights }))}
             onRemove={stays.length > LEAST_PLACES ? () => onRemove(index) : undefined}
           />
@@ -77,13 +78,15 @@ export function RouteList({ stays, onChange }: RouteListProps) {
 
 type RouteRowProps = {
   stay: DraftStay;
+  /** Its place, and which of its stays where there are several. */
+  label: string;
   onNights: (nights: number) => void;
   /** Undefined where no place can be spared. */
   onRemove: (() => void) | undefined;
 };
 
-function RouteRow({ stay, onNights, onRemove }: RouteRowProps) {
-  const { key, name } = stay;
+function RouteRow({ stay, label, onNights, onRemove }: RouteRowProps) {
+  const { key, nights } = stay;
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: key });
   const { setNodeRef: setRow, isOver } = useDroppable({ id: key });
 
@@ -101,18 +104,18 @@ function RouteRow({ stay, onNights, onRemove }: RouteRowProps) {
         ref={setNodeRef}
         type="button"
         className={classes.handle}
-        aria-label={`Move ${name}`}
+        aria-label={`Move ${label}`}
         title="Drag to another position"
       >
         <IconGripVertical size={18} aria-hidden="true" />
       </button>
-      <span className={classes.name}>{name}</span>
-      <Nights {...stay} onNights={onNights} />
+      <span className={classes.name}>{label}</span>
+      <Nights label={label} nights={nights} onNights={onNights} />
       <ActionIcon
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={`Remove ${name}`}
+        aria-label={`Remove ${label}`}
         disabled={!onRemove}
         onClick={onRemove}
       >
@@ -122,17 +125,15 @@ function RouteRow({ stay, onNights, onRemove }: RouteRowProps) {
   );
 }
 
-function Nights({
-  name,
-  nights,
-  onNights,
-}: Pick<DraftStay, 'name' | 'nights'> & { onNights: (nights: number) => void }) {
+type NightsProps = { label: string; nights: number; onNights: (nights: number) => void };
+
+function Nights({ label, nights, onNights }: NightsProps) {
   return (
-    <span className={classes.nights} role="group" aria-label={`Nights in ${name}`}>
+    <span className={classes.nights} role="group" aria-label={`Nights in ${label}`}>
       <ActionIcon
         variant="default"
         size={44}
-        aria-label={`Fewer nights in ${name}`}
+        aria-label={`Fewer nights in ${label}`}
         disabled={nights <= 1}
         onClick={() => onNights(nights - 1)}
       >
@@ -142,7 +143,7 @@ function Nights({
       <ActionIcon
         variant="default"
         size={44}
-        aria-label={`More nights in ${name}`}
+        aria-label={`More nights in ${label}`}
         onClick={() => onNights(nights + 1)}
       >
         <IconPlus size={18} aria-hidden="true" />
@@ -177,7 +178,11 @@ function stepToRow(stays: readonly DraftStay[]): KeyboardCoordinateGetter {
 
 /** What a screen reader says while a place is moved. */
 function announce(stays: readonly DraftStay[]): Announcements {
-  const nameOf = (id: string | number) => stays[indexOf(stays, id)]?.name ?? '';
+  const nameOf = (id: string | number) => {
+    const stay = stays[indexOf(stays, id)];
+
+    return stay ? stayLabel(stays, stay) : '';
+  };
   const position = (id: string | number | undefined) =>
     `position ${indexOf(stays, id) + 1} of ${stays.length}`;
 

@@ -4,7 +4,7 @@ import { useProposal } from '#client/components/plan/use-proposal.ts';
 import { toast } from '#client/lib/toast.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { PlanEdits } from '../use-plan-edits.ts';
-import type { DraftStay } from './route-draft.ts';
+import { type DraftStay, toRoute } from './route-draft.ts';
 
 /** Plans another route and asks before it takes the place of the one that stands; on failure that one stays. */
 export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => void) {
@@ -33,7 +33,7 @@ export function useRouteChange(tripId: number, plan: PlanEdits, onDone: () => vo
     propose: (stays: readonly DraftStay[]) => {
       // On a phone a toast would cover the dialog's buttons.
       notifications.clean();
-      change.proposeRoute(stays.map(({ id, nights }) => ({ id, nights })));
+      change.proposeRoute(toRoute(stays));
     },
   };
 }
