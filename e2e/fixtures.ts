@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures & Options>({
     use,
   ) => {
     const isShared = !hasOwnContext && !emptyDatabase;
-    const context = isShared
+    const shared = isShared
       ? await sharedContext(browser, {
           baseURL,
           ...contextOptions,
@@ -85,7 +85,8 @@ export const test = base.extend<Fixtures & Options>({
           timezoneId,
           viewport,
         })
-      : await browser.newContext();
+      : undefined;
+    const context = shared?.context ?? (await browser.newContext());
     const errors: string[] = [];
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error' && !isStockPhoto(message.location().url))
@@ -97,7 +98,7 @@ export const test = base.extend<Fixtures & Options>({
     if (now) await context.clock.setFixedTime(now);
     await use(context);
     context.off('console', onConsole).off('weberror', onError);
-    await (isShared ? leaveContext(context) : context.close());
+    await (shared ? leaveContext(shared) : context.close());
     expect(
       errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text))),
       'errors in the console of the page',
@@ -105,7 +106,7 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   page: async ({ context, hasFakePhotos }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
 
     if (hasFakePhotos) await answerWithFakePhotos(page);
     await use(page);

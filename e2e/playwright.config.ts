@@ -40,6 +40,10 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // One process draws all pages of a worker and keeps their scripts compiled; a process for each page is half its work.
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
