@@ -118,26 +118,49 @@ function mended(
   broken: Unproved,
   { stays, world }: { stays: readonly StayChoice[]; world: GenerationWorld },
 ): Found | undefined {
-  const shorter = withShorterDays(input);
+  const shorter = withShorterDays(input, broken);
 
   return shorter ? firstThatHolds(shorter, stays, world) : repaired(input, broken, world);
 }
 
-/** The same with views at sunset and shows within the hours that a day may last; undefined where they are already. */
-function withShorterDays(input: DestinationInput): DestinationInput | undefined {
+/**
+ * The same with views at sunset and shows within the hours that a day may last: on the days that last too long, and
+ * where that was not enough, on all. Undefined where they are already, and where no day lasts too long.
+ */
+function withShorterDays(
+  input: DestinationInput,
+  { details, isTooLong }: Unproved,
+): DestinationInput | undefined {
   const { frames } = input;
+  const isTried = frames.some(({ lastView }) => lastView !== undefined);
+  const named = new Set([...details.matchAll(A_DAY)].map(([, day]) => Number(day) - 1));
+  const isMeant = ({ lastView }: DestinationInput['frames'][number], day: number) =>
+    lastView === undefined && (isTried || named.has(day));
 
-  if (frames.some(({ lastView }) => lastView !== undefined)) return undefined;
+  if (!isTooLong || !frames.some(isMeant)) return undefined;
   return {
     ...input,
-    frames: frames.map((frame) => ({ ...frame, lastView: frame.window[0] + frame.maxProgramme })),
+    frames: frames.map((frame, day) =>
+      isMeant(frame, day) ? { ...frame, lastView: frame.window[0] + frame.maxProgramme } : frame,
+    ),
   };
 }
 
+const A_DAY = /\bDay (\d+)\b/g;
+
 const NO_STAY = 'the budget does not reach for a stay';
 
+/** The rule of the hours that a day may last. */
+const PACE = 6;
+
 /** A plan that breaks rules, and in which words. */
-type Unproved = { stay: StayChoice; draft: PlanDraft; details: string; repairs?: number };
+type Unproved = {
+  stay: StayChoice;
+  draft: PlanDraft;
+  details: string;
+  isTooLong: boolean;
+  repairs?: number;
+};
 
 type Failed = { reason: string; broken?: Unproved };
 
@@ -160,7 +183,9 @@ function planFrom(
     if (!first) return { trip: { ...trip, checks }, draft };
     const details = broken.map(({ detail }) => detail).join(' ');
 
-    return { reason: first.detail, broken: { stay, draft, details } };
+    const isTooLong = broken.some(({ rule }) => rule === PACE);
+
+    return { reason: first.detail, broken: { stay, draft, details, isTooLong } };
   } catch (error) {
     if (!(error instanceof PlanningError)) throw error;
     return { reason: inNames(error.detail, world.catalogue) };

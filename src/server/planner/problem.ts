@@ -68,6 +68,11 @@ export type MealSlot = {
   rest?: number;
   /** When people like to begin. */
   usual?: number;
+  /**
+   * The hours in which it may be had sooner or later than in `window`, where a stop with an hour of its own asks for
+   * that; later it has no rest before it. None but those of the window when left out.
+   */
+  around?: Span;
 };
 
 /** Fixed time that is already taken at a place: a meeting, a working block. */
@@ -89,7 +94,9 @@ export type DayPlanInput = {
   travelFactor?: number;
   /** Minutes of visits that make the day a well filled one; none when left out. */
   fillMinutes?: number;
-  /** From when on a visit is one for after dinner; the day has no such hours when left out. */
+  /** What opens from then on comes after dinner; no visit must when left out. */
+  afterDinner?: number;
+  /** From when on a visit is one for the evening; the day has no such hours when left out. */
   evening?: number;
 };
 

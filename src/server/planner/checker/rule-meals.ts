@@ -16,6 +16,8 @@ const USUAL_HOURS: MealHours = {
 };
 /** Who goes on to a performance eats sooner, as children do. */
 const SOONER_BEFORE_SHOW = 60;
+/** From a view or a show one goes to dinner within so many minutes, the way included. */
+const LONGEST_WAY_TO_DINNER = 60;
 /** And those who work in the afternoon. */
 const SOONER_AT_WORK = 60;
 const SOONER_BEFORE_LEAVING = 60;
@@ -87,7 +89,10 @@ function faultOf(meal: StopView, day: DayView, view: TripView): string | undefin
   if (!name) return 'does not say which meal it is';
   const [usually, until] = mealHours[name];
   const to =
-    until + (isArrival(day) || isAfterAppointment(name, day, view) ? LATER_THAN_OTHERS : 0);
+    until +
+    (isArrival(day) || isAfterAppointment(name, day, view) || isAfterView(meal, day)
+      ? LATER_THAN_OTHERS
+      : 0);
   const from = usually - (name === 'dinner' ? soonerBy(meal, day, view) : lunchSoonerBy(day));
   const least = LEAST_MINUTES[name];
 
@@ -114,6 +119,16 @@ function isAfterAppointment(name: Meal, { day: { date } }: DayView, { facts }: T
   return name === 'lunch' && ends.some((end) => end > from && end <= to);
 }
 
+/** Whether dinner waited for a performance or a view: what ended when others were at table. */
+function isAfterView(meal: StopView, { stops }: DayView): boolean {
+  const sights = stops
+    .slice(0, stops.indexOf(meal))
+    .filter(({ activity }) => activity.kind === 'stop');
+  const before = sights.at(-1);
+
+  return before !== undefined && meal.start - before.end <= LONGEST_WAY_TO_DINNER;
+}
+
 /** Between two halves of work one eats while one is free, and before leaving while there is time. */
 function lunchSoonerBy({ stops, isLast, day: { dayType } }: DayView): number {
   if (isLast || dayType === 'Departure Day') return SOONER_BEFORE_LEAVING;
@@ -126,7 +141,9 @@ function soonerBy(
   { stops, day: { date } }: DayView,
   { facts: { mealHours = USUAL_HOURS, preference, sunsetDinner, daylight } }: TripView,
 ): number {
-  const isBeforeShow = stops[stops.indexOf(meal) + 1]?.place.kind === 'show';
+  const next = stops[stops.indexOf(meal) + 1];
+  const isBeforeShow =
+    next !== undefined && isOutOfReach(next, mealHours.dinner[0] + meal.end - meal.start);
   const sunset = sunsetDinner?.(date) ? daylight?.(date)[1] : undefined;
 
   return Math.max(
@@ -134,6 +151,13 @@ function soonerBy(
     isBeforeShow ? SOONER_BEFORE_SHOW : 0,
     sunset === undefined ? 0 : mealHours.dinner[0] - sunset,
   );
+}
+
+/** Whether who sits down at the local hour, and rises then, comes too late for a stop of the evening. */
+function isOutOfReach({ activity, place, start }: StopView, rises: number): boolean {
+  const leave = start - (activity.travel?.minutes ?? 0);
+
+  return place.kind === 'show' || (activity.kind === 'stop' && leave < rises);
 }
 
 function distanceFault(

@@ -169,7 +169,8 @@ function limitsOf(problem: PlanProblem, { drafts, roads, instance, options }: Pa
     mealsWanted: Int32Array.from(
       days.map(({ meals }) => meals.reduce((mask, slot) => mask | (1 << MEAL_INDEX[slot.meal]), 0)),
     ),
-    mealNodes: listMealNodes(instance, meal),
+    ...mealNodesOf(instance, drafts, meal),
+    afterDinner: Int32Array.from(days, ({ afterDinner = NEVER }) => afterDinner),
     thrift: options.thrift,
     maxMealLeg: options.maxMealLeg,
     mandatory: Float64Array.from({ length: all }, (_, node) => drafts[node]?.required ?? 0),
@@ -201,6 +202,19 @@ function maskOf(interests: readonly string[], wanted: readonly string[]): number
 
     return at >= 0 && at < 31 ? mask | (1 << at) : mask;
   }, 0);
+}
+
+function mealNodesOf(
+  instance: CoreInstance,
+  drafts: readonly NodeDraft[],
+  meal: Int32Array,
+): Pick<TripLimits, 'mealNodes' | 'laterNodes'> {
+  const mealNodes = listMealNodes(instance, meal);
+
+  return {
+    mealNodes,
+    laterNodes: mealNodes.map((list) => list.filter((node) => drafts[node]?.isLater)),
+  };
 }
 
 function listMealNodes(

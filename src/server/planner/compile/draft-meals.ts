@@ -3,7 +3,7 @@ import { lockError } from './draft-visits.ts';
 import { startWindow, type NodeDraft } from './node-draft.ts';
 
 /** A meal that some day must hold. */
-export type WantedMeal = { day: number; slot: MealSlot };
+export type WantedMeal = { day: number; slot: MealSlot; isLater?: boolean };
 
 export function wantedMeals(days: readonly DayPlanInput[]): WantedMeal[] {
   return days.flatMap(({ meals }, day) => meals.map((slot) => ({ day, slot })));
@@ -21,11 +21,25 @@ export function draftMeals(
     if (place.lockedAt) return [draftLocked(place, days)];
     return forms.flatMap((form) => {
       const like = wanted.filter(({ slot }) => formOf(slot) === form);
-      const draft = draftForm(place, like, days);
 
-      return draft ? [draft] : [];
+      return [draftForm(place, like, days), draftForm(place, like.flatMap(later), days)].filter(
+        (draft) => draft !== undefined,
+      );
     });
   });
+}
+
+/** What a meal later than people like it is worth less. */
+const TOO_LATE = 50;
+
+/** The same meal at the hours after its own, without a rest before it. */
+function later({ day, slot }: WantedMeal): WantedMeal[] {
+  const { window, around, minutes, meal } = slot;
+  const from = window[1] - minutes;
+
+  return around && around[1] > window[1]
+    ? [{ day, slot: { meal, minutes, window: [from, around[1]] }, isLater: true }]
+    : [];
 }
 
 function minutesOf({ minutes }: MealPlace, slot: MealSlot): number {
@@ -59,9 +73,10 @@ function draftForm(
     minutes: minutesOf(place, slot) + (slot.rest ?? 0),
     rest: slot.rest ?? 0,
     ...(slot.usual === undefined ? {} : { usual: slot.usual - (slot.rest ?? 0) }),
-    value: place.value,
+    value: Math.max(0, place.value - (like[0]?.isLater ? TOO_LATE : 0)),
     usd: place.usd,
     key: place.id,
+    ...(like[0]?.isLater ? { isLater: true } : {}),
     windows,
   };
 }
@@ -76,13 +91,19 @@ export function mealWindow(
 
   if (!within) return undefined;
   const minutes = minutesOf(place, slot);
-  const bounds: Span = [Math.max(within[0], slot.window[0]), Math.min(within[1], slot.window[1])];
+  const [from, until] = slot.window;
+  const soonest = Math.min(from, slot.around?.[0] ?? from);
+  const bounds: Span = [Math.max(within[0], soonest), Math.min(within[1], until)];
 
-  return (place.spans[day] ?? [])
-    .map((span) => startWindow(span, bounds, minutes))
-    .filter((window) => window !== undefined)
-    .map(([first, last]): Span => [first - (slot.rest ?? 0), last - (slot.rest ?? 0)])
-    .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
+  return (
+    (place.spans[day] ?? [])
+      .map((span) => startWindow(span, bounds, minutes))
+      .filter((window) => window !== undefined)
+      // What shuts before others sit down is no table for sooner either.
+      .filter(([, last]) => last >= from)
+      .map(([first, last]): Span => [first - (slot.rest ?? 0), last - (slot.rest ?? 0)])
+      .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0]
+  );
 }
 
 function draftLocked(place: MealPlace, days: readonly DayPlanInput[]): NodeDraft {

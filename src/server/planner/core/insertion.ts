@@ -3,6 +3,9 @@ import type { CoreState, TripState } from './core-state.ts';
 import type { TripLimits } from './instance.ts';
 import { isNear, leavesMealsNear } from './near-meal.ts';
 
+/** The meal of that number, as the nodes carry it. */
+const DINNER = 1;
+
 /** The best place found so far for a node; reused, so that the search allocates nothing. */
 export type Found = {
   node: number;
@@ -104,7 +107,8 @@ function fits(state: CoreState, attempt: Try): boolean {
   return (
     fitsPurse(state, limits, attempt) &&
     fitsProgramme(state, trip, attempt) <= (limits.programme[attempt.route] as number) &&
-    fitsRestaurant(state, limits, attempt)
+    fitsRestaurant(state, limits, attempt) &&
+    fitsDinner(state, limits, attempt)
   );
 }
 
@@ -151,6 +155,31 @@ function fitsProgramme(state: CoreState, trip: TripState, { node, route, at }: T
 
   if (joinEarly + time > (trip.tailLate[at + 1] as number)) return Infinity;
   return time + (trip.tailTime[at + 1] as number) + rest;
+}
+
+/** Dinner comes before what opens after it, where it may be later than usual. */
+function fitsDinner(
+  { instance, sequence, stride, size }: CoreState,
+  { meal, afterDinner }: TripLimits,
+  { node, route, at }: Try,
+): boolean {
+  const { open, routes } = instance;
+  const from = afterDinner[route] as number;
+  const base = route * stride;
+  const isDinner = (meal[node] as number) === DINNER;
+  const isAfter = (other: number) =>
+    (meal[other] as number) < 0 && (open[other * routes + route] as number) >= from;
+
+  if (!isDinner && !isAfter(node)) return true;
+  const first = isDinner ? base + 1 : at + 1;
+  const last = isDinner ? at : base + (size[route] as number);
+
+  for (let k = first; k <= last; k++) {
+    const other = sequence[k] as number;
+
+    if (isDinner ? isAfter(other) : (meal[other] as number) === DINNER) return false;
+  }
+  return true;
 }
 
 /** A meal lies near one of its neighbours, and no restaurant is visited twice on one day. */

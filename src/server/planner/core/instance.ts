@@ -64,6 +64,10 @@ export type TripLimits = {
   mealsWanted: Int32Array;
   /** The meal nodes that can serve meal m of route r: entry `r * 2 + m`. */
   mealNodes: readonly Int32Array[];
+  /** Those of them that do so after its usual hours. */
+  laterNodes: readonly Int32Array[];
+  /** What opens from that minute of a route on comes after its dinner; beyond any day where dinner is at its hour. */
+  afterDinner: Int32Array;
   /** Minutes of detour that a dollar outweighs when a restaurant is chosen; grows when money is short. */
   thrift: number;
   /** The nearer neighbour of a meal is at most this far. */

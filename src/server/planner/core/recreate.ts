@@ -189,6 +189,9 @@ function placeMeals(tools: RecreateTools, trip: TripLimits): void {
 /** Minutes of detour that one unit of a restaurant's value makes up for. */
 const DETOUR_PER_VALUE = 2;
 
+/** Chance that a meal which may be had later than usual is: what stands before it needs the room. */
+const LATER_CHANCE = 0.15;
+
 /** Seats a day's meal: the restaurant with the best balance of value, detour and price, with some noise. */
 function placeMeal(
   tools: RecreateTools,
@@ -202,7 +205,11 @@ function placeMeal(
   let chosen = -1;
   let after = -1;
 
-  for (const node of trip.mealNodes[slot.route * 2 + slot.meal] ?? []) {
+  const at = slot.route * 2 + slot.meal;
+  const later = trip.laterNodes[at];
+  const isLater = later && later.length > 0 && random() < LATER_CHANCE;
+
+  for (const node of (isLater ? later : trip.mealNodes[at]) ?? []) {
     if (state.keyUsed[instance.key[node] as number] === 1 || instance.fixed[node] === 1) continue;
     lookFor(found, node);
     seekPosition(state, slot.route, found);

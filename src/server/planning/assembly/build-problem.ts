@@ -21,6 +21,7 @@ import { windowWithRest } from '../days/long-day.ts';
 import { withTimelyLunch } from '../days/meals-of-day.ts';
 import type { DistantDayTrip } from '../candidates/distant-day-trips.ts';
 import { NEIGHBOUR_KM, OBJECTIVE } from '#server/planner/objective-weights.ts';
+import { eveningOf, mealsAround } from './dinner-of-day.ts';
 import { fillMinutes } from './fill-minutes.ts';
 import { defaultRounds } from '#server/planner/default-iterations.ts';
 import { plannedDays } from './planned-days.ts';
@@ -90,7 +91,13 @@ export function buildProblem(planInput: PlanInput): BuiltProblem {
   return {
     dayIndexes,
     problem: {
-      days: dayIndexes.map((index) => toDay(planInput, index)),
+      days: dayIndexes.map((index, day) =>
+        toDay(
+          planInput,
+          index,
+          visits.flatMap(({ spans }) => spans[day] ?? []),
+        ),
+      ),
       visits,
       mealPlaces: [
         ...planInput.restaurants.flatMap((restaurant) => byMeal(planInput, restaurant)),
@@ -251,7 +258,7 @@ function blocksOf({ work, fixed = [] }: PlanInput, frame: DayFrame, day: number)
 
 const TRAVEL_DAYS = new Set<DayFrame['kind']>(['Arrival Day', 'Departure Day']);
 
-function toDay(planInput: PlanInput, index: number): DayPlanInput {
+function toDay(planInput: PlanInput, index: number, spans: readonly Span[]): DayPlanInput {
   const frame = planInput.frames[index];
 
   if (!frame) throw new RangeError(`No day ${index}`);
@@ -265,7 +272,7 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
     window,
     from: point,
     to: point,
-    meals: frame.meals,
+    ...mealsAround(frame, spans),
     blocks,
     maxWalkKm: frame.maxWalkKm,
     // The hours of the sights keep to the programme; dinner and the evening come on top of it.
@@ -273,7 +280,7 @@ function toDay(planInput: PlanInput, index: number): DayPlanInput {
     wantsIndoor: (planInput.facts[index]?.rainMm ?? 0) >= RAINY_MONTH_MM,
     fillMinutes: planInput.perDay === undefined ? fillMinutes(frame) : 0,
     ...(planInput.perDay === undefined && frame.evening < window[1]
-      ? { evening: frame.evening }
+      ? { evening: eveningOf(frame) }
       : {}),
     travelFactor: TRAVEL_DAYS.has(frame.kind) ? OBJECTIVE.travelDay : 1,
   };

@@ -43,7 +43,10 @@ export function withGapsFilled(
       maxWalkKm: frame.maxWalkKm,
       usd,
       // Children and older travellers are home after dinner.
-      evening: planInput.tiresEasily ? undefined : problem.days[index]?.evening,
+      evening:
+        planInput.tiresEasily || problem.days[index]?.evening === undefined
+          ? undefined
+          : frame.evening,
     });
 
     for (const { id } of filled.stops) used.add(id);

@@ -22,7 +22,12 @@ export function withIftar(frames: readonly DayFrame[], facts: readonly DayFacts[
       ...frame,
       meals: frame.meals.map((slot) =>
         slot.meal === 'dinner'
-          ? { ...slot, window: [from, latest + slot.minutes] as const, usual: from }
+          ? {
+              ...slot,
+              window: [from, latest + slot.minutes] as const,
+              around: [from, latest + slot.minutes] as const,
+              usual: from,
+            }
           : slot,
       ),
       dayEnd: Math.min(frame.dayEnd, latest - BEFORE_DINNER),

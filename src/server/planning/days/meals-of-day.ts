@@ -4,6 +4,7 @@ import {
   LATER_THAN_OTHERS,
   mealHours,
   type MealHours,
+  SOONER_BEFORE_A_SHOW,
 } from '#server/catalogue/meal-hours.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
 import { isLongDay } from './long-day.ts';
@@ -15,6 +16,8 @@ import { downToFive } from './five-minutes.ts';
 const USUAL_DINNER = { usual: 30, starts: 75 };
 const CHILDREN_S_DINNER = { usual: 15, starts: 75 };
 const EARLY_DINNER = { usual: 0, starts: 45 };
+/** Sooner than this it is no dinner, whatever begins then. */
+const EARLIEST_DINNER = 17 * 60;
 /** Children who are still up then sit down at the latest. */
 const CHILDREN_UNTIL = 20 * 60 + 15;
 const REST = 45;
@@ -118,6 +121,11 @@ function dinnerSlot(
     window: [from, Math.min(until, latest + minutes)],
     minutes,
     usual: from + usual,
+    around: [
+      // Children eat sooner than others as it is.
+      hasChildren(wishes.needs) ? from : Math.max(EARLIEST_DINNER, from - SOONER_BEFORE_A_SHOW),
+      Math.min(until + LATER_THAN_OTHERS, most + minutes),
+    ],
   };
 }
 

@@ -41,6 +41,13 @@ describe('the hours of a sight in a day', () => {
     expect(spansInFrame(show, [[1170, 1230]], { frame, sunset: 1168 })).toEqual([[1170, 1230]]);
   });
 
+  it('hold an evening show that is hardly shorter than its hours, dinner or not', () => {
+    const show = { ...view, kind: 'show', minutes: 60, best: undefined } as const;
+
+    expect(spansInFrame(show, [[1110, 1180]], { frame, sunset: 1168 })).toEqual([[1110, 1180]]);
+    expect(spansInFrame(show, [[1110, 1290]], { frame, sunset: 1168 })).toEqual([]);
+  });
+
   it('leave little of what is there for one light at any other hour', () => {
     expect(shareAtOtherHours(view, { highC: 20 })).toBeLessThan(
       shareAtOtherHours({ ...view, best: 'morning' }, { highC: 20 }),

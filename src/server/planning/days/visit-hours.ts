@@ -42,6 +42,8 @@ export function spansInFrame(
 ): Span[] {
   // What has its own clock waits for no dinner.
   if (sight.starts !== undefined) return spans.flatMap((span) => besideDinner(span, frame));
+  if (spans.length > 0 && spans.every((span) => isCurtain(span, sight)))
+    return spans.flatMap((span) => besideDinner(span, frame));
   const until = suitsEvening(sight) ? lastHour(sight, frame) : frame.evening;
   const atSunset = sight.best === 'sunset' ? goldenHours(sight, sunset) : undefined;
 
@@ -56,6 +58,14 @@ export function spansInFrame(
       : []),
   ]);
 }
+
+/** Hours of the evening that are hardly longer than the visit tell when it begins. */
+function isCurtain([open, close]: Span, { minutes }: Pick<Sight, 'minutes'>): boolean {
+  return open >= EVENING && close - open - minutes <= CURTAIN;
+}
+
+const EVENING = 16 * 60;
+const CURTAIN = 45;
 
 /** The hours of a day that hold what waits for no dinner. */
 function besideDinner(span: Span, { window: [from, until], lastView, evening }: DayFrame): Span[] {

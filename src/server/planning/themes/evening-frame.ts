@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import type { MealSlot, Span } from '#server/planner/problem.ts';
-import { SOONER_BEFORE_A_SHOW } from '#server/catalogue/meal-hours.ts';
+import { LATER_THAN_OTHERS, SOONER_BEFORE_A_SHOW } from '#server/catalogue/meal-hours.ts';
 import type { DayFrame } from '../days/day-windows.ts';
 import { upToFive } from '../days/five-minutes.ts';
 
@@ -93,6 +93,7 @@ export function frameOfNight(frame: DayFrame, night: Evening): DayFrame {
       ? {
           ...slot,
           window: night.dinner,
+          around: [from, until + (night.isDinnerAfter ? LATER_THAN_OTHERS : 0)],
           minutes: Math.min(slot.minutes, Math.max(DINNER, until - from)),
           usual: Math.min(Math.max(from, slot.usual ?? from), until - DINNER),
         }
