@@ -31,14 +31,29 @@ function withChildren(ages: readonly number[], plan: Plan): AskedOutcome {
   );
   const without = full.filter((day) => !stopsOf([day], plan).some(isForChildren));
 
-  return without.length === 0
-    ? { wish, met: true, detail: 'Every full day has a stop that children come for.' }
+  if (without.length === 0)
+    return { wish, met: true, detail: 'Every full day has a stop that children come for.' };
+  const made = full.filter((day) => !without.includes(day));
+
+  return made.length > 0
+    ? { wish, met: true, detail: `Made for children: ${forChildrenOn(made, plan)}.` }
     : {
         wish,
         met: false,
-        detail: `Nothing made for children is known on ${daysText(without)}.`,
-        nearest: 'a playground or a park nearby on those days',
+        detail: 'Nothing made for children is known on these days.',
+        nearest: 'a playground or a park nearby',
       };
+}
+
+/** The first stop of each day that children come for. */
+function forChildrenOn(days: readonly PlannedDay[], plan: Plan): string {
+  return joinWords(
+    days
+      .slice(0, MOST_NAMES)
+      .map(
+        (day) => `${stopsOf([day], plan).find(isForChildren)?.file.name} (day ${day.dayNumber})`,
+      ),
+  );
 }
 
 /** No stop has an age limit that keeps them out. */
@@ -85,8 +100,4 @@ function stopsOf(days: readonly PlannedDay[], { catalogue }: Plan): Stop[] {
 
 function isForChildren({ file }: Stop): boolean {
   return 'interests' in file && file.interests.some((interest) => interest === FOR_CHILDREN);
-}
-
-function daysText(days: readonly PlannedDay[]): string {
-  return joinWords(days.map(({ dayNumber }) => `day ${dayNumber}`));
 }

@@ -20,7 +20,8 @@ export function seatedOnArrival(
     IN_STYLE.has(level) || occasion === 'honeymoon' || interests.includes('Honeymoon');
   const first = frames.findIndex(({ meals }) => meals.length > 0);
 
-  if (!isSpecial || mealStyle === 'markets' || mealStyle === 'cheap') return [...restaurants];
+  if (!isSpecial || mealStyle === 'markets' || mealStyle === 'stalls' || mealStyle === 'cheap')
+    return [...restaurants];
   return restaurants.map((one) =>
     isQuick(one.file) && !one.meal.lockedAt
       ? {

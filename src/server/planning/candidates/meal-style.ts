@@ -6,6 +6,7 @@ import type { MealStyle } from '../understanding/meal-wishes.ts';
 type Style = NonNullable<FoodFile['style']>;
 
 const FROM_STALLS = new Set<Style>(['market', 'street-food', 'bakery', 'cafe']);
+const OF_STALLS: ReadonlySet<MealStyle> = new Set(['markets', 'stalls']);
 const SET_TABLES = new Set<Style>(['classic', 'festive']);
 /** From this price level on a restaurant is a formal one. */
 const DEAR = 3;
@@ -19,8 +20,10 @@ export function styleLiking(
 
   const isSet = SET_TABLES.has(style);
   const isDear = priceLevel >= DEAR;
+  const stalls = (isStall ? 45 : 0) + (isSet ? -40 : 0) + (isDear ? -40 : 0);
   const points: Record<MealStyle, number> = {
-    markets: (isStall ? 45 : 0) + (isSet ? -40 : 0) + (isDear ? -40 : 0),
+    markets: stalls,
+    stalls,
     cheap: [0, 55, -25, -70, -70][priceLevel] ?? 0,
     relaxed: (isSet ? -35 : 10) + (isDear ? -45 : 0),
     fine: (style === 'festive' ? 60 : 0) + (isDear ? 50 : -40),
@@ -48,7 +51,7 @@ export function isInStyle(file: FoodFile | undefined, wanted: MealStyle, meal: M
   if (file === undefined) return wanted !== 'fine';
   const { style = 'casual', kind, priceLevel } = file;
 
-  if (wanted === 'markets') return FROM_STALLS.has(style) || kind === 'food-market';
+  if (OF_STALLS.has(wanted)) return FROM_STALLS.has(style) || kind === 'food-market';
   if (wanted === 'cheap') return priceLevel === 1;
   if (wanted === 'relaxed') return style !== 'festive' && priceLevel < DEAR;
   return meal === 'lunch' || style === 'festive' || priceLevel >= DEAR;

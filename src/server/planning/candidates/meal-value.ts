@@ -5,7 +5,7 @@ import { dietLiking } from '../diet/diet-fit.ts';
 import { isBarOrCounter } from './bars-and-counters.ts';
 import { mealLevel, styleLiking } from './meal-style.ts';
 import { isTooDear } from './meal-prices.ts';
-import { isAllAbout } from '../understanding/dish-wishes.ts';
+import { isAllAbout, servesDish } from '../understanding/dish-wishes.ts';
 import type { Taste } from './trip-taste.ts';
 
 /** How well a price level suits a traveller's level, 0 to 1. */
@@ -37,6 +37,8 @@ const QUEUED = /queue|no (?:reservations|bookings)|not? book|walk-?ins? only|com
 const LIGHT = -14;
 /** For the one dinner that is to be festive, or for want of others. */
 const TOO_DEAR = -60;
+/** A counter is no table for a party that travels in style. */
+const TOO_PLAIN = -60;
 const NAMED = 100;
 /** Long menus and late counters are no place for small children. */
 const FOR_ADULTS = new Set<NonNullable<FoodFile['style']>>(['festive', 'late']);
@@ -77,6 +79,7 @@ export function eveningShare(
     level === 'budget' ||
     mealStyle === 'cheap' ||
     mealStyle === 'markets' ||
+    mealStyle === 'stalls' ||
     needs.some((need) => need === 'toddler' || need === 'kids');
 
   if (eatsSimply) return EVENING.simple;
@@ -105,8 +108,8 @@ function queueLoss({ bookAhead = '' }: FoodFile, rhythm: Taste['wishes']['rhythm
 
 /** What counts whatever the fame: named, local, for this party. */
 function suits(file: FoodFile, taste: Taste, guest: Guest): number {
-  const { wishes, level } = taste;
-  const { local, style, kind, priceLevel } = file;
+  const { wishes } = taste;
+  const { local, style, kind } = file;
   const isWithSeniors = wishes.needs.includes('seniors');
   const isWithChildren = wishes.needs.some((need) => need === 'toddler' || need === 'kids');
   const known = local ? LOCAL : -LOCAL;
@@ -119,10 +122,25 @@ function suits(file: FoodFile, taste: Taste, guest: Guest): number {
     (isWithChildren ? forChildren(file) : 0) +
     (isWithSeniors && style === 'classic' ? SIT_DOWN : 0) +
     ((isWithSeniors || isWithChildren) && isBarOrCounter(file) ? NOT_FOR_THEM : 0) +
-    (isTooDear(priceLevel, mealLevel(level, wishes.mealStyle)) ? TOO_DEAR : 0) +
     queueLoss(file, wishes.rhythm) +
+    byPrice(file, taste) +
     (kind === 'cafe' ? LIGHT : 0)
   );
+}
+
+function byPrice(file: FoodFile, taste: Taste): number {
+  const { level, wishes } = taste;
+
+  if (isTooDear(file.priceLevel, mealLevel(level, wishes.mealStyle))) return TOO_DEAR;
+  return isTooPlain(file, taste) ? TOO_PLAIN : 0;
+}
+
+/** Whoever travels in style is not sent to a counter, unless they ask for what it sells. */
+function isTooPlain(file: FoodFile, { level, wishes: { dishes, mealStyle } }: Taste): boolean {
+  const isInStyle = level === 'luxury' || level === 'ultra-luxury';
+  const isAsked = dishes?.wanted.some((dish) => servesDish(file, dish)) ?? false;
+
+  return isInStyle && file.priceLevel <= 1 && !isAsked && (mealStyle ?? 'fine') === 'fine';
 }
 
 function byDiet(file: FoodFile, taste: Taste, { isVegan }: Guest): number {

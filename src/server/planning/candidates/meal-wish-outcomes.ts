@@ -2,7 +2,12 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { AskedOutcome, PlannedDay } from '#shared/generation/generated-trip.schema.ts';
 import { minutesOf, parseDuration, timeOf } from '#shared/dates.ts';
 import type { FoodFile } from '#server/catalogue/catalogue.schema.ts';
-import { isAllAbout, OF_THE_MORNING, servesDish } from '../understanding/dish-wishes.ts';
+import {
+  isAllAbout,
+  OF_THE_MORNING,
+  servesDish,
+  STREET_FOOD,
+} from '../understanding/dish-wishes.ts';
 import { isHomeKitchen } from '../understanding/kitchen-wishes.ts';
 import type { MealStyle } from '../understanding/meal-wishes.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -22,6 +27,7 @@ const WORDS: Readonly<Record<MealStyle, readonly [wish: string, kept: string]>> 
     'Markets rather than restaurants',
     'meals are from markets, stalls, bakeries and cafés',
   ],
+  stalls: ['Street food rather than restaurants', 'meals are from stalls, markets and cafés'],
   cheap: ['Cheap eats', 'meals are at the lowest price level or of your own choice'],
   relaxed: ['Food that is not stiff', 'meals are at places without ceremony'],
   fine: ['Fine dining', 'dinners are at fine tables'],
@@ -40,7 +46,10 @@ export function mealWishOutcomes(
   return [
     ...(dishes?.wanted ?? []).map((dish) => dishOutcome(dish, plan)),
     ...(dishes?.avoided ?? []).map((dish) => avoidedOutcome(dish, plan)),
-    ...(mealStyle ? [styleOutcome(mealStyle, plan)] : []),
+    // Street food is told as what it is, once.
+    ...(mealStyle && !(mealStyle === 'stalls' && dishes?.wanted.includes(STREET_FOOD))
+      ? [styleOutcome(mealStyle, plan)]
+      : []),
     ...(earlyNights ? [nightsOutcome(plan)] : []),
   ];
 }

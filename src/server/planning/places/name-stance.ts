@@ -58,7 +58,7 @@ const DONE =
 const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|reckons?|thinks?)\b/;
 /** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
 const TAKEN_BACK =
-  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
+  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
 
 /** "Like Venice but with less people": a comparison, not the place to go to. */
 const ALIKE =

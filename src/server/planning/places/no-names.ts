@@ -72,7 +72,7 @@ const FOOD = new Set(
     'bulgogi tteokbokki banh mi bun cha laksa satay rendang roti naan thali samosa empanadas asado parrilla feijoada caipirinha moqueca ' +
     'tortillas mole churrasco poutine gumbo jambalaya po boy clam chowder bagel brisket barbecue jerk burger haggis pierogi goulash gulasch ' +
     'langos borscht khinkali khachapuri smorrebrod gravlax fado flamenco tango cremant cider calvados cognac grappa limoncello sherry port madeira ' +
-    'kaiseki omakase izakayas yuba kappo parrillada pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
+    'vermouth vermut vermuts hygge kaiseki omakase izakayas yuba kappo parrillada pad curry biryani dosa chai ceviche pisco tacos mezcal tequila pastel nata pasteis bacalhau croissant'
   ).split(' '),
 );
 

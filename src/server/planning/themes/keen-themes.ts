@@ -111,7 +111,7 @@ export const KEEN_THEMES: readonly Theme[] = [
   },
   {
     name: 'chocolate',
-    words: /\b(chocolat\w*|schokolad\w*|cioccolat\w*|cacao|pralines?)\b/,
+    words: /\b((?<!\bhot )chocolat\w*|schokolad\w*|cioccolat\w*|cacao|pralines?)\b/,
     text: /\b(chocolat\w*|cocoa|cacao|praline\w*)\b/,
   },
   {

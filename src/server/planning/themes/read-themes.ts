@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { NATIONS } from '../places/nations.ts';
 import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
@@ -76,7 +77,11 @@ function isPlain(name: string): boolean {
 export function isThemeName(name: string): boolean {
   const folded = foldText(name);
 
-  return THEMES.some(({ words }) => words.exec(folded)?.[0] === folded);
+  const [first = '', ...rest] = folded.split(' ');
+  // "Peruvian cooking class"
+  const plain = NATIONS.has(first) && rest.length > 0 ? rest.join(' ') : folded;
+
+  return THEMES.some(({ words }) => words.exec(plain)?.[0] === plain);
 }
 
 /** A theme with the time of the year in which it is to be had at a latitude. */

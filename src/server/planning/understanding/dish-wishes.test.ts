@@ -30,6 +30,11 @@ describe('what the notes want to eat', () => {
     expect(dishesIn(notes)?.always).toEqual(dishes);
   });
 
+  test('who eats from stalls every day is sent to stalls, not to a picnic', () => {
+    expect(readWishes('street food every day', catalogue).mealStyle).toBe('stalls');
+    expect(readWishes('picnics every day', catalogue).mealStyle).toBe('markets');
+  });
+
   test('a dinner in a pub is no wish for bars', () => {
     expect(readWishes('a pub dinner', catalogue).kinds.wanted).toEqual([]);
   });

@@ -63,7 +63,11 @@ const DISHES: readonly Dish[] = [
     /\b(?:barbecue|bbq|asados?|parrillas?|churrasc\w+|braai)\b/,
     /\b(?:barbecue|bbq|asados?|parrill\w*|churrasc\w*|braai|grill\w*|smokehouse)\b/,
   ],
-  ['steak', /\b(?:steaks?|bistecca)\b/, /\b(?:steak\w*|bistecca|parrill\w*|entrecote)\b/],
+  [
+    'steak',
+    /\b(?:steaks?|bistecca)\b/,
+    /\b(?:steak\w*|bistecca|parrill\w*|entrecote|prime rib|rib ?eye|chop ?house)\b/,
+  ],
   ['burgers', /\bburgers?\b/],
   ['paella', /\bpaellas?\b/, /\b(?:paellas?|rice dishes|arros\w*)\b/],
   ['ceviche', /\bceviches?\b/, /\bceviche\w*\b/],
@@ -110,6 +114,8 @@ const DISHES: readonly Dish[] = [
   ['arepas', /\barepas?\b/],
   ['empanadas', /\bempanadas?\b/],
   ['ice cream', /\b(?:ice cream|gelato|gelat(?:i|eria))\b/],
+  ['vermouth', /\b(?:vermouths?|vermuts?)\b/],
+  ['hot chocolate', /\bhot chocolates?\b/],
   ['brunch', /\bbrunch(?:es)?\b/, /\b(?:brunch|pancakes?|eggs)\b/],
   [
     'a bakery',
@@ -197,6 +203,7 @@ export const OF_THE_MORNING: ReadonlySet<string> = new Set([
   'custard tarts',
   'churros',
   'waffles',
+  'hot chocolate',
 ]);
 
 const CARDS = new Map(DISHES.map(([name, words, card]) => [name, card ?? words]));

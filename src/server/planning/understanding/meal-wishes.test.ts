@@ -3,7 +3,7 @@ import { readMealWishes } from './meal-wishes.ts';
 
 test.each([
   ['Markets and sandwiches rather than restaurants, please', { mealStyle: 'markets' }],
-  ['Street food above all', { mealStyle: 'markets' }],
+  ['Street food above all', { mealStyle: 'stalls' }],
   ['Lieber Märkte statt Restaurants', { mealStyle: 'markets' }],
   ['Des marchés plutôt que des restaurants', { mealStyle: 'markets' }],
   ['Mercados en vez de restaurantes', { mealStyle: 'markets' }],

@@ -1,7 +1,7 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
 
 /** How a party likes to eat, where it says so. */
-export const MEAL_STYLES = ['markets', 'cheap', 'fine', 'relaxed', 'cook'] as const;
+export const MEAL_STYLES = ['markets', 'stalls', 'cheap', 'fine', 'relaxed', 'cook'] as const;
 export type MealStyle = (typeof MEAL_STYLES)[number];
 
 export type MealWishes = { mealStyle?: MealStyle; earlyNights?: boolean };
@@ -33,13 +33,16 @@ const STYLE_WORDS: readonly (readonly [MealStyle, RegExp])[] = [
     /\b(?:cheap eats?|street food only|only street food|nothing but street food|eat(?:ing)? cheap(?:ly)?|cheap (?:food|meals|restaurants)|nur street ?food|(?:gunstig|billig) essen|(?:uniquement|seulement|que) (?:de la )?street food|manger (?:pas cher|bon marche)|solo (?:comida callejera|street food|cibo di strada)|comer barato|mangiare (?:economico|spendendo poco|a poco)|(?:so|apenas) comida de rua)\b/,
   ],
 ];
+const STALLS = /\b(?:street ?food|hawkers?|stalls?|food courts?)\b/;
 const EARLY_NIGHTS =
   /\b(?:(?:back|home) (?:\w+ ){0,4}by (?:about |around )?(?:[6-9]|10|six|seven|eight|nine|ten|half past \w+)\b(?! ?(?:am|days?))|early nights?|no late (?:evenings?|nights?)|(?:not?|never) (?:be |stay |to be )?(?:out|up) (?:very |too |so |that )?late|(?:short|early) evenings|evenings (?:short|early)|(?:early to|in) bed (?:early|by|before)|early to bed|early bedtimes?|go to bed early|(?:fruh|zeitig) (?:ins bett|schlafen)|keine (?:spaten|langen) (?:abende|nachte)|(?:couche tot|(?:nous |se )?coucher tot|couchons tot)|pas de (?:soirees? tardives?|longues soirees)|acostar(?:nos|se|me)? (?:temprano|pronto)|(?:sin|no) trasnochar|(?:a letto|a dormire) presto|niente (?:serate lunghe|ore piccole)|senza fare tardi|deitar(?:mo nos|se|me)? cedo|dormir cedo|sem noites longas)\b/;
 
 /** What the notes say of how to eat, and of how long the evenings are. */
 export function readMealWishes(notes: string): MealWishes {
   const text = foldText(notes);
-  const [mealStyle] = STYLE_WORDS.find(([, words]) => words.test(text)) ?? [];
+  const [style] = STYLE_WORDS.find(([, words]) => words.test(text)) ?? [];
+  // At a stall one eats what is cooked there; in a market one may buy for a picnic as well.
+  const mealStyle = style === 'markets' && STALLS.test(text) ? 'stalls' : style;
 
   return {
     ...(mealStyle ? { mealStyle } : {}),

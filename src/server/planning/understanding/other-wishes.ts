@@ -76,7 +76,10 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...told,
     ...themeOutcomes(undated, { days, catalogue, destination: match.destination }),
     ...eventOutcomes(request.additionalPreferences, days),
-    ...datedOutcomes(dated, { days, catalogue }),
+    ...datedOutcomes(
+      dated.filter((wish) => !isToldAsMissing(wish, { draft, days })),
+      { days, catalogue },
+    ),
     ...stayOutcomes(
       askedStay(request.additionalPreferences, match.destination),
       draft.planInput.stay.stay,
@@ -104,6 +107,18 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
 /** "Flamenco on Friday" is told with its day, and not once more without it. */
 function isToldWithItsHour({ words }: Theme, dated: readonly DatedWish[]): boolean {
   return dated.some(({ said }) => words.test(foldText(said)));
+}
+
+/** A named sight that the plan does not hold at all is told as missing, and not once more for its hour. */
+function isToldAsMissing({ sights }: DatedWish, { draft, days }: Planned): boolean {
+  const planned = new Set(
+    days.flatMap(({ activities }) => activities.map(({ place }) => place?.id)),
+  );
+
+  return (
+    sights.length > 0 &&
+    sights.every((id) => draft.wishes.places.wanted.includes(id) && !planned.has(id))
+  );
 }
 
 /** One entry for each wish, met where any part of the plan meets it: street food from a stall or at a market. */
