@@ -53,7 +53,7 @@ function ratherByBoatOrBus(notes: string): boolean {
 /** Who has a car leaves it at the stay for anything nearer. */
 const OUT_OF_TOWN_KM = 4;
 
-/** A car that is hired for what lies out of town is left at the stay in it; where there is hardly a bus, for little. */
+/** A car that is hired for what lies out of town is left at the stay in it. */
 const HIRED_FROM_KM = 8;
 /** Once on the road, one drives on to the next place unless it is round the corner. */
 const NEXT_KM = 1.5;
@@ -78,7 +78,11 @@ function drivingOf(
     (HARDLY_A_BUS.test(getAround) || HIRED_CAR.test(getAround));
 
   if (!wishes.hasCar && !isHired) return {};
-  const fromKm = wishes.hasCar || HARDLY_A_BUS.test(getAround) ? OUT_OF_TOWN_KM : HIRED_FROM_KM;
+  const fromKm = HARDLY_A_BUS.test(getAround)
+    ? NEXT_KM
+    : wishes.hasCar
+      ? OUT_OF_TOWN_KM
+      : HIRED_FROM_KM;
   const isFar = (point: Point) => distanceKm(stay, point) >= fromKm;
 
   return { drives: (from, to) => distanceKm(from, to) >= NEXT_KM && (isFar(from) || isFar(to)) };

@@ -48,7 +48,7 @@ export function spansInFrame(
   const atSunset = sight.best === 'sunset' ? goldenHours(sight, sunset) : undefined;
 
   return spans.flatMap((span) => [
-    ...(isOfTheNight(sight) && hasEvening(span, frame)
+    ...(isOfTheNight(sight) && hasEvening(sight, span, frame)
       ? []
       : within(span, [frame.window[0], frame.dayEnd])),
     ...within(span, [frame.evening, until]),
@@ -91,11 +91,19 @@ function isOfTheNight({ kind, best }: Sight): boolean {
   return NIGHT_KINDS.has(kind) || best === 'night';
 }
 
-/** Whether the evening after dinner has room within a span. */
-function hasEvening([, close]: Span, { evening, window }: DayFrame): boolean {
-  return Math.min(close, window[1]) > evening + LEAST_EVENING;
+/** Whether the evening after dinner has room within a span; for what stands there by day as well, whole and with the way home. */
+function hasEvening(
+  { kind, minutes }: Sight,
+  [, close]: Span,
+  { evening, window, meals }: DayFrame,
+): boolean {
+  const dinner = meals.find(({ meal }) => meal === 'dinner')?.minutes ?? 0;
+  const least = NIGHT_KINDS.has(kind) ? LEAST_EVENING : dinner + minutes + WAY_HOME;
+
+  return Math.min(close, window[1]) > evening + least;
 }
 
+const WAY_HOME = 20;
 const LEAST_EVENING = 30;
 
 /** Whether a place is one for after dinner. */
