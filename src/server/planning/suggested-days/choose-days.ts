@@ -2,7 +2,7 @@ import { type DayOption, type DaysToChoose, optionsOfDays } from './day-options.
 import type { SuggestedDay } from './day-parts.ts';
 
 /** A day that has less of its own than this is left for another. */
-const LEAST_NEW = 0.45;
+const LEAST_NEW = 0.35;
 /** What a day misses whose evening another day has. */
 const EVENING_LOST = 100;
 

@@ -43,8 +43,8 @@ const MOST_OF_A_DAY = 300;
 /** What a sight is worth that this party is not offered. */
 const USUAL = 60;
 /** What the sights that a first visit is made for, and those that were named, add to the worth of their day. */
-const MUST_SEE = 700;
-const WISHED = 1000;
+const MUST_SEE = 1200;
+const WISHED = 1500;
 /** Another half day goes with one made for coming or going where it is so near, and both take so much of the time at most. */
 const BESIDE_KM = 2.5;
 const FILLED = 0.65;

@@ -25,12 +25,20 @@ const PURSUITS = new Set<PlaceKind>([
   'activity',
   'sport',
 ]);
+/** Within this one is at the same end of town; further out the nearest days are as good as each other. */
+const SAME_END_KM = 2.5;
+const HARDLY_FURTHER = 1.5;
 const EVENING = 17 * 60;
 
-/** The sights of the chosen days, and the days for which none was chosen. */
+/** So little is known for nothing: without a reason of the traveller's own no hour and no evening is filled with it. */
+const LEAST_KNOWN = 25;
+
+/** The sights of the chosen days, the days for which none was chosen or that have room beside it, and the kinds of sights that the notes ask for. */
 export type ChosenDays = {
+  wantedKinds: readonly PlaceKind[];
   held: readonly (Point & { day: number })[];
   free: ReadonlySet<number>;
+  roomy: ReadonlySet<number>;
 };
 
 /**
@@ -40,7 +48,10 @@ export type ChosenDays = {
 export function ofNoDay(one: Candidate, chosen: ChosenDays): Candidate {
   const { visit } = one;
 
-  if (visit.mandatory || isFixed(one) || isForTheEvening(visit)) return one;
+  if (visit.mandatory || isFixed(one)) return one;
+  if (isForNobody(one, chosen))
+    return { ...one, visit: { ...visit, spans: visit.spans.map(() => []) } };
+  if (isForTheEvening(visit)) return one;
   return besideOthers({ ...one, visit: { ...visit, ...worthOf(one) } }, chosen);
 }
 
@@ -69,16 +80,41 @@ function isForOthers({ file, visit }: Candidate): boolean {
   );
 }
 
-/** What lies beside the sights of chosen days is seen on one of these, or on a day of which nothing is chosen. */
-function besideOthers(one: Candidate, { held, free }: ChosenDays): Candidate {
-  const { visit } = one;
-  const beside = held.filter((other) => distanceKm(other, visit) <= NEIGHBOUR_KM);
+/** What meets nothing that the traveller likes or asks for, and is known to few. */
+function isForNobody({ file, visit }: Candidate, { wantedKinds }: ChosenDays): boolean {
+  return (
+    'kind' in file &&
+    appealOf(file) < LEAST_KNOWN &&
+    visit.meets.length === 0 &&
+    !visit.strong &&
+    !wantedKinds.includes(file.kind)
+  );
+}
 
-  if (beside.length === 0) return one;
-  const days = new Set([...beside.map(({ day }) => day), ...free]);
+/**
+ * What lies beside the sights of chosen days is seen on one of these, and what lies further off on the days that it is
+ * nearest to, so that no day has two ends; or on a day that has room.
+ */
+function besideOthers(one: Candidate, { held, free, roomy }: ChosenDays): Candidate {
+  const { visit, file } = one;
+  const ways = new Map<number, number>();
 
+  for (const other of held)
+    ways.set(other.day, Math.min(ways.get(other.day) ?? Infinity, distanceKm(other, visit)));
+  const nearest = Math.min(...ways.values());
+  const isBeside = nearest <= NEIGHBOUR_KM;
+  const furthest = isBeside ? NEIGHBOUR_KM : Math.max(SAME_END_KM, nearest * HARDLY_FURTHER);
+
+  if (!isBeside && visit.strong && appealOf(file) >= WORLD_FAMOUS) return one;
   return {
     ...one,
-    visit: { ...visit, spans: visit.spans.map((day, at) => (days.has(at) ? day : [])) },
+    visit: {
+      ...visit,
+      spans: visit.spans.map((day, at) =>
+        free.has(at) || (!isBeside && roomy.has(at)) || (ways.get(at) ?? Infinity) <= furthest
+          ? day
+          : [],
+      ),
+    },
   };
 }

@@ -5,6 +5,8 @@ import { type DayPart, spansInPart } from './day-parts.ts';
 /** A sight on its suggested day is worth so much more than on others, and a little beside; on others a share. */
 const ON_ITS_DAY = { factor: 1.2, more: 160 } as const;
 const OTHERWISE = 0.6;
+/** From here on a sight is seen at noon rather than not at all, though a day has it after dark. */
+const EVERYBODY_COMES = 0.5;
 /** Where a day begins with what is best early, it does so within the hour. */
 const FIRST_HOUR = 50;
 
@@ -50,9 +52,11 @@ function atItsOpening({ file, visit }: Candidate, spans: Span[], setOut: number)
   return [[opens, Math.min(closes, begins + FIRST_HOUR + visit.minutes)]];
 }
 
-/** All hours of a sight; of one for the evening those of all evenings. */
-function otherSpans({ spans, minutes }: Candidate['visit'], part: DayPart) {
-  return part === 'evening' ? spans.map((day) => spansInPart(day, part, minutes)) : spans;
+/** All hours of a sight; of one for the evening those of all evenings, unless it is what everybody comes for. */
+function otherSpans({ spans, minutes, strong = 0 }: Candidate['visit'], part: DayPart) {
+  return part === 'evening' && strong < EVERYBODY_COMES
+    ? spans.map((day) => spansInPart(day, part, minutes))
+    : spans;
 }
 
 /** Locked by the traveller, or a day trip with a timetable of its own. */

@@ -47,8 +47,14 @@ export function withSuggestedDays(
     ...days.flatMap((day) => interestsOf(day)),
   ]);
   const chosenDays = {
+    wantedKinds: planInput.wantedKinds,
     held: chosen.map(({ id, visit }) => ({ ...visit, day: places.get(id)?.day ?? 0 })),
     free: new Set(days.flatMap((day, at) => (day ? [] : [at]))),
+    roomy: new Set(
+      days.flatMap((day, at) =>
+        day && !day.dayTrip && isRoomy(frames[at], at, { places, chosen }) ? [at] : [],
+      ),
+    ),
   };
 
   return {
@@ -80,6 +86,25 @@ function placesOf(
     }
   }
   return places;
+}
+
+/** What the chosen sights of a day take at least, as a share of its hours until dinner, for it to need no others. */
+const FULL = 0.6;
+const LUNCH = 75;
+
+/** Whether a day has room for sights that lie nowhere near its own. */
+function isRoomy(
+  frame: PlanInput['frames'][number] | undefined,
+  day: number,
+  { places, chosen }: { places: ReadonlyMap<string, PlaceInDay>; chosen: readonly Candidate[] },
+): boolean {
+  if (!frame) return false;
+  const [start, end] = frame.window;
+  const taken = chosen
+    .filter(({ id }) => places.get(id)?.day === day && places.get(id)?.part !== 'evening')
+    .reduce((sum, { visit }) => sum + visit.minutes, 0);
+
+  return taken < (Math.min(end, frame.dayEnd) - start - LUNCH) * FULL;
 }
 
 /** The interests that a day is for as a whole. */
