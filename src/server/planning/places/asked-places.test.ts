@@ -35,6 +35,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Berlin. Meetings at Potsdamer Platz Wednesday 10-15', ['berlin'], []],
     ['Athens. The kids are mad about Greek myths', ['athens'], []],
     ['Nikko as a day trip from Tokyo', ['tokyo'], ['tokyo/nikko']],
+    ['Charleston with a day trip to Savannah', ['charleston'], ['charleston/savannah']],
     // What many places have points to none of them, and a part of a name at the place is that.
     ['Vienna. Advent and Christmas markets', ['vienna'], ['vienna/christmas-market-spittelberg']],
     ['Warsaw. Vodka, milk bars, Praga', ['warsaw'], ['warsaw/praga-district-walk']],

@@ -144,7 +144,10 @@ function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReadin
     mentions: openingName(reading) ? told.filter(({ isWeak }) => !isWeak) : told,
   };
 
-  return { ...reading, mentions: withSightsSettled(withContext(known, catalogue), catalogue) };
+  return {
+    ...reading,
+    mentions: withSightsSettled(withContext(known, catalogue), reading.words, catalogue),
+  };
 }
 
 /** The places that a text names; where it names none, or a country alone, those that its sights lie in. */

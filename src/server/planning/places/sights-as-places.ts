@@ -3,7 +3,7 @@ import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { isBegun } from './chief-namesakes.ts';
 import { clearOne, type Namesake } from './namesakes.ts';
-import type { PlaceMention } from './read-places.ts';
+import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isTripToTown } from './trip-to-town.ts';
 import type { SightName } from './sight-names.ts';
 
@@ -31,17 +31,43 @@ const KNOWN_TO_ALL = 97;
  */
 export function withSightsSettled(
   mentions: readonly PlaceMention[],
+  words: PlaceReading['words'],
   catalogue: Catalogue,
 ): PlaceMention[] {
   return mentions.map((mention, at) => {
     const others = mentions.filter((one, other) => other !== at && one.stance === 'wanted');
 
+    if (isForADay(mention, words) && isSeenFromNamed(mention, others))
+      return { ...mention, namesakes: [] };
     return !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
       isRatherSight(mention, aroundOf(others, mention, catalogue), catalogue)
       ? { ...mention, namesakes: [] }
       : mention;
   });
+}
+
+const FOR_A_DAY = /^(?:as|for) (?:a|one) (?:day trip|daytrip|day out|day)\b/;
+const DAY_TRIP_TO = /\b(?:day trip|daytrip|day out) to$/;
+
+/** "Nikko as a day trip", "a day trip to Nikko". */
+function isForADay({ at, count }: PlaceMention, words: PlaceReading['words']): boolean {
+  const said = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ key }) => key)
+      .join(' ');
+
+  return FOR_A_DAY.test(said(at + count, at + count + 4)) || DAY_TRIP_TO.test(said(at - 3, at));
+}
+
+/** Whether a destination that the text names beside it has it among its sights and days out. */
+function isSeenFromNamed({ sights }: PlaceMention, others: readonly PlaceMention[]): boolean {
+  return others.some(
+    ({ namesakes: [first] }) =>
+      first?.listed?.kind === 'destination' &&
+      sights.some(({ destination }) => destination === first.listed?.id),
+  );
 }
 
 /** "La Réunion, Saint-Pierre": a town in the country that the text names, in which no sight of the name lies. */
