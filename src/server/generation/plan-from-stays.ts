@@ -2,6 +2,7 @@ import { PlanningError } from '#server/planner/planning-error.ts';
 import type { ItineraryTrip } from '#shared/generation/generated-trip.schema.ts';
 import { askedDetails } from '#server/planning/asked/asked-details.ts';
 import { assembleTrip } from '#server/planning/assembly/assemble-trip.ts';
+import { latestView } from '#server/planning/days/day-windows.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
 import { draftPlan } from '#server/planning/assembly/draft-plan.ts';
 import { inNames } from '#server/planning/understanding/in-names.ts';
@@ -141,7 +142,7 @@ function withShorterDays(
   return {
     ...input,
     frames: frames.map((frame, day) =>
-      isMeant(frame, day) ? { ...frame, lastView: frame.window[0] + frame.maxProgramme } : frame,
+      isMeant(frame, day) ? { ...frame, lastView: latestView(frame) } : frame,
     ),
   };
 }

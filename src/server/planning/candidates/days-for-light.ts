@@ -28,6 +28,8 @@ const GREAT_VIEW = 80;
 const AFTER_SUNSET = 30;
 /** Later than this nobody leaves the stay, sunset or not. */
 const LATEST_LEAVE = 13 * 60;
+/** Who is out until sunset lies down in between: long enough to set out anew, and no longer than this. */
+const REST = { least: 90, most: 150 } as const;
 /** From the last light to the latest start of dinner: a rest and the way there. */
 const REST_AND_WAY = 48;
 
@@ -41,8 +43,8 @@ type Light = {
 
 /**
  * The days with one that begins before sunrise, where a sight is at its best then and the notes ask for it or the
- * place is known for it, and one that begins late and lasts until sunset, where one comes for that. Other days keep
- * their hours.
+ * place is known for it, and one with a rest after lunch that lasts until sunset, where one comes for that. Other days
+ * keep their hours.
  */
 export function daysForLight(frames: readonly DayFrame[], light: Light): DayFrame[] {
   const full = frames.flatMap(({ kind }, day) => (kind === 'Full Day' ? [day] : []));
@@ -89,15 +91,19 @@ function untilSunset(frame: DayFrame, sunset: number, light: Light): DayFrame {
     upToFive(sunset),
     Math.min(upToFive(sunset + AFTER_SUNSET), downToFive(latest - REST_AND_WAY)),
   );
-  const start = upToFive(dayEnd - frame.maxProgramme);
+  const [usual] = frame.window;
+  const tooLong = upToFive(dayEnd - usual - frame.maxProgramme);
+  const rest = Math.min(REST.most, Math.max(REST.least, tooLong));
+  const start = usual + Math.max(0, tooLong - rest);
 
-  if (start > LATEST_LEAVE || start < frame.window[0] || latest - dayEnd < REST_AND_WAY)
-    return frame;
+  if (start > LATEST_LEAVE || tooLong < 0 || latest - dayEnd < REST_AND_WAY) return frame;
   return {
     ...frame,
+    rest,
     window: [start, Math.max(frame.window[1], latest + (dinner?.minutes ?? 0) + REST_AND_WAY)],
     meals,
-    dayEnd,
+    // The rest adds its minutes again.
+    dayEnd: dayEnd - rest,
     evening: latest + 5,
   };
 }

@@ -154,6 +154,7 @@ export function frameAround(
 
   return {
     ...frame,
+    rest: undefined,
     window: [
       // Who comes back late sets out late.
       isFull

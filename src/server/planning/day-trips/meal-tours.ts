@@ -230,6 +230,7 @@ function around(frame: DayFrame, { start, end, way, meals }: MealTour): DayFrame
   const others = frame.meals.filter(({ meal }) => !meals.some((one) => one === meal));
   const base = {
     ...frame,
+    rest: undefined,
     window: [Math.min(leave, start - way), Math.max(home, end + way)] as const,
   };
 

@@ -22,6 +22,9 @@ const REASON_TO_COME = 95;
 /** A trip that meets an interest may come so many days sooner than suggested. */
 const SOONER_IF_LIKED = 1;
 
+/** A famous trip comes so many days sooner: the days of coming and going hold some of the town. */
+const SOONER = { famous: 1, reasonToCome: 2 } as const;
+
 type ValuedTrip = Pick<Valued, 'value' | 'meets'> & { trip: DayTripFile };
 type Stay = {
   frames: readonly DayFrame[];
@@ -72,10 +75,15 @@ function isSuggested(
   if (!days) return undefined;
   const before = daysBefore(trip.id, destination, partyOf(context)) ?? days.length;
 
-  if (before < fullDays) return true;
+  if (before < fullDays + soonerBy(trip)) return true;
   const isLiked = meets.length > 0 && before < fullDays + SOONER_IF_LIKED;
 
   return isLiked || (taken === 0 && isWantedTrip(trip, taste)) ? undefined : false;
+}
+
+function soonerBy(trip: DayTripFile): number {
+  if (!isFamousTrip(trip)) return 0;
+  return (trip.appeal ?? 0) >= REASON_TO_COME ? SOONER.reasonToCome : SOONER.famous;
 }
 
 /** The share of a day in town that a trip has to be worth. */

@@ -45,6 +45,8 @@ export type DayFrame = {
   lastView?: number;
   /** When an evening stop may begin: after the latest start of dinner. */
   evening: number;
+  /** Minutes of rest at the stay after lunch that a day until sunset needs. */
+  rest?: number | undefined;
 } & Pace;
 
 export type GroundRide = 'train' | 'bus' | 'ferry';
@@ -139,6 +141,11 @@ export function frameDays(
       ...pace,
     };
   });
+}
+
+/** When a day that is no longer than the party's pace allows has to end, a rest after lunch left out of account. */
+export function latestView({ window, maxProgramme, rest = 0 }: DayFrame): number {
+  return window[0] + maxProgramme + rest;
 }
 
 /** When the day's sights have ended and the evening's may begin. */

@@ -29,9 +29,16 @@ const NOTES = {
   asked: 'Quiet hours at the stay, as you asked for.',
   child: 'Quiet hours for the little one, and for everybody else.',
   heat: 'Out of the heat until it cools down.',
+  light: 'Put your feet up: the evening light is worth staying out for.',
   journey:
     'Lie down for a while after the journey; where the room is not ready, rest in the lobby.',
 } as const;
+
+/** For these one goes to a stay of one's own choice as well. */
+const NEEDED = new Set<Why>(['asked', 'heat', 'light']);
+
+/** These give way to what a day is made for. */
+const UNASKED = new Set<Why>(['heat', 'light']);
 
 type Days = {
   frames: readonly DayFrame[];
@@ -62,8 +69,8 @@ export function naps(
   return frames.flatMap((frame, day) => {
     if (awake.has(day)) return [];
     const why = reasonFor(rhythm, frame, journey?.isLong === true);
-    const isWelcome = isStayKnown || why === 'asked' || why === 'heat';
-    const span = why && isWelcome && !isWorkDay(day) ? napIn(frame, why) : undefined;
+    const span =
+      why && (isStayKnown || NEEDED.has(why)) && !isWorkDay(day) ? napIn(frame, why) : undefined;
 
     if (!why || !span || candidates.some((one) => takes(one, day, span))) return [];
     return [
@@ -78,6 +85,7 @@ export function naps(
         point: { lat: stay.lat, lon: stay.lon },
         isPlaceKnown: true,
         isRest: true,
+        isUnasked: UNASKED.has(why),
       },
     ];
   });
@@ -139,13 +147,14 @@ function hasRoom(
 
 function reasonFor(
   { hasSmallChild, isNapping, isOutOfHeat }: Rhythm,
-  { kind, landing }: DayFrame,
+  { kind, landing, rest }: DayFrame,
   isLong: boolean,
 ): Why | undefined {
   if (kind !== 'Full Day' && kind !== 'Arrival Day') return undefined;
   if (hasSmallChild) return 'child';
   if (isNapping) return 'asked';
   if (isOutOfHeat) return 'heat';
+  if (rest !== undefined) return 'light';
   const isShortOfSleep =
     landing !== undefined &&
     (landing < EARLY_LANDING || (isLong && landing < LANDING_AFTER_A_NIGHT));
@@ -154,7 +163,10 @@ function reasonFor(
 }
 
 /** After lunch; who arrives after it rests on arriving. Undefined where the day has no time left for that. */
-function napIn({ kind, meals, window: [begins, ends] }: DayFrame, why: Why): Span | undefined {
+function napIn(
+  { kind, meals, window: [begins, ends], rest }: DayFrame,
+  why: Why,
+): Span | undefined {
   const lunch = meals.find(({ meal }) => meal === 'lunch');
   const dinner = meals.find(({ meal }) => meal === 'dinner');
   const afterLunch = lunch && lunch.window[0] + AFTER_LUNCH_BEGINS;
@@ -165,7 +177,7 @@ function napIn({ kind, meals, window: [begins, ends] }: DayFrame, why: Why): Spa
       afterLunch ?? WITHOUT_LUNCH,
     );
 
-    return [start, start + NAP];
+    return [start, start + Math.max(rest ?? 0, why === 'light' ? 0 : NAP)];
   }
   const start = Math.max(
     EARLIEST,

@@ -10,8 +10,14 @@ const EVERYBODY_COMES = 0.5;
 /** Where a day begins with what is best early, it does so within the hour. */
 const FIRST_HOUR = 50;
 
-/** The day of the trip, and the part of it, in which a suggested day has a sight; `begins` where it is the first of it, and when one sets out. */
-export type PlaceInDay = { day: number; part: DayPart; begins?: number };
+/** What a day is made for is missed like something that was named. */
+const REASON_OF_DAY = 2;
+
+/**
+ * The day of the trip, and the part of it, in which a suggested day has a sight; `begins` where it is the first of it,
+ * and when one sets out; `isReason` where the day is made for it.
+ */
+export type PlaceInDay = { day: number; part: DayPart; begins?: number; isReason?: boolean };
 
 /** A sight kept to its place in the suggested days; unchanged where it is fixed already, or shut then. */
 export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
@@ -27,7 +33,12 @@ export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
 
   return {
     ...one,
-    visit: { ...visit, value: visit.value * factor + more, spans },
+    visit: {
+      ...visit,
+      value: visit.value * factor + more,
+      spans,
+      ...(place.isReason ? { strong: REASON_OF_DAY } : {}),
+    },
     // What one comes for is seen on another day rather than not at all.
     ...(visit.strong || visit.mandatory
       ? {

@@ -1,9 +1,11 @@
 import type { PlanInput } from '../assembly/build-problem.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import { appealOf } from '../candidates/appeal.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays, inTurn } from './choose-days.ts';
 import { type SuggestedDay, suggestedDaysOf } from './day-parts.ts';
+import { withoutRestFarAway } from './days-without-rest.ts';
 import { ofNoDay } from './of-no-day.ts';
 import { onItsDay, type PlaceInDay } from './on-its-day.ts';
 
@@ -41,6 +43,7 @@ export function withSuggestedDays(
 
   if (days.every((day) => day === undefined)) return planInput;
   const places = placesOf(days, frames);
+  const reasons = reasonsOf(places, planInput);
   const chosen = candidates.filter(({ id }) => places.has(id));
   const met = new Set([
     ...chosen.flatMap(({ visit }) => visit.meets),
@@ -57,13 +60,16 @@ export function withSuggestedDays(
     ),
   };
 
+  const rested = withoutRestFarAway(planInput, reasons);
+
   return {
-    ...planInput,
+    ...rested,
     suggestedDays: days,
-    candidates: candidates.map((one) => {
+    candidates: rested.candidates.map((one) => {
       const place = places.get(one.id);
 
-      if (place) return onItsDay(one, place);
+      if (place)
+        return onItsDay(one, { ...place, isReason: reasons.get(place.day)?.id === one.id });
       return meetsMore(one, met) ? one : ofNoDay(one, chosenDays);
     }),
   };
@@ -112,6 +118,23 @@ function interestsOf(day: SuggestedDay | undefined): string[] {
   const { interests = [], party } = day?.file ?? {};
 
   return party === 'with children' ? [...interests, 'Family Fun'] : interests;
+}
+
+/** What each full day is made for: of the musts that it holds, the most appealing. */
+function reasonsOf(
+  places: ReadonlyMap<string, PlaceInDay>,
+  { candidates, frames }: Pick<PlanInput, 'candidates' | 'frames'>,
+): Map<number, Candidate> {
+  return new Map(
+    frames.flatMap(({ kind }, day): [number, Candidate][] => {
+      const musts = candidates.filter(
+        ({ id, visit }) => visit.strong && places.get(id)?.day === day,
+      );
+      const [first] = musts.toSorted((a, b) => appealOf(b.file) - appealOf(a.file));
+
+      return kind === 'Full Day' && first ? [[day, first]] : [];
+    }),
+  );
 }
 
 /** Whether a sight meets an interest that no chosen day does. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from '../candidates/candidates.ts';
+import { onItsDay } from './on-its-day.ts';
+
+const WALL = {
+  file: {},
+  visit: { minutes: 180, value: 500, strong: 0.8, spans: [[[480, 1080]], [[480, 1080]]] },
+} as unknown as Candidate;
+
+test('what a day is made for is missed more than two lesser sights', () => {
+  const place = { day: 1, part: 'morning' } as const;
+
+  expect(onItsDay(WALL, { ...place, isReason: true }).visit.strong).toBeGreaterThan(1.6);
+  expect(onItsDay(WALL, place).visit.strong).toBe(0.8);
+});
