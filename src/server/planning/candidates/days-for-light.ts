@@ -167,11 +167,12 @@ function isForDay({ file, visit }: Candidate, day: number): boolean {
   );
 }
 
-/** The sun sets when the day's sights have ended, and before those of the evening begin. */
 function isMissed(frames: readonly DayFrame[], { facts }: Light, day: number): boolean {
-  const [frame, sunset] = [frames[day], facts[day]?.sunset];
+  return frames[day] !== undefined && !lastsUntilSunset(frames[day], facts[day]?.sunset);
+}
 
-  return (
-    frame !== undefined && sunset !== undefined && sunset > frame.dayEnd && sunset < frame.evening
-  );
+/** Whether the sun sets, in minutes after midnight, while a day's sights last or in its evening, not in between. */
+export function lastsUntilSunset(frame: DayFrame | undefined, sunset: number | undefined): boolean {
+  if (!frame || sunset === undefined) return false;
+  return sunset <= frame.dayEnd + (frame.rest ?? 0) || sunset >= frame.evening;
 }

@@ -10,6 +10,7 @@ function restsLeft(minutes: number, isUnasked: boolean): string[] {
       { id: 'nap-0', day: 0, isRest: true, isUnasked },
       { id: 'nap-1', day: 1, isRest: true, isUnasked },
     ],
+    frames: [],
     stay: { stay: {} },
     travel: { leg: () => ({ minutes }) },
   } as unknown as PlanInput;
@@ -24,4 +25,17 @@ test.each([
   ['far away, where a rest was asked for', 75, false, ['nap-0', 'nap-1']],
 ])('a day made for something %s', (_, minutes, isUnasked, left) => {
   expect(restsLeft(minutes, isUnasked)).toEqual(left);
+});
+
+test('a day until sunset begins later where it has no rest', () => {
+  const day = { rest: 120, window: [540, 1320], dayEnd: 1080 };
+  const planInput = {
+    fixed: [],
+    frames: [day, day],
+    stay: { stay: {} },
+    travel: { leg: () => ({ minutes: 75 }) },
+  } as unknown as PlanInput;
+  const { frames } = withoutRestFarAway(planInput, new Map([[0, { visit: {} } as Candidate]]));
+
+  expect(frames).toEqual([{ rest: undefined, window: [660, 1320], dayEnd: 1200 }, day]);
 });

@@ -1,6 +1,7 @@
 import type { PlanInput } from '../assembly/build-problem.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { appealOf } from '../candidates/appeal.ts';
+import { lastsUntilSunset } from '../candidates/days-for-light.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { chooseDays, inTurn } from './choose-days.ts';
@@ -68,7 +69,7 @@ export function withSuggestedDays(
     candidates: rested.candidates.map((one) => {
       const place = places.get(one.id);
 
-      if (place)
+      if (place && (one.visit.lockedAt || isLitOn(place.day, one, planInput)))
         return onItsDay(one, { ...place, isReason: reasons.get(place.day)?.id === one.id });
       return meetsMore(one, met) ? one : ofNoDay(one, chosenDays);
     }),
@@ -118,6 +119,18 @@ function interestsOf(day: SuggestedDay | undefined): string[] {
   const { interests = [], party } = day?.file ?? {};
 
   return party === 'with children' ? [...interests, 'Family Fun'] : interests;
+}
+
+/** Whether a day lasts until the sun sets, for a sight that is there for that; a day that does then has it. */
+function isLitOn(
+  day: number,
+  { file }: Candidate,
+  { frames, facts }: Pick<PlanInput, 'frames' | 'facts'>,
+): boolean {
+  if (!('best' in file) || file.best !== 'sunset') return true;
+  const lasts = (at: number) => lastsUntilSunset(frames[at], facts[at]?.sunset);
+
+  return lasts(day) || frames.every((_, other) => !lasts(other));
 }
 
 /** What each full day is made for: of the musts that it holds, the most appealing. */
