@@ -37,7 +37,7 @@ describe('a field of destinations', () => {
     ['Lisbonne', ['Lisbonne: lisbon']],
     ['lissabon, Mailand and Oslo', ['lissabon: lisbon', 'Mailand: milan']],
     ['Lisbn', ['Lisbn: lisbon']],
-    ['Genf; Gothenberg', ['Genf: geneva', 'Gothenberg: Gothenburg']],
+    ['Genf; Gothenberg', ['Genf: geneva', 'Gothenberg: gothenburg']],
     ['Lissabon, Portugal', ['Lissabon, Portugal: lisbon']],
     ['Lisbon', []],
     ['Paris, Berlin', []],

@@ -193,7 +193,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['irgendwo, hauptsache ruhe und sauna', []],
     ['New York City, kids 6 and 9', ['New York City']],
     ['decent beer, cheap rooms, thinking prauge', ['Prague']],
-    ['Transylvania by train, saxon villages', ['Braşov']],
+    ['Transylvania by train, saxon villages', ['Brașov']],
     ['Bali, yoga and rice fields', ['Ubud']],
     ['Kids want a theme park, we want peace. Billund maybe', ['Billund']],
     ['il fine settimana a Berlino e i figli', ['Berlin']],
@@ -222,7 +222,7 @@ describe('where notes ask to go by what is to be seen', () => {
 
 describe('where a text begins with a town, or tells towns in a row', () => {
   it.each([
-    ['San Sebastian, pintxos, the Guggenheim as a day out by bus', ['Donostia / San Sebastián']],
+    ['San Sebastian, pintxos, the Guggenheim as a day out by bus', ['San Sebastián']],
     ['Valparaiso, street art and funiculars', ['Valparaíso']],
     ['Coimbra, Aveiro e Braga de comboio', ['Coimbra', 'Aveiro', 'Braga']],
     ['Birmingham for work, evenings free. balti and canals', ['Birmingham']],
@@ -239,7 +239,7 @@ describe('what is gone on to, flown home from or spoken against', () => {
     ['Naples for two nights and then Sorrento, just not Capri', ['Naples', 'Sorrento']],
     ['We arrive catania 10:50 and leave from palermo 19:30', ['Catania', 'Palermo']],
     ['Tuscany, day trips, wine. not Florence, too hot in august', ['Siena']],
-    ['Provence when the lavender is out. Pont du Gard', ['Marseille']],
+    ['Provence when the lavender is out. Pont du Gard', ['Avignon']],
   ])('tells the places of a trip: %s', async (notes, towns) => {
     expect((await read(notes)).places.map(({ name }) => name)).toEqual(towns);
   });

@@ -69,7 +69,7 @@ describe('a name of several places', () => {
     ['We can’t decide: Porto or Seville. You choose', 'Porto, Portugal'],
     ['Cliffs of Moher and around', 'Galway, Ireland'],
     ['Loire castles: Chambord, Chenonceau', 'Tours'],
-    ['Provence in July. Sénanque abbey, Pont du Gard', 'Marseille'],
+    ['Provence in July. Sénanque abbey, Pont du Gard', 'Avignon'],
     ['Great Barrier Reef', 'Cairns'],
     ['Death Valley', 'Las Vegas'],
     ['Preikestolen', 'Stavanger'],
