@@ -6,6 +6,7 @@ import type { PlaceKind } from '#server/catalogue/place.schema.ts';
 import { groupOf } from '../candidates/candidates.ts';
 import type { PlanDraft } from '../assembly/plan-draft.ts';
 import { clearDayOutcomes } from '../asked/clear-day.ts';
+import { toldOnlyOutcomes } from '../asked/told-only.ts';
 import { ramadanNote } from '../assembly/notes/ramadan-notes.ts';
 import { mealWishOutcomes } from '../candidates/meal-wish-outcomes.ts';
 import { tableOutcomes } from '../diet/diet-outcomes.ts';
@@ -101,6 +102,7 @@ export function otherWishes(draft: PlanDraft, days: readonly PlannedDay[]): Aske
     ...measureOutcomes(request.additionalPreferences, days),
     ...specialDinner(draft, days),
     ...clearDayOutcomes(request.additionalPreferences, { days, catalogue }),
+    ...toldOnlyOutcomes(request.additionalPreferences, request.asked?.through),
   ]);
 }
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toldOnlyOutcomes } from './told-only.ts';
+
+it.each([
+  ['ferry with Bluebridge at 8', ['With Bluebridge']],
+  ['帰りは水曜19:30のANA', ['With ANA']],
+  ['ana is my sister, delta views', []],
+  ['hotel max 180 chf', ['A stay for at most 180 chf a night']],
+  ['Sie ist zuckerkrank', ['Diabetes']],
+  ['a bubble tent, no camping', ['A tent', 'No camping']],
+])('%s', (notes, wishes) => {
+  expect(toldOnlyOutcomes(notes).map(({ wish }) => wish)).toEqual(wishes);
+});

@@ -1,0 +1,104 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import type { AskedOutcome } from '#shared/generation/generated-trip.schema.ts';
+import { carriersIn } from '../places/carriers.ts';
+
+const ROOM = 'What a house or a room has is not known to us: ask before you book.';
+const MENU = 'What dishes hold is not known to us: say it at the table.';
+
+/** What notes ask for and no plan can hold: it is told, so that nobody takes it for granted. */
+const TOLD: readonly (readonly [wish: string, words: RegExp, detail: string])[] = [
+  ['Diabetes', /\b(?:diabet\w*|zuckerkrank\w*|suikerziekte)\b/, MENU],
+  [
+    'Mild food',
+    /\b(?:(?:curry|food|dishes|spice|everything) mild|mild (?:food|curry|curries|dishes)|not too spicy|nicht (?:so |zu )?scharf|sans piment|sin picante|non piccante)\b/,
+    MENU,
+  ],
+  [
+    'A farm stay',
+    /\b(?:agriturism\w*|agroturystyk\w*|farm ?stays?|bauernhof|finca|gite rural)\b/,
+    ROOM,
+  ],
+  ['A gym', /\b(?:gym|fitness ?raum|fitness ?studio|palestra|gimnasio|salle de sport)\b/, ROOM],
+  [
+    'A pool at the hotel',
+    /\b(?:hotel (?:with|w) (?:a )?pool|pool in between|con piscina|avec piscine|mit pool|com piscina|z basenem|met zwembad)\b/,
+    ROOM,
+  ],
+  [
+    'A quiet room',
+    /\b(?:quiet room|ruhiges zimmer|chambre calme|habitacion tranquila|camera silenziosa|quarto silencioso|rustige kamer)\b/,
+    ROOM,
+  ],
+  [
+    'A room with a view',
+    /\b(?:(?:from|out of) the window|room with (?:a )?view|sea ?view|zimmer mit (?:\w+)?blick|vue (?:sur|mer)|vista (?:al|sul|para|mare))\b/,
+    ROOM,
+  ],
+  [
+    'Breakfast at the hotel',
+    /\b(?:(?:hotel|hostel|b&b) (?:with|w|mit|con|avec|com|met) (?:breakfast|fruhstuck|colazione|desayuno|petit dejeuner|cafe da manha|ontbijt))\b/,
+    ROOM,
+  ],
+  ['An overwater bungalow', /\b(?:over ?water|pilotis|water villa)\b/, ROOM],
+  ['A tent', /\b(?:bubble tents?|glamping|desert camp)\b/, ROOM],
+  ['A private room', /\b(?:private rooms?|habitacion privada|chambre privee|einzelzimmer)\b/, ROOM],
+  [
+    'A dog along',
+    /\b(?:(?:our|my|with (?:a|the)|large|big|unser\w*|mit|notre|avec|nuestro|il nostro|com) (?:large |big |small )?(?:dog|hund|chien|perro|cane|cachorro)|cane grande|hund dabei)\b/,
+    'Which houses and tables take dogs is not known to us: ask before you book.',
+  ],
+  [
+    'Slowly up to the altitude',
+    /\b(?:altitude|hohenkrank\w*|mal de altura|mal d altitude|soroche)\b|高反|高山病/,
+    'The first day is the time to rest; a doctor tells what else helps.',
+  ],
+  [
+    'No camping',
+    /\b(?:no (?:camping|tents?)|kein (?:camping|zelt)|pas de camping|sin camping)\b/,
+    'Every stay of the plan has a roof.',
+  ],
+];
+const HOLDS = new Set(['No camping']);
+
+/** "Hotel max 180 CHF", "max 350 a testa": a limit that the trip's costs cannot be held against. */
+const STAY_LIMIT =
+  /\b(?:hotel|unterkunft|zimmer|room|chambre|camera|quarto|kamer)\b[^.;!?\d]{0,30}\b(?:max|nicht über|under|bis|höchstens|maximum|hasta|até|tot) ?(\d{2,4}(?: ?(?:€|£|\$|[a-z]{3}\b))?)/iu;
+
+function limitOutcomes(notes: string): AskedOutcome[] {
+  const [, amount] = STAY_LIMIT.exec(notes) ?? [];
+
+  return amount === undefined
+    ? []
+    : [
+        {
+          wish: `A stay for at most ${amount.trim()} a night`,
+          met: false,
+          detail: 'Rates are estimates of a usual night: compare them before you book.',
+        },
+      ];
+}
+
+/** Companies, rooms and dishes that a plan knows nothing of, and where one comes `through`, each told once. */
+export function toldOnlyOutcomes(notes: string, through: readonly string[] = []): AskedOutcome[] {
+  const folded = foldText(notes);
+
+  return [
+    ...carriersIn(notes).map(({ said }) => ({
+      wish: `With ${said}`,
+      met: true,
+      detail:
+        'Yours to book: days keep to the hours that you tell, and know no timetable of theirs.',
+    })),
+    ...through.map((name) => ({
+      wish: `By way of ${name}`,
+      met: false,
+      detail: 'The plan begins and ends where nights are spent; the way there is yours to book.',
+    })),
+    ...limitOutcomes(notes),
+    ...TOLD.filter(([, words]) => words.test(folded)).map(([wish, , detail]) => ({
+      wish,
+      met: HOLDS.has(wish),
+      detail,
+    })),
+  ];
+}

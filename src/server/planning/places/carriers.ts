@@ -1,0 +1,79 @@
+import { readDataFile } from '#server/catalogue/data-folder.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { RIDE_FILES } from '#server/catalogue/rides.ts';
+import type { Ride } from '#server/catalogue/ride.schema.ts';
+import { loadTransport } from '#server/catalogue/transport.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { isForeignWord } from './foreign-words.ts';
+import { isFirstName } from './no-names.ts';
+import { type TextWord, textWords } from './text-words.ts';
+
+/** A company that people travel with, as a run of words. */
+export type Carrier = { said: string; at: number; count: number };
+
+const MOST_WORDS = 3;
+const MOST_SIGNS = 9;
+/** Shorter names are read in capitals alone: "ANA", "TAP". */
+const SHORT = 4;
+/** So long a name is hardly another word. */
+const LONG = 8;
+
+let known: ReadonlySet<string> | undefined;
+
+/** Airlines, and companies of ferries, trains and coaches, by their folded names. */
+function carrierNames(): ReadonlySet<string> {
+  known ??= new Set(
+    [
+      ...loadTransport().airlines.map(({ name }) => name),
+      ...RIDE_FILES.flatMap((file) => readDataFile<Ride[]>(file)).flatMap(
+        ({ operators }) => operators,
+      ),
+      ...readDataFile<string[]>('carriers.json'),
+    ].map(foldText),
+  );
+  return known;
+}
+
+/** The company whose name begins at a word, the longest first. */
+export function carrierAt(
+  { text, words }: { text: string; words: readonly TextWord[] },
+  at: number,
+): Carrier | undefined {
+  const most = words[at]?.isGlued ? MOST_SIGNS : MOST_WORDS;
+
+  for (let count = most; count > 0; count -= 1) {
+    const run = words.slice(at, at + count);
+    const isWhole = run.length === count && run.slice(1).every(({ before }) => before === 'none');
+    const said = text.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? 0);
+
+    if (isWhole && carrierNames().has(foldText(said)) && isMeant(said, run))
+      return { said, at, count };
+  }
+  return undefined;
+}
+
+/** One word that is another word as well, or a short one, is a company by its capitals. */
+function isMeant(said: string, run: readonly TextWord[]): boolean {
+  const key = foldText(said);
+
+  if (run.length > 1) return true;
+  if (key.length <= SHORT - 1) return said === said.toUpperCase() && /\p{Lu}/u.test(said);
+  const isWord =
+    key.length < LONG && (isOrdinaryForm(key) || isForeignWord(key) || isFirstName(key));
+
+  return !isWord || said === said.toUpperCase();
+}
+
+/** The companies that a text names. */
+export function carriersIn(text: string): Carrier[] {
+  const words = textWords(text);
+  const found: Carrier[] = [];
+
+  for (let at = 0; at < words.length;) {
+    const carrier = carrierAt({ text, words }, at);
+
+    if (carrier) found.push(carrier);
+    at += carrier?.count ?? 1;
+  }
+  return found;
+}
