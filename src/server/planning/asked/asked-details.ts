@@ -91,8 +91,8 @@ export function askedJourney(
 }
 
 /** When the party lands and takes off, as far as it is told. */
-function timesOf({ additionalPreferences, arrival, departure, returnDate }: Asking) {
-  const said = readTimes(additionalPreferences, returnDate);
+function timesOf({ additionalPreferences, arrival, departure, departureDate, returnDate }: Asking) {
+  const said = readTimes(additionalPreferences, { firstDay: departureDate, lastDay: returnDate });
   const landing = arrival?.time === undefined ? said.landing : minutesOf(arrival.time);
   const takeOff = departure?.time === undefined ? said.takeOff : minutesOf(departure.time);
 

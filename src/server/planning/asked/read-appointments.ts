@@ -10,6 +10,7 @@ type Trip = { departureDate: string; returnDate: string };
 /** What an appointment is, by the words that tell it. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
   ['Dinner', /\b(dinner|cena|abendessen|diner|jantar|supper)\b/],
+  ['Prayers', /\b(prayers?|freitagsgebet|priere|oracion|preghiera|oracao)\b/],
   ['Lunch', /\b(lunch|mittagessen|dejeuner|almuerzo|comida|pranzo|almoco)\b/],
   ['Breakfast', /\b(breakfast|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/],
   ['Conference', /conferenc|konferenz|congres|kongress|\bfair\b|messe|summit|\bexpo\b/],
@@ -28,7 +29,7 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Meeting',
-    /meet|afspraak|vergadering|spotkanie|toplanti|mote\b|mode\b|schuzka|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
+    /meet|\brdv\b|afspraak|vergadering|spotkanie|toplanti|mote\b|mode\b|schuzka|besprechung|reunion|reuniao|riunione|client|kunde|treffen|rendez|termin|appointment|\bcita\b|interview/,
   ],
 ];
 /** Coming and going have fields and rules of their own. */
@@ -50,7 +51,7 @@ const UNTIL = new RegExp(
 const EVENING =
   /\b(evening|tonight|abends?|soir|soiree|noche|sera|noite|table (?:is )?booked|tisch reserviert)\b(?! (?:free|off))/;
 const PART =
-  /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:dinner|lunch|office|meeting|rest|free)\b)/i;
+  /[.;!?\n](?:\s|$)|\bthen\b|\bdann\b|\bpuis\b|, (?=(?:\p{L}+ )?(?:dinner|diner|dîner|cena|abendessen|jantar|lunch|office|meeting|rest|free)\b)/iu;
 
 /** Fixed appointments of a text ("meeting Wednesday 10-15 at Potsdamer Platz"), those outside the trip as well. */
 export function readAppointments(text: string, trip: Trip): Appointment[] {
@@ -230,7 +231,7 @@ function clock({ hours, minutes = '0', half }: Said): string {
 const NAME = String.raw`\p{Lu}[\p{L}\d'’.-]*(?:\s+(?:(?:de|des|del|da|do|di|of|the|la|le)\s+)?\p{Lu}[\p{L}'’.-]*)*`;
 /** "At the Austria Center", "in London". */
 const AT_A_PLACE = new RegExp(
-  String.raw`(\bat(?: the)?|\bin(?: the)?|\bfor the|\bof the|\ban der|\bam|\bim|\bbei|\bau|(?<=\s)à|\bal|\balla|\bna|\bno|\ben|\bfrom the)\s+(${NAME})`,
+  String.raw`(\bat(?: the)?|\bin(?: the)?|\bfor the|\bof the|\ban der|\bam|\bim|\bbei|\bau|\bchez|(?<=\s)à|\bal|\balla|\bna|\bno|\ben|\bfrom the)\s+(${NAME})`,
   'gu',
 );
 

@@ -27,7 +27,7 @@ const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['CZK', /\bczk\b|\bkč(?!\p{L})|\bkorun\b/iu],
   ['HUF', /\bhuf\b|\bforint\w*/i],
   ['TRY', /₺|\btry\b(?= *\d)|\btl\b|\blira\b/i],
-  ['CNY', /\bcny\b|\brmb\b|\byuan\b|人民币|人民幣|元|块钱/i],
+  ['CNY', /\bcny\b|\brmb\b|\byuan\b|预算|人民币|人民幣|元|块钱/i],
   ['KRW', /₩|\bkrw\b|만 ?원|원(?!\p{L})/iu],
   ['RUB', /₽|\brub\b|руб/i],
   ['AED', /\baed\b|\bdirhams?\b/i],
@@ -42,6 +42,9 @@ const BEFORE = 20;
 const AMOUNT = /\d{1,3}(?:[ .,']\d{3})+|\d+(?:[.,]\d{1,2})?/g;
 const TEN_THOUSANDS = /^ ?[万萬만]/;
 const THOUSANDS = /^ ?(?:k\b|mil\b|tausend\b|mille\b|thousand\b)/i;
+/** "1st class", "hotel max 180 CHF": the price of a ride or a night is no limit of the trip. */
+const OF_A_PART =
+  /\b(?:(?:1st|first|erste|premi[eè]re|primera|prima|primeira) (?:class|klasse|classe|clase)|(?:hotel|hotels|hostel|room|unterkunft|zimmer|chambre|habitaci[oó]n|camera|quarto|kamer)(?: \p{L}+){0,4})[^.;!?\d]{0,24}$/iu;
 const LIMIT_WORDS =
   /budget|预算|預算|予算|예산|бюджет|budżet|bütçe|rozpočet|maks|tot en met|hooguit|limit|\bmax|maxim|at most|under|less than|up to|no more than|all in|in total|unter|hochstens|höchstens|bis zu|insgesamt|moins de|jusqu|presupuesto|menos de|hasta|tope|massimo|meno di|fino a|orcamento|orçamento|ate|até|no maximo/i;
 const PER_PERSON =
@@ -61,7 +64,8 @@ export function readLimit(text: string): AskedLimit | undefined {
       currencyBefore(before) ?? currencyIn(after) ?? currencyIn(behind.slice(0, 36), true);
     const amount = numberOf(match[0]) * factorBehind(behind);
 
-    if (currency === undefined || amount <= 0) continue;
+    if (currency === undefined || amount <= 0 || OF_A_PART.test(sentenceBefore(text, match.index)))
+      continue;
     const sentence = sentenceAround(text, match.index);
 
     if (LIMIT_WORDS.test(sentence) || amount >= LEAST_ALONE)
@@ -75,6 +79,15 @@ export function readLimit(text: string): AskedLimit | undefined {
   return undefined;
 }
 
+function sentenceBefore(text: string, at: number): string {
+  return (
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[;!?\n]|\.\s/)
+      .at(-1) ?? ''
+  );
+}
+
 /** "3k", "200만". */
 function factorBehind(behind: string): number {
   if (TEN_THOUSANDS.test(behind)) return 10_000;
@@ -84,7 +97,9 @@ function factorBehind(behind: string): number {
 /** The numbers of a text that count no days or people. */
 function moneyIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(AMOUNT)].filter(
-    ({ 0: said, index }) => !COUNTED.test(text.slice(index + said.length)),
+    ({ 0: said, index }) =>
+      !COUNTED.test(text.slice(index + said.length)) &&
+      !/^(?:st|nd|rd|th)\b/i.test(text.slice(index + said.length)),
   );
 }
 

@@ -15,6 +15,8 @@ describe('allergies', () => {
     ['allergic to peanuts and tree nuts', ['peanuts', 'nuts']],
     ['аллергия на орехи', ['nuts']],
     ['fındık alerjisi', ['nuts']],
+    ['the groom cant have dairy', ['milk']],
+    ['alergia a mariscos, pescado ok', ['shellfish']],
     ['we love shrimps', []],
   ])('%s', (notes, allergens) => {
     expect(readAllergies(notes)).toEqual(allergens);
@@ -33,6 +35,10 @@ describe('ages of children', () => {
     ['с детьми 5 и 8 лет', [5, 8]],
     ['带孩子5岁和8岁', [5, 8]],
     ['아이 7살', [7]],
+    ['syn 4 lata', [4]],
+    ['peques 4 y 6', [4, 6]],
+    ['Paris is turning 5', [5]],
+    ['赤ちゃん(10か月)', [0]],
     ['my mother is 70', []],
   ])('%s', (notes, ages) => {
     expect(readChildren(notes)).toEqual(ages);

@@ -8,7 +8,7 @@ const DIETS: readonly (readonly [Diet, RegExp])[] = [
   ],
   [
     'vegetarian',
-    /\b(vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан/,
+    /\b(no come carne|ne mange pas de viande|i?sst kein fleisch|doesnt eat meat|eats no meat|dont eat meat|non mangia carne|nao come carne|eet geen vlees|nie je miesa|vegetari\w*|veggie|jain|wegetari\w*|vejetaryen\w*|kasvissyoj\w*)\b|вегетариан/,
   ],
   ['pescatarian', /\bpesc[ae]tari\w*\b/],
   ['halal', /\bhalal\b/],
@@ -51,7 +51,7 @@ const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ['celery', /celery|celeri|\bapio\b|sedano|\baipo\b|sellerie/],
 ];
 const ALLERGY =
-  /al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczul\w*|alerji\w*|overfolsom\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
+  /\bcant (?:have|eat) (?:any )?(?:dairy|milk|nuts?|peanuts?|gluten|eggs?|fish|shellfish|wheat|soy)\b|al+erg\w*|intoleran\w*|anaphyla\w*|epi ?pens?\b|uczul\w*|alerji\w*|overfolsom\w*|аллерги|アレルギ|アレルギー|过敏|過敏|알레르기|알러지/;
 
 /** Ways of eating that a text speaks of. */
 export function readDiets(text: string): Diet[] {
@@ -70,12 +70,16 @@ function withoutPeanuts(clause: string): string {
   return clause.replaceAll(PEANUTS, ' ');
 }
 
+/** "Alergia a mariscos, pescado ok". */
+const IS_FINE = /\b\p{L}+ (?:is |are )?(?:ok|okay|fine|si|geht|va bien)\b/gu;
+
 /** What somebody of the party is allergic to. */
 export function readAllergies(text: string): string[] {
   const clauses = text
     .split(/[.;!?\n。！？]/)
     // Folding takes marks from Japanese and Korean signs.
     .map((clause) => `${foldText(clause)} ${clause}`)
+    .map((clause) => clause.replaceAll(IS_FINE, ' '))
     .filter((clause) => ALLERGY.test(clause));
   const found = clauses.flatMap((clause) =>
     ALLERGENS.filter(([name, words]) =>
@@ -90,9 +94,9 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   );
-const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
+const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?|toddlers?|kinder[n]?|kind|sohn|tochter|sohne|tochtern|enfants?|fils|filles?|hij[oa]s?|nin[oa]s?|bambin[aoei]|figli[ao]?|filh[oa]s?|criancas?|twins?|bimb[oaie]|dziec\w*|kinderen|zoons?|dochters?|jongens?|meisjes?|barn(?:en|et)?|born(?:ene)?|cocuk\w*|peques?|pequenos?|chic[oa]s|nastolat\w*|syn(?:em|a|owie)?|cork\w*|oglum\w*|kizim\w*|deti|detmi|laps\w*|gyerek\w*|ados?|ragazz[oaie])`;
 const AGES = String.raw`(\d{1,2}(?:(?: ?,? ?(?:and|und|et|y|e|i|en|og|och|ve|&|,) ?| )\d{1,2})*)`;
-const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lat|rok[ui]?|let|yas\w*|y o|yo)`;
+const YEARS = String.raw`(?:years?|yrs?|yr|ans|anos?|anni|jahre?|jaar|lata?|rok[ui]?|let|yas\w*|y o|yo)`;
 const OLDEST = 17;
 
 /** The ages of the children who travel along. */
@@ -101,21 +105,24 @@ export function readChildren(text: string): number[] {
   const folded = inDigits(foldText(text.replace(/[,&+]/g, ' and ')));
   const pattern = new RegExp(
     `\\b${CHILD}(?: (?:are|is|aged|ages|age|and|von|van|de|di|da|of|im alter von|w wieku|with)){0,2} ${AGES}\\b(?! (?:days?|nights?|weeks?))(?: ?${YEARS})?` +
-      `|\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b`,
+      `|\\b${AGES}(?: and)? ?(?:${YEARS})(?: old)?(?: ${CHILD})?\\b|\\baged? ${AGES}\\b|\\bturn(?:s|ing) ${AGES}\\b`,
     'g',
   );
   const isWithChild =
-    new RegExp(`\\b${CHILD}\\b`).test(folded) || /\baged\b|year old|yr old/.test(folded);
-  const baby = /\b(baby|babies|infant|newborn|bebe|bebek|saugling|neonato|niemowl\w*)\b/.test(
-    folded,
-  )
-    ? [0]
-    : [];
+    new RegExp(`\\b${CHILD}\\b`).test(folded) ||
+    /\baged\b|year old|yr old|\bturn(?:s|ing) \d/.test(folded);
+  const baby =
+    /\b(baby|babies|infant|newborn|bebe|bebek|saugling|neonato|niemowl\w*)\b|赤ちゃん|乳児|宝宝|婴儿|아기/.test(
+      `${folded} ${text}`,
+    )
+      ? [0]
+      : [];
 
   if (eastern.length > 0) return eastern;
   if (!isWithChild) return baby;
   const ages = [...folded.matchAll(pattern)].flatMap((match) => {
-    const some = (match[1] ?? match[2] ?? match[3] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
+    const some =
+      (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').match(/\d{1,2}/g)?.map(Number) ?? [];
     const young = some.filter((age) => age <= OLDEST);
 
     return /\btwins? /.test(match[0]) ? [...young.slice(0, 1), ...young] : young;

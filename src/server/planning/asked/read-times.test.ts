@@ -27,6 +27,9 @@ test.each<[string, ReturnType<typeof readTimes>]>([
     { landing: 640, takeOff: 1095 },
   ],
   ['Aankomst woensdag 09:10, terugvlucht 18:40', { landing: 550, takeOff: 1120 }],
+  ['Zug kommt 13:45 am Hbf an', { landing: 825, isByTrain: true }],
+  ['1日目は15:40着、帰りは水曜19:30のANA', { landing: 940, takeOff: 1170 }],
+  ['we go back Sunday 17:43', { takeOff: 1063 }],
   ['przylot 12:30, wylot 20:15', { landing: 750, takeOff: 1215 }],
   ['Ankunft 9:15 Uhr, Rückflug 21:05', { landing: 555, takeOff: 1265 }],
 ])('%s', (notes, times) => {
@@ -52,6 +55,7 @@ test.each<[string, ReturnType<typeof readTimes>]>([
   ],
   ['On Wednesday the 9:15 train to Versailles.', {}],
   ['Flight home Thursday 17:05', { takeOff: 1025 }],
+  ['flight is 18th 09:00', { takeOff: 540 }],
 ])('with Thursday the 18th as the last day: %s', (notes, times) => {
-  expect(readTimes(notes, '2027-03-18')).toEqual(times);
+  expect(readTimes(notes, { lastDay: '2027-03-18' })).toEqual(times);
 });

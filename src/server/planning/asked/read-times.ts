@@ -1,4 +1,5 @@
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { datesInText } from '../understanding/dates-in-text.ts';
 
 /**
  * When a party lands and leaves, in minutes after midnight; whether a train brings it, and what takes it home where
@@ -14,8 +15,8 @@ type HomeBy = 'plane' | 'train' | 'bus' | 'ferry';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a m|p m|h|uhr|ore)?`;
 const WEEKDAY = '(?:on )?(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
-const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in`;
-const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
+const ARRIVING = `land|lands|landing|touch down|(?:fly|flies|flying) into|arrive|arrives|arriving|arrival|(?:get|gets|getting|come|comes|coming|fly|flying) in|ankunft|lande|landen|ankommen|arrivee|arrivons|atterrissage|llegada|llego|llegamos|arrivo|arriviamo|chegada|chegamos|aankomst|aankomen|ankommer|anlander|lander|przylot|przyjazd|przylatujemy|prilet|varis|inis|(?:flight|train|plane|eurostar) in|(?:zug|flug|flieger|bus) kommt|treno arriva|tren llega`;
+const LEAVING = `leave|leaves|leaving|depart|departs|departing|departure|(?:fly|flying|flight|train|eurostar|head|heading|back|go|going) home|(?:we|i) (?:go|head|drive) back|volto|voltamos|home from|(?:fly|flying) (?:home )?(?:out of|from)|(?:flight|train|eurostar|fly|flying) (?:back|out)|return (?:flight|train)|(?:fly|flying)(?= ${WEEKDAY} )|take off|takeoff|abflug|abreise|ruckflug|rueckflug|retour|depart|repartons|salida|vuelta|regreso|salimos|partenza|ritorno|ripartiamo|partida|volta|regresso|vertrek|terugvlucht|vlucht terug|afrejse|avresa|hemresa|hjemrejse|wylot|powrot|odlot|odlet|donus|kalkis|ucus`;
 /** Words of coming and going; a time beside them is no appointment. */
 export const JOURNEY_WORDS = new RegExp(`\\b(?:${ARRIVING}|${LEAVING})\\b`);
 const BY_TRAIN = /\b(?:train|eurostar|rail|zug|tren|treno|trem|tgv|ice)\b/;
@@ -39,17 +40,29 @@ const SAID = 48;
  * Times of arrival and departure in a text, in the languages that travellers mostly write. `lastDay`, the date of going
  * home, tells which train, ferry or flight is the one home where no word does.
  */
-export function readTimes(text: string, lastDay?: string): AskedTimes {
+export function readTimes(
+  text: string,
+  { firstDay, lastDay }: { firstDay?: string; lastDay?: string } = {},
+): AskedTimes {
   const sentences = withClockNoon(text)
     .split(/[.!?;](?=\s|$)|\n/)
     .map(foldedAroundTimes);
   const first = <T>(read: (sentence: string) => T | undefined) =>
     sentences.map(read).find((found) => found !== undefined);
-  const landing = first((sentence) => timeBehind(ARRIVING, sentence));
+  const landing =
+    first((sentence) => timeBehind(ARRIVING, sentence)) ??
+    inTheEast(text, COMING) ??
+    first((sentence) => timeOnDay(sentence, firstDay === lastDay ? undefined : firstDay));
   const takeOff =
     first((sentence) => timeBehind(LEAVING, sentence)) ??
     first(timeBeforeJourney) ??
-    (lastDay === undefined ? undefined : first((sentence) => timeOnDay(sentence, lastDay)));
+    inTheEast(text, GOING) ??
+    first((sentence) => timeOnDay(sentence, lastDay));
+
+  return told(landing, takeOff);
+}
+
+function told(landing: Said | undefined, takeOff: Said | undefined): AskedTimes {
   const isByTrain = landing?.isByTrain ?? takeOff?.isByTrain ?? false;
 
   return {
@@ -57,6 +70,24 @@ export function readTimes(text: string, lastDay?: string): AskedTimes {
     ...(takeOff && { takeOff: takeOff.at, ...homeBy(takeOff.said, isByTrain) }),
     ...(isByTrain && { isByTrain }),
   };
+}
+
+/** "15:40着", "帰りは水曜19:30". */
+const COMING = /(\d{1,2})[:：時](\d{2})?(?:分)?(?:に)?(?:着|到着|到达|抵达)/u;
+const GOING =
+  /(?:帰り|復路|返程|回程)[^\d。\n]{0,8}(\d{1,2})[:：時](\d{2})?|(\d{1,2})[:：時](\d{2})?(?:分)?(?:の便で帰|発で帰|起飞)/u;
+
+function inTheEast(text: string, pattern: RegExp): Said | undefined {
+  const found = pattern.exec(text);
+  const [hours, minutes] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
+
+  return hours === undefined || Number(hours) > NOON * 2
+    ? undefined
+    : {
+        at: minutesOfDay(Number(hours), Number(minutes ?? 0), undefined),
+        isByTrain: false,
+        said: '',
+      };
 }
 
 const RIDES: readonly (readonly [by: HomeBy, words: RegExp])[] = [
@@ -74,16 +105,19 @@ function homeBy(said: string, cameByTrain: boolean): Pick<AskedTimes, 'leavesWit
 }
 
 const VEHICLE =
-  '(?:flight|plane|train|night train|eurostar|bus|night bus|coach|ferry|ship|back to)';
-const ON_THE_WAY = String.raw`[^\d.;,]{0,30}?`;
+  '(?:flight|plane|train|night train|eurostar|bus|night bus|coach|ferry|ship|back to|zug|trein|pociag\\w*|vlak|tag|tog|tren|treno|trem|vol|vuelo|volo|voo|vlucht)';
+const ON_THE_WAY = String.raw`(?:[^\d.;,]|\d{1,2}(?:st|nd|rd|th)\b){0,30}?`;
 
 /** The hour of a train, ferry or flight that a sentence puts on that date: the one home. */
-function timeOnDay(sentence: string, date: string): Said | undefined {
-  const { weekday, ordinal } = namesOf(date);
-  const day = new RegExp(`\\b(?:${weekday}|the ${ordinal}|${ordinal})\\b`);
+function timeOnDay(sentence: string, date: string | undefined): Said | undefined {
+  if (date === undefined) return undefined;
+  const trip = { departureDate: date, returnDate: date };
+  const ordinal = new RegExp(`\\b${Number(date.slice(8))}(?:st|nd|rd|th)\\b`);
+  const isThatDay = (words: string) =>
+    ordinal.test(words) || datesInText(words, trip).includes(date);
 
   for (const pattern of [
-    String.raw`\b${VEHICLE}\b${ON_THE_WAY}\b${TIME}(?!\d)`,
+    String.raw`\b${VEHICLE}\b${ON_THE_WAY}\b${TIME}(?!\d|st\b|nd\b|rd\b|th\b)`,
     String.raw`\b${TIME} (?:[a-z]+ )?${VEHICLE}\b`,
   ]) {
     for (const match of sentence.matchAll(new RegExp(pattern, 'g'))) {
@@ -94,7 +128,7 @@ function timeOnDay(sentence: string, date: string): Said | undefined {
       );
 
       if (minutes === undefined && half === undefined) continue;
-      if (day.test(around) && !LANDS.test(said))
+      if (isThatDay(around) && !LANDS.test(said))
         return {
           at: minutesOfDay(Number(hours), Number(minutes ?? 0), half),
           isByTrain: BY_TRAIN.test(said),
@@ -107,23 +141,6 @@ function timeOnDay(sentence: string, date: string): Said | undefined {
 
 /** So many letters from the day's name an hour is that day's. */
 const NEAR_A_DAY = 24;
-
-/** How a date is called: "sun(day)?", "26(th)?". */
-function namesOf(date: string): { weekday: string; ordinal: string } {
-  const [short, rest] = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ['sun', 'day'];
-
-  return { weekday: `${short}(?:${rest})?`, ordinal: `${Number(date.slice(8))}(?:st|nd|rd|th)` };
-}
-
-const WEEKDAYS = [
-  ['sun', 'day'],
-  ['mon', 'day'],
-  ['tue', 's|sday'],
-  ['wed', 'nesday'],
-  ['thu', 'r|rs|rsday'],
-  ['fri', 'day'],
-  ['sat', 'urday'],
-] as const;
 
 const UNTIL_NOON = /\b(until|till|til|by) noon\b/gi;
 const AT_NOON = /\b(at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)( at| around| about)? noon\b/gi;

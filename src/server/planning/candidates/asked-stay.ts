@@ -10,7 +10,7 @@ export type AskedStay = { said: string; id?: string; point?: Point };
 
 const KIND = '(?:hotel|airbnb|apartment|flat|hostel|guesthouse|b&b|riad|ryokan|room|place)';
 const STAY = new RegExp(
-  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bnos alojamos|\balloggiamo|\bficamos)\s+(?:in|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
+  String.raw`(?:\b(?:we(?:'re| are)?|i(?:'m| am)?|are|will be) (?:all )?stay(?:ing)?(?: (?:in|at) an? ${KIND})?|\bstay(?:ing)?(?: (?:in|at) an? ${KIND})?|\b(?:our|my|the) ${KIND}(?: is)?|\b(?:hotel|airbnb|apartment|hostel|flat)(?: is)?(?: booked)?|\bbased|\bwir wohnen|\bunser hotel(?: ist)?|\bnous logeons|\bnotre h[oô]tel(?: est)?|\bunterkunft|\bloge(?:r|ons)?|\bnos alojamos|\balloggiamo|\bficamos|\bh[oô]tel|\bsleep(?:ing)?)\s+(?:in|inside|sur|dans|at|near|by|close to|next to|beside|around|bei|im|am|nahe|à|près d[eu]|en|cerca de|vicino a|a|no|na|em)\s+(?:the |der |dem |la |le |el |il )?`,
   'iu',
 );
 const NAME =
@@ -21,7 +21,10 @@ const NEAR_KM = 1.2;
 /** The stay that the notes name: a stay, an area or a sight of the destination, else a name that nothing is known of. */
 export function askedStay(notes: string, destination: Destination): AskedStay | undefined {
   const told = STAY.exec(notes);
-  const said = told && NAME.exec(notes.slice(told.index + told[0].length))?.[0];
+  const behind = told && notes.slice(told.index + told[0].length);
+  const said = behind
+    ? (NAME.exec(behind)?.[0] ?? knownArea(behind, destination))
+    : GLUED_STAY.exec(notes)?.[1];
 
   if (!said) return undefined;
   const key = foldText(said);
@@ -42,6 +45,29 @@ export function askedStay(notes: string, destination: Destination): AskedStay | 
     known.find(({ name }) => foldText(name).startsWith(`${key} `));
 
   return { said, ...(point ? { point } : {}) };
+}
+
+/** "ワイキキに泊まりたい". */
+const GLUED_STAY = /([\p{Script=Katakana}ー・]{2,}|\p{Script=Han}{2,6})(?:に|で)泊/u;
+
+/** "sleeping in getsemani": in small letters, and in other scripts, an area or a sight of the destination. */
+function knownArea(behind: string, destination: Destination): string | undefined {
+  const words =
+    /^[\p{L}\p{M}'’ーー・-]+(?: [\p{L}\p{M}'’-]+){0,3}/u.exec(behind)?.[0].split(' ') ?? [];
+  const names = new Set([
+    ...[...destination.stays, ...destination.places, ...destination.food].map(({ area }) =>
+      foldText(area ?? ''),
+    ),
+    ...sightForms(destination).map(({ tokens }) => tokens.join(' ')),
+  ]);
+
+  for (let count = words.length; count > 0; count -= 1) {
+    const said = words.slice(0, count).join(' ');
+    const keys = [foldText(said), sightTokens(said).join(' ')];
+
+    if (keys.some((key) => key !== '' && names.has(key))) return said;
+  }
+  return undefined;
 }
 
 /** A stay that was named as an entry of what was asked: days begin and end there or near it, or why not. */

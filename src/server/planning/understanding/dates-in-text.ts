@@ -43,6 +43,29 @@ const WEEKDAYS: readonly string[] = [
 const WEEKDAY_OF = new Map(
   WEEKDAYS.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
 );
+/** "Mi 8:30", "qua 19h50": short names of weekdays count right before an hour. */
+const SHORT_DAYS: readonly string[] = [
+  'so zo dom dim',
+  'mo ma lun seg',
+  'di ter',
+  'mi wo mer qua mie',
+  'do jeu gio qui jue',
+  'fr vr ven sex vie',
+  'sa za sam sab',
+];
+const SHORT_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(${SHORT_DAYS.join(' ').replaceAll(' ', '|')})\\.? (?=\\d{1,2}(?:[:.]\\d{2}|h|u\\b| ?uhr))`,
+  'giu',
+);
+
+function withLongDays(text: string): string {
+  return text.replace(SHORT_DAY, (said, name: string) => {
+    const day = SHORT_DAYS.findIndex((names) => names.split(' ').includes(name.toLowerCase()));
+
+    return `${(WEEKDAYS[day] ?? said).split(' ')[0]} `;
+  });
+}
+
 const WEEKDAY = `(?:${[...WEEKDAY_OF.keys()].join('|')})`;
 const WEEKDAY_RANGE = new RegExp(
   `\\b(${WEEKDAY}) ?(?:to|bis|a|au|ao|al|until|through)? ?(${WEEKDAY})\\b`,
@@ -55,7 +78,9 @@ const WEEKDAYS_ALONE = /week ?day|werktags/;
 /** The days that a text names, by date or weekday; those behind the trip's end as well, where none in it is meant. */
 export function datesInText(text: string, trip: Trip): string[] {
   // "We'd" is no Wednesday.
-  const folded = foldText(text.replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'));
+  const folded = foldText(
+    withLongDays(text).replace(/\b(we|he|she|they|you|i)['’]d\b/gi, '$1 would'),
+  );
   const dated = calendarDates(folded, trip);
 
   if (dated.length === 0 && DAILY.test(folded)) return everyDay(folded, trip);
