@@ -26,7 +26,11 @@ type Nicknames = {
   sights: Names;
   towns: Region[];
   farSights: Region[];
+  contexts: Context[];
 };
+
+/** Words beside a name that many places bear, and the country or state that they tell. */
+type Context = { name: string; words: string[]; within: string };
 
 let loaded: OtherNames | undefined;
 let nicknames: Nicknames | undefined;

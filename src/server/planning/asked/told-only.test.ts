@@ -4,6 +4,7 @@ import { toldOnlyOutcomes } from './told-only.ts';
 it.each([
   ['ferry with Bluebridge at 8', ['With Bluebridge']],
   ['帰りは水曜19:30のANA', ['With ANA']],
+  ['Norwegian fjords', []],
   ['ana is my sister, delta views', []],
   ['hotel max 180 chf', ['A stay for at most 180 chf a night']],
   ['Sie ist zuckerkrank', ['Diabetes']],

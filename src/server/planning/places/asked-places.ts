@@ -5,6 +5,8 @@ import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understand
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
+import { carriersIn } from './carriers.ts';
+import { gatewaysIn } from './wanted-mentions.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
@@ -55,6 +57,8 @@ export type AskedPlaces = {
   tour?: { said: string; bases: string[]; isListed?: true; first?: string; last?: string };
   /** Names that another place stands for: a region by its base. */
   told?: ToldName[];
+  /** Where one comes through on the way, as it was said. */
+  through?: string[];
   unclear: UnclearPlace[];
   notUnderstood: NotUnderstood[];
 };
@@ -79,14 +83,16 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const all = meant.filter(
     ({ said }) => !notes.mentions.some((one) => one.said === said && inStay.has(one.at)),
   );
-  const sights = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
-  const places = withoutParts(all, { notes, sights }, world.catalogue);
+  const read = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
+  const places = withoutParts(all, { notes, sights: read }, world.catalogue);
+  const sights = read.filter((sight) => !isNameOfStop(sight, notes, places));
   const unclear = await unclearOf(
     asked,
     { chosen, inField, notes, inNotes, places, sights },
     world,
   );
-  const taken = wordsOf([...notes.mentions, ...sights, ...stay]);
+  const carriers = carriersIn(notes.text);
+  const taken = wordsOf([...notes.mentions, ...sights, ...stay, ...carriers]);
   const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
 
   return {
@@ -95,15 +101,12 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     avoided: inNotes.avoided,
     ...(inNotes.home === undefined ? {} : { home: inNotes.home }),
     sights: {
-      wanted: [
-        ...sightIds(sights, 'wanted'),
-        ...(asked.mustSees ?? []).map(({ id }) => id),
-        ...sightsChosen(asked),
-      ],
+      wanted: [...sightIds(sights, 'wanted'), ...sightsChosen(asked)],
       avoided: sightIds(sights, 'avoided'),
     },
     names: [...new Set([...places, ...sights].flatMap(({ said }) => said ?? []))],
     told: toldNames(notes, places),
+    through: gatewaysIn(notes),
     unclear,
     notUnderstood: [
       ...(named ? namedOffTrip(notes, { places, sights, inStay }, world.catalogue) : []),
@@ -125,6 +128,21 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   };
 }
 
+/** "Hanoi, then Hue": where nights are spent is no day out from elsewhere. */
+function isNameOfStop(
+  { said, at }: SightMention,
+  { mentions }: PlaceReading,
+  places: readonly Meant[],
+): boolean {
+  return mentions.some(
+    (one) =>
+      one.isStop &&
+      one.at === at &&
+      one.said === said &&
+      places.some((place) => place.said === said),
+  );
+}
+
 /** "She wants Paris. I said not Paris again. Fine, Lyon": what was taken back is not gone to, where more is named. */
 function withoutAvoided(places: readonly Meant[], avoided: readonly string[]): Meant[] {
   const kept = places.filter(({ suggestion: { id } }) => !avoided.includes(id));
@@ -132,11 +150,14 @@ function withoutAvoided(places: readonly Meant[], avoided: readonly string[]): M
   return kept.length > 0 ? kept : [...places];
 }
 
-function sightsChosen({ places = [] }: AskedFor): string[] {
-  return places.flatMap(({ kind, id }) => (kind === 'sight' ? [id] : []));
+function sightsChosen({ places = [], mustSees = [] }: AskedFor): string[] {
+  return [
+    ...mustSees.map(({ id }) => id),
+    ...places.flatMap(({ kind, id }) => (kind === 'sight' ? [id] : [])),
+  ];
 }
 
-function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReading {
+function settled(reading: PlaceReading, world: PlacesWorld): PlaceReading {
   const told = withoutPartsOfUnknown(reading);
   // "Winterfell. Snow, wolves": an ordinary word is no town beside a name at the head of the text.
   const known = {
@@ -146,7 +167,7 @@ function settled(reading: PlaceReading, { catalogue }: PlacesWorld): PlaceReadin
 
   return {
     ...reading,
-    mentions: withSightsSettled(withContext(known, catalogue), reading.words, catalogue),
+    mentions: withSightsSettled(withContext(known, world), reading.words, world.catalogue),
   };
 }
 

@@ -15,6 +15,8 @@ const MOST_WORDS = 3;
 const MOST_SIGNS = 9;
 /** Shorter names are read in capitals alone: "ANA", "TAP". */
 const SHORT = 4;
+/** "Norwegian fjords": a people by itself is no airline. */
+const DEMONYM = /(?:ian|ish|ese|iss)$/;
 /** So long a name is hardly another word. */
 const LONG = 8;
 
@@ -57,6 +59,7 @@ function isMeant(said: string, run: readonly TextWord[]): boolean {
   const key = foldText(said);
 
   if (run.length > 1) return true;
+  if (DEMONYM.test(key)) return false;
   if (key.length <= SHORT - 1) return said === said.toUpperCase() && /\p{Lu}/u.test(said);
   const isWord =
     key.length < LONG && (isOrdinaryForm(key) || isForeignWord(key) || isFirstName(key));

@@ -10,12 +10,13 @@ import {
   listedSuggestion,
   townSuggestion,
 } from '#server/gazetteer/place-suggestion.ts';
+import { nearOthers } from './near-others.ts';
 import { avoidedBy } from './avoided-places.ts';
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
 import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
-import { AND } from './weak-names.ts';
+import { AND } from './word-run.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
 /** A place that is clear, and in which words it was asked for. */
@@ -47,8 +48,9 @@ export function meantBy(
   const countries = wanted.flatMap(({ namesakes: [first] }) =>
     first?.listed?.kind === 'country' ? [first.listed.id] : [],
   );
-  const alone = wanted.map((mention) =>
-    settle(mention, world, { countries, avoidedIds, ofSights, tripType }),
+  const alone = nearEachOther(
+    wanted,
+    wanted.map((mention) => settle(mention, world, { countries, avoidedIds, ofSights, tripType })),
   );
   const clear = alone.flatMap(({ meant }) =>
     meant && meant.suggestion.kind !== 'country' ? [meant.suggestion] : [],
@@ -84,6 +86,18 @@ export function meantBy(
     ),
     home: homeOf(mentions),
   };
+}
+
+function nearEachOther(wanted: readonly PlaceMention[], settled: readonly Settled[]): Settled[] {
+  return settled.map((one, at) => {
+    const { said, namesakes } = wanted[at] ?? { said: '', namesakes: [] };
+    const others = settled.flatMap(({ meant }, other) =>
+      meant && other !== at ? [meant.suggestion] : [],
+    );
+    const near = nearOthers(namesakes, one.meant?.suggestion, others);
+
+    return near ? { meant: toMeant(near, said) } : one;
+  });
 }
 
 /** Places that were chosen from the suggestions, as what is planned for. */

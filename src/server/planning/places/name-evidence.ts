@@ -24,6 +24,7 @@ const BEHIND_A_PLACE = new Set(
     'for not in with and or but first then please sounds maybe perhaps by on at from next over during this weekend trip holiday vacation ' +
     'break getaway business conference week days nights long incl including without plus stopover ' +
     'mit nicht und oder aber vielleicht im fur ubers uber am an ab vom von zum zur fruhling sommer herbst winter ohne inkl ' +
+    'albo lub eller veya ' +
     'avec et ou mais pour en au du puis sans depuis ' +
     'con y o pero para pra pro rumo por del al sin desde e ed per dal senza poi com ou no na de do sem ' +
     'u umgebung surroundings environs alrededores dintorni arredores'

@@ -32,6 +32,15 @@ const ENDING =
 /** Where a day trip or a tour begins is part of the journey: "day trip from Tokyo", "road trip from Lisbon to Porto". */
 const BEGINNING =
   /\b(?:day ?trips?|excursions?|outings?|road ?trips?|roadtrip|driv(?:e|ing)|interrail(?:ing)?|route|rundreise|tagesausflug\w*|ausfluge?|excursion(?:es|s)?|gita|gite|escursion[ei]|passeio|roteiro) (?:\w+ ){0,4}(?:from|de|da|desde|depuis|von|ab)$/;
+/** Right before a name in Chinese and Japanese, and right behind it in Japanese and Korean, these speak against it. */
+const NO_IN_THE_EAST = /(?:不去|不要|不想去|别去|除了|除開|除开)$/u;
+const BUT_NOT_IN_THE_EAST =
+  /^ ?(?:以外|除く|はパス|じゃなく|ではなく|は行き?たくない|말고|빼고|제외)/u;
+
+function isTurnedDownInTheEast(text: string, from: number, to: number): boolean {
+  return NO_IN_THE_EAST.test(text.slice(0, from)) || BUT_NOT_IN_THE_EAST.test(text.slice(to));
+}
+
 /** Behind a name these ask for it, whatever was said before. */
 const THIS_TIME =
   /^(?: ?,)? ?(?:this time|now|diesmal|cette fois|esta vez|stavolta|questa volta|desta vez)\b|^ (?:instead|rather)\b(?! (?:of|than)\b)/;
@@ -74,7 +83,8 @@ export function nameStance(
   const sentence = plainWish(text.slice(sentenceStart(text, from), from), text);
   const before = foldText(sentence);
 
-  if (KNOWN.test(text.slice(to, to + KNOWN_WITHIN))) return 'avoided';
+  if (isTurnedDownInTheEast(text, from, to) || KNOWN.test(text.slice(to, to + KNOWN_WITHIN)))
+    return 'avoided';
   if (ON_THE_WAY_HOME.test(before)) return 'home';
   const after = unaccented(text.slice(to, to + 30));
   const plain =
@@ -121,9 +131,7 @@ const PORTUGUESE =
 function plainWish(before: string, text: string): string {
   const decided = before.replaceAll(UNDECIDED, 'choose');
 
-  return PORTUGUESE.test(foldText(text))
-    ? decided.replaceAll(/\bnos?(?=\s+(?:\p{Lu}|$))/gu, 'em')
-    : decided;
+  return PORTUGUESE.test(foldText(text)) ? decided.replaceAll(/\bnos?(?=\s|$)/gu, 'em') : decided;
 }
 
 function isDone(before: string, after: string): boolean {

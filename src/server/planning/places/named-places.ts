@@ -7,7 +7,9 @@ import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
 import { isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { isStop } from './named-in-country.ts';
 import { misspelt } from './near-names.ts';
+import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
@@ -50,11 +52,28 @@ function townsNamed(run: WordRun, evidence: Evidence, world: PlacesWorld): Names
   const name = saidIn(run);
   const found = namesakesOf(name, world);
   const largest = found[0]?.town?.population ?? 0;
-  const isPlain =
-    !isInPlaceOfName(evidence) && !evidence.isListed && !opensWithName(run, evidence, largest);
+  const isPlain = !standsAsTown(run, evidence, largest);
 
   if (evidence.isOpening && largest < KNOWN_ABROAD && isBegun(foldText(name))) return undefined;
   return found.length > 0 && (!isPlain || largest >= KNOWN_ABROAD) ? found : undefined;
+}
+
+function standsAsTown(run: WordRun, evidence: Evidence, people: number): boolean {
+  // "小樽"; most other words of two signs are some village as well.
+  if (saidIn(run).length === 2) return people >= KNOWN_ABROAD;
+  return (
+    isInPlaceOfName(evidence) ||
+    isInList(run, evidence, people) ||
+    isStop(run, []) ||
+    opensWithName(run, evidence, people)
+  );
+}
+
+/** "Gent, lam gods": a village in small letters is next in a list only where its name is all that stands there. */
+function isInList({ words, at }: WordRun, evidence: Evidence, people: number): boolean {
+  const isClear = words[at]?.isCapital === true || people >= KNOWN_BY_NAME;
+
+  return evidence.isListed && (isClear || evidence.isClosing || evidence.isFollowed);
 }
 
 /** "Hallstatt w/ toddler", "Bayreuth Festspiele": what a text begins with and is no word of a language is where it goes. */
@@ -143,8 +162,9 @@ function isOtherWordMeant(name: string, key: string, evidence: Evidence): boolea
 }
 
 function isInPlaceOfTown(key: string, evidence: Evidence, first: TextWord | undefined): boolean {
+  if (first?.isGlued) return key.length > 1 && !NO_TOWNS.test(key);
   if (NO_TOWNS.test(key) || key.length < 3) return false;
-  if (evidence.isWhole || first?.isGlued) return true;
+  if (evidence.isWhole) return true;
   const words = key.split(' ');
 
   return words.every((word) => isOrdinary(word))
@@ -187,44 +207,6 @@ function isPlainTownInSmallLetters(
   isLong: boolean,
 ): boolean {
   return isQualified || (isLong && (isFollowed || (isClosing && BEGINS_A_NAME.test(key))));
-}
-
-/** Who bears the name that follows: "my daughter Paris", "our friend Victoria", "meet Ana". */
-const RELATION =
-  /^(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|friends?|mum|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandson|granddaughter|colleagues?|boss|fiance|fiancee|dog|named|called|tochter|sohn|frau|mann|freundin|freund|mutter|vater|schwester|bruder|oma|opa|fille|fils|femme|mari|copine|copain|amie?|mere|pere|soeur|frere|hij[oa]|mujer|marido|esposa|novi[oa]|amig[oa]|madre|padre|herman[oa]|figli[oa]|moglie|marito|sorella|fratello|filh[oa]|esposo|irma|irmao|mae|pai)$/;
-
-/** Whether a folded word tells how somebody whose name follows is related to the traveller. */
-export function isRelation(key: string): boolean {
-  return RELATION.test(key);
-}
-
-const CALLED = /^(?:called|named)$/;
-const PLACE_NOUN = /^(?:somewhere|place|town|city|village|island|region)$/;
-
-const AND_I = /^(?:and (?:i|me|my)|und ich|et (?:moi|je)|y yo|e (?:io|eu))$/;
-
-/** "Florence and I want to go", "my daughter Paris": nobody travels to them. */
-function isPerson(words: readonly TextWord[], at: number, count: number): boolean {
-  const [and, who] = [words[at + count]?.key ?? '', words[at + count + 1]?.key ?? ''];
-  const isNamed =
-    words[at]?.before === 'none' &&
-    isRelation(words[at - 1]?.key ?? '') &&
-    !isPlaceCalled(words, at);
-
-  return isNamed || AND_I.test(`${and} ${who}`) || isWhoDid(words, at, and);
-}
-
-const DID =
-  /^(?:went|lived|wrote|painted|walked|studied|sailed|landed|died|grew|worked|met|fought|sang|played|invented|discovered)$/;
-
-/** "where Darwin went": who did something somewhere. */
-function isWhoDid(words: readonly TextWord[], at: number, after: string): boolean {
-  return words[at - 1]?.key === 'where' && DID.test(after);
-}
-
-/** "somewhere called Brno". */
-function isPlaceCalled(words: readonly TextWord[], at: number): boolean {
-  return CALLED.test(words[at - 1]?.key ?? '') && PLACE_NOUN.test(words[at - 2]?.key ?? '');
 }
 
 /** The places that a run of words names with a slip of the pen. */

@@ -1,15 +1,17 @@
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
+import { carrierAt } from './carriers.ts';
 import { nameStance } from './name-stance.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
+import { isStop, namedInCountry } from './named-in-country.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
 import { isNameOfStreet, type TextWord, textWords } from './text-words.ts';
-import { AND, isWeakName } from './weak-names.ts';
-import { saidIn, spanOf, type WordRun } from './word-run.ts';
+import { isWeakName } from './weak-names.ts';
+import { AND, saidIn, spanOf, type WordRun } from './word-run.ts';
 
 /** A name of a place or a sight in a text, with everything that it may mean. */
 export type PlaceMention = {
@@ -28,6 +30,8 @@ export type PlaceMention = {
   isNarrowed: boolean;
   /** What was written is a slip of the name. */
   hasSlip: boolean;
+  /** Nights are spent there by the words around it. */
+  isStop: boolean;
 };
 
 export type PlaceReading = { text: string; words: TextWord[]; mentions: PlaceMention[] };
@@ -44,10 +48,12 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
   const mentions: PlaceMention[] = [];
 
   for (let at = 0; at < words.length;) {
-    const mention = await mentionAt(at, { text, words, mentions }, world);
+    // "With Corsica Ferries": a company is no place.
+    const carrier = carrierAt({ text, words }, at);
+    const mention = carrier ? undefined : await mentionAt(at, { text, words, mentions }, world);
 
     if (mention) mentions.push(mention);
-    at += mention?.count ?? 1;
+    at += (carrier ?? mention)?.count ?? 1;
   }
   return { text, words, mentions: withoutDoubt(mentions, words) };
 }
@@ -81,17 +87,33 @@ async function mentionAt(
 
   for (const count of counts(at, words)) {
     const run = { text, words, at, count };
-    const namesakes =
-      namedBy(run, world) ?? namedInRow(run, mentions, world) ?? (await begunBy(run, world));
+    const { namesakes, isNarrowed } = await namesakesAt(run, mentions, world);
 
     if (!namesakes || isTownLikeContinent(words[at]?.key, namesakes)) continue;
     if (sight && sight.count > count && !isNamedIn(sight.sights, namesakes, world)) break;
     const sights = sightsCalled(saidIn(run), world.catalogue);
 
-    return toMention({ at, count, namesakes, sights, hasSlip: false }, reading, world);
+    const mention = toMention({ at, count, namesakes, sights, hasSlip: false }, reading, world);
+
+    return { ...mention, isNarrowed: isNarrowed || mention.isNarrowed };
   }
   if (sight) return toMention({ at, ...sight, namesakes: [], hasSlip: false }, reading, world);
   return misspeltAt(at, reading, world);
+}
+
+/** What a run of words names; a place of ours before one in a country that was named, and that before any other. */
+async function namesakesAt(
+  run: WordRun,
+  mentions: readonly PlaceMention[],
+  world: PlacesWorld,
+): Promise<{ namesakes: Namesake[] | undefined; isNarrowed: boolean }> {
+  const own = namedBy(run, world) ?? namedInRow(run, mentions, world);
+  const beside = own?.[0]?.listed ? undefined : namedInCountry(run, mentions, world);
+
+  return {
+    namesakes: beside ?? own ?? (await begunBy(run, world)),
+    isNarrowed: beside !== undefined,
+  };
 }
 
 /** "First time in Asia" goes to no town of that name. */
@@ -177,7 +199,7 @@ function toMention(
     namesakes,
     sights,
     hasSlip,
-  }: Omit<PlaceMention, 'said' | 'stance' | 'isWeak' | 'isNarrowed'>,
+  }: Omit<PlaceMention, 'said' | 'stance' | 'isWeak' | 'isNarrowed' | 'isStop'>,
   { text, words, mentions }: Reading,
   world: PlacesWorld,
 ): PlaceMention {
@@ -196,8 +218,13 @@ function toMention(
     namesakes: narrowed?.namesakes ?? namesakes,
     sights,
     isNarrowed: narrowed !== undefined,
-    isWeak: narrowed === undefined && isWeakName(run, namesakes, mentions),
+    isWeak:
+      narrowed === undefined &&
+      isWeakName(run, namesakes, mentions) &&
+      namedInCountry(run, mentions, world) === undefined,
     hasSlip,
+    isStop:
+      namesakes.length > 0 && isStop({ ...run, count: count + (narrowed?.count ?? 0) }, mentions),
   };
 }
 

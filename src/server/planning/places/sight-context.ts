@@ -1,8 +1,9 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
+import { loadNicknames } from '#server/catalogue/other-names.ts';
 import { isGeneric, sightTokens } from './sight-forms.ts';
-import { clearOne, type Namesake } from './namesakes.ts';
+import { clearOne, type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 
 /** A sight as near as this to a town is in it. */
@@ -13,11 +14,11 @@ const LEAST_LETTERS = 5;
  * The names of a reading, those of several towns narrowed to the one whose sights the text speaks of: "Córdoba, the
  * Mezquita".
  */
-export function withContext(
-  { mentions, words }: PlaceReading,
-  catalogue: Catalogue,
-): PlaceMention[] {
-  return mentions.map((mention) => {
+export function withContext({ mentions, words }: PlaceReading, world: PlacesWorld): PlaceMention[] {
+  const { catalogue } = world;
+
+  return mentions.map((read) => {
+    const mention = inContext(read, words, world);
     const { namesakes, sights, at, count } = mention;
 
     if (sights.length === 0 || namesakes.length < 2 || clearOne(namesakes)) return mention;
@@ -31,6 +32,22 @@ export function withContext(
 
     return fitting.length > 0 ? { ...mention, namesakes: fitting } : mention;
   });
+}
+
+/** "Portland, lobster rolls": what a text speaks of as well as a state behind the name would tell. */
+function inContext(
+  mention: PlaceMention,
+  words: PlaceReading['words'],
+  world: PlacesWorld,
+): PlaceMention {
+  const keys = new Set(words.map(({ key }) => key));
+  const told = loadNicknames().contexts.find(
+    (one) => one.name === foldText(mention.said) && one.words.some((word) => keys.has(word)),
+  );
+  const within =
+    told && !mention.isNarrowed ? narrowedBy(told.within, mention.namesakes, world) : undefined;
+
+  return within ? { ...mention, namesakes: within, isNarrowed: true } : mention;
 }
 
 /** Whether the text speaks of what a sight at that town is known for. */

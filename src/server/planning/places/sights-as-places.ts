@@ -39,7 +39,8 @@ export function withSightsSettled(
 
     if (isForADay(mention, words) && isSeenFromNamed(mention, others))
       return { ...mention, namesakes: [] };
-    return !isTownOfNamedCountry(mention, others, catalogue) &&
+    return !mention.isStop &&
+      !isTownOfNamedCountry(mention, others, catalogue) &&
       !isTownByPlace(mention, others) &&
       isRatherSight(mention, aroundOf(others, mention, catalogue), catalogue)
       ? { ...mention, namesakes: [] }

@@ -10,6 +10,7 @@ import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
 import { gluedOpening } from './glued-openings.ts';
 import { namesNobodysGoal } from './no-names.ts';
+import { isEndOfStrangeName, isStrangeWord } from './strange-words.ts';
 import { isStoryPlace, storyPlace } from './story-places.ts';
 import type { TextWord } from './text-words.ts';
 import { isTravelWord } from './travel-words.ts';
@@ -108,7 +109,7 @@ const NAMELESS =
 
 /** "Same place as last time": nobody here knows which one. */
 const AS_BEFORE =
-  /\bsame (?:place|town|city|hotel|trip|thing) (?:as|like) (?:last (?:time|year)|before|always|usual)\b|\b(?:gleicher|derselbe|selber) ort wie (?:letztes mal|letztes jahr|immer)\b|\b(?:le )?m[eê]me endroit que (?:la derni[eè]re fois|l['’]ann[eé]e derni[eè]re)\b|\b(?:el )?mismo (?:sitio|lugar) (?:que|de) la [uú]ltima vez\b|\bstesso posto dell['’]altra volta\b|\bmesmo lugar da [uú]ltima vez\b/iu;
+  /\bsame(?: (?:place|town|city|hotel|trip|thing))? (?:as|like) (?:last (?:time|year)|before|always|usual)\b|\b(?:gleicher ort|derselbe ort|selber ort|dasselbe|das gleiche) wie (?:letztes mal|letztes jahr|immer)\b|\b(?:le )?m[eê]me (?:endroit|chose) que (?:la derni[eè]re fois|l['’]ann[eé]e derni[eè]re)\b|\b(?:el |lo )?mismo(?: (?:sitio|lugar))? (?:que|de) (?:la [uú]ltima vez|el año pasado)\b|\bstesso posto dell['’]altra volta\b|\bmesmo lugar da [uú]ltima vez\b/iu;
 /** "where they filmed Kings Landing": a place that is told by what happened there. */
 const TOLD_BY_STORY =
   /^(?:(?:take|bring) (?:me|us) |(?:to|visit|see) )?(?:the (?:place|town|city|village|island) )?(where|wo|o[uù]|donde|dove|onde) (?=.*\b(?:film(?:ed|ing)?|shot|set|born|lived|wrote|written|painted|gedreht|geboren|spielt|tourn[ée]e?|n[ée]e?|rod[óo]|rodaron|grabaron|naci[óo]|girato|nato|nata|filmaram|nasceu)\b).*/iu;
@@ -165,6 +166,7 @@ export function withoutPartsOfUnknown(reading: PlaceReading): PlaceMention[] {
   return reading.mentions.filter((mention) => {
     if (isStoryPlace(mention.said) || isOfStory(mention.said, story)) return mention.isNarrowed;
     if (isEndOfLongerName(reading.words, mention, read)) return false;
+    if (isEndOfStrangeName(reading, mention, read)) return false;
     if (!isPart(mention)) return true;
     if (isKindAlone(mention.said) && isBeforeStrange(reading.words, mention)) return false;
     const run = nameAround(reading.words, mention);
@@ -247,14 +249,6 @@ function nameLength(words: readonly TextWord[], at: number): number {
     if (isStrange || word.isCapital) count = next - at + 1;
   }
   return strange > 0 || isTownName(words.slice(at, at + count)) ? count : 0;
-}
-
-/** A word that no language has. */
-function isStrangeWord({ key }: TextWord): boolean {
-  return (
-    isStoryPlace(key) ||
-    (key.length > 2 && !isOrdinaryForm(key) && !isTravelWord(key) && !isForeignWord(key))
-  );
 }
 
 /** Whether a name goes on over a word, behind so many words of which so many are strange. */

@@ -3,7 +3,7 @@ import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts'
 import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
-import { isRelation } from './named-places.ts';
+import { isRelation } from './people-named.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
 import { isArticle, isGeneric, isLandscape, isPlaceKind, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';

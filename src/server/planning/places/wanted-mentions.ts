@@ -1,3 +1,4 @@
+import { carriersIn } from './carriers.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 
 /** The mentions that places to go to are made of; of two between which one is to be chosen the first. */
@@ -6,7 +7,41 @@ export function wantedOf(reading: PlaceReading, isField: boolean): PlaceMention[
     ({ stance, namesakes }) => (isField || stance === 'wanted') && namesakes.length > 0,
   );
 
-  return isField ? named : named.filter((_, at) => !isSecondChoice(at, named, reading));
+  if (isField) return named;
+  const chosen = named.filter((_, at) => !isSecondChoice(at, named, reading));
+  const goals = chosen.filter((one) => !isGateway(one, reading));
+
+  return goals.length > 0 ? goals : chosen;
+}
+
+const STATION =
+  /^(?:(?:international|intl) )?(?:airport|flughafen|aeroport|aeropuerto|aeroporto|lotnisko|luchthaven|hbf|hauptbahnhof|los)\b/;
+const FROM = /^(?:from|da|de|do|ab|von|depuis|desde|od|z|fra|fran|vanaf|to|nach|in)$/;
+
+/** The names of where one comes through on the way to what a text names. */
+export function gatewaysIn(reading: PlaceReading): string[] {
+  const goals = new Set(wantedOf(reading, false).map(({ at }) => at));
+
+  return reading.mentions
+    .filter(
+      (one) =>
+        one.stance === 'wanted' &&
+        one.namesakes.length > 0 &&
+        !goals.has(one.at) &&
+        isGateway(one, reading),
+    )
+    .map(({ said }) => said);
+}
+
+/** "Tangier airport both ways", "con Liberty Lines da Trapani": where one comes through, and not where one goes. */
+function isGateway({ at, count }: PlaceMention, { text, words }: PlaceReading): boolean {
+  const behind = words.slice(at + count, at + count + 2);
+  const carriers = carriersIn(text);
+
+  return (
+    (behind[0]?.before === 'none' && STATION.test(behind.map(({ key }) => key).join(' '))) ||
+    (FROM.test(words[at - 1]?.key ?? '') && carriers.some((one) => one.at + one.count === at - 1))
+  );
 }
 
 /** The destinations in which the sights of a text lie. */
@@ -23,7 +58,7 @@ export function isLand({ namesakes: [first] }: PlaceMention): boolean {
   return first?.listed?.kind === 'region' || first?.listed?.kind === 'country';
 }
 
-const OR = /^(?:or|oder|ou|o|vs|versus|maybe|perhaps|vielleicht)$/;
+const OR = /^(?:or|albo|lub|eller|veya|oder|ou|o|vs|versus|maybe|perhaps|vielleicht)$/;
 
 /** "Porto or Seville, you choose": the first of the two is gone to. */
 export function isSecondChoice(

@@ -5,7 +5,7 @@ import { evidenceOf } from './name-evidence.ts';
 import { OTHER_WORDS } from './name-words.ts';
 import type { Namesake } from './namesakes.ts';
 import { isGermanText } from './unread-words.ts';
-import { saidIn, type WordRun } from './word-run.ts';
+import { AND, saidIn, type WordRun } from './word-run.ts';
 
 type Place = { at: number; count: number; namesakes: readonly Namesake[] };
 
@@ -42,8 +42,6 @@ function isGoneTo({ words, at, count }: WordRun): boolean {
 
   return isPlaced && !isLoose && words[at]?.isCapital === true && !isGermanText(words);
 }
-
-export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;
 
 /** "para", "oda": a word in small letters that another language uses often, and a town somewhere. */
 function isForeignTown({ words, at }: WordRun, [first]: readonly Namesake[]): boolean {

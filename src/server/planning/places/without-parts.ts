@@ -22,31 +22,24 @@ export function withoutParts(
         mention.said === said &&
         sights.some(({ at, count }) => mention.at < at + count && at < mention.at + mention.count),
     );
+  const isStop = ({ said }: Meant) =>
+    notes.mentions.some((mention) => mention.said === said && mention.isStop);
   const isDestination = ({ suggestion: { id } }: Meant) => catalogue.destination(id) !== undefined;
 
   return [
     first,
     ...others.filter(
       (one) =>
-        !isPartOfAName(one, first, catalogue) &&
+        (isStop(one) || !isPartOfAName(one, first, catalogue)) &&
         !isForADay(one, first, { notes, catalogue }) &&
-        (isDestination(one) || !isSight(one)) &&
-        // "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
+        (isDestination(one) || isStop(one) || !isSight(one)) &&
+        // "Naples for two nights and then Sorrento", "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
         (!isDestination(first) ||
-          isNextStop(one, notes) ||
+          isStop(one) ||
           distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
   ];
 }
-
-/** "Naples for two nights and then Sorrento": a place to go on to, however near it is. */
-function isNextStop({ said = '' }: Meant, { text, mentions }: PlaceReading): boolean {
-  const at = mentions.find((one) => one.said === said)?.at ?? 0;
-
-  return at > 0 && GOING_ON.test(text.slice(0, text.indexOf(said)));
-}
-
-const GOING_ON = /\b(?:then|afterwards|on|move)(?: to)? +$/i;
 
 /**
  * "Warsaw, Praga", "Copenhagen and the Louisiana museum": what is not a place's own name, and is a word of the name of

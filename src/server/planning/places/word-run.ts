@@ -14,3 +14,6 @@ export function saidIn(run: WordRun): string {
 
   return run.text.slice(from, to);
 }
+
+/** Joins two names of a list. */
+export const AND = /^(?:and|und|et|y|e|i|og|och|en|ve|и|та|και)$/;

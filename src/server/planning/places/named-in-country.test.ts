@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { readAskedPlaces } from './asked-places.ts';
+
+const read = async (additionalPreferences: string) =>
+  readAskedPlaces(
+    { additionalPreferences },
+    { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() },
+  );
+
+describe('places that a journey goes on to', () => {
+  it.each([
+    ['granada nicaragua then leon for the volcano', ['Granada', 'León']],
+    ['san jose costa rica 1 night then la fortuna 4 nights', ['San José', 'La Fortuna and Arenal']],
+    ['kandy, then THE train to ella', ['Kandy', 'Ella']],
+    ['hanoi -> hue -> hoi an', ['Hanoi', 'Hue', 'Hoi An']],
+    ['santiago y la isla de chiloé, castro, palafitos', ['Santiago', 'Castro']],
+    ["Bodrum'dan feribotla Kos, 2 gece Kos 2 gece Bodrum", ['Kos', 'Bodrum']],
+    ['Perth then Pitlochry', ['Perth', 'Pitlochry']],
+    ['mazury pod żaglami, mikołajki albo giżycko', ['Mikołajki']],
+    // A sight of what was named, and what is eaten there.
+    ['lima, barranco, ceviche', ['Lima']],
+    ['see the Mona Lisa, then Versailles', ['Paris']],
+    // Where one comes through, and with whom.
+    ['palermo poi favignana con liberty lines da trapani', ['Palermo', 'Favignana']],
+    ['chefchaouen, tangier airport both ways', ['Chefchaouen']],
+    // People, and what stands beside a name.
+    ['me & my mate Austin, nashville', ['Nashville']],
+    ['just finished the camino, want 3 lazy days in santiago', ['Santiago de Compostela']],
+    ['victoria falls zambia side, not zimbabwe', ['Livingstone']],
+  ])('%s', async (notes, names) => {
+    const { places } = await read(notes);
+
+    expect(places.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each(['same as last year but cheaper', 'the salt gorge at Morrenbach'])(
+    'are asked back: %s',
+    async (notes) => {
+      expect((await read(notes)).unclear).toHaveLength(1);
+    },
+  );
+
+  it.each(['不去三亚 其他海边都行', 'somewhere warm in feb'])('are none: %s', async (notes) => {
+    const { places, unclear } = await read(notes);
+
+    expect([...places, ...unclear]).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import { CHIEF_NAMESAKES } from './chief-namesakes.ts';
+import { isForeignWord } from './foreign-words.ts';
+import { evidenceOf } from './name-evidence.ts';
+import { NO_TOWNS, PLAIN_WORDS } from './name-words.ts';
+import { clearOne, type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
+import { isFirstName, namesNobodysGoal } from './no-names.ts';
+import { isGeneric } from './sight-forms.ts';
+import { sightsCalled } from './sight-names.ts';
+import { isTravelWord } from './travel-words.ts';
+import { AND, saidIn, type WordRun } from './word-run.ts';
+
+type Place = { at: number; count: number; namesakes: readonly Namesake[] };
+
+/** Behind one of these a journey goes on. */
+const THEN =
+  /^(?:then|afterwards|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|daarna|potem|sedan)$/;
+const TO = /^(?:to|nach|vers|hacia|verso|naar|do|till)$/;
+/** "On to Hue", "move to Ella". */
+const ON = /^(?:on|move|moving)$/;
+const ARROW = /[>→]/;
+/** "4 nights", "2 gece": what is counted behind the name of a place, or before it. */
+const NIGHTS =
+  /^(?:n|nts?|nights?|nachte?|nuits?|noches?|notti?|noites?|nachten|nocy|noce|natter|gece|泊|晚)$/;
+/** A name that another word is as often counts for a village less. */
+const KNOWN = 1000;
+
+/**
+ * "Chefchaouen and fes", "granada nicaragua then leon", "la fortuna 4 nights": a name in small letters, or one that is
+ * a word as well, where a journey goes on within a country of which a place was named before.
+ */
+export function namedInCountry(
+  run: WordRun,
+  mentions: readonly Place[],
+  world: PlacesWorld,
+): Namesake[] | undefined {
+  const name = saidIn(run);
+  const key = foldText(name);
+  const countries = new Set(
+    mentions.flatMap(({ namesakes: [one] }) => one?.suggestion.country ?? []),
+  );
+
+  if (countries.size === 0 || isNoTown(key)) return undefined;
+  const isSure = isStop(run, mentions) || isLedTo(run, TO);
+
+  if (!isSure && !isJoinedToPlace(run, mentions)) return undefined;
+  const within = namesakesOf(name, world).filter(({ suggestion }) =>
+    countries.has(suggestion.country),
+  );
+  const isPlain = !isSure && (isOtherWord(key) || isSightThere(name, mentions, world));
+
+  return isKnown(key, within) && !isPlain ? within : undefined;
+}
+
+/** Whether one of the places of a name is clear, and no hamlet. */
+function isKnown(key: string, within: readonly Namesake[]): boolean {
+  const best = clearOne(within);
+
+  return (
+    best !== undefined &&
+    (best.listed?.kind === 'destination' ||
+      CHIEF_NAMESAKES.get(key) === best.suggestion.country ||
+      (best.town?.population ?? 0) >= KNOWN)
+  );
+}
+
+function isOtherWord(key: string): boolean {
+  return isOrdinaryForm(key) || isForeignWord(key) || isFirstName(key);
+}
+
+/** "Lima, barranco": a sight of a place that was named. */
+function isSightThere(
+  name: string,
+  mentions: readonly Place[],
+  { catalogue }: PlacesWorld,
+): boolean {
+  const ids = mentions.flatMap(({ namesakes: [one] }) => one?.listed?.id ?? []);
+
+  return sightsCalled(name, catalogue).some(({ destination }) => ids.includes(destination));
+}
+
+function isNoTown(key: string): boolean {
+  const words = key.split(' ');
+
+  return (
+    key.length < 3 ||
+    PLAIN_WORDS.has(key) ||
+    NO_TOWNS.test(key) ||
+    (namesNobodysGoal(key) && !isFirstName(key)) ||
+    words.some((word) => isTravelWord(word)) ||
+    words.every(isGeneric)
+  );
+}
+
+/** "Hanoi -> Hue", "then Ella", "la fortuna 4 nights": what is said of a place to spend the night at. */
+export function isStop(run: WordRun, mentions: readonly Place[]): boolean {
+  const isBehindPlace = mentions.some(({ namesakes }) => namesakes.length > 0);
+
+  return (isBehindPlace && isLedTo(run, THEN)) || isBesideArrow(run) || hasNights(run);
+}
+
+/** Behind a word that goes on, and before a break or what follows a place. */
+function isLedTo({ words, at, count }: WordRun, link: RegExp): boolean {
+  const { isClosing, isFollowed } = evidenceOf(words, at, count);
+  const [first, last] = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
+  const isLed =
+    link.test(last ?? '') || (last === 'to' && (link.test(first ?? '') || ON.test(first ?? '')));
+
+  return (isClosing || isFollowed) && words[at]?.before === 'none' && isLed;
+}
+
+function isBesideArrow({ text, words, at, count }: WordRun): boolean {
+  const between = (one: number) => text.slice(words[one - 1]?.to ?? 0, words[one]?.from);
+
+  return ARROW.test(between(at)) || ARROW.test(between(at + count));
+}
+
+function hasNights({ words, at, count }: WordRun): boolean {
+  const [number, unit] = words.slice(at + count, at + count + 2);
+  const [numberBefore, unitBefore] = words.slice(Math.max(0, at - 2), at);
+
+  return (
+    (/^\d{1,2}$/.test(number?.key ?? '') && NIGHTS.test(unit?.key ?? '')) ||
+    (/^\d{1,2}$/.test(numberBefore?.key ?? '') && NIGHTS.test(unitBefore?.key ?? ''))
+  );
+}
+
+/** Right behind a place, with a comma or an "and" between them, and before a break. */
+function isJoinedToPlace({ words, at, count }: WordRun, mentions: readonly Place[]): boolean {
+  const { isClosing, isFollowed } = evidenceOf(words, at, count);
+  const isAnd = words[at]?.before === 'none' && AND.test(words[at - 1]?.key ?? '');
+  const end = isAnd ? at - 1 : words[at]?.before === 'comma' ? at : undefined;
+
+  return (
+    (isClosing || isFollowed) &&
+    end !== undefined &&
+    mentions.some((one) => one.namesakes.length > 0 && one.at + one.count === end)
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { Namesake } from './namesakes.ts';
+
+/** So far from all else that is named, another place of the name is looked for. */
+const FAR_KM = 1500;
+const NEAR_KM = 150;
+const KNOWN_TOWN = 10_000;
+
+/**
+ * "Perth then Pitlochry": the place of a name near another that is named, where the best known one lies far from all of
+ * `others`.
+ */
+export function nearOthers(
+  namesakes: readonly Namesake[],
+  own: PlaceSuggestion | undefined,
+  others: readonly PlaceSuggestion[],
+): Namesake | undefined {
+  const isFar = (one: PlaceSuggestion) => own !== undefined && distanceKm(own, one) > FAR_KM;
+
+  if (others.length === 0 || !others.every(isFar)) return undefined;
+  return namesakes.find(
+    ({ suggestion, weight }) =>
+      weight >= KNOWN_TOWN &&
+      others.some(
+        (one) => one.country === suggestion.country && distanceKm(one, suggestion) <= NEAR_KM,
+      ),
+  );
+}
