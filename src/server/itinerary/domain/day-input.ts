@@ -6,6 +6,7 @@ import {
   restaurants,
   toRestaurant,
 } from '#server/planning/candidates/candidates.ts';
+import { latestView } from '#server/planning/days/day-windows.ts';
 import { type DestinationInput, planInputFor } from '#server/planning/assembly/planning-input.ts';
 import { locksOf, pinSights, pinRestaurants } from '#server/planning/days/locks.ts';
 import type { StayChoice } from '#server/planning/candidates/choose-stay.ts';
@@ -42,7 +43,8 @@ export function dayInput(trip: DayOfTrip, freedom: Freedom, world: EditWorld): P
 
   return {
     ...planInput,
-    frames: ofDay(planInput.frames),
+    // A day that is laid again keeps to its length at once.
+    frames: ofDay(planInput.frames).map((frame) => ({ ...frame, lastView: latestView(frame) })),
     facts: ofDay(planInput.facts),
     work: ofDay(planInput.work),
     festive: planInput.festive?.day === at ? { ...planInput.festive, day: 0 } : undefined,

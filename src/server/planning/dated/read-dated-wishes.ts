@@ -7,7 +7,8 @@ import { THEMES } from '../themes/themes.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { KIND_WORDS } from '../understanding/wish-words.ts';
-import { choose, withoutNames } from '../understanding/wishes.ts';
+import { choose } from '../understanding/choice.ts';
+import { withoutNames } from '../understanding/wishes.ts';
 import type { DatedWish } from './dated-wish.ts';
 import { readWhen, type When } from './read-when.ts';
 

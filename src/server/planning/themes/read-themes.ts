@@ -5,7 +5,8 @@ import { isTravelWord } from '../places/travel-words.ts';
 import { markedClausesOf } from '../understanding/clauses.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { withoutMeasures } from '../understanding/kind-measures.ts';
-import { choose, withoutNames } from '../understanding/wishes.ts';
+import { choose } from '../understanding/choice.ts';
+import { withoutNames } from '../understanding/wishes.ts';
 import type { Theme } from './theme.ts';
 import { THEMES } from './themes.ts';
 

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
+import { type Choice, choose, merge } from './choice.ts';
+import { COMMA } from './clauses.ts';
 
 type RegionWords = readonly (readonly [ids: string[], words: RegExp])[];
 
@@ -12,7 +14,7 @@ const A_TASTE = 'food|cuisine|cooking|dish(es)?|restaurants?|wines?|coffee|beef|
 const known = new WeakMap<Catalogue, RegionWords>();
 
 /** Regions within a country ("Tuscany"), as folded notes name them, with the catalogue's destinations there. */
-export function regionWords(catalogue: Catalogue): RegionWords {
+function regionWords(catalogue: Catalogue): RegionWords {
   const before = known.get(catalogue);
 
   if (before) return before;
@@ -34,4 +36,27 @@ export function regionWords(catalogue: Catalogue): RegionWords {
 /** Between spaces rather than at `\b`, which knows Latin letters alone. */
 function wordsFor(names: readonly string[]): RegExp {
   return new RegExp(`(?<=^| )(${names.join('|')})(?= |$)(?! (${A_TASTE})\\b)`);
+}
+
+/** "Somewhere in Andalusia" wishes for any of its destinations, unless the notes name one of them. */
+export function withRegions(
+  own: Choice<string>,
+  clauses: readonly string[],
+  catalogue: Catalogue,
+): Choice<string> {
+  const told = new Set([...own.wanted, ...own.avoided]);
+  const open = regionWords(catalogue).filter(
+    ([ids, words]) =>
+      !ids.some((id) => told.has(id)) &&
+      !clauses.some((clause) => isBehindTown(clause, words, catalogue)),
+  );
+
+  return merge(own, choose(clauses, open));
+}
+
+/** "Paris, Texas": the region tells which Paris is meant, and wishes for no other town of it. */
+function isBehindTown(clause: string, region: RegExp, { destinations }: Catalogue): boolean {
+  const before = clause.slice(0, region.exec(clause)?.index ?? 0);
+
+  return destinations.some(({ name }) => ` ${before}`.endsWith(` ${foldText(name)} ${COMMA} `));
 }

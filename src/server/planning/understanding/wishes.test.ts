@@ -41,7 +41,7 @@ describe('places that the notes name', () => {
     ['Tuscany please', { destinations: { wanted: ['florence'], avoided: [] } }],
     [
       'somewhere in Andalusia',
-      { destinations: { wanted: ['seville', 'granada', 'malaga'], avoided: [] } },
+      { destinations: { wanted: ['seville', 'granada', 'malaga', 'cordoba'], avoided: [] } },
     ],
     ['Granada in Andalusia', { destinations: { wanted: ['granada'], avoided: [] } }],
     [

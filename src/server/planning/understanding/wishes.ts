@@ -8,11 +8,12 @@ import { findMentions, type Mention } from './mentions.ts';
 import { spelledRight } from './misspelt-names.ts';
 import type { DateThatMatters } from './read-dates.ts';
 import { hasCar } from './own-car.ts';
-import { regionWords } from './region-words.ts';
+import { withRegions } from './region-words.ts';
+import { type Choice, choose, merge } from './choice.ts';
 import type { Rhythm } from '../rhythm/rhythm.ts';
 import { readRepeatVisit, type RepeatVisit } from './repeat-visit.ts';
 import { withoutMeasures } from './kind-measures.ts';
-import { stanceBefore, stanceInClause } from './stance.ts';
+import { stanceBefore } from './stance.ts';
 import {
   type Climate,
   CLIMATE_WORDS,
@@ -36,8 +37,6 @@ import {
 
 const SHORT_FLIGHT_HOURS = 4;
 const SKIING = /\b(?:ski(?:ing)?|snowboard\w*|slopes|skifahren)\b/;
-
-type Choice<T> = { wanted: T[]; avoided: T[] };
 
 /** What a traveller's own words ask for, read by rules: no word of it is guessed. */
 export type Wishes = {
@@ -144,48 +143,6 @@ function named(mentions: readonly Mention[], type: Mention['type']): Choice<stri
     wanted: ids(['wanted']),
     avoided: ids(type === 'destination' ? ['avoided', 'home'] : ['avoided']),
   };
-}
-
-/** "Somewhere in Andalusia" wishes for any of its destinations, unless the notes name one of them. */
-function withRegions(
-  own: Choice<string>,
-  clauses: readonly string[],
-  catalogue: Catalogue,
-): Choice<string> {
-  const told = new Set([...own.wanted, ...own.avoided]);
-  const open = regionWords(catalogue).filter(([ids]) => !ids.some((id) => told.has(id)));
-
-  return merge(own, choose(clauses, open));
-}
-
-/** For each table entry, in clauses whose commas are marked, whether the words around its first mention ask for it or against it. */
-export function choose<T>(
-  clauses: readonly string[],
-  table: readonly (readonly [readonly T[], RegExp])[],
-): Choice<T> {
-  const wanted = new Set<T>();
-  const avoided = new Set<T>();
-
-  for (const clause of clauses) {
-    for (const [values, words] of table) {
-      const match = words.exec(clause);
-
-      if (!match) continue;
-      const stance = stanceInClause(clause, match.index);
-
-      for (const value of values) (stance === 'wanted' ? wanted : avoided).add(value);
-    }
-  }
-
-  for (const value of avoided) wanted.delete(value);
-  return { wanted: [...wanted], avoided: [...avoided] };
-}
-
-function merge<T>(a: Choice<T>, b: Choice<T>): Choice<T> {
-  const wanted = new Set([...a.wanted, ...b.wanted]);
-
-  for (const value of a.avoided) wanted.delete(value);
-  return { wanted: [...wanted], avoided: [...new Set([...a.avoided, ...b.avoided])] };
 }
 
 /** "not too hot" is a wish for cool, which has its own words; a plain "no snow" asks for nothing cold. */
