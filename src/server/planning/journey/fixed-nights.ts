@@ -13,11 +13,16 @@ export function fixedNights(
 
   return new Map([
     ...(tripType === 'business' ? evenNights(destinations, length) : []),
-    ...told,
+    ...ofPlaces(told, length),
     ...places.flatMap(({ id, nights }, at) =>
       nights === undefined || isSecond(places, at) ? [] : [[id, nights] as const],
     ),
   ]);
+}
+
+/** "4 nights Cape Town, the last two in Franschhoek": a number that is that of the whole trip is no place's own. */
+function ofPlaces(told: ReadonlyMap<string, number>, length: number): [string, number][] {
+  return [...told].filter(([, nights]) => told.size === 1 || nights < length);
 }
 
 /**

@@ -82,6 +82,11 @@ describe('a region with a listed tour', () => {
     ['Rajasthan with Delhi', 9, ['Delhi', 'train Jaipur', 'train Udaipur']],
     ['Route 66 from Chicago to Los Angeles', 3, ['Chicago', 'flight Los Angeles']],
     ['Normandy and Brittany', 8, ['Saint-Malo', 'train Bayeux', 'train Rouen']],
+    [
+      'California road trip, San Francisco to Los Angeles',
+      9,
+      ['San Francisco', 'drive Monterey and Carmel', 'drive Los Angeles'],
+    ],
   ])('%s is %i nights long and goes where one goes', async (region, nights, stops) => {
     expect(await route(region, nights)).toEqual(stops);
   });
@@ -100,6 +105,30 @@ describe('a region with a listed tour', () => {
     const { asked: settledPlaces } = await settled(asked, nights);
 
     expect(settledPlaces?.tour?.isListed ?? false).toBe(isToured);
+  });
+});
+
+describe('a way between two places', () => {
+  test.each([
+    [
+      'San Francisco to Los Angeles road trip, a week',
+      7,
+      ['San Francisco', 'drive Monterey and Carmel', 'drive Los Angeles'],
+    ],
+    ['Lisbon to Porto road trip', 7, ['Lisbon', 'drive Porto']],
+  ])('%s: begins and ends where it says', async (text, nights, stops) => {
+    expect(await route(text, nights)).toEqual(stops);
+  });
+
+  test('begins in the first place also where notes say "from"', async () => {
+    const { asked } = await settled(
+      { additionalPreferences: 'Highway 1 from San Francisco to Los Angeles by car' },
+      7,
+    );
+
+    expect(asked?.tour).toMatchObject({ first: 'san-francisco', last: 'los-angeles' });
+    expect(asked?.tour?.bases).not.toContain('san-diego');
+    expect(asked?.home).toBeUndefined();
   });
 });
 

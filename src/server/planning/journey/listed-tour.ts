@@ -1,20 +1,25 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
 import { firstVisits } from '#server/catalogue/first-visits.ts';
-import { globalPlaceId } from '#server/catalogue/catalogue.ts';
-import { loadNicknames, loadOtherNames } from '#server/catalogue/other-names.ts';
+import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTours, type Tour } from '#server/catalogue/tours.ts';
 import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
 import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
-import { readRouteOrder } from './read-route.ts';
+import { readFromTo, readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
+import { alongWay } from './along-way.ts';
+import { withoutMet, withoutStart } from './tour-in-place.ts';
+import { overlap, plainly, spanOf } from './name-spans.ts';
+import { readRideWishes } from './ride-wishes.ts';
 
 /** A tour as a text names it, at these positions of it. */
 type Named = { tour: Tour; from: number; to: number };
 
 const NIGHTS_APIECE = 3;
+/** One who drives round moves on sooner. */
+const NIGHTS_ON_THE_ROAD = 2.5;
 const LEAST_BASES = 2;
 /** A region in notes is toured from so many nights on. */
 const NIGHTS_IN_NOTES = 7;
@@ -30,7 +35,10 @@ const FROM_TO = /\bfrom\b.+\bto\b/iu;
 const JOINED_BEFORE = /(?:\b(?:and|plus|with|then|und|et|y|e)|[&+])\s+(?:the\s+)?$/iu;
 const JOINED_BEHIND = /^\s*(?:\p{L}+\s+){0,2}(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
 
-type Dates = { departureDate?: string; returnDate?: string };
+type Dates = {
+  departureDate?: string;
+  returnDate?: string;
+};
 
 /** A region whose tour is listed, with as many of its bases as there are nights for; undefined without one. */
 export async function listedTour(
@@ -38,6 +46,25 @@ export async function listedTour(
   request: AskedFor & Dates,
   world: PlacesWorld,
 ): Promise<AskedPlaces | undefined> {
+  const found = toursAskedFor(request, world);
+
+  if (!found) return undefined;
+  const { text, isNotes, named, nights, isRoadTrip } = found;
+  const beside = await placesBeside(text, named, { isNotes, world });
+
+  const isRoomy = nights >= leastNights(named) || isRoadTrip || beside?.length !== 0;
+
+  if (!beside || !isRoomy) return undefined;
+  const telling = isNotes ? text : `${text}. ${request.additionalPreferences}`;
+  const { all, start, ...ends } = basesOnWay(basesOf(named, { beside, world }), telling, asked);
+  const places = all.slice(0, mostBases(named, nights, isRoadTrip));
+
+  if (places.length < LEAST_BASES) return undefined;
+  return withoutMet(toured(withoutStart(asked, start), { text, named, places, ends }), world);
+}
+
+/** The tours that a request names, where its nights are enough for one; undefined without. */
+function toursAskedFor(request: AskedFor & Dates, world: PlacesWorld) {
   const { departureDate = '', returnDate = '', tripType = 'complete' } = request;
 
   if (tripType !== 'complete' || !isIsoDay(departureDate) || !isIsoDay(returnDate))
@@ -47,57 +74,54 @@ export async function listedTour(
   const named = toursIn(text, world).filter(
     (one) => !isNotes || (nights >= NIGHTS_IN_NOTES && isMeant(text, one, world)),
   );
-  const least = Math.max(...named.map(({ tour: { leastNights = REGION_NIGHTS } }) => leastNights));
+  const isRoadTrip =
+    readRideWishes({ ...request, tripType, departureDate, returnDate }).only === 'drive';
+  const isLongEnough = named.length > 0 && nights >= Math.min(REGION_NIGHTS, leastNights(named));
 
-  if (named.length === 0 || nights < least) return undefined;
-  const beside = await placesBeside(text, named, { isNotes, world });
-  const bases = beside ? basesOf(named, { beside, asked, world }) : [];
-  // "Andalusia. We fly into Málaga and home from Seville": where the tour begins and ends it stays.
-  const { first, last } = readRouteOrder(request.additionalPreferences, bases);
-  const places = [
-    ...bases.filter(({ id }) => id === first || id === last),
-    ...bases.filter(({ id }) => id !== first && id !== last),
-  ].slice(0, mostBases(named, nights));
-
-  if (places.length < LEAST_BASES) return undefined;
-  return withoutMet(toured(asked, { text, named, places, ends: { first, last } }), world);
+  return isLongEnough ? { text, isNotes, named, nights, isRoadTrip } : undefined;
 }
 
-/** A far sight is read where its town is a day trip of the tour: the Mezquita on the way to Córdoba. */
-function withoutMet(asked: AskedPlaces, { catalogue }: PlacesWorld): AskedPlaces {
-  const towns = catalogue.destinations.flatMap(({ id, dayTrips }) =>
-    dayTrips
-      .filter((trip) => asked.sights.wanted.includes(globalPlaceId(id, trip.id)))
-      .map(({ name }) => plainly(name)),
+/** The bases that lie on the way where a text tells one, where the tour begins and ends first. */
+function basesOnWay(bases: readonly PlaceSuggestion[], telling: string, { avoided }: AskedPlaces) {
+  const way = readFromTo(telling, bases);
+  // "Highway 1 from San Francisco to Los Angeles": there the tour begins, whoever lives there.
+  const open = (way ? alongWay(bases, way) : bases).filter(
+    ({ id }) => id === way?.from || !avoided.destinations.includes(id),
   );
-  const met = loadNicknames().farSights.filter(({ town = '' }) => towns.includes(plainly(town)));
-  const names = new Set(met.flatMap((one) => one.names.map(plainly)));
+  // "Andalusia. We fly into Málaga and home from Seville": where the tour begins and ends it stays.
+  const { first, last } = readRouteOrder(telling, open);
+  const isEnd = ({ id }: PlaceSuggestion) => id === first || id === last;
 
   return {
-    ...asked,
-    notUnderstood: asked.notUnderstood.filter(({ said }) => !names.has(plainly(said))),
+    all: [...open.filter(isEnd), ...open.filter((one) => !isEnd(one))],
+    start: way?.from,
+    first,
+    last,
   };
 }
 
 type Choosing = {
   beside: readonly PlaceSuggestion[][];
-  asked: AskedPlaces;
   world: PlacesWorld;
 };
 
 /** The bases of the tours and the places beside them, those that one comes for first. */
-function basesOf(named: readonly Named[], { beside, asked, world }: Choosing): PlaceSuggestion[] {
+function basesOf(named: readonly Named[], { beside, world }: Choosing): PlaceSuggestion[] {
   const ofTours = named.map(({ tour }) =>
     tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
   );
 
-  return inTurn([...beside, ...ofTours]).filter(
-    ({ id }) => !asked.avoided.destinations.includes(id),
-  );
+  return inTurn([...beside, ...ofTours]);
 }
 
-function mostBases(named: readonly Named[], nights: number): number {
-  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? NIGHTS_APIECE), 0);
+/** A country is a tour from more nights on than a region, unless one drives round or names more of it. */
+function leastNights(named: readonly Named[]): number {
+  return Math.max(...named.map(({ tour }) => tour.leastNights ?? REGION_NIGHTS));
+}
+
+function mostBases(named: readonly Named[], nights: number, isRoadTrip: boolean): number {
+  const usual = isRoadTrip ? NIGHTS_ON_THE_ROAD : NIGHTS_APIECE;
+  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? usual), 0);
 
   return Math.max(LEAST_BASES, Math.round((nights * named.length) / sum));
 }
@@ -144,8 +168,6 @@ function tellingText({ places = [], destinations = '', additionalPreferences }: 
   return { text: isNotes ? additionalPreferences : destinations, isNotes };
 }
 
-type Span = { from: number; to: number };
-
 /** The tours that a text names, each part of it read once, long names before the short ones in them. */
 function toursIn(text: string, { catalogue }: PlacesWorld): Named[] {
   const plain = plainly(text);
@@ -190,32 +212,9 @@ function longNames({ destinations }: PlacesWorld['catalogue']): string[] {
     .map(plainly);
 }
 
-function overlap(one: Span, two: Span): boolean {
-  return one.from < two.to && two.from < one.to;
-}
-
 /** "Iceland, the ring road": a tour within another that is named as well. */
 function isPartOf({ bases }: Tour, found: readonly Named[]): boolean {
   return found.some(({ tour }) => bases.every((base) => tour.bases.includes(base)));
-}
-
-/** In small letters without accents, as long as before. */
-function plainly(text: string): string {
-  return text
-    .replaceAll(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').charAt(0) || letter)
-    .toLowerCase();
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** Where a text has a name as whole words. */
-function spanOf(name: string, text: string): Span | undefined {
-  for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
-    const to = from + name.length;
-
-    if (!LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to))) return { from, to };
-  }
-  return undefined;
 }
 
 /** Whether notes name a region to travel through, rather than to avoid or to find one place in. */

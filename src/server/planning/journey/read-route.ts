@@ -79,7 +79,7 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
   );
   const out = find(
     (word) =>
-      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at)|finish\\w* (in|at)) ${word}\\b`,
+      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at)|finish\\w* (in|at)|(last|final) (\\w+ )?nights? (in|at)) ${word}\\b`,
   );
   const ends = fromTo(folded, words);
   const first = into ?? ends?.from;
@@ -104,7 +104,17 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
 
 type Word = { id: string; word: string };
 
-/** "Lisbon to Porto": where the way begins and ends. */
+/** "Lisbon to Porto": where the way begins and ends, by ids. */
+export function readFromTo(
+  text: string,
+  places: readonly Named[],
+): { from: string; to: string } | undefined {
+  return fromTo(
+    fold(text),
+    places.map(({ id, name }) => ({ id, word: fold(name) })),
+  );
+}
+
 function fromTo(folded: string, words: readonly Word[]): { from: string; to: string } | undefined {
   for (const from of words)
     for (const to of words)

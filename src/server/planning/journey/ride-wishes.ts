@@ -22,10 +22,10 @@ type Asked = Pick<
   | 'appointments'
   | 'departureDate'
   | 'destinations'
-  | 'isEcoFriendly'
   | 'returnDate'
   | 'tripType'
->;
+> &
+  Partial<Pick<PlanRequest, 'isEcoFriendly'>>;
 
 const ONLY: readonly (readonly [RideMode, RegExp])[] = [
   [

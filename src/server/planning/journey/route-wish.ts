@@ -8,6 +8,7 @@ import { fold, readNights, readRouteOrder, type RouteOrder } from './read-route.
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { RouteWish, WantedPlace } from './choose-route.ts';
+import { withStopovers } from './road-stopovers.ts';
 import { withoutCloseOnes, REGION_NIGHTS } from './asked-tour.ts';
 import { readWishes } from '../understanding/wishes.ts';
 import { dayTripTo } from './place-day-trip.ts';
@@ -64,7 +65,11 @@ function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | und
 
   if (back && length > stays.length)
     return { asked: destinations, places: withReturn(places, back), isOrdered: true };
-  return { asked: destinations, places, ...orderOf(request, order) };
+  return {
+    asked: destinations,
+    places: isChosen ? places : withStopovers(places, { request, order, catalogue }),
+    ...orderOf(request, order),
+  };
 }
 
 /** Where the places and their order are told: in the field, else in the notes. */
