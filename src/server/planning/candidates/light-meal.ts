@@ -16,6 +16,8 @@ const TREATS = new RegExp(
 /** Houses that sell nothing else worth sitting down for. */
 const SWEET_HOUSES =
   /gelat|ice cream|sorbet|shaved ice|sweets|dessert|chocolat|patisserie|pastry|confection|doughnut|cake house|roaster/;
+/** Sandwiches, scones and cakes with the pot: a lunch by another name. */
+const TEA_WITH_FOOD = /\b(?:afternoon|high) tea\b/;
 /** Where drinks and sweets come first, so many dishes besides have to be real food. */
 const LEAST_DISHES = 2;
 
@@ -24,6 +26,7 @@ export function makesAMeal({ kind, style, cuisine, dishes, meals }: FoodFile): b
   const isCounter = kind === 'cafe' || style === 'cafe' || style === 'bakery';
 
   if (!isCounter || meals?.includes('lunch')) return true;
+  if (dishes.some((dish) => TEA_WITH_FOOD.test(foldText(dish)))) return true;
   if (SWEET_HOUSES.test(foldText(cuisine))) return false;
   return dishes.filter((dish) => !isTreat(dish)).length >= LEAST_DISHES;
 }

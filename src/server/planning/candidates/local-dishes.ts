@@ -15,8 +15,10 @@ const NO_KITCHEN = new Set<NonNullable<FoodFile['style']>>([
 const OF_THE_HOUSE =
   /\b(?:tasting|menu|dishes|plates?|platter|buffet|bowls?|salads?|vegan|vegetable)\b/i;
 const MOST = 8;
+/** What one kitchen alone serves cannot be asked for at another. */
+const LEAST_KITCHENS = 2;
 
-/** What the place is known for eating, what most of its own kitchens serve first. */
+/** What the place is known for eating, what most of its own kitchens serve first: never one kitchen's dish alone. */
 export function localDishes(destination: Destination): readonly string[] {
   const dishes = known.get(destination) ?? collected(destination);
 
@@ -25,18 +27,19 @@ export function localDishes(destination: Destination): readonly string[] {
 }
 
 function collected({ food }: Destination): string[] {
-  const weights = new Map<string, { dish: string; weight: number }>();
+  const weights = new Map<string, { dish: string; weight: number; kitchens: number }>();
 
   for (const { local, style, dishes, fame, vegan } of food) {
     if (!local || vegan === 'full' || (style && NO_KITCHEN.has(style))) continue;
     for (const dish of dishes.filter((one) => !isTreat(one) && !OF_THE_HOUSE.test(one))) {
       const key = foldText(dish);
-      const { weight } = weights.get(key) ?? { weight: 0 };
+      const { weight, kitchens } = weights.get(key) ?? { weight: 0, kitchens: 0 };
 
-      weights.set(key, { dish, weight: weight + SHARED + fame });
+      weights.set(key, { dish, weight: weight + SHARED + fame, kitchens: kitchens + 1 });
     }
   }
   return [...weights.values()]
+    .filter(({ kitchens }) => kitchens >= LEAST_KITCHENS)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ dish }) => dish);

@@ -10,6 +10,9 @@ const NO_DINNER = new Set<Style>(['breakfast', 'bakery', 'cafe', 'market', 'stre
 const LIGHT_FARE = new Set<Style>(['breakfast', 'bakery', 'cafe']);
 const NO_LUNCH = new Set<Style>(['breakfast', 'bakery', 'late', 'festive']);
 
+/** A breakfast house that calls itself one of brunch feeds people at noon. */
+const BRUNCH = /\bbrunch\b/i;
+
 /** Minutes at a table by what it is like. */
 const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {
   lunch: {
@@ -24,14 +27,18 @@ const MINUTES: Record<MealKind, Partial<Record<Style, number>>> = {
   dinner: { 'street-food': 75, market: 75, casual: 80, classic: 90, festive: 120 },
 };
 
+function isForLunch(style: Style, cuisine: string): boolean {
+  return !NO_LUNCH.has(style) || (style === 'breakfast' && BRUNCH.test(cuisine));
+}
+
 /** Whether a restaurant is one for lunch or for dinner: by what it says, else by its style, else by its kind. */
 export function suitsMeal(file: FoodFile, meal: MealKind): boolean {
-  const { meals, style, kind } = file;
+  const { meals, style, kind, cuisine } = file;
 
   if (meal === 'lunch' && !makesAMeal(file)) return false;
   if (meals) return meals.includes(meal) && !(meal === 'dinner' && style && LIGHT_FARE.has(style));
   if (meal === 'dinner' && kind === 'cafe') return false;
-  if (style) return !(meal === 'dinner' ? NO_DINNER : NO_LUNCH).has(style);
+  if (style) return meal === 'dinner' ? !NO_DINNER.has(style) : isForLunch(style, cuisine);
   return kind === 'restaurant' || meal === 'lunch';
 }
 
