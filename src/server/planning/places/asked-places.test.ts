@@ -177,7 +177,7 @@ describe('where notes ask to go by what is to be seen', () => {
     ['Rome, staying at Hotel Zorblax', 'Hotel Zorblax'],
     ['Quito, then Lake Yumbarillo Azulpa', 'Lake Yumbarillo Azulpa'],
     ['Sevilla y el Mirador de Zuncharrabel', 'Mirador de Zuncharrabel'],
-    ['Valparaíso, casa de Neruda', 'casa de Neruda'],
+    ['Iquique, casa de Neruda', 'casa de Neruda'],
     ['Rio com a Praia do Quenzelho', 'Praia do Quenzelho'],
   ])('tells an unknown name whole, and takes no other sight for it: %s', async (notes, said) => {
     const { sights, notUnderstood } = await read(notes);
