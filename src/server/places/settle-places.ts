@@ -10,7 +10,7 @@ import { listedTour } from '#server/planning/journey/listed-tour.ts';
 import { withTour } from '#server/planning/journey/asked-tour.ts';
 import { unclearPlaceError } from '#server/planning/places/unclear-place-error.ts';
 
-type Dated = AskedFor & { departureDate?: string; returnDate?: string };
+type Dated = AskedFor & { departureDate?: string };
 
 /** Where a preference asks to go; the gazetteer is read only for one that says anything of it. */
 export async function settlePlaces(asked: Dated): Promise<AskedPlaces | undefined> {

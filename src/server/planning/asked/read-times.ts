@@ -44,22 +44,40 @@ export function readTimes(
   text: string,
   { firstDay, lastDay }: { firstDay?: string; lastDay?: string } = {},
 ): AskedTimes {
-  const sentences = withClockNoon(text)
-    .split(/[.!?;](?=\s|$)|\n/)
-    .map(foldedAroundTimes);
-  const first = <T>(read: (sentence: string) => T | undefined) =>
-    sentences.map(read).find((found) => found !== undefined);
+  const first = firstOf(sentencesOf(text));
   const landing =
     first((sentence) => timeBehind(ARRIVING, sentence)) ??
     inTheEast(text, COMING) ??
     first((sentence) => timeOnDay(sentence, firstDay === lastDay ? undefined : firstDay));
-  const takeOff =
+
+  return told(landing, takeOffIn(text, lastDay));
+}
+
+/** The words of the ride that ends a trip on its last day, folded; undefined where none is told with its hour. */
+export function rideHome(text: string, lastDay: string): string | undefined {
+  return takeOffIn(text, lastDay)?.said;
+}
+
+function takeOffIn(text: string, lastDay: string | undefined): Said | undefined {
+  const first = firstOf(sentencesOf(text));
+
+  return (
     first((sentence) => timeBehind(LEAVING, sentence)) ??
     first(timeBeforeJourney) ??
     inTheEast(text, GOING) ??
-    first((sentence) => timeOnDay(sentence, lastDay));
+    first((sentence) => timeOnDay(sentence, lastDay))
+  );
+}
 
-  return told(landing, takeOff);
+function sentencesOf(text: string): string[] {
+  return withClockNoon(text)
+    .split(/[.!?;](?=\s|$)|\n/)
+    .map(foldedAroundTimes);
+}
+
+function firstOf(sentences: readonly string[]) {
+  return <T>(read: (sentence: string) => T | undefined) =>
+    sentences.map(read).find((found) => found !== undefined);
 }
 
 function told(landing: Said | undefined, takeOff: Said | undefined): AskedTimes {

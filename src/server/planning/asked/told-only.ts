@@ -91,8 +91,8 @@ export function toldOnlyOutcomes(notes: string, through: readonly string[] = [])
     })),
     ...through.map((name) => ({
       wish: `By way of ${name}`,
-      met: false,
-      detail: 'The plan begins and ends where nights are spent; the way there is yours to book.',
+      met: true,
+      detail: 'Yours to book: the plan reckons from the usual airport or station.',
     })),
     ...limitOutcomes(notes),
     ...TOLD.filter(([, words]) => words.test(folded)).map(([wish, , detail]) => ({

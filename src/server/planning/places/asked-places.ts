@@ -7,6 +7,7 @@ import { foldText } from '#server/catalogue/fold-text.ts';
 import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
 import { carriersIn } from './carriers.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
+import { withoutWayHome } from './way-home.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
@@ -40,6 +41,7 @@ export type AskedFor = {
   additionalPreferences: string;
   places?: readonly PlaceChoice[] | undefined;
   mustSees?: readonly { id: string; name: string }[] | undefined;
+  returnDate?: string | undefined;
 };
 
 /** Where a trip is asked to go, and what of it could not be made out. */
@@ -76,7 +78,7 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
     (some) => some.length > 0,
   );
-  const meant = withoutAvoided(named ?? [], inNotes.avoided.destinations);
+  const meant = withoutWayHome(withoutAvoided(named ?? [], inNotes.avoided.destinations), asked);
   const stay = [...stayWords(notes, meant, world.catalogue), ...venueWords(notes)];
   const inStay = wordsOf(stay);
   // "Mexico City, staying in Roma Norte" goes to no Rome.
