@@ -7,10 +7,10 @@ const DAYS = [
 ];
 
 test.each([
-  ['2026-06-01', '10:30', 0],
-  ['2026-06-01', '16:40', -370],
-  ['2026-06-02', '00:10', -820],
-  ['2026-05-31', '22:00', 750],
+  ['2026-06-01', '10:30', 15],
+  ['2026-06-01', '16:40', -355],
+  ['2026-06-02', '00:10', -805],
+  ['2026-05-31', '22:00', 765],
 ])('[BOOK-03] landing on %s at %s leaves %d minutes before the first day', (date, time, left) => {
   expect(minutesAfterLanding(DAYS, { date, time })).toBe(left);
 });

@@ -5,8 +5,8 @@ export type Moment = { date: string; time: string };
 /** What a plan's day must be clear of flights for. */
 type DayWindow = { date: string; start: string; end: string };
 
-/** Border, luggage and the way into town before the programme begins. */
-const AFTER_LANDING = 90;
+/** Border, luggage and the way into town: the least that planner and checker reckon. */
+const AFTER_LANDING = 75;
 /** Back from the programme this long before take-off. */
 const BEFORE_TAKE_OFF = 150;
 

@@ -48,16 +48,13 @@ function isChosenStay(stay: TripDetail['stay']): stay is NonNullable<TripDetail[
   return stay?.id.includes('/chosen-') === true;
 }
 
-/** Where the airport is near, a planned day begins so many minutes sooner after landing than usual. */
-const NEAR_TOWN = 15;
-
 function arrivalMisfit({ arrivalDate, arrivalTime }: Flight, days: Days): Misfit | undefined {
   const landing = clock(arrivalTime);
   const left = landing && minutesAfterLanding(days, { date: arrivalDate, time: landing });
   const first = days[0];
 
   if (typeof left !== 'number' || !first) return undefined;
-  if (left < -NEAR_TOWN)
+  if (left < 0)
     return {
       text: `Your flight lands at ${landing}, too late for a first day that starts at ${first.start}. Re-plan it?`,
       days: [first.dayNumber],
