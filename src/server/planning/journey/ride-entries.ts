@@ -99,7 +99,7 @@ function stopActivity({
         ...own,
         activity: name,
         description:
-          'A table where the car park is full at noon, or a picnic. About $16 a person, an estimate',
+          'Stop where the locals are parked at noon, or bring a picnic. About $16 a person, an estimate.',
         category: LUNCH_CATEGORY,
         kind: 'meal',
         meal,
@@ -107,7 +107,7 @@ function stopActivity({
     : {
         ...own,
         activity: place?.name ?? name,
-        ...(why ? { description: why } : {}),
+        ...(why ? { description: sentences([why]) } : {}),
         category: VISIT_CATEGORY,
         kind: 'stop',
         ...(place ? { place } : {}),
@@ -133,15 +133,19 @@ export function rideActivity(from: Named, to: Named, ride: TripRide): PlannedAct
         ? undefined
         : `Of that about $${oneWayUsd} is for leaving the car in ${to.name}`,
       changeAt ? `Change at ${changeAt}` : undefined,
-      estimate
-        ? 'Time and fare are typical, not read from a timetable: check them when you book'
-        : undefined,
+      estimate ? typical(mode) : undefined,
       hasStops ? undefined : breakOn(ride),
       luggage,
     ]),
     category: 'Travel',
     kind: 'ride',
   };
+}
+
+function typical(mode: TripRide['mode']): string {
+  return mode === 'drive'
+    ? 'Time and cost are typical: check the route before you leave'
+    : 'Time and fare are typical, not read from a timetable: check them when you book';
 }
 
 /** Where to stop or what to eat on a longer way. */

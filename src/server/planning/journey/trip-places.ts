@@ -13,7 +13,7 @@ export const LUGGAGE = {
   ferry: 'Bags travel with you; large ones stay on the racks below deck',
   coach: 'One large bag each goes in the hold, free on most lines',
   flight: 'Hand luggage is free; a checked bag may cost extra',
-  drive: 'Bags travel in the boot; leave none in sight when you stop',
+  drive: 'Bags ride in the trunk; leave nothing in sight when you stop',
 } as const;
 
 /** A place of a trip, wherever one stays in it. */
