@@ -1,5 +1,6 @@
 import { distanceKm } from './distance.ts';
 import type { Ride } from './ride.schema.ts';
+import { roadWay } from './road-way.ts';
 
 type Point = { lat: number; lon: number };
 
@@ -34,8 +35,8 @@ const FAR_KM: Partial<Record<RideOption['mode'], number>> = { train: 300 };
 const USD_PER_HOUR = 20;
 /** Asleep, part of the hours are no loss. */
 const OVERNIGHT_SHARE = 0.4;
-/** Roads are this much longer than the great circle, at this speed; nobody drives longer in a day. */
-const ROAD = { detour: 1.3, kmh: 80, mostMinutes: 8 * 60 };
+/** Nobody drives longer in a day, in minutes. */
+const MOST_DRIVING = 8 * 60;
 /** Railways with the wait where one changes. */
 const RAIL = { detour: 1.25, kmh: 80, change: 20 };
 const LEAST_FLIGHT_KM = 250;
@@ -66,8 +67,7 @@ function optionOf(ride: Ride, km: number): RideOption {
  * between islands, one flies however near it is.
  */
 export function rideEstimates(km: number, hasRoad = true): RideOption[] {
-  const roadKm = km * ROAD.detour;
-  const roadMinutes = (roadKm / ROAD.kmh) * 60;
+  const road = roadWay(km);
   const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),
@@ -77,7 +77,7 @@ export function rideEstimates(km: number, hasRoad = true): RideOption[] {
   });
 
   return [
-    ...(hasRoad && roadMinutes <= ROAD.mostMinutes ? [guess('drive', roadMinutes, roadKm)] : []),
+    ...(hasRoad && road.minutes <= MOST_DRIVING ? [guess('drive', road.minutes, road.km)] : []),
     ...(!hasRoad || km >= LEAST_FLIGHT_KM ? [guess('flight', 55 + 0.0635 * km, km)] : []),
   ];
 }

@@ -1,11 +1,10 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadWay } from '#server/catalogue/road-way.ts';
 import type { Point } from '#server/planner/problem.ts';
 import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { type RoadPlace, roadPlaces } from './road-places.ts';
 
-/** Roads are longer than the great circle, at this speed. */
-export const ROAD = { detour: 1.3, kmh: 80 };
 /** Towns and day trips lie between the ends of the way, not at them; places of the list may. */
 const LEAST_SHARE = 0.15;
 /** This near to a town whose sights are known, a place is one of them. */
@@ -44,7 +43,7 @@ export function stopsOnWay(
 
 /** Minutes by road between two points, by distance. */
 export function roadMinutes(from: Point, to: Point): number {
-  return ((distanceKm(from, to) * ROAD.detour) / ROAD.kmh) * 60;
+  return roadWay(distanceKm(from, to)).minutes;
 }
 
 function isBetween({ id }: RoadPlace, share: number): boolean {
