@@ -51,14 +51,18 @@ test.each([
 });
 
 test.each([
-  [492, ['drive', 'flight']],
-  [493, ['flight']],
-])('drives no longer than eight hours: %i km', (km, modes) => {
-  expect(rideEstimates(km).map(({ mode }) => mode)).toEqual(modes);
+  ['FR', 9, ['drive', 'flight']],
+  ['FR', 10, ['flight']],
+  ['NO', 4, ['drive', 'flight']],
+  ['NO', 5, ['flight']],
+])('drives no longer than eight hours: in %s %i degrees', (country, degrees, modes) => {
+  expect(
+    rideEstimates({ ...from, country }, { ...east(degrees), country }).map(({ mode }) => mode),
+  ).toEqual(modes);
 });
 
 test('flies where there is no road, however near it is', () => {
-  expect(rideEstimates(160, false).map(({ mode }) => mode)).toEqual(['flight']);
+  expect(rideEstimates(from, east(2), false).map(({ mode }) => mode)).toEqual(['flight']);
 });
 
 test('marks a fare that no source gives', () => {

@@ -2,7 +2,7 @@ import { distanceKm } from './distance.ts';
 import type { Ride } from './ride.schema.ts';
 import { roadWay } from './road-way.ts';
 
-type Point = { lat: number; lon: number };
+type Point = { lat: number; lon: number; country?: string };
 
 /** A way between two destinations, with the time and fare it is ranked by. */
 export type RideOption = {
@@ -44,7 +44,8 @@ const LEAST_FLIGHT_KM = 250;
 /** Services between two points, best first by time, fare and comfort; estimates by distance if there are none. */
 export function bestRides(rides: readonly Ride[], from: Point, to: Point): RideOption[] {
   const km = distanceKm(from, to);
-  const options = rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : rideEstimates(km);
+  const options =
+    rides.length > 0 ? rides.map((ride) => optionOf(ride, km)) : rideEstimates(from, to);
 
   return options.toSorted((a, b) => rideBurden(a) - rideBurden(b));
 }
@@ -66,8 +67,9 @@ function optionOf(ride: Ride, km: number): RideOption {
  * A drive, a flight or both, by distance alone; whether an airline joins the two is not known. Without a road, as
  * between islands, one flies however near it is.
  */
-export function rideEstimates(km: number, hasRoad = true): RideOption[] {
-  const road = roadWay(km);
+export function rideEstimates(from: Point, to: Point, hasRoad = true): RideOption[] {
+  const km = distanceKm(from, to);
+  const road = roadWay(from, to);
   const guess = (mode: 'drive' | 'flight', minutes: number, way: number): RideOption => ({
     mode,
     doorMinutes: Math.round(minutes + DOOR_MINUTES[mode]),

@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadWay } from '#server/catalogue/road-way.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
@@ -166,7 +167,10 @@ function airportsNear(place: GazetteerPlace): Destination['airports'] {
     .nearestAirports(place, AIRPORTS)
     .map(({ airport, km }) => ({
       iata: airport.iata,
-      minutes: Math.min(360, Math.max(20, Math.round((15 + (km * 1.3 * 60) / 65) / 5) * 5)),
+      minutes: Math.min(
+        360,
+        Math.max(20, Math.round((15 + roadWay(place, airport).minutes) / 5) * 5),
+      ),
       mode: km > 40 ? ('bus' as const) : ('taxi' as const),
       usd: Math.min(120, Math.round(10 + km * 0.25)),
     }));

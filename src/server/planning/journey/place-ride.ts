@@ -7,6 +7,7 @@ import {
   trainEstimate,
 } from '#server/catalogue/best-rides.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadKm } from '#server/catalogue/road-way.ts';
 import type { Ride } from '#server/catalogue/ride.schema.ts';
 import { type Rides, serviceHours } from '#server/catalogue/rides.ts';
 import type { RideMode, RoadStop } from '#shared/generation/trip-places.schema.ts';
@@ -40,8 +41,6 @@ export type PlaceRide = RideOption & {
 /** Beyond this a flight is worth a thought although a service on the ground is known. */
 const FLIGHT_THOUGHT_KM = 350;
 const PEOPLE_IN_CAR = 1.5;
-/** Roads are longer than the great circle. */
-const ROAD_DETOUR = 1.3;
 const EARLIEST = 6 * 60;
 const LATEST_ARRIVAL = 22 * 60 + 30;
 
@@ -93,7 +92,7 @@ export function placeRides(
     .filter((ride) => !ride.overnight && runsOn(ride, date));
   const isJoined = hasRoad(from, to);
   const estimates = [
-    ...rideEstimates(km, isJoined).filter(({ mode }) =>
+    ...rideEstimates(from, to, isJoined).filter(({ mode }) =>
       mode === 'drive'
         ? services.length === 0 || wishes.only === 'drive'
         : services.length === 0 || km >= FLIGHT_THOUGHT_KM,
@@ -156,7 +155,6 @@ function timed(option: RideOption, way: Way): PlaceRide[] {
   const ahead = Math.round((utcOffset(to.timeZone, date) - utcOffset(from.timeZone, date)) * 60);
   const { departs, first, ...amid } = departure(option, { ...way, minutes, ahead });
   const arrives = departs + minutes + ahead;
-  const roads = option.mode === 'drive' ? ROAD_DETOUR : 1;
 
   if (arrives > LATEST_ARRIVAL || arrives < 0 || departs < first) return [];
   return [
@@ -166,7 +164,7 @@ function timed(option: RideOption, way: Way): PlaceRide[] {
       from,
       to,
       minutes,
-      km: option.ride?.km ?? Math.round(km * roads),
+      km: option.ride?.km ?? Math.round(option.mode === 'drive' ? roadKm(from, to) : km),
       departs,
       arrives,
       ...amid,

@@ -1,5 +1,6 @@
 import type { Span } from '#server/planner/problem.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadKm } from '#server/catalogue/road-way.ts';
 import { roadMinutes, type Way, type WayStop } from './on-the-way.ts';
 
 /** What a drive on a day is planned within, in minutes after midnight where it leaves. */
@@ -54,7 +55,6 @@ const LONG_LEG = 150;
 const HOUR_TOO_LONG = 20;
 /** A stop more has to be worth as much, for each half-hour earlier that one has to leave. */
 const EARLIER = 8;
-const ROAD_DETOUR = 1.3;
 
 /**
  * The drive with the stops that are worth most, open and seen by daylight, with lunch where its hour falls on the way;
@@ -212,7 +212,7 @@ function driven({ from, to, minutes }: Leg, walk: Walk): Walk {
     ...walk,
     now: walk.now + minutes,
     driving: walk.driving + minutes,
-    km: walk.km + distanceKm(from, to) * ROAD_DETOUR,
+    km: walk.km + roadKm(from, to),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
+import { roadWay } from '#server/catalogue/road-way.ts';
 import { daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { WantedPlace } from './choose-route.ts';
@@ -31,7 +32,7 @@ export function withStopovers(
   const isRoadTrip = readRideWishes(request).only === 'drive';
 
   if (!isRoadTrip || !from || !to || places.length !== 2) return [...places];
-  if (roadMinutes(from, to) < LONG_DRIVE || nights < NIGHTS_OF_PLACE * 3) return [...places];
+  if (roadWay(from, to).minutes < LONG_DRIVE || nights < NIGHTS_OF_PLACE * 3) return [...places];
   const avoided = [...request.exclude, ...(request.asked?.avoided.destinations ?? [])];
   const [best] = stopovers([from, to], catalogue).filter(({ id }) => !avoided.includes(id));
 
