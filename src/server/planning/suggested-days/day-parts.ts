@@ -11,6 +11,9 @@ const PARTS = {
 
 export type DayPart = keyof typeof PARTS;
 
+/** What takes longer than a morning begins by this hour, and ends when it ends. */
+const BEGUN_BY = 11 * 60;
+
 /** A suggested day with the ids that its sights and tables carry in plans. */
 export type SuggestedDay = {
   file: SuggestedDayFile;
@@ -40,7 +43,8 @@ export function suggestedDaysOf({ id, days = [] }: Destination): SuggestedDay[] 
 
 /** The hours of a place that lie in a part of the day and are long enough for a visit. */
 export function spansInPart(spans: readonly Span[], part: DayPart, minutes: number): Span[] {
-  const [from, to] = PARTS[part];
+  const [from, end] = PARTS[part];
+  const to = part === 'morning' ? Math.max(end, BEGUN_BY + minutes) : end;
 
   return spans
     .map(([open, close]): Span => [Math.max(open, from), Math.min(close, to)])
