@@ -21,7 +21,10 @@ import { unwantedRides } from '#server/planning/journey/joined-warnings.ts';
 import { readRideWishes } from '#server/planning/journey/ride-wishes.ts';
 import { stayJourney } from '#server/planning/journey/stay-journey.ts';
 import { restStay } from '#server/planning/journey/rest-stay.ts';
-import { withoutTripsToOthers } from '#server/planning/journey/trips-to-others.ts';
+import {
+  withoutTripsToOthers,
+  withoutWantedTrips,
+} from '#server/planning/journey/trips-to-others.ts';
 import { stayLimits, stayRequest } from '#server/planning/journey/stay-request.ts';
 import { withRoadStops } from '#server/planning/journey/with-road-stops.ts';
 import { stopovers } from '#server/planning/journey/stopovers.ts';
@@ -77,7 +80,7 @@ export function tryJourney(
   onStage?.('collecting');
   const flights = journeyFlights(route.stays, request, catalogue);
   const found = withinLimit(request, (changed) =>
-    planStays({ request: changed, route, flights }, world),
+    planStays({ request: withoutWantedTrips(changed, stays), route, flights }, world),
   );
 
   if ('reason' in found) return found;

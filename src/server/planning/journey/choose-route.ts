@@ -4,6 +4,7 @@ import type { RouteObstacle } from '#server/planner/route/route-plan.ts';
 import type { RoutePlace } from '#server/planner/route/route-problem.ts';
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
+import { isGateway } from './gateway.ts';
 import type { JourneyPlan, JourneyStay } from './journey-plan.ts';
 import { withOneWayFees } from './one-way-fees.ts';
 import { dayTripTo } from './place-day-trip.ts';
@@ -117,16 +118,29 @@ function routePlace(place: WantedPlace, all: readonly WantedPlace[], nights: num
 
 type Ordered = { place: string; nights: number };
 
-/** Both directions of a route are alike where nobody comes from home: the one that begins as it was asked for. */
+/**
+ * Both directions of a route are alike where nobody comes from home: the one that begins as it was asked for; of a
+ * region, whose places nobody put in order, the one that begins where flights from far away go.
+ */
 function forwards(
   stays: readonly Ordered[],
-  { isOrdered, first, last, places }: RouteWish,
+  { isOrdered, first, last, places, most }: RouteWish,
   { home }: RouteWorld,
 ): readonly Ordered[] {
   const isOpen = !isOrdered && first === undefined && last === undefined && !home;
   const asked = (id: string | undefined) => places.findIndex((place) => keyOf(place) === id);
+  const isEntry = (at: number) => {
+    const place = places[asked(stays.at(at)?.place)]?.destination;
 
-  return isOpen && asked(stays.at(-1)?.place) < asked(stays[0]?.place) ? stays.toReversed() : stays;
+    return place !== undefined && isGateway(place);
+  };
+  const isTour = most !== undefined;
+  const isBackwards =
+    isTour && isEntry(0) !== isEntry(-1)
+      ? isEntry(-1)
+      : asked(stays.at(-1)?.place) < asked(stays[0]?.place);
+
+  return isOpen && isBackwards ? stays.toReversed() : stays;
 }
 
 type Dating = {

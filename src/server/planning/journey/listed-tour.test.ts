@@ -10,7 +10,7 @@ import { settlePlaces } from '#server/places/settle-places.ts';
 import { addDays } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import { chooseRoute } from './choose-route.ts';
-import { baseCalled } from './listed-tour.ts';
+import { baseCalled } from './places-beside.ts';
 import { readRideWishes } from './ride-wishes.ts';
 import { routeWish } from './route-wish.ts';
 
@@ -77,6 +77,7 @@ describe('a region with a listed tour', () => {
       9,
       ['Reykjavík', 'drive Vík', 'drive Höfn', 'drive Egilsstaðir', 'drive Akureyri'],
     ],
+    ['Ireland with the Ring of Kerry by car', 7, ['Dublin', 'drive Galway', 'drive Killarney']],
     ['golden triangle India', 8, ['Delhi', 'train Agra', 'train Jaipur']],
     ['Athens and the Greek islands', 10, ['Athens', 'ferry Mykonos', 'ferry Santorini']],
     ['Rajasthan with Delhi', 9, ['Delhi', 'train Jaipur', 'train Udaipur']],
@@ -118,6 +119,21 @@ describe('a way between two places', () => {
     ['Lisbon to Porto road trip', 7, ['Lisbon', 'drive Porto']],
   ])('%s: begins and ends where it says', async (text, nights, stops) => {
     expect(await route(text, nights)).toEqual(stops);
+  });
+
+  test('stays where the last nights are said to be, which else would be a day trip', async () => {
+    const request = await settled(
+      { additionalPreferences: 'Cape Town, the last two nights in Franschhoek' },
+      8,
+    );
+
+    expect(routeWish(request, catalogue)).toMatchObject({
+      last: 'stellenbosch',
+      places: [
+        { destination: { id: 'cape-town' } },
+        { destination: { id: 'stellenbosch' }, nights: 2 },
+      ],
+    });
   });
 
   test('begins in the first place also where notes say "from"', async () => {

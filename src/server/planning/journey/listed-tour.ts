@@ -1,21 +1,17 @@
 import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
 import { daysBetween, isIsoDay } from '#shared/dates.ts';
-import { firstVisits } from '#server/catalogue/first-visits.ts';
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { loadTours, type Tour } from '#server/catalogue/tours.ts';
-import { destinationSuggestion, townSuggestion } from '#server/gazetteer/place-suggestion.ts';
-import { type AskedFor, type AskedPlaces, readAskedPlaces } from '../places/asked-places.ts';
+import type { AskedFor, AskedPlaces } from '../places/asked-places.ts';
 import { nameStance } from '../places/name-stance.ts';
 import type { PlacesWorld } from '../places/namesakes.ts';
 import { readFromTo, readRouteOrder } from './read-route.ts';
 import { REGION_NIGHTS } from './asked-tour.ts';
 import { alongWay } from './along-way.ts';
 import { withoutMet, withoutStart } from './tour-in-place.ts';
+import { baseCalled, type NamedTour, placesBeside } from './places-beside.ts';
 import { overlap, plainly, spanOf } from './name-spans.ts';
 import { readRideWishes } from './ride-wishes.ts';
-
-/** A tour as a text names it, at these positions of it. */
-type Named = { tour: Tour; from: number; to: number };
 
 const NIGHTS_APIECE = 3;
 /** One who drives round moves on sooner. */
@@ -26,15 +22,6 @@ const NIGHTS_IN_NOTES = 7;
 /** "Somewhere in Tuscany" is one place. */
 const ONE_PLACE =
   /\b(?:(?:some|any)where|one of|either|(?:an?|one|some|quiet|small) (?:[\p{L}-]+ ){0,3}(?:place|town|city|village|island|beach|resort|villa|house|farm|hotel|base))\b[^.;!?]*$/iu;
-/** Words of any journey; "Island" is what Germans call Iceland. */
-const ANY_JOURNEY =
-  /\b(?:the|islands?|hopping|safaris?|cruises?|coasts?|road ?trips?|trips?|tours?|adventures?|highlights?|north|south|east|west|central)\b/giu;
-/** "Route 66 from Chicago to Los Angeles" names the ends of a tour, not other places. */
-const FROM_TO = /\bfrom\b.+\bto\b/iu;
-/** What joins a region to a place that is named beside it: "Rome and the Amalfi Coast", not "Ragusa in Sicily". */
-const JOINED_BEFORE = /(?:\b(?:and|plus|with|then|und|et|y|e)|[&+])\s+(?:the\s+)?$/iu;
-const JOINED_BEHIND = /^\s*(?:\p{L}+\s+){0,2}(?:,?\s*(?:and|plus|with|then|und|et|y|e)\b|[&+])/iu;
-
 type Dates = {
   departureDate?: string;
   returnDate?: string;
@@ -50,7 +37,7 @@ export async function listedTour(
 
   if (!found) return undefined;
   const { text, isNotes, named, nights, isRoadTrip } = found;
-  const beside = await placesBeside(text, named, { isNotes, world });
+  const beside = await placesBeside(text, named, { asked, isNotes, world });
 
   const isRoomy = nights >= leastNights(named) || isRoadTrip || beside?.length !== 0;
 
@@ -72,7 +59,10 @@ function toursAskedFor(request: AskedFor & Dates, world: PlacesWorld) {
   const nights = daysBetween(departureDate, returnDate);
   const { text, isNotes } = tellingText(request);
   const named = toursIn(text, world).filter(
-    (one) => !isNotes || (nights >= NIGHTS_IN_NOTES && isMeant(text, one, world)),
+    (one) =>
+      !isNotes ||
+      (nights >= Math.min(NIGHTS_IN_NOTES, one.tour.leastNights ?? NIGHTS_IN_NOTES) &&
+        isMeant(text, one, world)),
   );
   const isRoadTrip =
     readRideWishes({ ...request, tripType, departureDate, returnDate }).only === 'drive';
@@ -106,7 +96,7 @@ type Choosing = {
 };
 
 /** The bases of the tours and the places beside them, those that one comes for first. */
-function basesOf(named: readonly Named[], { beside, world }: Choosing): PlaceSuggestion[] {
+function basesOf(named: readonly NamedTour[], { beside, world }: Choosing): PlaceSuggestion[] {
   const ofTours = named.map(({ tour }) =>
     tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
   );
@@ -115,20 +105,23 @@ function basesOf(named: readonly Named[], { beside, world }: Choosing): PlaceSug
 }
 
 /** A country is a tour from more nights on than a region, unless one drives round or names more of it. */
-function leastNights(named: readonly Named[]): number {
+function leastNights(named: readonly NamedTour[]): number {
   return Math.max(...named.map(({ tour }) => tour.leastNights ?? REGION_NIGHTS));
 }
 
-function mostBases(named: readonly Named[], nights: number, isRoadTrip: boolean): number {
-  const usual = isRoadTrip ? NIGHTS_ON_THE_ROAD : NIGHTS_APIECE;
-  const sum = named.reduce((total, { tour }) => total + (tour.nightsApiece ?? usual), 0);
+function mostBases(named: readonly NamedTour[], nights: number, isRoadTrip: boolean): number {
+  const most = isRoadTrip ? NIGHTS_ON_THE_ROAD : Infinity;
+  const sum = named.reduce(
+    (total, { tour }) => total + Math.min(tour.nightsApiece ?? NIGHTS_APIECE, most),
+    0,
+  );
 
   return Math.max(LEAST_BASES, Math.round((nights * named.length) / sum));
 }
 
 type Toured = {
   text: string;
-  named: readonly Named[];
+  named: readonly NamedTour[];
   places: PlaceSuggestion[];
   ends: { first?: string | undefined; last?: string | undefined };
 };
@@ -169,9 +162,9 @@ function tellingText({ places = [], destinations = '', additionalPreferences }: 
 }
 
 /** The tours that a text names, each part of it read once, long names before the short ones in them. */
-function toursIn(text: string, { catalogue }: PlacesWorld): Named[] {
+function toursIn(text: string, { catalogue }: PlacesWorld): NamedTour[] {
   const plain = plainly(text);
-  const found: Named[] = [];
+  const found: NamedTour[] = [];
   const names = loadTours()
     .flatMap((tour) => tour.names.map((name) => ({ tour, name: plainly(name) })))
     .toSorted((a, b) => b.name.length - a.name.length);
@@ -190,7 +183,10 @@ function toursIn(text: string, { catalogue }: PlacesWorld): Named[] {
 }
 
 /** "Rajasthan, India": a country says where the region of it lies. */
-function withoutLands(found: readonly Named[], catalogue: PlacesWorld['catalogue']): Named[] {
+function withoutLands(
+  found: readonly NamedTour[],
+  catalogue: PlacesWorld['catalogue'],
+): NamedTour[] {
   const countryOf = ({ bases }: Tour) =>
     bases.flatMap((base) => catalogue.destination(base)?.country ?? [])[0] ?? '';
 
@@ -213,79 +209,17 @@ function longNames({ destinations }: PlacesWorld['catalogue']): string[] {
 }
 
 /** "Iceland, the ring road": a tour within another that is named as well. */
-function isPartOf({ bases }: Tour, found: readonly Named[]): boolean {
+function isPartOf({ bases }: Tour, found: readonly NamedTour[]): boolean {
   return found.some(({ tour }) => bases.every((base) => tour.bases.includes(base)));
 }
 
 /** Whether notes name a region to travel through, rather than to avoid or to find one place in. */
-function isMeant(text: string, { tour, from, to }: Named, { catalogue }: PlacesWorld): boolean {
+function isMeant(text: string, { tour, from, to }: NamedTour, { catalogue }: PlacesWorld): boolean {
   return (
     !tour.isWide &&
     !ONE_PLACE.test(text.slice(0, from)) &&
     nameStance({ text, from, to, names: [text.slice(from, to)] }, catalogue) === 'wanted'
   );
-}
-
-/** The other places of the text, each with its bases; undefined where one of them is meant instead of the region. */
-async function placesBeside(
-  text: string,
-  named: readonly Named[],
-  { isNotes, world }: { isNotes: boolean; world: PlacesWorld },
-): Promise<PlaceSuggestion[][] | undefined> {
-  const rest = named
-    .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
-    .replaceAll(ANY_JOURNEY, ' ');
-  const asked = isNotes
-    ? { additionalPreferences: rest }
-    : { destinations: rest, additionalPreferences: '' };
-  const { places, unclear } = await readAskedPlaces(asked, world);
-  const bases = named.flatMap(({ tour }) =>
-    tour.bases.flatMap((base) => baseCalled(base, world) ?? []),
-  );
-  const others = places.filter(
-    ({ kind, country }) => kind !== 'country' || bases.every((base) => base.country !== country),
-  );
-  const isEnd = ({ id }: PlaceSuggestion) => bases.some((base) => base.id === id);
-  const isBeside =
-    named.some(
-      ({ from, to }) =>
-        JOINED_BEFORE.test(text.slice(0, from)) || JOINED_BEHIND.test(text.slice(to)),
-    ) ||
-    others.every(({ kind }) => kind === 'country') ||
-    (FROM_TO.test(text) && others.every(isEnd));
-
-  if (!isBeside || unclear.some(({ why }) => why !== 'area')) return undefined;
-  return [
-    ...others.map((place) => basesOfPlace(place, world)),
-    ...unclear.map(({ candidates }) => candidates),
-  ];
-}
-
-function basesOfPlace(place: PlaceSuggestion, { catalogue }: PlacesWorld): PlaceSuggestion[] {
-  if (place.kind !== 'country') return [place];
-  const listed = firstVisits(place.country).flatMap((id) => catalogue.destination(id) ?? []);
-  const all = catalogue.destinations.filter(({ country }) => country === place.country);
-
-  return (listed.length > 0 ? listed : all).map((one) => destinationSuggestion(one, catalogue));
-}
-
-/** A base by its id, a town by its name with its country and, where towns share it, its state. */
-export function baseCalled(
-  base: string,
-  { catalogue, gazetteer }: PlacesWorld,
-): PlaceSuggestion | undefined {
-  const destination = catalogue.destination(base);
-
-  if (destination) return destinationSuggestion(destination, catalogue);
-  const [name = '', ...within] = base.split(', ');
-  const country = within.at(-1);
-  const state = within.length > 1 ? within[0] : undefined;
-  const [town] = gazetteer
-    .called(name)
-    .filter((one) => one.country === country && (state === undefined || one.region === state))
-    .toSorted((a, b) => b.population - a.population);
-
-  return town && townSuggestion(town);
 }
 
 /** The first of each group, then the second of each, and so on; each place once. */

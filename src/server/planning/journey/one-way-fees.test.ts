@@ -41,6 +41,11 @@ test.each<[string, JourneyStay[], (number | undefined)[]]>([
     [undefined, undefined, undefined],
   ],
   [
+    'not where one flies home from the airport at which it was hired',
+    route(['cape-town'], ['stellenbosch', 'drive']),
+    [undefined, undefined],
+  ],
+  [
     'for each hire, and for no train',
     route(['lisbon'], ['porto', 'drive'], ['madrid', 'train'], ['seville', 'drive']),
     [undefined, 75, undefined, 75],

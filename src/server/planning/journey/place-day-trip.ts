@@ -3,13 +3,21 @@ import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
 import { distanceKm } from '#server/catalogue/distance.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 
-const SAME_TOWN_KM = 15;
+/** A place that is called after two towns lies in both. */
+const SAME_PLACE_KM = 25;
 
 /** The day trip of a base that leads to another place. */
 export function dayTripTo(place: Destination, base: Destination): DayTripFile | undefined {
-  const name = foldText(place.name);
+  return dayTripsTo(place, base)[0];
+}
 
-  return base.dayTrips.find(
-    (trip) => foldText(trip.name).includes(name) && distanceKm(trip, place) < SAME_TOWN_KM,
+/** All day trips of a base that lead to another place. */
+export function dayTripsTo(place: Destination, base: Destination): DayTripFile[] {
+  const names = [place.name, ...place.aliases].map(foldText);
+
+  return base.dayTrips.filter(
+    (trip) =>
+      names.some((name) => foldText(trip.name).includes(name)) &&
+      distanceKm(trip, place) < SAME_PLACE_KM,
   );
 }

@@ -1,8 +1,5 @@
-import type { Destination } from '#server/catalogue/catalogue.ts';
 import { NUMBER_WORDS } from '../understanding/wish-words.ts';
-import { fold, readNights } from './read-route.ts';
-
-type Named = Pick<Destination, 'id' | 'name'>;
+import { fold, type Named, readNights, wordOf } from './read-route.ts';
 
 /** A second stay in a place that a route has been to. */
 export type ReturnStay = {
@@ -64,9 +61,9 @@ type Mention = { id: string; from: number; to: number };
 
 function mentionsIn(folded: string, places: readonly Named[]): Mention[] {
   return places
-    .flatMap(({ id, name }) =>
-      [...folded.matchAll(new RegExp(`\\b${fold(name)}\\b`, 'g'))].map(
-        ({ index, 0: { length } }) => ({ id, from: index, to: index + length }),
+    .flatMap((place) =>
+      [...folded.matchAll(new RegExp(`\\b${wordOf(place)}\\b`, 'g'))].map(
+        ({ index, 0: { length } }) => ({ id: place.id, from: index, to: index + length }),
       ),
     )
     .toSorted((a, b) => a.from - b.from);

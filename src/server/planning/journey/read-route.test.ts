@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNights } from './read-route.ts';
+import { readFromTo, readNights, readRouteOrder } from './read-route.ts';
 
 const PLACES = [
   { id: 'tokyo', name: 'Tokyo' },
@@ -19,4 +19,30 @@ test.each([
   ['Tokyo and Kyoto in April', {}],
 ])('reads the nights of "%s"', (text, expected) => {
   expect(Object.fromEntries(readNights(text, PLACES))).toEqual(expected);
+});
+
+const COAST = [
+  { id: 'san-francisco', name: 'San Francisco', aliases: ['SF'] },
+  { id: 'los-angeles', name: 'Los Angeles', aliases: ['LA', 'L.A.'] },
+];
+
+test.each([
+  ['California coast SF to LA', { from: 'san-francisco', to: 'los-angeles' }],
+  ['from Los Angeles to SF', { from: 'los-angeles', to: 'san-francisco' }],
+  ['SF and L.A.', undefined],
+])('reads the way of "%s" by any name of its ends', (text, way) => {
+  expect(readFromTo(text, COAST)).toEqual(way);
+});
+
+test.each([
+  ['Tokyo and Kyoto, the last two nights in Kyoto', { last: 'kyoto' }],
+  ['Tokyo and Kyoto, our first night in Kyoto', { first: 'kyoto' }],
+  ['Tokyo, Kyoto, ending with Tokyo', { last: 'tokyo' }],
+  ['Tokyo and Kyoto, 2 nights at the end in Kyoto', { last: 'kyoto' }],
+  ['Start with Kyoto, then Tokyo', { first: 'kyoto' }],
+  ['Kyoto for the temples at night, Tokyo for the food', {}],
+])('reads where "%s" begins and ends', (text, ends) => {
+  const { first, last } = readRouteOrder(text, PLACES);
+
+  expect({ ...(first && { first }), ...(last && { last }) }).toEqual(ends);
 });

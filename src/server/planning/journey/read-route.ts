@@ -16,12 +16,27 @@ const IN = '(?:in|at|a|en|em|nach)';
 const AND = '(?:and|und|et|y|e)';
 const FOR = '(?:for|fur|pour|por|per)';
 
-type Named = Pick<Destination, 'id' | 'name'>;
+/** A place by the names that a text may call it. */
+export type Named = Pick<Destination, 'id' | 'name'> & { aliases?: readonly string[] };
+type Word = { id: string; word: string };
+
+/** What a text may call a place, as a part of a pattern: "SF" as well as "San Francisco". */
+export function wordOf({ name, aliases = [] }: Named): string {
+  const names = [...new Set([name, ...aliases].map(fold))]
+    .filter((one) => one !== '')
+    .toSorted((a, b) => b.length - a.length);
+
+  return `(?:${names.join('|')})`;
+}
+
+function wordsOf(places: readonly Named[]): Word[] {
+  return places.map((place) => ({ id: place.id, word: wordOf(place) }));
+}
 
 /** The nights that a text gives to places: "Tokyo 4 nights, then Kyoto 3", "4 nights in Tokyo", "4 Nächte Tokio". */
 export function readNights(text: string, places: readonly Named[]): Map<string, number> {
   const folded = fold(text);
-  const words = places.map(({ id, name }) => ({ id, word: fold(name) }));
+  const words = wordsOf(places);
   const told = [...folded.matchAll(new RegExp(`\\b${NUMBER} ?${NIGHTS}\\b`, 'g'))];
   const firstPlace = Math.min(...words.map(({ word }) => indexOf(folded, word)));
   // "4 nights in Tokyo, 3 nights in Kyoto": the number comes before its place, unless it is that of the whole trip.
@@ -70,16 +85,16 @@ export type RouteOrder = {
 /** What a text fixes of the order of its places. */
 export function readRouteOrder(text: string, places: readonly Named[]): RouteOrder {
   const folded = fold(text);
-  const words = places.map(({ id, name }) => ({ id, word: fold(name) }));
+  const words = wordsOf(places);
   const find = (pattern: (word: string) => string) =>
     words.find(({ word }) => new RegExp(pattern(word)).test(folded))?.id;
   const into = find(
     (word) =>
-      `\\b(fly(ing)?|arriv\\w+|land\\w*|start\\w*|begin\\w*) (in|into|at|to|from) ${word}\\b`,
+      `\\b((fly(ing)?|arriv\\w+|land\\w*|start\\w*|begin\\w*) (in|into|at|to|from|with)|first (\\w+ )?(nights?|days?) (in|at)) ${word}\\b`,
   );
   const out = find(
     (word) =>
-      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at)|finish\\w* (in|at)|(last|final) (\\w+ )?nights? (in|at)) ${word}\\b`,
+      `\\b(out of|back from|home from|fly(ing)? (home )?(out )?(of|from)|leav\\w+ from|depart\\w* from|end\\w* (up )?(in|at|with)|finish\\w* (in|at|with)|(last|final) (\\w+ )?(nights?|days?) (in|at)|(nights?|days?) at the end in) ${word}\\b`,
   );
   const ends = fromTo(folded, words);
   const first = into ?? ends?.from;
@@ -97,22 +112,19 @@ export function readRouteOrder(text: string, places: readonly Named[]): RouteOrd
         : [],
     ),
     areAlternatives: words.some(({ word }, at) =>
-      words.some((other, index) => index !== at && folded.includes(`${word} or ${other.word}`)),
+      words.some(
+        (other, index) => index !== at && new RegExp(`\\b${word} or ${other.word}\\b`).test(folded),
+      ),
     ),
   };
 }
-
-type Word = { id: string; word: string };
 
 /** "Lisbon to Porto": where the way begins and ends, by ids. */
 export function readFromTo(
   text: string,
   places: readonly Named[],
 ): { from: string; to: string } | undefined {
-  return fromTo(
-    fold(text),
-    places.map(({ id, name }) => ({ id, word: fold(name) })),
-  );
+  return fromTo(fold(text), wordsOf(places));
 }
 
 function fromTo(folded: string, words: readonly Word[]): { from: string; to: string } | undefined {

@@ -11,6 +11,7 @@ import type { RouteWish, WantedPlace } from './choose-route.ts';
 import { withStopovers } from './road-stopovers.ts';
 import { withoutCloseOnes, REGION_NIGHTS } from './asked-tour.ts';
 import { readWishes } from '../understanding/wishes.ts';
+import { nightsOutOfTown } from './nights-out-of-town.ts';
 import { dayTripTo } from './place-day-trip.ts';
 
 /** A country is toured from so many nights on; a shorter trip stays in one place. */
@@ -35,8 +36,9 @@ export function routeWish(request: PlanRequest, catalogue: Catalogue): RouteWish
 }
 
 function namedRoute(request: PlanRequest, catalogue: Catalogue): RouteWish | undefined {
-  const destinations = namedDestinations(request, catalogue);
   const text = tellingText(request);
+  const named = namedDestinations(request, catalogue);
+  const destinations = [...named, ...nightsOutOfTown(named, { request, text, catalogue })];
   const order = readRouteOrder(text, destinations);
   const isChosen = hasChosen(request);
   const length = daysBetween(request.departureDate, request.returnDate);

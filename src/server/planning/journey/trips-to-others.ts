@@ -1,7 +1,30 @@
 import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { JourneyStay } from './journey-plan.ts';
-import { dayTripTo } from './place-day-trip.ts';
+import { dayTripsTo } from './place-day-trip.ts';
+
+/** A day trip to where one stays is no wish of its own: the nights there are more than that. */
+export function withoutWantedTrips(
+  request: PlanRequest,
+  stays: readonly JourneyStay[],
+): PlanRequest {
+  const { asked } = request;
+
+  if (!asked) return request;
+  const trips = stays.flatMap((stay) => tripsFrom(stay, stays));
+  const wanted = asked.sights.wanted.filter((one) => !trips.includes(one));
+
+  return { ...request, asked: { ...asked, sights: { ...asked.sights, wanted } } };
+}
+
+/** Day trips that lead from one stay to another, by their global ids. */
+function tripsFrom({ destination }: JourneyStay, stays: readonly JourneyStay[]): string[] {
+  return stays
+    .filter((other) => other.destination.id !== destination.id)
+    .flatMap((other) => dayTripsTo(other.destination, destination))
+    .map(({ id }) => globalPlaceId(destination.id, id));
+}
 
 /** Where one stays a night of its own, one goes on no day trip from the stay before. */
 export function withoutTripsToOthers(
@@ -9,12 +32,7 @@ export function withoutTripsToOthers(
   stay: JourneyStay | undefined,
   stays: readonly JourneyStay[],
 ): Wishes {
-  const trips = stays.flatMap((other) => {
-    const trip =
-      stay && other !== stay ? dayTripTo(other.destination, stay.destination) : undefined;
-
-    return stay && trip ? [globalPlaceId(stay.destination.id, trip.id)] : [];
-  });
+  const trips = stay ? tripsFrom(stay, stays) : [];
 
   return {
     ...wishes,
