@@ -21,6 +21,9 @@ describe('where notes ask to go by what is to be seen', () => {
     ['that castle in bavaria, newschwanstein', ['munich'], ['munich/neuschwanstein']],
     ['Split and Dubrovnik', ['split', 'dubrovnik'], []],
     ['Nice and quiet, in Lyon', ['lyon'], []],
+    ['London. Solo on a small budget', ['london'], []],
+    // No slip of the Christmas lights.
+    ['Paris, first visit, the famous sights', ['paris'], []],
     ['Florence, the Uffizi and Pisa', ['florence'], ['florence/uffizi-gallery', 'florence/pisa']],
     ['Sistine Chapel and Trevi fountain', ['rome'], ['rome/trevi-fountain']],
     ['Hampton Court and the Tower of London', ['london'], ['london/hampton-court-palace']],

@@ -1,6 +1,10 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { editDistance } from '#server/catalogue/spelling.ts';
-import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
+import {
+  isOrdinary,
+  isOrdinaryForm,
+  isOrdinaryOrInflected,
+} from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
 import { isPlainAdjective } from './plain-adjectives.ts';
@@ -256,7 +260,7 @@ function isNumber(token: string): boolean {
   return /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(token);
 }
 
-/** A beginning of five letters, or a slip in a longer word. */
+/** A beginning of five letters, or a slip in a longer word that says nothing else ("sights" are no "lights"). */
 function isAlike(token: string, word: string): boolean {
   if (token === word) return true;
   if (token.length >= LEAST_PREFIX && word.startsWith(token)) return true;
@@ -265,7 +269,10 @@ function isAlike(token: string, word: string): boolean {
   const slips = Math.min(token.length, word.length) >= LONG ? 2 : 1;
 
   return (
-    token.length >= LEAST_SLIP && word.length >= LEAST_SLIP && editDistance(token, word) <= slips
+    token.length >= LEAST_SLIP &&
+    word.length >= LEAST_SLIP &&
+    !isOrdinaryOrInflected(token) &&
+    editDistance(token, word) <= slips
   );
 }
 
