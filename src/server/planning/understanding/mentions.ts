@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { qualifiersOf } from '#server/gazetteer/regions.ts';
 import { isTravelWord } from '../places/travel-words.ts';
@@ -17,6 +17,8 @@ type Name = { type: Mention['type']; id: string; name: string; words: string[] }
 
 const MIN_NAME_LENGTH = 4;
 const indexes = new WeakMap<Catalogue, Map<string, Name[]>>();
+/** A catalogue with a town more shares all its other destinations. */
+const namesWithin = new WeakMap<Destination, Name[]>();
 
 /** Everything of the catalogue that a text names, with how the traveller speaks of it; the longest name wins. */
 export function findMentions(text: string, catalogue: Catalogue): Mention[] {
@@ -124,8 +126,10 @@ function indexOf(catalogue: Catalogue): Map<string, Name[]> {
 
   for (const name of namesOf(catalogue)) {
     const [first] = name.words;
+    const others = first === undefined ? undefined : index.get(first);
 
-    if (first !== undefined) index.set(first, [...(index.get(first) ?? []), name]);
+    if (others) others.push(name);
+    else if (first !== undefined) index.set(first, [name]);
   }
 
   for (const names of index.values())
@@ -138,39 +142,53 @@ const RANK = { destination: 0, country: 1, place: 2 } as const;
 const rank = (name: Name) => RANK[name.type];
 
 function namesOf(catalogue: Catalogue): Name[] {
-  const names: Name[] = [];
-  const add = (type: Name['type'], id: string, texts: readonly (string | undefined)[]) => {
-    for (const text of texts) {
-      const folded = foldText(text ?? '');
+  return [
+    ...catalogue.destinations.flatMap(namesOfDestination),
+    ...catalogue.countries.flatMap(({ code, name, aliases }) =>
+      foldedNames('country', code, [name, ...aliases]),
+    ),
+  ];
+}
 
-      if (
-        folded.length >= MIN_NAME_LENGTH ||
-        (type === 'destination' && folded.length === MIN_NAME_LENGTH - 1)
-      ) {
-        names.push({ type, id, name: texts[0] ?? '', words: folded.split(' ') });
-      }
-    }
-  };
+/** What a destination and all that it holds go by. */
+function namesOfDestination(destination: Destination): Name[] {
+  const known = namesWithin.get(destination);
 
-  for (const destination of catalogue.destinations) {
-    add('destination', destination.id, [
-      destination.name,
-      ...destination.aliases.filter((alias) => alias.length > 2),
-    ]);
-    for (const place of destination.places)
-      add('place', `${destination.id}/${place.id}`, [
+  if (known) return known;
+  const { id, name, aliases, places, dayTrips, food } = destination;
+  const names = [
+    ...foldedNames('destination', id, [name, ...aliases.filter((alias) => alias.length > 2)]),
+    ...places.flatMap((place) =>
+      foldedNames('place', `${id}/${place.id}`, [
         place.name,
         place.localName,
         bareName(place.name),
-      ]);
-    for (const trip of destination.dayTrips)
-      add('place', `${destination.id}/${trip.id}`, [trip.name]);
-    for (const food of destination.food) add('place', `${destination.id}/${food.id}`, [food.name]);
-  }
+      ]),
+    ),
+    ...[...dayTrips, ...food].flatMap((place) =>
+      foldedNames('place', `${id}/${place.id}`, [place.name]),
+    ),
+  ];
 
-  for (const country of catalogue.countries)
-    add('country', country.code, [country.name, ...country.aliases]);
+  namesWithin.set(destination, names);
   return names;
+}
+
+/** Names of one thing, the first of which is its own; too short ones are words rather. */
+function foldedNames(
+  type: Name['type'],
+  id: string,
+  texts: readonly (string | undefined)[],
+): Name[] {
+  const least = type === 'destination' ? MIN_NAME_LENGTH - 1 : MIN_NAME_LENGTH;
+
+  return texts.flatMap((text) => {
+    const folded = foldText(text ?? '');
+
+    return folded.length >= least
+      ? [{ type, id, name: texts[0] ?? '', words: folded.split(' ') }]
+      : [];
+  });
 }
 
 /** "The Louvre Museum" is asked for as "the Louvre": the name without its kind, if enough is left. */
@@ -182,8 +200,7 @@ function bareName(name: string): string | undefined {
   const generic =
     /^(national|city|old|royal|central|modern art|grand|history|science|maritime|art|botanical|town|cathedral|castle|market|museum|palace|church|garden|gardens|natural|beaches|temple|temples|bridge|square)$/i;
 
+  if (bare === name || bare.length < 5 || generic.test(bare)) return undefined;
   // "Sunset" is no name, though a drive in Kruger begins with it.
-  const isName = !generic.test(bare) && !isTravelWord(foldText(bare));
-
-  return bare !== name && bare.length >= 5 && isName ? bare : undefined;
+  return isTravelWord(foldText(bare)) ? undefined : bare;
 }

@@ -11,15 +11,15 @@ const NOT_ALONE = new Set(['riviera', 'highlands', 'fjords', 'victoria', 'pyrami
 /** "Sichuan food" is a taste, not a journey. */
 const A_TASTE = 'food|cuisine|cooking|dish(es)?|restaurants?|wines?|coffee|beef|rolls?|style';
 
-const known = new WeakMap<Catalogue, RegionWords>();
+const known = new WeakMap<Catalogue['countries'], RegionWords>();
 
 /** Regions within a country ("Tuscany"), as folded notes name them, with the catalogue's destinations there. */
-function regionWords(catalogue: Catalogue): RegionWords {
-  const before = known.get(catalogue);
+function regionWords({ countries: listed }: Catalogue): RegionWords {
+  const before = known.get(listed);
 
   if (before) return before;
   const countries = new Set(
-    catalogue.countries.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
+    listed.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)),
   );
   const words = loadOtherNames().regions.flatMap(({ names, destinations = [] }) => {
     const folded = names.map(foldText);
@@ -29,7 +29,7 @@ function regionWords(catalogue: Catalogue): RegionWords {
     return isRegion && own.length > 0 ? [[destinations, wordsFor(own)] as [string[], RegExp]] : [];
   });
 
-  known.set(catalogue, words);
+  known.set(listed, words);
   return words;
 }
 
@@ -56,7 +56,10 @@ export function withRegions(
 
 /** "Paris, Texas": the region tells which Paris is meant, and wishes for no other town of it. */
 function isBehindTown(clause: string, region: RegExp, { destinations }: Catalogue): boolean {
-  const before = clause.slice(0, region.exec(clause)?.index ?? 0);
+  const found = region.exec(clause);
+
+  if (!found) return false;
+  const before = clause.slice(0, found.index);
 
   return destinations.some(({ name }) => ` ${before}`.endsWith(` ${foldText(name)} ${COMMA} `));
 }
