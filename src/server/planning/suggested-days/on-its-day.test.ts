@@ -13,3 +13,13 @@ test('what a day is made for is missed more than two lesser sights', () => {
   expect(onItsDay(WALL, { ...place, isReason: true }).visit.strong).toBeGreaterThan(1.6);
   expect(onItsDay(WALL, place).visit.strong).toBe(0.8);
 });
+
+test.each([
+  ['near by, within the hour', 510, [[480, 740]]],
+  ['too far to be seen before lunch, at any hour of the morning', 605, [[480, 900]]],
+])('a day begins with what is best at opening: %s', (_, begins, expected) => {
+  const early = { ...WALL, file: { best: 'opening' } } as unknown as Candidate;
+  const { visit } = onItsDay(early, { day: 1, part: 'morning', begins });
+
+  expect(visit.spans[1]).toEqual(expected);
+});

@@ -9,13 +9,15 @@ const OTHERWISE = 0.6;
 const EVERYBODY_COMES = 0.5;
 /** Where a day begins with what is best early, it does so within the hour. */
 const FIRST_HOUR = 50;
+/** What one cannot have seen by then, as it is far or long, is seen before or after lunch. */
+const BEFORE_LUNCH = 13 * 60;
 
 /** What a day is made for is missed like something that was named. */
 const REASON_OF_DAY = 2;
 
 /**
  * The day of the trip, and the part of it, in which a suggested day has a sight; `begins` where it is the first of it,
- * and when one sets out; `isReason` where the day is made for it.
+ * and when one can be there; `isReason` where the day is made for it.
  */
 export type PlaceInDay = { day: number; part: DayPart; begins?: number; isReason?: boolean };
 
@@ -52,14 +54,15 @@ export function onItsDay(one: Candidate, place: PlaceInDay): Candidate {
 }
 
 /** What a day begins with because it is best then, in its first hour or that of the day. */
-function atItsOpening({ file, visit }: Candidate, spans: Span[], setOut: number): Span[] {
+function atItsOpening({ file, visit }: Candidate, spans: Span[], there: number): Span[] {
   const [first] = spans;
   const isBestEarly = 'best' in file && (file.best === 'opening' || file.best === 'dawn');
 
   if (!first || !isBestEarly || !visit.strong) return spans;
   const [opens, closes] = first;
-  const begins = Math.max(opens, setOut);
+  const begins = Math.max(opens, there);
 
+  if (begins + visit.minutes > BEFORE_LUNCH) return spans;
   return [[opens, Math.min(closes, begins + FIRST_HOUR + visit.minutes)]];
 }
 

@@ -43,7 +43,7 @@ export function withSuggestedDays(
   });
 
   if (days.every((day) => day === undefined)) return planInput;
-  const places = placesOf(days, frames);
+  const places = placesOf(days, planInput);
   const reasons = reasonsOf(places, planInput);
   const chosen = candidates.filter(({ id }) => places.has(id));
   const met = new Set([
@@ -79,17 +79,20 @@ export function withSuggestedDays(
 /** Where the chosen days put each sight; the first in turn of two days that name it has it. */
 function placesOf(
   days: readonly (SuggestedDay | undefined)[],
-  frames: PlanInput['frames'],
+  { frames, candidates, stay, travel }: PlanInput,
 ): Map<string, PlaceInDay> {
   const places = new Map<string, PlaceInDay>();
+  const byId = new Map(candidates.map((one) => [one.id, one]));
 
   for (const [day, { sights }] of inTurn(days)) {
-    const begins = frames[day]?.window[0];
+    const setOut = frames[day]?.window[0];
 
     for (const [at, { id, part }] of sights.entries()) {
-      const isFirst = at === 0 && part === 'morning' && begins !== undefined;
+      const sight = byId.get(id);
+      const isFirst = at === 0 && part === 'morning' && setOut !== undefined && sight;
+      const begins = isFirst && setOut + travel.leg(stay.stay, sight.visit).minutes;
 
-      if (!places.has(id)) places.set(id, { day, part, ...(isFirst ? { begins } : {}) });
+      if (!places.has(id)) places.set(id, { day, part, ...(begins ? { begins } : {}) });
     }
   }
   return places;
