@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, spelledAlike } from './spelling.ts';
+import { editDistance, prefixDistance, spelledAlike } from './spelling.ts';
 
 test.each([
   ['kitten', 'sitting', 3],
@@ -19,4 +20,18 @@ test.each([
   const names = ['lisbon', 'rome', 'bangkok', 'london'].map((name) => [name, name] as const);
 
   expect(spelledAlike(typed, names).entries).toEqual(expected);
+});
+
+test('a name that is being typed is as far as its nearest beginning of about that length', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+
+  fc.assert(
+    fc.property(letters, letters, (typed, name) => {
+      const beginnings = [-1, 0, 1].map((more) => name.slice(0, Math.max(1, typed.length + more)));
+
+      expect(prefixDistance(typed, name)).toBe(
+        Math.min(...beginnings.map((one) => editDistance(typed, one))),
+      );
+    }),
+  );
 });

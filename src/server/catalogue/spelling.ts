@@ -1,5 +1,20 @@
 /** Letters to insert, drop, change or swap with their neighbour to make one word of the other. */
 export function editDistance(a: string, b: string): number {
+  return distancesTo(a, b)[b.length] ?? 0;
+}
+
+/** The fewest letters that make a beginning of `name` of what was typed so far. */
+export function prefixDistance(typed: string, name: string): number {
+  const distances = distancesTo(typed, name);
+  let least = Infinity;
+
+  for (let length = typed.length - 1; length <= typed.length + 1; length += 1)
+    least = Math.min(least, distances[Math.min(Math.max(1, length), name.length)] ?? Infinity);
+  return least;
+}
+
+/** The edit distances from a word to every beginning of another, the empty one first. */
+function distancesTo(a: string, b: string): number[] {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
 
@@ -16,16 +31,7 @@ export function editDistance(a: string, b: string): number {
     [before, row] = [row, next];
   }
 
-  return row[b.length] ?? 0;
-}
-
-/** The fewest letters that make a beginning of `name` of what was typed so far. */
-export function prefixDistance(typed: string, name: string): number {
-  let least = Infinity;
-
-  for (let length = typed.length - 1; length <= typed.length + 1; length += 1)
-    least = Math.min(least, editDistance(typed, name.slice(0, Math.max(1, length))));
-  return least;
+  return row;
 }
 
 function isSwapped(a: string, b: string, [i, j]: readonly [number, number]): boolean {

@@ -84,6 +84,7 @@ function createTowns({ file, cells, large, names }: World): Towns {
   };
 
   const inFile = cells.length / COLUMNS;
+  const more = byKey(moreTowns());
 
   return {
     called(key) {
@@ -92,7 +93,7 @@ function createTowns({ file, cells, large, names }: World): Towns {
 
       return [
         ...rows.map(townAt).filter(({ name, country }) => keysOf(name, country).includes(key)),
-        ...moreTowns().filter(({ name, country }) => keysOf(name, country).includes(key)),
+        ...(more.get(key) ?? []),
       ];
     },
 
@@ -107,6 +108,16 @@ function createTowns({ file, cells, large, names }: World): Towns {
     count: inFile + moreTowns().length,
     at: (row) => (row < inFile ? townAt(row) : (moreTowns()[row - inFile] ?? townAt(0))),
   };
+}
+
+function byKey(towns: readonly Town[]): ReadonlyMap<string, Town[]> {
+  const found = new Map<string, Town[]>();
+
+  for (const town of towns) {
+    for (const key of new Set(keysOf(town.name, town.country)))
+      found.set(key, [...(found.get(key) ?? []), town]);
+  }
+  return found;
 }
 
 function toTown(file: Buffer, entry: TownEntry, point: { lat: number; lon: number }): Town {
