@@ -256,7 +256,7 @@ export const destinationSchema = z.strictObject({
   tickets: z.array(ticketSchema).max(12).optional(),
   walks: z.array(walkSchema).max(12).optional(),
   ways: z.array(waySchema).max(24).optional(),
-  days: z.array(suggestedDaySchema).max(24).optional(),
+  days: z.array(suggestedDaySchema).max(28).optional(),
   openData: openDataSchema.optional(),
   places: z.array(placeSchema).min(15),
   food: z.array(foodSchema).min(6),
