@@ -65,3 +65,20 @@ test.each([
   expect(options).toContain('museum opera');
   expect(options.includes('museum square view')).toBe(isHeld);
 });
+
+test.each([
+  ['Full Day', 'with children', 600],
+  ['Arrival Day', 'with children', 0],
+  ['Departure Day', 'with children', 0],
+  ['Arrival Day', 'arrival', 600],
+] as const)('what a suggestion adds on a %s for one %s', (kind, what, bonus) => {
+  const file = what === 'arrival' ? { name: 'Zoo', fits: what } : { name: 'Zoo', party: what };
+  const [options = []] = optionsOfDays([{ ...MUSEUMS, file }], {
+    frames: [{ kind, window: [9 * 60, 23 * 60], dayEnd: 18 * 60 } as unknown as DayFrame],
+    facts: [{ date: '2027-06-09' } as DayFacts],
+    candidates: [sight('palace', 60), sight('museum', 60), sight('opera', 60)],
+    guests: { interests: [], hasChildren: true },
+  });
+
+  expect(options.map((one) => one.bonus)).toEqual([bonus]);
+});

@@ -150,7 +150,7 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
         ...held.map(({ id, worth }): [string, number] => [id, worth * factor]),
         ...(dayTrip === undefined ? [] : [[dayTrip, USUAL * factor] as [string, number]]),
       ]),
-      bonus: (file.fits ? MADE_FOR_IT : bonusOf(file)) * (1 - day * LATER),
+      bonus: bonusIn(suggestion) * (1 - day * LATER),
     },
   ];
 }
@@ -161,6 +161,12 @@ function factorOf(file: SuggestedDay['file'], { suggestions }: World): number {
   const at = bonusOf(file) > 0 ? Math.min(rank, RANK_OF_SPECIAL) : rank;
 
   return Math.max(LEAST_OF_RANK, 1 - at * FURTHER_DOWN);
+}
+
+/** What a suggestion is worth beside its sights: half of a day for children, say, is no day for them. */
+function bonusIn({ file, isHalf }: SuggestedDay): number {
+  if (file.fits) return MADE_FOR_IT;
+  return isHalf ? 0 : bonusOf(file);
 }
 
 /** What a day for this party, season, weekday or interest is worth beside its sights. */
