@@ -63,7 +63,7 @@ export function distantDayTrips(
     : Math.min(MOST_DAY_TRIPS, Math.floor(fullDays.length / FULL_DAYS_PER_DAY_TRIP));
   const land = landmassOf(town);
   const reached = catalogue.destinations
-    .filter((one) => one.country === town.country && one.places.length > 0)
+    .filter((one) => one.country === town.country && !isOffCatalogue(one.id))
     .filter((one) => !taste.wishes.destinations.avoided.includes(one.id))
     .map((destination) => ({
       destination,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, visitablesOf } from '#server/catalogue/catalogue.ts';
 import type { CountryFile, LanguageFile } from '#server/catalogue/country.schema.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
@@ -16,6 +16,7 @@ const EUROPEAN_UNION =
 export function withTown(catalogue: Catalogue, named: NamedTown): Catalogue {
   const { place, words } = named;
   const destination = offCatalogueDestination(named, catalogue);
+  const sights = new Map(visitablesOf(destination).map((sight) => [sight.id, sight]));
   const country = catalogue.country(place.country) ?? unknownCountry(place);
   const names = new Set([words, destination.name, place.name].map(foldText));
   const asked = new Set([
@@ -30,6 +31,7 @@ export function withTown(catalogue: Catalogue, named: NamedTown): Catalogue {
     countries: catalogue.country(place.country)
       ? catalogue.countries
       : [...catalogue.countries, country],
+    place: (id) => sights.get(id) ?? catalogue.place(id),
     destination: (id) => (id === destination.id ? destination : catalogue.destination(id)),
     country: (code) => (code === place.country ? country : catalogue.country(code)),
     language: (code) => catalogue.language(code) ?? unspoken(code, place),

@@ -4,6 +4,7 @@ import { roadWay } from '#server/catalogue/road-way.ts';
 import { foldText } from '#server/catalogue/fold-text.ts';
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { GazetteerPlace } from '#server/gazetteer/gazetteer.ts';
+import { sightsAround } from './sights-around.ts';
 import { INTERESTS } from '#shared/preferences/options.ts';
 
 /** A town that was asked for: as the gazetteer has it, in whose words, and how they were understood. */
@@ -62,12 +63,14 @@ const SMALL_TOWN = 50_000;
 
 /**
  * A town that the catalogue does not hold, in the catalogue's shape: where it lies, its climate, airports and
- * prices as estimates, a stay of one's own choice for each budget, and not one sight, restaurant or hotel by name.
+ * prices as estimates, the sights that the catalogue knows around it, a stay of one's own choice for each budget, and
+ * not one restaurant or hotel by name.
  */
 export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue): Town {
   const { place, words, understood } = named;
   const name = offCatalogueName(place);
   const alike = likePlaces(place, catalogue);
+  const sights = sightsAround(place, catalogue);
   const { lat, lon } = place;
 
   return {
@@ -85,15 +88,17 @@ export function offCatalogueDestination(named: NamedTown, catalogue: Catalogue):
     bestMonths: mildMonths(place.climate.highC),
     dailyUsd: dailyOf(alike),
     interests: Object.fromEntries(INTERESTS.map((interest) => [interest, [0, NO_SIGHTS]])),
-    description: `${name} in ${place.countryName}. Northstar knows where it lies, its climate and what a day there may cost, and none of its sights: your days there are your own.`,
+    description: `${name} in ${place.countryName}. Northstar knows where it lies, its climate and what a day there may cost, and ${sights.length > 0 ? 'some sights around it: what they leave of your days is your own' : 'none of its sights: your days there are your own'}.`,
     imageKeywords: [place.name, place.countryName],
     scene: [place.population < SMALL_TOWN ? 'old-town' : 'city'],
     etiquette: [],
     safety: ['Ask at your stay which parts of town to leave out after dark.'],
     getAround:
-      'Ask at your stay how to get around: Northstar knows neither buses nor taxi stands there.',
+      sights.length > 0
+        ? 'A hired car is the way to what lies around it.'
+        : 'Ask at your stay how to get around: Northstar knows neither buses nor taxi stands there.',
     asOf: alike[0]?.asOf ?? '2026-11',
-    places: [],
+    places: sights,
     food: [],
     stays: STAYS.map((stay) => ({
       id: stay.level,

@@ -21,7 +21,7 @@ export function offCatalogueWarnings({ match, catalogue, planInput }: PlanDraft)
 
   return [
     understoodOf(destination) ?? '',
-    `Northstar knows no sights, restaurants or hotels in ${destination.name}: ${isNextDoor ? `your full days are spent in ${trips[0]?.destination.name ?? ''} next door, and the stay is your choice` : 'your days there hold free time, and meals and stay are your choice'}.`,
+    `Northstar knows no ${destination.places.length > 0 ? '' : 'sights, '}restaurants or hotels in ${destination.name}${destination.places.length > 0 ? ', and of sights those that people drive to' : ''}: ${isNextDoor ? `your full days are spent in ${trips[0]?.destination.name ?? ''} next door, and the stay is your choice` : 'your days there hold free time, and meals and stay are your choice'}.`,
     `${nearestWords(destination, catalogue)} Name one of them for a plan with opening hours.`,
     ...new Set(ways),
     `Weather and costs in ${destination.name} are estimates from the places around it.`,

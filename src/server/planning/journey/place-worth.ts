@@ -1,4 +1,5 @@
 import type { Destination } from '#server/catalogue/catalogue.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { appealOf } from '../candidates/appeal.ts';
 
 /** A day in town holds so many sights; each further one of a day is seen with less attention. */
@@ -25,10 +26,10 @@ export function placeWorth(destination: Destination): (nights: number) => number
   return (nights) => days.slice(0, nights).reduce((sum, day) => sum + day, 0);
 }
 
-function bestDays({ places, dayTrips }: Destination): number[] {
+function bestDays({ id, places, dayTrips }: Destination): number[] {
   const appeals = places.map((file) => appealOf(file)).toSorted((a, b) => b - a);
 
-  if (appeals.length === 0)
+  if (appeals.length === 0 || isOffCatalogue(id))
     return Array.from({ length: MOST_DAYS }, (_, day) => UNKNOWN_DAY * UNKNOWN_FADES ** day);
   const inTown = Array.from({ length: Math.ceil(appeals.length / DAY_SHARES.length) }, (_, day) =>
     DAY_SHARES.reduce(

@@ -6,6 +6,7 @@ import type { RoadStopFile } from '#server/catalogue/road-stop.schema.ts';
 import { loadRoadStops } from '#server/catalogue/road-stops.ts';
 import type { PlaceFacts } from '#server/planner/check-facts.ts';
 import type { Point, Span } from '#server/planner/problem.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import { appealOf } from '../candidates/appeal.ts';
 import { hasRoad } from './roads.ts';
 
@@ -62,7 +63,8 @@ export function roadPlaces(
       base.dayTrips.filter(isDriven).map((trip) => tripStop(base, trip)),
     ),
     ...destinations
-      .filter((town) => town !== from && town !== to && hasRoad(from, town))
+      .filter((town) => town !== from && town !== to && !isOffCatalogue(town.id))
+      .filter((town) => hasRoad(from, town))
       .map(townStop),
   ];
 }
