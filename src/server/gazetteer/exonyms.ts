@@ -144,6 +144,7 @@ const OTHER_NAMES: readonly OtherName[] = [
   ['Wilna, Vilna, Wilno, Вильнюс', 'LT', 'Vilnius'],
   ['Wladiwostok, Владивосток', 'RU', 'Vladivostok'],
   ['Zagabria, Agram', 'HR', 'Zagreb'],
+  ['但尼丁, 達尼丁, ダニーデン', 'NZ', 'Dunedin'],
   ['名古屋', 'JP', 'Nagoya'],
   ['横浜', 'JP', 'Yokohama'],
   ['神戸', 'JP', 'Kobe'],
