@@ -3,22 +3,16 @@ import type { PlaceChoice } from '#shared/preferences/trip-details.schema.ts';
 import type { TripType } from '#shared/preferences/options.ts';
 import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { foldText } from '#server/catalogue/fold-text.ts';
-import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
-import { carriersIn } from './carriers.ts';
 import { gatewaysIn } from './wanted-mentions.ts';
 import { withoutWayHome } from './way-home.ts';
 import { stayWords, venueWords } from './stay-words.ts';
 import { withoutParts } from './without-parts.ts';
 import { chosenOf, type Meant, meantBy } from './meant-place.ts';
-import { unreadLikes } from './liked-things.ts';
 import type { PlacesWorld } from './namesakes.ts';
-import { namedOffTrip } from './named-off-trip.ts';
 import { nearestNames } from './near-names.ts';
 import { type PlaceMention, type PlaceReading, readPlaces } from './read-places.ts';
 import type { SightMention } from './read-sights.ts';
 import { type ToldName, toldNames } from './told-names.ts';
-import { isReadOtherwise } from './read-otherwise.ts';
 import { withContext } from './sight-context.ts';
 import { basesOfSights } from './bases-of-sights.ts';
 import { withSightsSettled } from './sights-as-places.ts';
@@ -30,9 +24,7 @@ import {
   withoutPartsOfUnknown,
 } from './unknown-place.ts';
 import { withoutCommands } from './without-commands.ts';
-import { storiesTold } from './story-places.ts';
-import { unreadNumbers } from './unread-numbers.ts';
-import { toNotUnderstood, unreadNames, unreadQuotes, wholeName } from './unread-words.ts';
+import { notUnderstood } from './not-understood.ts';
 
 /** Everything of a preference that may say where a trip goes. */
 export type AskedFor = {
@@ -66,7 +58,6 @@ export type AskedPlaces = {
 };
 
 const MOST_NEAREST = 3;
-const LEAST_ALIKE = 5;
 
 /** Reads where a trip shall go: chosen places before the destination field, and both before the notes. */
 export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Promise<AskedPlaces> {
@@ -78,7 +69,8 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   const named = [chosen, placesOf(inField, field, world), placesOf(inNotes, notes, world)].find(
     (some) => some.length > 0,
   );
-  const meant = withoutWayHome(withoutAvoided(named ?? [], inNotes.avoided.destinations), asked);
+  const goals = withoutAvoided(named ?? [], inNotes.avoided.destinations);
+  const meant = withoutWayHome(goals, asked);
   const stay = [...stayWords(notes, meant, world.catalogue), ...venueWords(notes)];
   const inStay = wordsOf(stay);
   // "Mexico City, staying in Roma Norte" goes to no Rome.
@@ -93,9 +85,10 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
     { chosen, inField, notes, inNotes, places, sights },
     world,
   );
-  const carriers = carriersIn(notes.text);
-  const taken = wordsOf([...notes.mentions, ...sights, ...stay, ...carriers]);
-  const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
+  const told = toldNames(notes, places);
+  const through = gatewaysIn(notes);
+  // "On Saturday home to Tokyo" is no place to go to.
+  const wayHome = goals.flatMap((one) => (meant.includes(one) ? [] : (one.said ?? [])));
 
   return {
     places: places.map(({ suggestion }) => suggestion),
@@ -107,26 +100,22 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
       avoided: sightIds(sights, 'avoided'),
     },
     names: [...new Set([...places, ...sights].flatMap(({ said }) => said ?? []))],
-    told: toldNames(notes, places),
-    through: gatewaysIn(notes),
+    told,
+    through,
     unclear,
-    notUnderstood: [
-      ...(named ? namedOffTrip(notes, { places, sights, inStay }, world.catalogue) : []),
-      ...toNotUnderstood(
-        [unreadNames, unreadQuotes, unreadLikes]
-          .flatMap((unread) => unread({ ...notes, isTaken: (at) => taken.has(at) }))
-          .map((run) => wholeName(run, notes, (at) => isOfPlace.has(at)))
-          .filter(
-            ({ said }) =>
-              !unclear.some((one) => one.said === said) &&
-              !isReadOtherwise(said, notes.text) &&
-              withoutCommands(notes.text).includes(said),
-          ),
-        (said) => nearestSights(said, places, world.catalogue),
-      ),
-      ...(unclear.length > 0 ? [] : storiesTold(withoutCommands(notes.text))),
-      ...unreadNumbers(withoutCommands(notes.text)),
-    ],
+    notUnderstood: notUnderstood(
+      notes,
+      {
+        places,
+        sights,
+        stay,
+        unclear,
+        told: [...through, ...told.map(({ name }) => name), ...wayHome],
+        isNamed: named !== undefined,
+        isByNotes: chosen.length === 0 && inField.places.length === 0,
+      },
+      world.catalogue,
+    ),
   };
 }
 
@@ -253,28 +242,4 @@ async function unknownIn(
         .map(({ suggestion }) => suggestion),
     },
   ];
-}
-
-/** A beginning in common, or a slip or two. */
-function isAlike(word: string, own: string): boolean {
-  return (
-    own.length >= LEAST_ALIKE &&
-    (own.startsWith(word) || word.startsWith(own) || editDistance(word, own) <= slipsAllowed(word))
-  );
-}
-
-function nearestSights(said: string, places: readonly Meant[], catalogue: Catalogue): string[] {
-  const destination = catalogue.destination(places[0]?.suggestion.id ?? '');
-  const words = foldText(said)
-    .split(' ')
-    .filter((word) => word.length >= LEAST_ALIKE);
-
-  return (destination?.places ?? [])
-    .filter(({ name }) =>
-      foldText(name)
-        .split(' ')
-        .some((own) => words.some((word) => isAlike(word, own))),
-    )
-    .slice(0, MOST_NEAREST)
-    .map(({ name }) => name);
 }

@@ -35,3 +35,21 @@ function commonWords(): ReadonlySet<string> {
 export function isForeignWord(key: string): boolean {
   return FOREIGN.has(key) || commonWords().has(key);
 }
+
+const FOREIGN_WORDS = 2;
+/** Letters of languages that inflect their words more than those whose words are listed. */
+const OTHER_LETTERS = /[łśżźćńęąřěůőűşğıķļņģ]|\p{Script=Cyrillic}|\p{Script=Greek}/iu;
+
+/** Whether a text is in a language whose words have more forms than are listed. */
+export function isInflecting({
+  text,
+  words,
+}: {
+  text: string;
+  words: readonly { key: string }[];
+}): boolean {
+  return (
+    OTHER_LETTERS.test(text) ||
+    words.filter(({ key }) => isForeignWord(key)).length >= FOREIGN_WORDS
+  );
+}

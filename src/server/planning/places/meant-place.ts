@@ -13,10 +13,10 @@ import {
 import { nearOthers } from './near-others.ts';
 import { avoidedBy } from './avoided-places.ts';
 import { clearOne, type Namesake, type PlacesWorld } from './namesakes.ts';
+import { type Around, isAreaOf } from './region-areas.ts';
 import { baseOf, basesLeft, basesOf } from './region-bases.ts';
 import { isFarSight, isTouredFor } from './far-sights.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
-import { AND } from './word-run.ts';
 import { destinationsOfSights, isLand, wantedOf, withoutAvoidedParts } from './wanted-mentions.ts';
 
 /** A place that is clear, and in which words it was asked for. */
@@ -24,10 +24,6 @@ export type Meant = { suggestion: PlaceSuggestion; said?: string };
 type Unclear = Omit<UnclearPlace, 'field'>;
 
 const MOST_CANDIDATES = 6;
-/** A town as near as this to a destination of an area lies in the area. */
-const AREA_KM = 150;
-/** The same for an area that is told by one town alone. */
-const SMALL_AREA_KM = 80;
 /** "Cambridge near Boston": of the places of a name one as near as this to a clear one is meant. */
 const BESIDE_KM = 60;
 
@@ -126,13 +122,6 @@ export function chosenOf(places: readonly PlaceChoice[], world: PlacesWorld): Me
 /** A mention, and what it comes to. */
 type Read = Settled & { mention: PlaceMention };
 
-/** The names of a text, what it speaks against, and its words. */
-type Around = {
-  mentions: readonly PlaceMention[];
-  avoidedIds: ReadonlySet<string>;
-  words: PlaceReading['words'];
-};
-
 /** What is a place of its own: no area in which another lies, and no far sight beside another place. */
 function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Read[] {
   const { mentions } = text;
@@ -151,63 +140,6 @@ function ownOf(read: readonly Read[], found: readonly Meant[], text: Around): Re
       (!isAreaOf(one, found, text) &&
         !(isFarSight(one.mention) && (found.length > 0 || hasBase || toured.length > 0))),
   );
-}
-
-/** "Ragusa Ibla in Sicily", "La Réunion, Saint-Pierre": an area in which a town or sight of the text lies. */
-function isAreaOf(
-  { mention, meant: base }: { mention: PlaceMention; meant?: Meant | undefined },
-  found: readonly Meant[],
-  { mentions, avoidedIds, words }: Around,
-): boolean {
-  const [first] = mention.namesakes;
-  const towns = found.map(({ suggestion }) => suggestion);
-
-  if (first?.listed?.kind === 'country')
-    return (
-      base?.suggestion.kind === 'town' && towns.some((one) => one.country === first.listed?.id)
-    );
-  if (first?.listed?.kind !== 'region') return false;
-  const { region, destinations } = first.listed;
-
-  if (isIslandBeside(mention, mentions, words)) return false;
-  const ids = new Set(destinations.map(({ id }) => id));
-  const isWithin = (one: PlaceSuggestion) =>
-    destinations.some((two) => distanceKm(one, two) <= AREA_KM) ||
-    (base !== undefined && distanceKm(one, base.suggestion) <= SMALL_AREA_KM);
-
-  return (
-    towns.some((one) => ids.has(one.id) || (one.country === region.country && isWithin(one))) ||
-    mentions.some(
-      ({ namesakes, sights, stance }) =>
-        namesakes.length === 0 &&
-        stance === 'wanted' &&
-        sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
-    )
-  );
-}
-
-/** A region that one town stands for. */
-function isIsland(namesake: Namesake | undefined): boolean {
-  const listed = namesake?.listed;
-
-  return listed?.kind === 'region' && !listed.region.isSight && listed.destinations.length === 0;
-}
-
-/** "Mull and Iona", "Naxos and Paros": an island joined to another place is one beside it. */
-function isIslandBeside(
-  { at, count, namesakes: [first] }: PlaceMention,
-  mentions: readonly PlaceMention[],
-  words: PlaceReading['words'],
-): boolean {
-  const isPlace = (from: number) =>
-    mentions.some(
-      (one) => one.namesakes.length > 0 && (one.at === from || one.at + one.count === from),
-    );
-
-  const isAndPlace = (joint: number, from: number) =>
-    AND.test(words[joint]?.key ?? '') && isPlace(from);
-
-  return isIsland(first) && (isAndPlace(at - 1, at - 1) || isAndPlace(at + count, at + count + 1));
 }
 
 type Settled = { meant?: Meant | undefined; unclear?: Unclear | undefined };

@@ -67,7 +67,7 @@ const DONE =
 const SAID = /\b(?:sa(?:id|ys|ying)|told|tells?|recommend\w*|swears?|heard|reckons?|thinks?)\b/;
 /** Behind a name these take it back: "Gran Sasso? no", "à Prague, pardon, à Vienne". */
 const TAKEN_BACK =
-  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
+  /^(?:,? ?(?:but )?(?:no,? thanks?(?: you)?|no,? gracias|no,? grazie|nao,? obrigad[oa]|nein,? danke|non,? merci|bitte nicht|lieber nicht|not for us|not for me|is(?:n['’]t| not) for (?:us|me)|(?:is(?:n['’]t| not)|not) (?:needed|necessary|required|a must)|(?:can|could) be (?:skipped|left out)|(?:odpada|odpadaja|f[aä]llt (?:weg|aus)|scheidet aus|is off the table|tombe [aà] l['’]eau|queda descartad[oa]|[eè] esclus[oa]|valt af))\b|\s*\?\s*(?:no|nope|nah|nein|non|nao|não)\b|,? ?(?:no wait|wait,? no|sorry,|i mean|i meant|pardon|je veux dire|ich meine|verzeihung|quiero decir|perd[oó]n,|scusa|anzi|cio[eè]|quero dizer|desculpa)\b)/;
 
 /** "Like Venice but with less people": a comparison, not the place to go to. */
 const ALIKE =
@@ -118,6 +118,9 @@ const ON_THE_WAY_HOME =
 /** "We loved Rome last year, now Lisbon": what comes next is wanted. */
 const NOW =
   /(?:^|[ ,])(?:now|next|jetzt|nun|dieses mal|dieses jahr|maintenant|cette annee|ahora|este ano|adesso|ora|quest anno|agora|teraz|nu|simdi|теперь|сеичас)(?: (?:for|to|in|it is|its|nach|a|en|au|em|na|do|naar|till|til|в|на))?$/;
+/** "Anywhere in Greece but Santorini". */
+const ANYWHERE_BUT =
+  /\b(?:any ?where|every ?where|any (?:\w+ )?(?:city|town|island|place|beach|country)|all of)\b[^,.;]{0,30} but(?: not)?(?: (?:to|in|the))?$/;
 const WANTED = [ENDING, BEGINNING, THIS_TIME_BEFORE, FOOTSTEPS, NOW];
 
 /** "We can't decide: Porto or Seville" speaks against neither. */
@@ -178,7 +181,7 @@ function plainStance(before: string, after: string): Stance | undefined {
   if (before !== '' && ALIKE.test(before) && BUT.test(after.trim())) return 'avoided';
   if (HOME.test(before)) return 'home';
   if (NOT_WITHOUT.test(before.replace(/n['’]t\b/g, 'nt'))) return 'wanted';
-  if (NO_IN_MORE_LANGUAGES.test(before)) return 'avoided';
+  if (NO_IN_MORE_LANGUAGES.test(before) || ANYWHERE_BUT.test(before)) return 'avoided';
   return NO.test(before.replace(/n['’]t\b/g, 'nt')) || NO.test(lastClause(before))
     ? 'avoided'
     : undefined;

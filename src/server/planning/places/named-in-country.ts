@@ -41,7 +41,7 @@ export function namedInCountry(
     mentions.flatMap(({ namesakes: [one] }) => one?.suggestion.country ?? []),
   );
 
-  if (countries.size === 0 || isNoTown(key)) return undefined;
+  if (countries.size === 0 || (isNoTown(key) && !isBesideArrow(run))) return undefined;
   const isSure = isStop(run, mentions) || isLedTo(run, TO);
 
   if (!isSure && !isJoinedToPlace(run, mentions)) return undefined;
@@ -50,7 +50,15 @@ export function namedInCountry(
   );
   const isPlain = !isSure && (isOtherWord(key) || isSightThere(name, mentions, world));
 
-  return isKnown(key, within) && !isPlain ? within : undefined;
+  if (isKnown(key, within) && !isPlain) return within;
+  return isStop(run, mentions) ? listedAbroad(name, world) : undefined;
+}
+
+/** "Saint-Malo, puis jersey": where a journey goes on, a place of another country that the lists have. */
+function listedAbroad(name: string, world: PlacesWorld): Namesake[] | undefined {
+  const found = namesakesOf(name, world);
+
+  return clearOne(found)?.listed ? found : undefined;
 }
 
 /** Whether one of the places of a name is clear, and no hamlet. */

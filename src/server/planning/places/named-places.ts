@@ -5,7 +5,7 @@ import { isForeignWord } from './foreign-words.ts';
 import { inflectedBy } from './inflected-names.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import { ABBREVIATIONS, NO_TOWNS, OTHER_WORDS, PLAIN_WORDS } from './name-words.ts';
-import { isBegun } from './chief-namesakes.ts';
+import { CHIEF_NAMESAKES, isBegun } from './chief-namesakes.ts';
 import { type Namesake, namesakesOf, type PlacesWorld } from './namesakes.ts';
 import { isStop } from './named-in-country.ts';
 import { misspelt } from './near-names.ts';
@@ -39,9 +39,11 @@ export function namedBy(run: WordRun, world: PlacesWorld): Namesake[] | undefine
   const isListed = placeNames(world.catalogue).called(key).length > 0;
 
   if (isListed) return isMeantListed(name, key, evidence) ? namesakesOf(name, world) : undefined;
-  const towns = isInPlaceOfTown(key, evidence, words[at])
-    ? townsNamed(run, evidence, world)
-    : undefined;
+  const isChief = evidence.isPlaced && CHIEF_NAMESAKES.has(key);
+  const towns =
+    isChief || isInPlaceOfTown(key, evidence, words[at])
+      ? townsNamed(run, evidence, world)
+      : undefined;
 
   if (towns) return towns;
   return at === 0 && count > 1 ? largeTownNamed(name, world) : inflectedBy(run, world);

@@ -3,6 +3,7 @@ import { isOrdinary } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
 import { carrierAt } from './carriers.ts';
 import { nameStance } from './name-stance.ts';
+import { evidenceOf } from './name-evidence.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
@@ -69,10 +70,22 @@ function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): Pla
     return (
       !isWeak ||
       strong.length === 0 ||
-      strong.some(({ at, count }) => at === end || at + count === start) ||
+      strong.some(({ at, count }) => isBeside({ at, count }, { start, end }, words)) ||
       (isLinked && strong.some(({ at, namesakes }) => at === end + 1 && namesakes.length > 0))
     );
   });
+}
+
+/** Right before or behind another name, as the whole of what stands there: not "Etosha. Kinder 8", not "lincoln home". */
+function isBeside(
+  { at, count }: { at: number; count: number },
+  { start, end }: { start: number; end: number },
+  words: readonly TextWord[],
+): boolean {
+  if (at === end) return words[end]?.before !== 'stop';
+  const { isClosing, isFollowed } = evidenceOf(words, start, end - start);
+
+  return at + count === start && words[start]?.before !== 'stop' && (isClosing || isFollowed);
 }
 
 type Reading = { text: string; words: readonly TextWord[]; mentions: readonly PlaceMention[] };

@@ -8,6 +8,7 @@ import {
 import type { Stance } from '../understanding/stance.ts';
 import { nameStance } from './name-stance.ts';
 import { isPlainAdjective } from './plain-adjectives.ts';
+import { wholePlainName } from './whole-plain-name.ts';
 import {
   isArticle,
   isGeneric,
@@ -54,7 +55,17 @@ export function readSights(
   const forms = sightForms(destination);
   const own = new Set(sightTokens(destination.name));
 
-  return scan(text, catalogue, (run, tokens) => bestOf(tokens, run, { forms, own }));
+  return scan(
+    text,
+    catalogue,
+    (run, tokens) =>
+      toWhole(wholePlainName(tokens, run, { words: text.words, forms })) ??
+      bestOf(tokens, run, { forms, own }),
+  );
+}
+
+function toWhole(form: SightForm | undefined): Found | undefined {
+  return form && { id: form.id, score: WHOLE, appeal: form.appeal };
 }
 
 /** What `read` makes of the runs of words, the longest first; none is read twice. */

@@ -15,6 +15,8 @@ export type SightForm = {
   isOwnPart: boolean;
   /** By a nickname of several words, which is one in small letters as well: "the iron lady". */
   isNickname: boolean;
+  /** One word behind an article: "The Bean". */
+  hasArticle: boolean;
 };
 
 const APPEAL_PER_FAME = 18;
@@ -170,7 +172,7 @@ export function isGeneric(token: string): boolean {
 
 function formsOf(
   names: readonly string[],
-  sight: Omit<SightForm, 'tokens' | 'isOwnName' | 'isOwnPart' | 'isNickname'>,
+  sight: Omit<SightForm, 'tokens' | 'isOwnName' | 'isOwnPart' | 'isNickname' | 'hasArticle'>,
 ): SightForm[] {
   const [own, local] = names;
   const written = names.filter(Boolean).flatMap((name) => [name, ...partsOf(name)]);
@@ -188,7 +190,9 @@ function formsOf(
 
     const isNickname = known.has(name) && tokens.length > 1;
 
-    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key), isNickname }];
+    const hasArticle = tokens.length === 1 && /^the \S+$/i.test(name);
+
+    return [{ ...sight, tokens, isOwnName, isOwnPart: parts.has(key), isNickname, hasArticle }];
   });
 }
 

@@ -233,6 +233,8 @@ function isOnDayTrip(sight: SightName, namesake: Namesake, catalogue: Catalogue)
 
   return (
     destination !== undefined &&
+    // "St. Moritz" is no day out from Lake Como: who names a town abroad goes there.
+    destination.country === suggestion.country &&
     isNearTo(sight, namesake, catalogue) &&
     distanceKm(destination, suggestion) <= (isVillage ? FAR_DAY_TRIP_KM : DAY_TRIP_KM)
   );

@@ -21,7 +21,12 @@ export function sightsInNotes(
     const own = namedIn(notes, destination).filter(
       (one) => !overlaps(one, found) && !read.some((other) => isLonger(other, one)),
     );
-    const taken = wordsOf([...found, ...own, ...placesAlone(notes, places[0], destination)]);
+    // "Gateway of India" is a sight by its whole name, and no wish for the country.
+    const whole = wordsOf(
+      read.filter(({ said, count }) => count > 1 && isSightName(said, destination)),
+    );
+    const alone = placesAlone(notes, places[0], destination).filter(({ at }) => !whole.has(at));
+    const taken = wordsOf([...found, ...own, ...alone]);
     const text = { text: notes.text, words: notes.words, isTaken: (at: number) => taken.has(at) };
 
     found.push(...own, ...readSights(text, destination, catalogue));

@@ -21,11 +21,14 @@ function regionsTold({ mentions }: PlaceReading, places: readonly Meant[]): Told
 
     if (stance !== 'wanted' || listed?.kind !== 'region' || listed.region.isSight === true)
       return [];
-    const base = places.find(
-      ({ suggestion: { id, name } }) =>
-        listed.destinations.some((one) => one.id === id) ||
-        (listed.region.town !== undefined && foldText(listed.region.town) === foldText(name)),
-    );
+    const base =
+      places.find(
+        ({ suggestion: { id, name } }) =>
+          listed.destinations.some((one) => one.id === id) ||
+          (listed.region.town !== undefined && foldText(listed.region.town) === foldText(name)),
+      ) ??
+      // "Texel, a cottage in De Koog": a region by the town of it that was named.
+      places.find(({ suggestion: { country } }) => country === listed.region.country);
     const isOwnName = base && foldText(base.suggestion.name).includes(foldText(said));
 
     return base && !isOwnName ? [{ id: base.suggestion.id, name: said }] : [];

@@ -4,7 +4,7 @@ import {
   isOrdinaryOrInflected,
   isSlipOfOrdinary,
 } from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignWord, isInflecting } from './foreign-words.ts';
 import { type Evidence, evidenceOf, isInPlaceOfName } from './name-evidence.ts';
 import type { PlaceMention, PlaceReading } from './read-places.ts';
 import { isArticle, isLandscape, isPlaceKind } from './sight-forms.ts';
@@ -61,9 +61,6 @@ function isWordOfALanguage(key: string): boolean {
 }
 
 const LEAST_NAME = 5;
-const FOREIGN_WORDS = 2;
-/** Letters of languages that inflect their words more than those whose words are listed. */
-const OTHER_LETTERS = /[łśżźćńęąřěůőűşğıķļņģ]|\p{Script=Cyrillic}|\p{Script=Greek}/iu;
 
 function strangeName({ text, words, mentions }: PlaceReading): string | undefined {
   const isTaken = (at: number, count: number) =>
@@ -88,14 +85,6 @@ function strangeName({ text, words, mentions }: PlaceReading): string | undefine
 function standsAsPlace(run: readonly TextWord[], evidence: Evidence): boolean {
   return (
     evidence.isWhole || (evidence.isCapital && (isInPlaceOfName(evidence) || isNamedTown(run)))
-  );
-}
-
-/** Whether a text is in a language whose words have more forms than are listed. */
-function isInflecting({ text, words }: Pick<PlaceReading, 'text' | 'words'>): boolean {
-  return (
-    OTHER_LETTERS.test(text) ||
-    words.filter(({ key }) => isForeignWord(key)).length >= FOREIGN_WORDS
   );
 }
 

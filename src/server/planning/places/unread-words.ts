@@ -1,7 +1,7 @@
 import { loadTransport } from '#server/catalogue/transport.ts';
 import type { NotUnderstood } from '#shared/preferences/understanding.schema.ts';
 import { isOrdinaryForm, isSlipOfOrdinary } from '#server/gazetteer/ordinary-words.ts';
-import { isForeignWord } from './foreign-words.ts';
+import { isForeignWord, isInflecting } from './foreign-words.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isRelation } from './people-named.ts';
 import { isArtist, namesNobodysGoal } from './no-names.ts';
@@ -32,6 +32,7 @@ export function unreadNames({ text, words, isTaken }: Text): UnreadRun[] {
     isTaken,
     isGerman: isGermanText(words),
     isLower: !words.some(({ isCapital, before }) => isCapital && before === 'none'),
+    isInflecting: isInflecting({ text, words }),
   };
   const runs: UnreadRun[] = [];
 
@@ -99,6 +100,8 @@ type Reading = Pick<Text, 'words' | 'isTaken'> & {
   isGerman: boolean;
   /** Names stand there without capitals. */
   isLower: boolean;
+  /** More words of its language than are listed have forms of their own. */
+  isInflecting: boolean;
 };
 
 /** Behind which word the name that begins at one ends; an article ends none. */
@@ -171,12 +174,24 @@ function isPerson(at: number, words: readonly TextWord[]): boolean {
 }
 
 /** A strange word in small letters beside one for a kind of place, or behind one of place. */
-function standsAsName(at: number, { words, isLower }: Reading): boolean {
+function standsAsName(at: number, { words, isLower, isInflecting: hasForms }: Reading): boolean {
   const { isPlaced, isLoose } = evidenceOf(words, at, 1);
+  const key = words[at]?.key ?? '';
+  // "base em barreirinhas": where nothing has a capital, a word of no language that is known.
+  const isAlone = isLower && (isInShortPhrase(words, at) || (!hasForms && isUnknownWord(key)));
 
-  if ((isPlaced && !isLoose) || (isLower && isInShortPhrase(words, at))) return true;
-  if (endsAsPlace(words[at]?.key ?? '') || opensPhrase(words[at])) return true;
-  return isKindAt(words, at + 1, at + 1) || isBehindKind(words, at);
+  return (
+    isAlone ||
+    (isPlaced && !isLoose) ||
+    endsAsPlace(key) ||
+    opensPhrase(words[at]) ||
+    isKindAt(words, at + 1, at + 1) ||
+    isBehindKind(words, at)
+  );
+}
+
+function isUnknownWord(key: string): boolean {
+  return /^[a-z]{4,}$/.test(key) && !isSlipOfOrdinary(key);
 }
 
 /** "kids 4 and 7, legoland too": a longer word of no language behind a comma or a full stop. */
@@ -262,28 +277,6 @@ function isCapitalPart(at: number, { words, isGerman }: Reading): boolean {
   const word = words[at];
 
   return word?.isCapital === true && !isGerman && !namesNobodysGoal(word.key);
-}
-
-/** A name in front of a kind of place, in scripts that write both in one. */
-const OF_A_KIND =
-  /[\p{Script=Katakana}ー]{3,12}(?:庭園|神社|寺院|寺|城|塔|橋|美術館|博物館|公園|市場|展望台|教会|宮殿)/gu;
-const QUOTED = /[「『《]([^「」『』《》]{2,30})[」』》]/gu;
-
-/** Names in brackets or before a kind of place, in scripts without capital letters and spaces. */
-export function unreadQuotes({ text, words, isTaken }: Text): UnreadRun[] {
-  const quoted = [...text.matchAll(QUOTED)].map(({ index, 1: said = '' }) => ({
-    said,
-    from: index + 1,
-  }));
-  const ofKind = [...text.matchAll(OF_A_KIND)].map(({ index, 0: said }) => ({ said, from: index }));
-
-  return [...quoted, ...ofKind].flatMap(({ said, from }) => {
-    const to = from + said.length;
-    const within = words.flatMap((word, at) => (word.from >= from && word.to <= to ? [at] : []));
-    const [at] = within;
-
-    return at === undefined || within.some(isTaken) ? [] : [{ said, at, count: within.length }];
-  });
 }
 
 /** Such names with the names that come nearest. */

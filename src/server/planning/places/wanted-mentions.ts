@@ -16,7 +16,7 @@ export function wantedOf(reading: PlaceReading, isField: boolean): PlaceMention[
 
 const STATION =
   /^(?:(?:international|intl) )?(?:airport|flughafen|aeroport|aeropuerto|aeroporto|lotnisko|luchthaven|hbf|hauptbahnhof|los)\b/;
-const FROM = /^(?:from|da|de|do|ab|von|depuis|desde|od|z|fra|fran|vanaf|to|nach|in)$/;
+const FROM = /^(?:from|da|de|do|ab|von|depuis|desde|od|z|ze|fra|fran|vanaf|to|nach|in)$/;
 
 /** The names of where one comes through on the way to what a text names. */
 export function gatewaysIn(reading: PlaceReading): string[] {

@@ -1,0 +1,122 @@
+import type { NotUnderstood, UnclearPlace } from '#shared/preferences/understanding.schema.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { foldText } from '#server/catalogue/fold-text.ts';
+import { editDistance, slipsAllowed } from '#server/catalogue/spelling.ts';
+import { carriersIn } from './carriers.ts';
+import { leftOut } from './left-out.ts';
+import { unreadLikes } from './liked-things.ts';
+import type { Meant } from './meant-place.ts';
+import { namedOffTrip } from './named-off-trip.ts';
+import { isReadOtherwise } from './read-otherwise.ts';
+import type { PlaceReading } from './read-places.ts';
+import type { SightMention } from './read-sights.ts';
+import { usedWords } from './read-without.ts';
+import { wordsOf } from './sights-in-notes.ts';
+import { storiesTold } from './story-places.ts';
+import { unreadGlued, unreadQuotes } from './unread-glued.ts';
+import { unreadNumbers } from './unread-numbers.ts';
+import { toNotUnderstood, type UnreadRun, unreadNames, wholeName } from './unread-words.ts';
+import { withoutCommands } from './without-commands.ts';
+
+const MOST_NEAREST = 3;
+const LEAST_ALIKE = 5;
+
+type Words = { at: number; count: number };
+
+/** What was made of notes. */
+type Understood = {
+  places: readonly Meant[];
+  sights: readonly SightMention[];
+  /** The words of stays and of where one meets. */
+  stay: readonly Words[];
+  unclear: readonly UnclearPlace[];
+  /** Names that are told otherwise. */
+  told: readonly string[];
+  /** Whether a place is named anywhere, and by the notes themselves. */
+  isNamed: boolean;
+  isByNotes: boolean;
+};
+
+/** The names and numbers of notes that nothing was made of, with those that come nearest. */
+export function notUnderstood(
+  notes: PlaceReading,
+  { places, sights, stay, unclear, told, isNamed, isByNotes }: Understood,
+  catalogue: Catalogue,
+): NotUnderstood[] {
+  const taken = wordsOf([...notes.mentions, ...sights, ...stay, ...carriersIn(notes.text)]);
+  const isOfPlace = wordsOf([...notes.mentions, ...sights.filter(({ count }) => count > 1)]);
+  const asked = withoutCommands(notes.text);
+  const unread = unreadIn(notes, { taken, isOfPlace, unclear }, catalogue);
+  const known = [...told, ...unclear.map(({ said }) => said)];
+
+  return [
+    ...(isNamed ? namedOffTrip(notes, { places, sights, inStay: wordsOf(stay) }, catalogue) : []),
+    ...(isNamed && isByNotes
+      ? leftOut(notes, { places, read: [...sights, ...stay], told: known })
+      : []),
+    ...toNotUnderstood(unread, (said) => nearestSights(said, places, catalogue)),
+    ...(unclear.length > 0 ? [] : storiesTold(asked)),
+    ...unreadNumbers(asked),
+  ];
+}
+
+/** Names that no reader made anything of. */
+function unreadIn(
+  notes: PlaceReading,
+  of: {
+    taken: ReadonlySet<number>;
+    isOfPlace: ReadonlySet<number>;
+    unclear: readonly UnclearPlace[];
+  },
+  catalogue: Catalogue,
+): UnreadRun[] {
+  const asked = withoutCommands(notes.text);
+  const runs = distinctRuns(
+    [unreadNames, unreadQuotes, unreadGlued, unreadLikes]
+      .flatMap((unread) => unread({ ...notes, isTaken: (at) => of.taken.has(at) }))
+      .map((run) => wholeName(run, notes, (at) => of.isOfPlace.has(at))),
+  ).filter(
+    ({ said }) =>
+      !of.unclear.some((one) => one.said === said) &&
+      !isReadOtherwise(said, notes.text) &&
+      asked.includes(said),
+  );
+  // "Laktoseintoleranz", "arachides": read as a diet or an allergy.
+  const used = usedWords(
+    notes.text,
+    runs.flatMap(({ said }) => (said.includes(' ') ? [] : [said])),
+    catalogue,
+  );
+
+  return runs.filter(({ said }) => !used.has(said));
+}
+
+/** Names that were found in more than one way, once each. */
+function distinctRuns(runs: readonly UnreadRun[]): UnreadRun[] {
+  return runs.filter(({ said }, at) => runs.findIndex((one) => one.said === said) === at);
+}
+
+/** A beginning in common, or a slip or two. */
+function isAlike(word: string, own: string): boolean {
+  return (
+    own.length >= LEAST_ALIKE &&
+    (own.startsWith(word) || word.startsWith(own) || editDistance(word, own) <= slipsAllowed(word))
+  );
+}
+
+/** The sights of the first place whose names come nearest to one that is not known. */
+function nearestSights(said: string, places: readonly Meant[], catalogue: Catalogue): string[] {
+  const destination = catalogue.destination(places[0]?.suggestion.id ?? '');
+  const words = foldText(said)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_ALIKE);
+
+  return (destination?.places ?? [])
+    .filter(({ name }) =>
+      foldText(name)
+        .split(' ')
+        .some((own) => words.some((word) => isAlike(word, own))),
+    )
+    .slice(0, MOST_NEAREST)
+    .map(({ name }) => name);
+}

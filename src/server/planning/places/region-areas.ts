@@ -1,0 +1,94 @@
+import { distanceKm } from '#server/catalogue/distance.ts';
+import type { PlaceSuggestion } from '#shared/preferences/place-suggestion.schema.ts';
+import type { Namesake } from './namesakes.ts';
+import type { PlaceMention, PlaceReading } from './read-places.ts';
+import { AND } from './word-run.ts';
+
+/** A town as near as this to a destination of an area lies in the area. */
+const AREA_KM = 150;
+/** The same for an area that is told by one town alone. */
+const SMALL_AREA_KM = 80;
+/** A town as near as this is the same place by another name. */
+const SAME_PLACE_KM = 15;
+
+/** The names of a text, what it speaks against, and its words. */
+export type Around = {
+  mentions: readonly PlaceMention[];
+  avoidedIds: ReadonlySet<string>;
+  words: PlaceReading['words'];
+};
+
+/** "Ragusa Ibla in Sicily", "La Réunion, Saint-Pierre": an area in which a town or sight of the text lies. */
+export function isAreaOf(
+  {
+    mention,
+    meant: base,
+  }: { mention: PlaceMention; meant?: { suggestion: PlaceSuggestion } | undefined },
+  found: readonly { suggestion: PlaceSuggestion }[],
+  { mentions, avoidedIds, words }: Around,
+): boolean {
+  const [first] = mention.namesakes;
+  const towns = found.map(({ suggestion }) => suggestion);
+
+  if (first?.listed?.kind === 'country')
+    return (
+      base?.suggestion.kind === 'town' && towns.some((one) => one.country === first.listed?.id)
+    );
+  if (first?.listed?.kind !== 'region') return false;
+  const { region, destinations } = first.listed;
+
+  if (isIslandBeside(mention, mentions, words) || isIslandOfItsOwn(mention, base, towns))
+    return false;
+  const ids = new Set(destinations.map(({ id }) => id));
+  const isWithin = (one: PlaceSuggestion) =>
+    destinations.some((two) => distanceKm(one, two) <= AREA_KM) ||
+    (base !== undefined && distanceKm(one, base.suggestion) <= SMALL_AREA_KM);
+
+  return (
+    towns.some((one) => ids.has(one.id) || (one.country === region.country && isWithin(one))) ||
+    mentions.some(
+      ({ namesakes, sights, stance }) =>
+        namesakes.length === 0 &&
+        stance === 'wanted' &&
+        sights.some(({ destination }) => ids.has(destination) && !avoidedIds.has(destination)),
+    )
+  );
+}
+
+/** "Yogyakarta 4 nights, then Bromo 2 nights, Malang": with nights of its own it is no area of the others. */
+function isIslandOfItsOwn(
+  { isStop, namesakes: [first] }: PlaceMention,
+  base: { suggestion: PlaceSuggestion } | undefined,
+  towns: readonly PlaceSuggestion[],
+): boolean {
+  return (
+    isStop &&
+    isIsland(first) &&
+    base !== undefined &&
+    !towns.some((one) => distanceKm(one, base.suggestion) <= SAME_PLACE_KM)
+  );
+}
+
+/** A region that one town stands for. */
+function isIsland(namesake: Namesake | undefined): boolean {
+  const listed = namesake?.listed;
+
+  return listed?.kind === 'region' && !listed.region.isSight && listed.destinations.length === 0;
+}
+
+/** "Mull and Iona", "Naxos and Paros": an island joined to another place is one beside it. */
+function isIslandBeside(
+  { at, count, namesakes: [first] }: PlaceMention,
+  mentions: readonly PlaceMention[],
+  words: PlaceReading['words'],
+): boolean {
+  const isPlace = (from: number) =>
+    mentions.some(
+      (one) => one.namesakes.length > 0 && (one.at === from || one.at + one.count === from),
+    );
+
+  const isAndPlace = (joint: number, from: number) =>
+    AND.test(words[joint]?.key ?? '') && isPlace(from);
+
+  return isIsland(first) && (isAndPlace(at - 1, at - 1) || isAndPlace(at + count, at + count + 1));
+}

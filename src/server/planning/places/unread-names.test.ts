@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { readAskedPlaces } from './asked-places.ts';
+import type { PlacesWorld } from './namesakes.ts';
+
+let world: PlacesWorld;
+
+beforeAll(async () => {
+  world = { catalogue: loadCatalogue(), gazetteer: await loadGazetteer() };
+});
+
+async function read(additionalPreferences: string) {
+  const {
+    places,
+    told = [],
+    notUnderstood,
+    sights,
+  } = await readAskedPlaces({ additionalPreferences }, world);
+
+  return {
+    places: places.map(({ name }) => name),
+    told: told.map(({ name }) => name),
+    unread: notUnderstood.map(({ said }) => said),
+    sights: sights.wanted,
+  };
+}
+
+describe('no name of a text is dropped without a word', () => {
+  it.each([
+    ['Texel met kids, huisje bij De Koog', 'Texel'],
+    ['Eine Woche Rügen, Strand in Binz', 'Rügen'],
+    ['base em atinzu ou barreirinhas', 'atinzu'],
+    ['成都，看黑石塔基地', '黑石塔基地'],
+    ['台北出張、水曜に信義区で商談', '信義区'],
+    ['成都和黑龙滩，慢慢走', '黑龙滩'],
+  ])('%s', async (notes, name) => {
+    const { told, unread } = await read(notes);
+
+    expect([...told, ...unread]).toContain(name);
+  });
+
+  it.each([
+    ['québec puis montréal, allergie aux arachides', 'arachides'],
+    ['Kreta mit Mietwagen, ich bin Diabetiker', 'Diabetiker'],
+    ['tulum... no wait not tulum, everyones been. bacalar', 'tulum'],
+  ])('but what was read in another way is not told: %s', async (notes, word) => {
+    expect((await read(notes)).unread).not.toContain(word);
+  });
+});
+
+describe('places and sights by plain words', () => {
+  it.each([
+    ['chicago, the bean', 'chicago/millennium-park-cloud-gate'],
+    ['hobart, mona, bruny island', 'hobart/mona'],
+    ['Mumbai, elephanta caves, gateway of india', 'mumbai/gateway-of-india'],
+  ])('%s', async (notes, sight) => {
+    expect((await read(notes)).sights).toContain(sight);
+  });
+
+  it.each([
+    ['dubrovnik -> hvar -> split, no car', ['Dubrovnik', 'Hvar', 'Split']],
+    ['saint malo puis jersey avec le ferry', ['Saint-Malo', 'Saint Helier']],
+    ['St. Moritz in winter', ['St. Moritz']],
+    ['Windhoek, Etosha. Kinder 8 u. 12', ['Windhoek', 'Tsumeb']],
+    ['springfield illinois - lincoln home', ['Springfield']],
+    ['Lwów odpada, więc Praga', ['Prague']],
+    ['anywhere in greece but santorini', ['Greece']],
+    ['isole eolie: lipari, poi stromboli', ['Lipari', 'Stromboli']],
+    ['reunion en monterrey el lunes a las 9', ['Monterrey']],
+  ])('%s', async (notes, places) => {
+    expect((await read(notes)).places).toEqual(places);
+  });
+});
