@@ -154,7 +154,7 @@ describe('a plan for a town beyond the catalogue', () => {
       const trip = await plan(changes);
       const activities = trip.itinerary.flatMap((day) => day.activities);
       const places = activities.flatMap(({ place, kind }) =>
-        place && kind !== 'work' && kind !== 'rest' ? [place] : [],
+        place && kind !== 'work' && kind !== 'free' ? [place] : [],
       );
 
       expect(trip.destination.id).toMatch(/^geo-\d+$/);

@@ -41,12 +41,13 @@ export function sightsAround(town: Town, { destinations }: Pick<Catalogue, 'dest
     }));
 
   // What a town of the catalogue holds is seen on a day there.
-  const elsewhere = destinations
+  const inKnownTowns = destinations
     .filter((one) => distanceKm(one, town) <= DAY_THERE_KM)
     .flatMap(({ places }) => places);
-  const isElsewhere = (sight: Sight) => elsewhere.some((one) => distanceKm(one, sight) <= SAME_KM);
+  const isInKnownTown = (sight: Sight) =>
+    inKnownTowns.some((one) => distanceKm(one, sight) <= SAME_KM);
 
-  return each([...byRoad, ...ofTrips].filter((sight) => !isElsewhere(sight)))
+  return each([...byRoad, ...ofTrips].filter((sight) => !isInKnownTown(sight)))
     .toSorted((a, b) => b.fame - a.fame)
     .slice(0, MOST);
 }
