@@ -28,7 +28,9 @@ export function explainTrip(
     ...trip,
     itinerary: trip.itinerary.map((day, index) => {
       const dayFacts = draft.planInput.facts[index];
-      const suggested = toldNote(day, draft.match.destination);
+      const suggested = toldNote(day, draft.match.destination, {
+        hasChildren: draft.wishes.needs.includes('kids'),
+      });
       const notes = [
         ...new Set([
           ...occasionNotes(draft, day.date),

@@ -18,6 +18,7 @@ export function titleOf(draft: PlanDraft, { day, frame, route, activities }: Tit
   const title = toldTitle(
     { date: frame.date, dayType: frame.kind, activities },
     draft.match.destination,
+    { hasChildren: draft.wishes.needs.includes('kids') },
   );
 
   if (title !== undefined && frame.kind === 'Full Day') return title;

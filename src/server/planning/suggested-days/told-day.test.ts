@@ -24,6 +24,8 @@ const TOWN = {
   ],
 } as unknown as Destination;
 
+const COUPLE = { hasChildren: false };
+
 const on = (...ids: string[]) => ({
   date: '2027-06-09',
   dayType: 'Full Day',
@@ -41,28 +43,37 @@ const on = (...ids: string[]) => ({
 
 describe('what is told of a suggested day', () => {
   test('stands with a plan that follows it', () => {
-    expect(toldTitle(on('castle', 'bridge', 'gallery'), TOWN)).toBe('Castle and bridge');
-    expect(toldNote(on('castle', 'bridge', 'gallery'), TOWN)).toBe(
+    expect(toldTitle(on('castle', 'bridge', 'gallery'), TOWN, COUPLE)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge', 'gallery'), TOWN, COUPLE)).toBe(
       'Castle first; the Municipal rooms are quiet after three.',
     );
   });
 
   test('is the name alone where a sight is left out', () => {
-    expect(toldTitle(on('castle', 'bridge'), TOWN)).toBe('Castle and bridge');
-    expect(toldNote(on('castle', 'bridge'), TOWN)).toBeUndefined();
+    expect(toldTitle(on('castle', 'bridge'), TOWN, COUPLE)).toBe('Castle and bridge');
+    expect(toldNote(on('castle', 'bridge'), TOWN, COUPLE)).toBeUndefined();
+  });
+
+  test('is not told to a party that the day is not for', () => {
+    const days = TOWN.days?.map((day) => ({ ...day, party: 'with children' as const }));
+    const town = { ...TOWN, days } as Destination;
+    const day = on('castle', 'bridge', 'gallery');
+
+    expect(toldTitle(day, town, COUPLE)).toBeUndefined();
+    expect(toldTitle(day, town, { hasChildren: true })).toBe('Castle and bridge');
   });
 
   test('does not stand with another order, with less of it, or on a day of coming', () => {
-    expect(toldTitle(on('gallery', 'bridge', 'castle'), TOWN)).toBeUndefined();
-    expect(toldTitle(on('castle'), TOWN)).toBeUndefined();
+    expect(toldTitle(on('gallery', 'bridge', 'castle'), TOWN, COUPLE)).toBeUndefined();
+    expect(toldTitle(on('castle'), TOWN, COUPLE)).toBeUndefined();
     const arrival = { ...on('castle', 'bridge', 'gallery'), dayType: 'Arrival Day' };
 
-    expect(toldTitle(arrival, TOWN)).toBeUndefined();
+    expect(toldTitle(arrival, TOWN, COUPLE)).toBeUndefined();
   });
 
   test('tells the note of a day trip, whose title the trip itself gives', () => {
-    expect(toldTitle(on('lake'), TOWN)).toBeUndefined();
-    expect(toldNote(on('lake'), TOWN)).toBe('Sit on the left.');
+    expect(toldTitle(on('lake'), TOWN, COUPLE)).toBeUndefined();
+    expect(toldNote(on('lake'), TOWN, COUPLE)).toBe('Sit on the left.');
   });
 
   test.each([

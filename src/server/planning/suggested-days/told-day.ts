@@ -17,9 +17,11 @@ type Day = Pick<PlannedDay, 'date' | 'dayType'> & {
   activities: readonly Pick<PlannedActivity, 'place' | 'partOf'>[];
 };
 
+type Party = { hasChildren: boolean };
+
 /** The name of the suggested day that a planned one follows; undefined where it follows none, or the name would be untrue. */
-export function toldTitle(day: Day, destination: Destination): string | undefined {
-  const found = followed(day, destination, LEAST_SHARE);
+export function toldTitle(day: Day, destination: Destination, party: Party): string | undefined {
+  const found = followed(day, suggestedFor(party, destination), LEAST_SHARE);
 
   return found && !found.dayTrip && !namesMissing(found.file.name, found, { day, destination })
     ? found.file.name
@@ -30,8 +32,9 @@ export function toldTitle(day: Day, destination: Destination): string | undefine
 export function toldNote(
   day: Pick<PlannedDay, 'date' | 'dayType' | 'activities' | 'weather'>,
   destination: Destination,
+  party: Party,
 ): string | undefined {
-  const found = followed(day, destination, 1);
+  const found = followed(day, suggestedFor(party, destination), 1);
   const note = found?.file.note;
 
   if (!found || note === undefined || namesMissing(note, found, { day, destination }))
@@ -39,12 +42,23 @@ export function toldNote(
   return inItsTime(note, day);
 }
 
-function followed(day: Day, destination: Destination, least: number): SuggestedDay | undefined {
+/** The suggested days that are not for another party. */
+function suggestedFor({ hasChildren }: Party, destination: Destination): SuggestedDay[] {
+  const other = hasChildren ? 'no children' : 'with children';
+
+  return suggestedDaysOf(destination).filter(({ file }) => file.party !== other);
+}
+
+function followed(
+  day: Day,
+  suggested: readonly SuggestedDay[],
+  least: number,
+): SuggestedDay | undefined {
   const month = Number(day.date.slice(5, 7));
   const planned = plannedIds(day);
 
   if (day.dayType === 'Work Day') return undefined;
-  return suggestedDaysOf(destination).find(
+  return suggested.find(
     (one) =>
       one.file.fits === FITS[day.dayType] &&
       one.file.months?.includes(month) !== false &&
