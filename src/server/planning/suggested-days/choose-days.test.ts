@@ -73,6 +73,18 @@ describe('the suggested days of a trip', () => {
     ).toEqual(['First evening', 'Castle', 'Museums', 'Last morning']);
   });
 
+  test('take nothing from a full day for coming where something else will do', () => {
+    const again = day('Museum late', { museum: 'afternoon' }, { fits: 'arrival' });
+    const stroll = day('A stroll', { square: 'afternoon' }, { fits: 'arrival' });
+    const sights = [...SIGHTS.filter(({ id }) => id !== 'square'), sight('square', 5)];
+
+    expect(
+      chosen([CASTLE, MUSEUMS, again, stroll], sights, {
+        kinds: ['Arrival Day', 'Full Day', 'Full Day'],
+      }),
+    ).toEqual(['A stroll', 'Castle', 'Museums']);
+  });
+
   test('move to the weekday on which their sights are open', () => {
     const shutFirst = SIGHTS.map((one) =>
       one.id === 'castle' || one.id === 'bridge' ? sight(one.id, 100, (at) => at === 2) : one,

@@ -36,6 +36,8 @@ const FOR_THEM = { children: 600, season: 600, weekday: 400, interest: 250 } as 
 const SEASON_MONTHS = 4;
 /** What a half day made for coming or going is worth beside its sights. */
 const MADE_FOR_IT = 600;
+/** On such a half day a sight is worth less than on a full one, so that it takes nothing from the day that is made for it. */
+const ON_HALF_DAY = 0.6;
 /** A day later in the trip is worth a little less, so that the best come first. */
 const LATER = 0.01;
 /** A visit this long leaves no room for a suggested day. */
@@ -156,7 +158,7 @@ function optionOn(day: number, suggestion: SuggestedDay, world: World): DayOptio
 }
 
 function factorOf(file: SuggestedDay['file'], { suggestions }: World): number {
-  if (file.fits) return 1;
+  if (file.fits) return ON_HALF_DAY;
   const rank = suggestions.findIndex((one) => one.file === file);
   const at = bonusOf(file) > 0 ? Math.min(rank, RANK_OF_SPECIAL) : rank;
 
