@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ROOT, SERVER_ENV } from './test-server.ts';
+import { SHORT_LIVED_ENV, ROOT } from './test-server.ts';
 
 export type ServerProcess = {
   url: string;
@@ -18,7 +18,7 @@ type Options = { dataDir: string; uid?: number; env?: Record<string, string> };
 export async function startServerProcess({ dataDir, uid, env }: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENV, PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...SHORT_LIVED_ENV, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -17,6 +17,9 @@ export const SERVER_ENV = {
   DATABASE_URL: '',
 };
 
+/** Of a server that lives for one test, which may end before anybody asks for what would be read ahead. */
+export const SHORT_LIVED_ENV = { ...SERVER_ENV, NORTHSTAR_READ_AHEAD: 'off' };
+
 /** A port that is free now; found in a process of its own, because a configuration cannot wait. */
 export function findFreePort(): string {
   const script = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
@@ -31,7 +34,7 @@ export async function startTestServer(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['scripts/serve-for-tests.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENV, ...env, PORT: '0' },
+    env: { ...process.env, ...SHORT_LIVED_ENV, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => {

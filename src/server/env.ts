@@ -75,6 +75,8 @@ const envSchema = z.object({
     .string()
     .regex(/^[\da-f]{64}$/, 'must be what npm run hash-password prints')
     .optional(),
+  /** Whether a server reads, as it starts, what first requests would otherwise wait for. */
+  NORTHSTAR_READ_AHEAD: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NORTHSTAR_DRAWN_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** The most rounds that a plan is searched for; as many as its size asks for when unset. */
   NORTHSTAR_SEARCH_ROUNDS: z

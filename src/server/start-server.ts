@@ -67,7 +67,7 @@ export async function startServer({
     await services.openJobs();
     const address = await listen(server, env);
 
-    services.warm();
+    if (env.NORTHSTAR_READ_AHEAD === 'on') services.warm();
     const endRetention = startRetention(services.retention, logger);
 
     return {

@@ -1,14 +1,17 @@
 import express, { type Router } from 'express';
 import { READ_ONLY, refuseMethod } from '../http/refuse-method.ts';
 import { DOCS_FILES, DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 import { createOpenApiDocument } from './openapi.ts';
 
 /** /openapi.json for programs, and /docs, a page for people that reads it. */
 export function createApiDocs(): Router {
-  const document = createOpenApiDocument();
+  let document: OpenApiDocument | undefined;
   const docs = express.Router();
 
   docs.get('/openapi.json', (_request, response) => {
+    // Made when somebody asks: it takes longer than all else that an app is made of.
+    document ??= createOpenApiDocument();
     response.json(document);
   });
   docs.get('/docs', (_request, response) => {

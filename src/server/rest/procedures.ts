@@ -34,19 +34,33 @@ export function procedureType(path: string): ProcedureDefinition['type'] | undef
   return Object.hasOwn(definitions, path) ? definitions[path]?._def.type : undefined;
 }
 
+const known = new Map<string, ProcedureFacts>();
+
 /** What the router knows of a procedure: its kind, and its schemas as JSON Schema. Throws when there is none. */
 export function procedureFacts(path: string): ProcedureFacts {
+  const facts = known.get(path) ?? readFacts(path);
+
+  known.set(path, facts);
+  return facts;
+}
+
+function readFacts(path: string): ProcedureFacts {
   const definition = definitions[path]?._def;
 
   if (!definition || definition.type === 'subscription')
     throw new Error(`there is no procedure ${path}`);
   const { type, meta, inputs, output } = definition;
 
+  let answer: JsonSchema | undefined;
+
   return {
     type,
     summary: meta?.summary ?? path,
     input: toJsonSchema(inputs[0], 'input'),
-    output: toJsonSchema(output, 'output'),
+    // Only the documentation tells what is answered.
+    get output() {
+      return (answer ??= toJsonSchema(output, 'output'));
+    },
   };
 }
 
