@@ -57,7 +57,7 @@ describe('a region with a listed tour', () => {
     );
 
     expect(request.asked?.tour).toMatchObject({
-      bases: ['seville', 'malaga'],
+      bases: ['seville', 'malaga', 'granada'],
       first: 'malaga',
       last: 'seville',
     });

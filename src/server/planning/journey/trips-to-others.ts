@@ -1,8 +1,13 @@
-import { globalPlaceId } from '#server/catalogue/catalogue.ts';
+import { type Destination, globalPlaceId } from '#server/catalogue/catalogue.ts';
+import type { DayTripFile } from '#server/catalogue/catalogue.schema.ts';
+import { distanceKm } from '#server/catalogue/distance.ts';
+import { isOffCatalogue } from '../destination/off-catalogue-destination.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { JourneyStay } from './journey-plan.ts';
 import { dayTripsTo } from './place-day-trip.ts';
+
+const AROUND_KM = 20;
 
 /** A day trip to where one stays is no wish of its own: the nights there are more than that. */
 export function withoutWantedTrips(
@@ -22,8 +27,18 @@ export function withoutWantedTrips(
 function tripsFrom({ destination }: JourneyStay, stays: readonly JourneyStay[]): string[] {
   return stays
     .filter((other) => other.destination.id !== destination.id)
-    .flatMap((other) => dayTripsTo(other.destination, destination))
+    .flatMap((other) => [
+      ...dayTripsTo(other.destination, destination),
+      ...tripsAround(other.destination, destination),
+    ])
     .map(({ id }) => globalPlaceId(destination.id, id));
+}
+
+/** A town beyond the catalogue is stayed in for what lies around it: Sigiriya is seen from Dambulla, not from Kandy. */
+function tripsAround(town: Destination, { dayTrips }: Destination): DayTripFile[] {
+  return isOffCatalogue(town.id)
+    ? dayTrips.filter((trip) => distanceKm(trip, town) <= AROUND_KM)
+    : [];
 }
 
 /** Where one stays a night of its own, one goes on no day trip from the stay before. */
