@@ -16,7 +16,7 @@ const catalogue = loadCatalogue();
 const world = { catalogue, prove, rounds: FEW_ROUNDS };
 const RANDOM_TRIPS = 30;
 /** Plans that are searched for as long as travellers have it done. */
-const SEARCHED_LONG = 2;
+const SEARCHED_LONG = 1;
 
 const stopsOf = (trip: ReturnType<typeof generateTrip>) =>
   trip.itinerary.flatMap((day) =>

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 import { prove } from './prove.ts';
 
-const world = { catalogue: loadCatalogue(), prove };
+const world = { catalogue: loadCatalogue(), prove, rounds: FEW_ROUNDS };
 
 test(
   'a place for sunset is a break before dinner only when the sun sets',

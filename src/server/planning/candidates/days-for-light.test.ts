@@ -3,9 +3,10 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { minutesOf, parseDuration } from '#shared/dates.ts';
 
-const world = { catalogue: loadCatalogue(), prove };
+const world = { catalogue: loadCatalogue(), prove, rounds: FEW_ROUNDS };
 
 function stopsIn(destinations: string, additionalPreferences: string, from: string, to: string) {
   const trip = generateTrip(

@@ -11,6 +11,7 @@ import {
 import { loadOtherNames } from '#server/catalogue/other-names.ts';
 import { readExtract } from '#server/catalogue/refresh/read-extract.ts';
 import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { prove } from '../assembly/prove.ts';
@@ -48,7 +49,7 @@ function catalogueWith({ destination, country }: Awaited<ReturnType<typeof impor
 }
 
 function planFor(catalogue: ReturnType<typeof catalogueWith>, destinations: string) {
-  return generateTrip(buildRequest({ destinations }), { catalogue, prove });
+  return generateTrip(buildRequest({ destinations }), { catalogue, prove, rounds: FEW_ROUNDS });
 }
 
 describe('a town of open data', { timeout: 60_000 }, () => {

@@ -3,13 +3,18 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { generateTrip } from '#server/generation/generate-trip.ts';
 import { buildRequest } from '#server/generation/testing/build-request.ts';
 import { prove } from '#server/planning/assembly/prove.ts';
+import { FEW_ROUNDS } from '#server/testing/plan-in-place.ts';
 import { bookingNotes } from './booking-notes.ts';
 import type { NotedStop } from './noted-stop.ts';
 import { isTripNote } from './trip-notes.ts';
 
 const catalogue = loadCatalogue();
 const notesOf = (notes: string) => {
-  const trip = generateTrip(buildRequest({ additionalPreferences: notes }), { catalogue, prove });
+  const trip = generateTrip(buildRequest({ additionalPreferences: notes }), {
+    catalogue,
+    prove,
+    rounds: FEW_ROUNDS,
+  });
 
   return { trip, notes: trip.warnings.filter(isTripNote) };
 };
