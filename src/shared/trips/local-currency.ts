@@ -1,6 +1,18 @@
 import { convert } from '../money.ts';
 import type { TripDetail } from './trip.schema.ts';
 
+/** The money of each country of a trip, where it is another than the dollar and has a rate; each once. */
+export function localCurrenciesOf(
+  trip: Pick<TripDetail, 'currency' | 'itineraryDays' | 'countries'>,
+): string[] {
+  const ofCountries = (trip.countries ?? []).map(({ currency }) => currency);
+  const known = [...new Set(ofCountries)].filter(
+    (currency) => currency !== 'USD' && convert(1, 'USD', currency) !== undefined,
+  );
+
+  return new Set(ofCountries).size > 1 ? known : [localCurrencyOf(trip) ?? []].flat();
+}
+
 /**
  * The money of a trip's place, where it is another than the dollar and has a rate: the trip's own currency, else
  * the one that most of its tickets are sold in.

@@ -117,4 +117,18 @@ describe('[TRIP-06] what a trip costs', () => {
 
     expect(costModel(plain({ currency }), costs).localCurrency).toBe(local);
   });
+
+  test.each([
+    [['EUR', 'GBP'], undefined, ['EUR', 'GBP']],
+    [['EUR', 'EUR'], 'EUR', ['EUR']],
+    [['USD', 'CAD'], undefined, ['CAD']],
+  ])('of countries with %j no money stands for all but one that all have', (money, local, all) => {
+    const costs = withTotal({ flights: 1, stay: 1, food: 1, activities: 1, transport: 1 });
+    const countries = money.map((currency) => ({ currency })) as Trip['countries'];
+
+    expect(costModel(plain({ currency: 'EUR', countries }), costs)).toMatchObject({
+      localCurrency: local,
+      currencies: all,
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { checkoutTotal } from '#shared/booking/checkout-total.ts';
 import { expectedCosts } from '#shared/booking/expected-costs.ts';
 import type { PlanCosts } from '#shared/generation/generated-trip.schema.ts';
 import { sumMoney } from '#shared/money.ts';
-import { localCurrencyOf } from '#shared/trips/local-currency.ts';
+import { localCurrenciesOf } from '#shared/trips/local-currency.ts';
 import type { TripDetail } from '#shared/trips/trip.schema.ts';
 import { costRows } from './plan-text.ts';
 
@@ -17,7 +17,7 @@ type PricedTrip = Pick<
   | 'currency'
   | 'itineraryDays'
 > &
-  Partial<Pick<TripDetail, 'places' | 'tripPreferences'>>;
+  Partial<Pick<TripDetail, 'countries' | 'places' | 'tripPreferences'>>;
 
 /** One category: what of it is booked, what is still an estimate, and both together; US dollars for the party. */
 export type CostLine = {
@@ -36,8 +36,10 @@ export type CostModel = {
   days: DayCost[];
   /** What belongs to no single day: flights, the stay, transfers. */
   besideDays: number;
-  /** The money of the place, where it is another than the dollar and has a rate. */
+  /** The money of the place, where it is another than the dollar and has a rate; none where a trip pays in several. */
   localCurrency: string | undefined;
+  /** Every money but the dollar that the trip pays in and that has a rate, in the order of its countries. */
+  currencies: string[];
 };
 
 /**
@@ -56,6 +58,8 @@ export function costModel(trip: PricedTrip, costs: PlanCosts): CostModel {
   const days = trip.itineraryDays.map(({ dayNumber, date, cost }) => ({ dayNumber, date, cost }));
   const sum = (pick: (line: CostLine) => number) => sumMoney(lines.map(pick));
   const expected = sum((line) => line.expected);
+  const currencies = localCurrenciesOf(trip);
+  const isOfSeveral = new Set(trip.countries?.map(({ currency }) => currency)).size > 1;
 
   return {
     lines,
@@ -64,6 +68,7 @@ export function costModel(trip: PricedTrip, costs: PlanCosts): CostModel {
     expected,
     days,
     besideDays: sumMoney([expected, ...days.map(({ cost }) => -cost)]),
-    localCurrency: localCurrencyOf(trip),
+    localCurrency: isOfSeveral ? undefined : currencies[0],
+    currencies,
   };
 }

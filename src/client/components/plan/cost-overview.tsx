@@ -8,10 +8,13 @@ import { CostCard } from './cost-card.tsx';
 import type { CostLine, CostModel } from './cost-model.ts';
 import classes from './cost-overview.module.css';
 
-/** What a saved trip costs, by category and by day, in dollars and in the money of the place. */
+/**
+ * What a saved trip costs, by category and by day, in dollars and in the money of the place; of several countries the
+ * rate of each.
+ */
 export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCosts }) {
   const model = costModel(trip, costs);
-  const rate = model.localCurrency && rateText(model.localCurrency);
+  const rates = model.currencies.flatMap((currency) => rateText(currency) ?? []);
 
   return (
     <CostCard
@@ -34,7 +37,11 @@ export function CostOverview({ trip, costs }: { trip: TripDetail; costs: PlanCos
         <CategoryTable model={model} />
         {model.days.length > 0 && <DayTable model={model} />}
       </div>
-      {rate && <p className={classes.quiet}>{rate}.</p>}
+      {rates.map((rate) => (
+        <p key={rate} className={classes.quiet}>
+          {rate}.
+        </p>
+      ))}
     </CostCard>
   );
 }
