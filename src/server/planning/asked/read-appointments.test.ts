@@ -12,6 +12,10 @@ describe('appointments that notes name', () => {
     ],
     ['dinner with Ana at 19:30 on Friday', { date: '2027-05-14', start: '19:30', title: 'Dinner' }],
     [
+      'Workshop on Thursday until 12:30',
+      { date: '2027-05-13', start: '09:00', end: '12:30', title: 'Workshop' },
+    ],
+    [
       'meeting Tuesday 10-12 at Canary Wharf',
       { date: '2027-05-11', start: '10:00', end: '12:00', title: 'Meeting', place: 'Canary Wharf' },
     ],

@@ -128,6 +128,13 @@ function hoursUntil(
   )[0];
 }
 
+/** "Thursday until 12:30" ends then, and "Tuesday 9 until 12:30" begins at nine. */
+function hoursIn(piece: string, whole: Whole): { start: string; end?: string } | undefined {
+  const hasStart = timesIn(piece.replace(UNTIL, ' ')) !== undefined;
+
+  return (hasStart ? undefined : hoursUntil(piece, whole)) ?? timesIn(piece);
+}
+
 /** The hour at which something ends, in the morning and in the afternoon where it may be either. */
 function untilIn(piece: string): string[] | undefined {
   const [, hours, minutes, half] = UNTIL.exec(piece) ?? [];
@@ -140,7 +147,7 @@ function untilIn(piece: string): string[] | undefined {
 function appointmentsIn(piece: string, trip: Trip, whole: Whole): Appointment[] {
   const folded = foldText(piece);
   const title = titleOf(folded) ?? whole.title;
-  const said = timesIn(piece) ?? hoursUntil(piece, { ...whole, title });
+  const said = hoursIn(piece, { ...whole, title });
   const times = said && (title === 'Dinner' || EVENING.test(folded)) ? inTheEvening(said) : said;
   const place = placeIn(piece) ?? whole.place;
 
