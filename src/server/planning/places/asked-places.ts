@@ -79,7 +79,9 @@ export async function readAskedPlaces(asked: AskedFor, world: PlacesWorld): Prom
   );
   const read = sightsInNotes(notes, all, world.catalogue).filter(({ at }) => !inStay.has(at));
   const places = withoutParts(all, { notes, sights: read }, world.catalogue);
-  const sights = read.filter((sight) => !isNameOfStop(sight, notes, places));
+  const sights = read.filter(
+    (sight) => !isNameOfStop(sight, notes, places) && !isNameOfPlace(sight, notes, places),
+  );
   const unclear = await unclearOf(
     asked,
     { chosen, inField, notes, inNotes, places, sights },
@@ -131,6 +133,24 @@ function isNameOfStop(
       one.at === at &&
       one.said === said &&
       places.some((place) => place.said === said),
+  );
+}
+
+/** "Hanoi, Ninh Binh": a place of the trip is no day out from another one, and by a slip no sight of its own. */
+function isNameOfPlace(
+  { id, said, at }: SightMention,
+  { mentions }: PlaceReading,
+  places: readonly Meant[],
+): boolean {
+  const [destination] = id.split('/');
+
+  return mentions.some(
+    (one) =>
+      one.at === at &&
+      one.said === said &&
+      places.some(
+        (place) => place.said === said && (place.suggestion.id !== destination || one.hasSlip),
+      ),
   );
 }
 

@@ -125,12 +125,25 @@ function isBesideArrow({ text, words, at, count }: WordRun): boolean {
 }
 
 function hasNights({ words, at, count }: WordRun): boolean {
-  const [number, unit] = words.slice(at + count, at + count + 2);
-  const [numberBefore, unitBefore] = words.slice(Math.max(0, at - 2), at);
+  const isCount = (from: number) =>
+    /^\d{1,2}$/.test(words[from]?.key ?? '') && NIGHTS.test(words[from + 1]?.key ?? '');
+
+  return isCount(at + count) || isCount(at - 2) || isOneOfCounts(words, at + count);
+}
+
+function isOneOfCounts(words: WordRun['words'], at: number): boolean {
+  return isBareCount(words, at) && words.filter((_, one) => isBareCount(words, one)).length > 2;
+}
+
+/** "Ubud 3, Sidemen 2, Amed 3": in a list of places a number that closes each tells its nights. */
+function isBareCount(words: WordRun['words'], at: number): boolean {
+  const next = words[at + 1];
 
   return (
-    (/^\d{1,2}$/.test(number?.key ?? '') && NIGHTS.test(unit?.key ?? '')) ||
-    (/^\d{1,2}$/.test(numberBefore?.key ?? '') && NIGHTS.test(unitBefore?.key ?? ''))
+    /^\d{1,2}$/.test(words[at]?.key ?? '') &&
+    words[at]?.before === 'none' &&
+    /^\p{L}/u.test(words[at - 1]?.key ?? '') &&
+    (next === undefined || next.before !== 'none')
   );
 }
 

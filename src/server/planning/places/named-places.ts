@@ -13,7 +13,7 @@ import { isPerson } from './people-named.ts';
 import { placeNames } from './place-names.ts';
 import { isTravelWord } from './travel-words.ts';
 import { namesNobodysGoal } from './no-names.ts';
-import { isGeneric, sightTokens } from './sight-forms.ts';
+import { isArticle, isGeneric, isLandscape, sightTokens } from './sight-forms.ts';
 import type { TextWord } from './text-words.ts';
 import { saidIn, type WordRun } from './word-run.ts';
 
@@ -104,9 +104,9 @@ function isPlainWord(word: string): boolean {
 /** "ouro preto, igrejas": a text in small letters that begins with the whole name of a well-known town; "long beach" is none. */
 function largeTownNamed(name: string, world: PlacesWorld): Namesake[] | undefined {
   const found = namesakesOf(name, world);
-  const isLandscape = sightTokens(name).some(isGeneric);
+  const hasKind = sightTokens(name).some(isGeneric);
 
-  return !isLandscape && (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
+  return !hasKind && (found[0]?.town?.population ?? 0) >= EQUAL ? found : undefined;
 }
 
 /** Many towns are called after one saint: "San Martino di Castrozza". */
@@ -219,7 +219,7 @@ export async function misspeltBy(
 ): Promise<Namesake[] | undefined> {
   const name = saidIn(run);
 
-  if (!mayHoldSlip(foldText(name), run)) return undefined;
+  if (!mayHoldSlip(foldText(name), run) || isNameOfLandscape(run)) return undefined;
   const found = (await misspelt(name, world)).filter((one) => sharesPlainWords(name, one));
   const isWritten = run.count === run.words.length || run.words[run.at]?.isCapital === true;
 
@@ -230,6 +230,13 @@ export async function misspeltBy(
   return found.length > 0 && (isOurs(found) || (isWritten && !isSecond && !isLoose))
     ? found
     : undefined;
+}
+
+/** "Val di Fassa" is a valley, and no slip of a town. */
+function isNameOfLandscape({ words, at }: WordRun): boolean {
+  const [kind, article] = words.slice(Math.max(0, at - 2), at).map(({ key }) => key);
+
+  return isLandscape(article ?? '') || (isArticle(article ?? '') && isLandscape(kind ?? ''));
 }
 
 /** A destination by its own name, and not as the city of a quarter. */

@@ -7,6 +7,7 @@ import { evidenceOf } from './name-evidence.ts';
 import { begunBy, misspeltBy, namedBy } from './named-places.ts';
 import { type Namesake, narrowedBy, type PlacesWorld } from './namesakes.ts';
 import { isStop, namedInCountry } from './named-in-country.ts';
+import { isNextOfList, isSightOf } from './next-of-list.ts';
 import { isContinent } from './no-names.ts';
 import { namedInRow } from './row-of-names.ts';
 import { sightRunAt, type SightName, sightsCalled } from './sight-names.ts';
@@ -63,13 +64,15 @@ export async function readPlaces(text: string, world: PlacesWorld): Promise<Plac
 function withoutDoubt(mentions: PlaceMention[], words: readonly TextWord[]): PlaceMention[] {
   const strong = mentions.filter(({ isWeak, stance }) => !isWeak && stance === 'wanted');
 
-  return mentions.filter(({ isWeak, at: start, count: length }) => {
+  return mentions.filter(({ isWeak, stance, at: start, count: length }) => {
     const end = start + length;
     const isLinked = words[start]?.isCapital === true && AND.test(words[end]?.key ?? '');
 
     return (
       !isWeak ||
       strong.length === 0 ||
+      // "Puglia, but not Bari"
+      (stance === 'avoided' && words[start]?.isCapital === true) ||
       strong.some(({ at, count }) => isBeside({ at, count }, { start, end }, words)) ||
       (isLinked && strong.some(({ at, namesakes }) => at === end + 1 && namesakes.length > 0))
     );
@@ -241,17 +244,6 @@ function toMention(
   };
 }
 
-/** "Cusco, Machu Picchu": what stands behind a destination may be a sight of it as well as the region around. */
-function isSightOf(
-  said: string,
-  [first]: readonly Namesake[],
-  { catalogue }: PlacesWorld,
-): boolean {
-  return sightsCalled(said, catalogue).some(
-    ({ destination, isOwnName }) => isOwnName && destination === first?.listed?.id,
-  );
-}
-
 /** "Paris, on our last evening": a word of the sentence that goes on, not the code of a state. */
 function isPreposition(run: readonly TextWord[], next: TextWord | undefined): boolean {
   const [word] = run;
@@ -292,7 +284,11 @@ function narrowing(
     const behind = saidIn({ text, words, at, count });
     const within = narrowedBy(behind, namesakes, world);
 
-    if (within && !isSightOf(behind, within, world))
+    if (
+      within &&
+      !isSightOf(behind, within, world) &&
+      !isNextOfList(behind, run[0], { namesakes, world })
+    )
       return { namesakes: within, count: count + skips };
   }
   return undefined;

@@ -1,11 +1,7 @@
 import type { Catalogue, Destination } from '#server/catalogue/catalogue.ts';
-import { editDistance } from '#server/catalogue/spelling.ts';
-import {
-  isOrdinary,
-  isOrdinaryForm,
-  isOrdinaryOrInflected,
-} from '#server/gazetteer/ordinary-words.ts';
+import { isOrdinary, isOrdinaryForm } from '#server/gazetteer/ordinary-words.ts';
 import type { Stance } from '../understanding/stance.ts';
+import { isAlike, isShortSlip } from './alike-words.ts';
 import { nameStance } from './name-stance.ts';
 import { isPlainAdjective } from './plain-adjectives.ts';
 import { wholePlainName } from './whole-plain-name.ts';
@@ -27,8 +23,6 @@ type Text = { text: string; words: readonly TextWord[]; isTaken: (at: number) =>
 type Found = { id: string; score: number; appeal: number };
 
 const MOST_WORDS = 7;
-const LEAST_PREFIX = 5;
-const LEAST_SLIP = 6;
 const LONG = 9;
 /** Of the sights that a bare kind may mean ("the castle"), only one that people come for. */
 const WORTH_MEANING = 60;
@@ -53,7 +47,10 @@ export function readSights(
   catalogue: Catalogue,
 ): SightMention[] {
   const forms = sightForms(destination);
-  const own = new Set(sightTokens(destination.name));
+  const own = new Set([
+    ...sightTokens(destination.name),
+    ...catalogue.namesOf(destination).filter((name) => !name.includes(' ')),
+  ]);
 
   return scan(
     text,
@@ -256,7 +253,9 @@ function nearScore(
   { isPlain, own }: Telling,
 ): number {
   if (isPlain || tellingWords(tokens, own) === 0) return 0;
-  const isNear = tokens.every((token) => name.some((one) => isAlike(token, one)));
+  const isNear = tokens.every((token) =>
+    name.some((one) => isAlike(token, one) || (tokens.length > 1 && isShortSlip(token, one))),
+  );
 
   return isNear ? 40 + (10 * tokens.length) / name.length : 0;
 }
@@ -269,22 +268,6 @@ function tellingWords(tokens: readonly string[], own: ReadonlySet<string>): numb
 /** "kids 6 and 9": a bare number names no sight. */
 function isNumber(token: string): boolean {
   return /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(token);
-}
-
-/** A beginning of five letters, or a slip in a longer word that says nothing else ("sights" are no "lights"). */
-function isAlike(token: string, word: string): boolean {
-  if (token === word) return true;
-  if (token.length >= LEAST_PREFIX && word.startsWith(token)) return true;
-  if (word.length >= LEAST_PREFIX && token.startsWith(word) && token.length - word.length <= 2)
-    return true;
-  const slips = Math.min(token.length, word.length) >= LONG ? 2 : 1;
-
-  return (
-    token.length >= LEAST_SLIP &&
-    word.length >= LEAST_SLIP &&
-    !isOrdinaryOrInflected(token) &&
-    editDistance(token, word) <= slips
-  );
 }
 
 /** "The castle", "der Dom": of a kind there is mostly one that people come for. */

@@ -158,7 +158,7 @@ export function isPlaceKind(word: string): boolean {
 }
 
 const LANDSCAPES =
-  /^(?:lakes?|lagos?|lac|laguna|lagoon|bay|bahia|baia|cape|cabo|capo|cap|cerro|mont|mirador|miradouro|belvedere|viewpoint|lookout|playa|cala|canyon|valley|valle|glacier|glaciar|cueva|caves?|grotta|grotte)$/;
+  /^(?:lakes?|lagos?|lac|laguna|lagoon|bay|bahia|baia|cape|cabo|capo|cap|cerro|mont|mirador|miradouro|belvedere|viewpoint|lookout|playa|cala|canyon|valley|valle|val|vallee|glacier|glaciar|cueva|caves?|grotta|grotte)$/;
 
 /** A word for a landscape or a view of one, before or behind its name: "Lake X", "Mirador de X". */
 export function isLandscape(word: string): boolean {

@@ -50,6 +50,7 @@ const TRAVEL = new Set(
     'tailored pushchair pushchairs budgeting splurge splurging frugal introvert introverts insomniac squeamish arthritic ' +
     'acrophobic vertigo pregnant widowed widow divorced bookworm bookworms geek geeks nerd nerds nerdy petrolhead twitcher ' +
     'birder birders birding oldies youngsters tween tweens hungover tipsy teetotal teetotaller sober ' +
+    'hbf hauptbahnhof nacht nachte nachten nuits noches notti noites nights reveillon nocleg noclegi ferrate kitesurf ' +
     'airport airports checkin checkout lounge wifi laptop coworking'
   ).split(' '),
 );

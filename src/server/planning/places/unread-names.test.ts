@@ -49,9 +49,14 @@ describe('no name of a text is dropped without a word', () => {
   });
 });
 
+it('takes the name of a place of the trip for no day out from another', async () => {
+  expect((await read('Hanoi and Ninh Binh, 5 days')).sights).not.toContain('ninh-binh/hanoi');
+});
+
 describe('places and sights by plain words', () => {
   it.each([
     ['chicago, the bean', 'chicago/millennium-park-cloud-gate'],
+    ['barcelona, park guel early', 'barcelona/park-guell'],
     ['hobart, mona, bruny island', 'hobart/mona'],
     ['Mumbai, elephanta caves, gateway of india', 'mumbai/gateway-of-india'],
   ])('%s', async (notes, sight) => {
@@ -67,6 +72,11 @@ describe('places and sights by plain words', () => {
     ['Lwów odpada, więc Praga', ['Prague']],
     ['anywhere in greece but santorini', ['Greece']],
     ['isole eolie: lipari, poi stromboli', ['Lipari', 'Stromboli']],
+    ['Hanoi, Sapa, Ninh Binh', ['Hanoi', 'Sapa', 'Ninh Binh']],
+    ['Bali: ubud 3, amed 3, gili air 4', ['Ubud', 'Amed', 'Lombok and the Gili Islands']],
+    ['Cartagena, Medellín, Guatapé, Salento: 11 días', ['Cartagena', 'Medellín', 'Salento']],
+    ['salvador e morro de são paulo', ['Salvador']],
+    ["Val di Fassa d'estate, niente ferrate", []],
     ['reunion en monterrey el lunes a las 9', ['Monterrey']],
   ])('%s', async (notes, places) => {
     expect((await read(notes)).places).toEqual(places);

@@ -22,6 +22,13 @@ export function withoutParts(
         mention.said === said &&
         sights.some(({ at, count }) => mention.at < at + count && at < mention.at + mention.count),
     );
+  // "Morro de São Paulo" is no journey to São Paulo.
+  const isEndOfSight = ({ said }: Meant) =>
+    notes.mentions.some(
+      (mention) =>
+        mention.said === said &&
+        sights.some(({ at, count }) => at < mention.at && mention.at < at + count),
+    ) && !notes.mentions.some((one) => one.said === said && !isWithin(one, sights));
   const isStop = ({ said }: Meant) =>
     notes.mentions.some((mention) => mention.said === said && mention.isStop);
   const isDestination = ({ suggestion: { id } }: Meant) => catalogue.destination(id) !== undefined;
@@ -32,6 +39,7 @@ export function withoutParts(
       (one) =>
         (isStop(one) || !isPartOfAName(one, first, catalogue)) &&
         !isForADay(one, first, { notes, catalogue }) &&
+        (isStop(one) || !isEndOfSight(one)) &&
         (isDestination(one) || isStop(one) || !isSight(one)) &&
         // "Naples for two nights and then Sorrento", "Naxos and Paros", "Gramado e Canela": of towns side by side none is a part of the other.
         (!isDestination(first) ||
@@ -39,6 +47,10 @@ export function withoutParts(
           distanceKm(first.suggestion, one.suggestion) > PART_KM),
     ),
   ];
+}
+
+function isWithin(one: { at: number }, sights: readonly SightMention[]): boolean {
+  return sights.some(({ at, count }) => at <= one.at && one.at < at + count);
 }
 
 /**
