@@ -3,7 +3,7 @@ import type { AskedFacts } from '#server/planner/check-facts.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { timeOf } from '#shared/dates.ts';
-import { endOf } from './read-appointments.ts';
+import { endOf } from './end-of-appointment.ts';
 import { askedDetails } from './asked-details.ts';
 import { readJain } from './read-party.ts';
 

@@ -4,7 +4,7 @@ import { LATER_THAN_OTHERS } from '#server/catalogue/meal-hours.ts';
 import type { Block, MealSlot, Point, Span } from '#server/planner/problem.ts';
 import type { Appointment } from '#shared/preferences/trip-details.schema.ts';
 import { minutesOf } from '#shared/dates.ts';
-import { endOf } from '../asked/read-appointments.ts';
+import { endOf } from '../asked/end-of-appointment.ts';
 import { sightForms, sightTokens } from '../places/sight-forms.ts';
 import type { DayFrame } from './day-windows.ts';
 

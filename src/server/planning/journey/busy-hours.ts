@@ -1,7 +1,8 @@
 import type { Span } from '#server/planner/problem.ts';
 import { isWeekday, minutesOf } from '#shared/dates.ts';
 import type { PlanRequest } from '../assembly/plan-request.ts';
-import { endOf, readAppointments } from '../asked/read-appointments.ts';
+import { endOf } from '../asked/end-of-appointment.ts';
+import { readAppointments } from '../asked/read-appointments.ts';
 import { WORK_HALVES } from '../days/work-halves.ts';
 import { downToFive, upToFive } from '../days/five-minutes.ts';
 
